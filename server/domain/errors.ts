@@ -1,0 +1,108 @@
+/**
+ * The catalogue of public errors: code → HTTP status, the sentence that the documentation explains it
+ * with, and its anchor on the errors page. Codes are a promise: they are added, never renamed.
+ */
+export const ERRORS = {
+  bad_request: {
+    status: 400,
+    title: 'The request cannot be read.',
+    anchor: 'bad-request',
+  },
+  unauthorized: {
+    status: 401,
+    title: 'The key is missing, unknown, expired or revoked.',
+    anchor: 'unauthorized',
+  },
+  forbidden: {
+    status: 403,
+    title: 'The key, the plan or the allowed hostnames do not permit this.',
+    anchor: 'forbidden',
+  },
+  exceeded_limit: {
+    status: 403,
+    title: "The plan's limit is reached.",
+    anchor: 'exceeded-limit',
+  },
+  not_found: {
+    status: 404,
+    title: 'There is no such thing in this workspace.',
+    anchor: 'not-found',
+  },
+  conflict: {
+    status: 409,
+    title: 'It contradicts something that exists already.',
+    anchor: 'conflict',
+  },
+  invite_expired: {
+    status: 410,
+    title: 'The invitation is no longer valid.',
+    anchor: 'invite-expired',
+  },
+  unprocessable_entity: {
+    status: 422,
+    title: 'The request is readable, but some of its values are not allowed.',
+    anchor: 'unprocessable-entity',
+  },
+  rate_limit_exceeded: {
+    status: 429,
+    title: 'Too many requests in a short time.',
+    anchor: 'rate-limit-exceeded',
+  },
+  internal_server_error: {
+    status: 500,
+    title: 'The server failed; the request id leads to the reason.',
+    anchor: 'internal-server-error',
+  },
+  service_unavailable: {
+    status: 503,
+    title: 'The server is busy or stopping; nothing was written.',
+    anchor: 'service-unavailable',
+  },
+} as const satisfies Record<string, { status: number; title: string; anchor: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** One thing that is wrong with the input. `path` is dotted, as in `testVariants.0.url`. */
+export interface Issue {
+  path: string
+  message: string
+}
+
+export interface ApiErrorOptions {
+  issues?: readonly Issue[] | undefined
+  /** Sent as `Retry-After`. */
+  retryAfterSeconds?: number | undefined
+}
+
+/** An error that the caller may see. The message is one public sentence that says what to do. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly issues: readonly Issue[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, message: string, options: ApiErrorOptions = {}) {
+    super(message)
+    this.code = code
+    this.status = ERRORS[code].status
+    this.issues = options.issues
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}
+
+/** A 422 about one field. */
+export function invalid(path: string, message: string): ApiError {
+  return new ApiError('unprocessable_entity', message, { issues: [{ path, message }] })
+}
+
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; doc_url: string; issues?: readonly Issue[] }
+}
+
+/** The body of every error response. `docBase` is the address of the errors page. */
+export function errorBody(error: ApiError, docBase: string): ErrorBody {
+  const { code, message, issues } = error
+  const doc_url = `${docBase}#${ERRORS[code].anchor}`
+  return { error: issues ? { code, message, doc_url, issues } : { code, message, doc_url } }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'bun:test'
+import { ApiError } from './errors.ts'
+import { allows, isPlan, limitsOf, PLANS, requirePlan, requireRoom, type Plan } from './plan.ts'
+
+function caught(run: () => void): ApiError | undefined {
+  try {
+    run()
+    return undefined
+  } catch (error) {
+    return error as ApiError
+  }
+}
+
+describe('plans', () => {
+  test('open conversion tracking and the partner program from business on', () => {
+    const open = (plan: Plan) => [
+      allows(plan, 'conversionTracking'),
+      allows(plan, 'partnerProgram'),
+    ]
+    expect(PLANS.map(open)).toEqual([
+      [false, false],
+      [false, false],
+      [true, true],
+      [true, true],
+      [true, true],
+    ])
+  })
+
+  test('refuse below with 403 forbidden and say which plan is needed and which one is there', () => {
+    const error = caught(() => requirePlan('pro', 'conversionTracking'))
+    expect(error?.code).toBe('forbidden')
+    expect(error?.message).toBe(
+      'Conversion tracking needs the business plan or higher. This workspace is on the pro plan.',
+    )
+    expect(caught(() => requirePlan('business', 'partnerProgram'))).toBeUndefined()
+  })
+
+  test('never have less room than the plan below', () => {
+    for (let i = 1; i < PLANS.length; i++) {
+      const smaller = limitsOf(PLANS[i - 1]!)
+      const larger = limitsOf(PLANS[i]!)
+      for (const noun of Object.keys(smaller) as (keyof typeof smaller)[]) {
+        expect(larger[noun]).toBeGreaterThan(smaller[noun])
+      }
+    }
+  })
+
+  test('let the last one in and refuse the one after with exceeded_limit', () => {
+    const { keys } = limitsOf('free')
+    expect(caught(() => requireRoom('free', 'keys', { existing: keys - 1 }))).toBeUndefined()
+    expect(caught(() => requireRoom('free', 'keys', { existing: keys }))?.code).toBe(
+      'exceeded_limit',
+    )
+    expect(
+      caught(() => requireRoom('free', 'keys', { existing: keys - 1, adding: 2 }))?.message,
+    ).toBe(`The free plan has room for ${keys} keys. Remove some, or move to a higher plan.`)
+  })
+
+  test('are told from other words', () => {
+    expect([isPlan('business'), isPlan('Business'), isPlan('')]).toEqual([true, false, false])
+  })
+})

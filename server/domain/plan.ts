@@ -1,0 +1,92 @@
+import { ApiError } from './errors.ts'
+
+/** From the smallest to the largest. */
+export const PLANS = ['free', 'pro', 'business', 'advanced', 'enterprise'] as const
+
+export type Plan = (typeof PLANS)[number]
+
+/** What a plan opens: the smallest plan that has it, and its name in a sentence. */
+export const FEATURES = {
+  conversionTracking: { from: 'business', name: 'Conversion tracking' },
+  partnerProgram: { from: 'business', name: 'The partner program' },
+} as const satisfies Record<string, { from: Plan; name: string }>
+
+export type Feature = keyof typeof FEATURES
+
+export interface PlanLimits {
+  readonly links: number
+  readonly domains: number
+  readonly keys: number
+  readonly hostnames: number
+  readonly tags: number
+  readonly folders: number
+}
+
+/** Generous on purpose: on one's own server they only stop a runaway script. */
+const LIMITS: Record<Plan, PlanLimits> = {
+  free: { links: 1_000, domains: 3, keys: 5, hostnames: 10, tags: 50, folders: 10 },
+  pro: { links: 100_000, domains: 10, keys: 25, hostnames: 50, tags: 500, folders: 100 },
+  business: {
+    links: 5_000_000,
+    domains: 100,
+    keys: 100,
+    hostnames: 250,
+    tags: 5_000,
+    folders: 500,
+  },
+  advanced: {
+    links: 20_000_000,
+    domains: 500,
+    keys: 250,
+    hostnames: 500,
+    tags: 10_000,
+    folders: 1_000,
+  },
+  enterprise: {
+    links: 100_000_000,
+    domains: 5_000,
+    keys: 1_000,
+    hostnames: 1_000,
+    tags: 50_000,
+    folders: 10_000,
+  },
+}
+
+export function isPlan(text: string): text is Plan {
+  return (PLANS as readonly string[]).includes(text)
+}
+
+export function allows(plan: Plan, feature: Feature): boolean {
+  return PLANS.indexOf(plan) >= PLANS.indexOf(FEATURES[feature].from)
+}
+
+/** @throws ApiError `forbidden`, which names the plan that is needed. */
+export function requirePlan(plan: Plan, feature: Feature): void {
+  if (allows(plan, feature)) return
+  const { name, from } = FEATURES[feature]
+  throw new ApiError(
+    'forbidden',
+    `${name} needs the ${from} plan or higher. This workspace is on the ${plan} plan.`,
+  )
+}
+
+export function limitsOf(plan: Plan): PlanLimits {
+  return LIMITS[plan]
+}
+
+/**
+ * May `adding` more join the `existing` ones?
+ * @throws ApiError `exceeded_limit`, which names the limit and the plan.
+ */
+export function requireRoom(
+  plan: Plan,
+  noun: keyof PlanLimits,
+  { existing, adding = 1 }: { existing: number; adding?: number },
+): void {
+  const limit = LIMITS[plan][noun]
+  if (existing + adding <= limit) return
+  throw new ApiError(
+    'exceeded_limit',
+    `The ${plan} plan has room for ${limit} ${noun}. Remove some, or move to a higher plan.`,
+  )
+}
