@@ -1,4 +1,4 @@
-import { cp, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import postgres, { type ReservedSql } from 'postgres'
 import { EmbeddedError, errorCode } from './errors.ts'
@@ -14,6 +14,7 @@ const LEFT_EMPTY = new Set([
   'pg_subtrans',
   'pg_wal',
 ])
+const SYNCED_TOGETHER = 64
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_internal.init', 'pgsql_tmp'])
 
 /**
@@ -70,7 +71,7 @@ async function copyCluster(session: ReservedSql, source: string, copy: string): 
   await writeFile(join(copy, 'backup_label'), end.label, { mode: 0o600 })
   for (const name of await readdir(join(source, 'pg_wal'))) {
     if (!/^[0-9A-F]{24}$/.test(name) || name < begin.wal || name > end.wal) continue
-    await copyFile(join(source, 'pg_wal', name), join(copy, 'pg_wal', name))
+    await copyIfThere(join(source, 'pg_wal', name), join(copy, 'pg_wal', name))
   }
 }
 
@@ -82,25 +83,28 @@ async function copyFolder(source: string, copy: string): Promise<void> {
     if (LEFT_OUT.has(entry.name)) continue
     if (LEFT_EMPTY.has(entry.name)) await mkdir(to, { mode: 0o700 })
     else if (entry.isDirectory()) await copyFolder(from, to)
-    else if (entry.isFile()) await copyFile(from, to)
+    else if (entry.isFile()) await copyIfThere(from, to)
   }
 }
 
 /** A table dropped during the copy takes its files with it, which is no fault. */
-async function copyFile(from: string, to: string): Promise<void> {
+async function copyIfThere(from: string, to: string): Promise<void> {
   try {
-    await cp(from, to)
+    await copyFile(from, to)
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
   }
 }
 
-async function syncTree(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    await (entry.isDirectory() ? syncTree(path) : syncPath(path))
+/** Many at a time: the disk then writes them in few rounds. */
+async function syncTree(root: string): Promise<void> {
+  const paths = [root]
+  for (const entry of await readdir(root, { withFileTypes: true, recursive: true })) {
+    paths.push(join(entry.parentPath, entry.name))
   }
-  await syncPath(folder)
+  for (let done = 0; done < paths.length; done += SYNCED_TOGETHER) {
+    await Promise.all(paths.slice(done, done + SYNCED_TOGETHER).map(syncPath))
+  }
 }
 
 async function syncPath(path: string): Promise<void> {

@@ -19,6 +19,7 @@ export function takeLock(dataDir: string): Lock {
   let database: Database | undefined
   try {
     database = new Database(join(dataDir, 'svc.lock'), { create: true })
+    database.run('PRAGMA journal_mode = MEMORY')
     database.run('PRAGMA busy_timeout = 0')
     database.run('BEGIN EXCLUSIVE')
     writeFileSync(pidFile, `${process.pid}\n`)
