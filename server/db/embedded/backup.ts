@@ -14,7 +14,6 @@ const LEFT_EMPTY = new Set([
   'pg_subtrans',
   'pg_wal',
 ])
-const SYNCED_TOGETHER = 64
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_internal.init', 'pgsql_tmp'])
 
 /**
@@ -36,7 +35,7 @@ export async function backup(
   const sql = postgres(pg.url, { max: 1, onnotice: () => {} })
   try {
     const session = await sql.reserve()
-    await copyCluster(session, source, copy)
+    await copyCluster(session, source, copy).finally(() => session.release())
     await syncTree(unfinished)
     await rm(target, { recursive: true, force: true })
     await rename(unfinished, target)
@@ -96,15 +95,11 @@ async function copyIfThere(from: string, to: string): Promise<void> {
   }
 }
 
-/** Many at a time: the disk then writes them in few rounds. */
 async function syncTree(root: string): Promise<void> {
-  const paths = [root]
   for (const entry of await readdir(root, { withFileTypes: true, recursive: true })) {
-    paths.push(join(entry.parentPath, entry.name))
+    await syncPath(join(entry.parentPath, entry.name))
   }
-  for (let done = 0; done < paths.length; done += SYNCED_TOGETHER) {
-    await Promise.all(paths.slice(done, done + SYNCED_TOGETHER).map(syncPath))
-  }
+  await syncPath(root)
 }
 
 async function syncPath(path: string): Promise<void> {
