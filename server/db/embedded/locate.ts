@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { EmbeddedError, errorCode, USE_A_SERVER } from './errors.ts'
 
@@ -66,7 +66,7 @@ export function locateBinaries(spareDir: string): Binaries {
     pgCtl: bin('pg_ctl'),
     major: version.replace(/\..*/, ''),
     folders: [join(root, 'native', 'bin'), join(root, 'native', 'lib'), ...(spare ? [spare] : [])],
-    env: programEnv(spare),
+    env: programEnv(spare && `${spare}:${join(root, 'native', 'lib')}`),
   }
 }
 
@@ -81,10 +81,10 @@ function packageRoot(name: string): string {
 }
 
 /** A clean environment: no PG* variable can redirect the programs and no secret leaks to them. */
-function programEnv(spare: string | undefined): Record<string, string> {
+function programEnv(libraries: string | undefined): Record<string, string> {
   if (process.platform === 'win32') return { SystemRoot: 'C:\\Windows', LC_ALL: 'C' }
   const variable = process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH'
-  return { PATH: '/usr/bin:/bin', LC_ALL: 'C', ...(spare ? { [variable]: spare } : {}) }
+  return { PATH: '/usr/bin:/bin', LC_ALL: 'C', ...(libraries ? { [variable]: libraries } : {}) }
 }
 
 /**
@@ -100,7 +100,8 @@ export function linkLibraries(packageRoot: string, spareDir: string): string | u
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')) throw error
   }
-  mkdirSync(spareDir, { recursive: true })
+  rmSync(spareDir, { recursive: true, force: true })
+  mkdirSync(spareDir)
   for (const { source, target } of missing) link(source, join(spareDir, basename(target)))
   return spareDir
 }

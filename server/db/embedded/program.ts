@@ -75,7 +75,7 @@ export function explain(output: string): string {
     return `PostgreSQL did not start because the disk is full: free some space in DATA_DIR, or ${USE_A_SERVER}.`
   }
   if (/not permitted|Permission denied/i.test(output)) {
-    return `PostgreSQL was denied what it needs (${lastLine(output)}): check who owns DATA_DIR, or ${USE_A_SERVER}.`
+    return `PostgreSQL was denied what it needs (${lastLine(output)}): run svc as an ordinary user who owns DATA_DIR, or ${USE_A_SERVER}.`
   }
   return `PostgreSQL did not start (${lastLine(output)}): repair what it names, or ${USE_A_SERVER}. It said:\n${output}`
 }

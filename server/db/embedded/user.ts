@@ -76,6 +76,8 @@ export function commandAs(
     '--clear-groups',
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
+    // Without it access(2), by which initdb looks for its programs, ignores the capability.
+    '--securebits=+no_setuid_fixup',
   ]
   const setpriv = Bun.which('setpriv') ?? 'setpriv'
   return { file: setpriv, args: [...privileges, '--', program, ...args], identity: {} }
