@@ -1,0 +1,80 @@
+import { resolve } from 'node:path'
+import { PLANS, type Plan } from './domain/plan.ts'
+
+/** Everything that can be set from outside, read once. Nothing else reads `process.env`. */
+export interface Config {
+  readonly mode: 'production' | 'demo' | 'test'
+  readonly port: number
+  readonly host: string
+  /** Where the API is reached from outside, without a trailing slash: `https://refer.example.com`. */
+  readonly origin: string
+  readonly dataDir: string
+  /** Absent: the embedded Postgres in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly reportsUrl: string | undefined
+  readonly databasePool: number
+  readonly databasePrepare: boolean
+  readonly defaultPlan: Plan
+  /** A MaxMind city or country file of the operator's; places stay unknown without it. */
+  readonly geoFile: string | undefined
+  /** Trust `X-Forwarded-For` and the edge's country headers. Off unless a proxy of yours sets them. */
+  readonly trustProxy: boolean
+  readonly logLevel: string
+  /** Requests a minute for one secret key; a tenth of it for one visitor's address at the browser doors. */
+  readonly rateLimitPerMinute: number
+  /** Ingest: batches in flight, events waiting before new ones are refused. */
+  readonly ingestInFlight: number
+  readonly ingestQueue: number
+  /** Several processes share the port (Linux). */
+  readonly reusePort: boolean
+}
+
+type Env = Record<string, string | undefined>
+
+export function readConfig(env: Env = process.env, overrides: Partial<Config> = {}): Config {
+  const port = overrides.port ?? integer(env, 'PORT', 3000, 0, 65_535)
+  return Object.freeze({
+    mode: choice(env, 'SVC_MODE', ['production', 'demo', 'test'] as const, 'production'),
+    port,
+    host: env.HOST || '0.0.0.0',
+    origin: originOf(env.ORIGIN || `http://localhost:${port}`),
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    reportsUrl: env.REPORTS_DATABASE_URL || undefined,
+    databasePool: integer(env, 'DATABASE_POOL', 10, 2, 200),
+    databasePrepare: flag(env, 'DATABASE_PREPARE', true),
+    defaultPlan: choice(env, 'DEFAULT_PLAN', PLANS, 'business'),
+    geoFile: env.GEO_FILE || undefined,
+    trustProxy: flag(env, 'TRUST_PROXY', false),
+    logLevel: choice(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'] as const, 'info'),
+    rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', 6000, 1, 10_000_000),
+    ingestInFlight: integer(env, 'INGEST_IN_FLIGHT', 2, 1, 8),
+    ingestQueue: integer(env, 'INGEST_QUEUE', 10_000, 1, 1_000_000),
+    reusePort: flag(env, 'REUSE_PORT', false),
+    ...overrides,
+  })
+}
+
+function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name]
+  if (!text) return fallback
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= min && value <= max) return value
+  throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
+}
+
+function flag(env: Env, name: string, fallback: boolean): boolean {
+  return choice(env, name, ['true', 'false'] as const, fallback ? 'true' : 'false') === 'true'
+}
+
+function choice<T extends string>(env: Env, name: string, allowed: readonly T[], fallback: T): T {
+  const text = env[name] || fallback
+  const found = allowed.find((value) => value === text)
+  if (found) return found
+  throw new Error(`${name} must be one of ${allowed.join(', ')}, not "${text}".`)
+}
+
+function originOf(text: string): string {
+  if (!URL.canParse(text)) throw new Error(`ORIGIN must be an address such as https://x.org, not "${text}".`)
+  return new URL(text).origin
+}

@@ -1,0 +1,93 @@
+import { drizzle } from 'drizzle-orm/postgres-js'
+import postgres, { type Sql } from 'postgres'
+import { Tx } from './tx.ts'
+
+/** Errors that say "nothing was written, try again": deadlock, serialization failure, lock time-out. */
+const RETRYABLE = new Set(['40P01', '40001', '55P03'])
+const ATTEMPTS = 5
+
+export interface DatabaseOptions {
+  url: string
+  /** A replica for analytics; the main server when absent. */
+  reportsUrl?: string | undefined
+  poolSize?: number
+  /** Off behind a transaction pooler. */
+  prepare?: boolean
+}
+
+export interface Database {
+  readonly url: string
+  /** Runs the verb's work in one transaction; repeats it when Postgres says that nothing was written. */
+  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Single statements outside a transaction. */
+  readonly tx: Tx
+  /** Plain postgres.js for bulk writes and look-ups without a scope. Only `server/db` and the ingest use it. */
+  readonly sql: Sql
+  /** Analytics: bounded in time and never parallel, so that a report cannot starve ingest. */
+  readonly reports: Sql
+  close(): Promise<void>
+}
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const prepare = options.prepare ?? true
+  const max = options.poolSize ?? 10
+  const common = { prepare, onnotice: () => {}, connection: { application_name: 'svc' } }
+  const work = postgres(options.url, { ...common, max })
+  const sql = postgres(options.url, { ...common, max })
+  const reports = postgres(options.reportsUrl ?? options.url, {
+    ...common,
+    max: 4,
+    connection: {
+      application_name: 'svc-reports',
+      max_parallel_workers_per_gather: 0,
+      statement_timeout: 15_000,
+      jit: false,
+    },
+  })
+  const db = drizzle(prepare ? prepared(work) : work)
+
+  return {
+    url: options.url,
+    tx: new Tx(db),
+    sql,
+    reports,
+    transact: (run) => retrying(() => db.transaction((tx) => run(new Tx(tx as never)))),
+    async close() {
+      await Promise.all([work, sql, reports].map((client) => client.end({ timeout: 5 })))
+    },
+  }
+}
+
+/** Repeats work that Postgres rolled back whole. */
+export async function retrying<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error
+    }
+  }
+}
+
+/** The five-letter SQLSTATE of an error from the database, also when drizzle has wrapped it. */
+export function sqlState(error: unknown): string | undefined {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
+  return cause ? sqlState(cause) : undefined
+}
+
+/** drizzle sends unnamed statements, which Postgres parses and plans anew each time: name them all. */
+function prepared(client: Sql): Sql {
+  return new Proxy(client, {
+    get(target, property) {
+      if (property === 'unsafe') {
+        return (query: string, params: never[]) => target.unsafe(query, params, { prepare: true })
+      }
+      if (property === 'begin' || property === 'savepoint') {
+        const start = Reflect.get(target, property) as (run: (tx: Sql) => unknown) => unknown
+        return (run: (tx: Sql) => unknown) => start((tx: Sql) => run(prepared(tx)))
+      }
+      return Reflect.get(target, property) as unknown
+    },
+  })
+}

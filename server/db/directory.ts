@@ -1,0 +1,191 @@
+import type { Sql } from 'postgres'
+import type { Plan } from '../domain/plan.ts'
+import { Lru } from '../lru.ts'
+import type { TestVariant } from './schema/links.ts'
+
+export interface WorkspaceRecord {
+  id: string
+  slug: string
+  plan: Plan
+  currency: string
+  publishableKey: string
+  allowedHostnames: string[]
+  conversionEnabled: boolean
+  clientConversionsEnabled: boolean
+  honorOptOut: boolean
+  attributionModel: 'first' | 'last'
+  attributionWindowDays: number | null
+}
+
+export interface KeyRecord {
+  id: string
+  scopes: string[]
+  expiresAtMs: number | null
+  workspace: WorkspaceRecord
+}
+
+export interface DomainRecord {
+  slug: string
+  notFoundUrl: string | null
+  expiredUrl: string | null
+  placeholder: string | null
+  workspace: WorkspaceRecord
+}
+
+/** What a redirect needs to know of a link. */
+export interface LinkRecord {
+  id: string
+  num: number
+  workspaceId: string
+  domain: string
+  key: string
+  url: string
+  trackConversion: boolean
+  partnerId: string | null
+  programId: string | null
+  doIndex: boolean
+  expiresAtMs: number | null
+  expiredUrl: string | null
+  disabledAtMs: number | null
+  passwordHash: string | null
+  ios: string | null
+  android: string | null
+  geo: Record<string, string> | null
+  testVariants: TestVariant[] | null
+  testCompletedAtMs: number | null
+}
+
+const CHANNEL = 'svc_directory'
+const TTL_MS = 10_000
+
+/**
+ * Look-ups that do not know their workspace yet (a key's hash, a host, a short link), kept in memory for
+ * some seconds. Every change is announced to all server processes, so the time to live is a safety net.
+ */
+export class Directory {
+  readonly #sql: Sql
+  readonly #cache: Lru<unknown>
+  readonly #loading = new Map<string, Promise<unknown>>()
+  #generation = 0
+  #unlisten: (() => Promise<void>) | undefined
+
+  constructor(sql: Sql, now: () => number) {
+    this.#sql = sql
+    this.#cache = new Lru({ max: 100_000, ttlMs: TTL_MS, now })
+  }
+
+  /** Starts hearing what other processes changed. */
+  async listen(): Promise<void> {
+    const heard = await this.#sql.listen(
+      CHANNEL,
+      () => this.forget(),
+      () => this.forget(),
+    )
+    this.#unlisten = heard.unlisten
+  }
+
+  async close(): Promise<void> {
+    await this.#unlisten?.()
+  }
+
+  /** Forgets everything known in this process. */
+  forget(): void {
+    this.#generation++
+    this.#cache.clear()
+    this.#loading.clear()
+  }
+
+  /** Call after a committed change to a workspace, key, domain or link. */
+  async changed(): Promise<void> {
+    this.forget()
+    await this.#sql.notify(CHANNEL, '')
+  }
+
+  keyByHash(hash: string): Promise<KeyRecord | null> {
+    return this.#once(`key:${hash}`, async () => {
+      const [row] = await this.#sql`
+        select k.id, k.scopes, extract(epoch from k.expires_at)::float8 * 1000 as "expiresAtMs",
+          ${this.#workspace()} as workspace
+        from api_keys k join workspaces w on w.id = k.workspace_id
+        where k.hash = ${hash} and k.revoked_at is null`
+      return (row as KeyRecord | undefined) ?? null
+    })
+  }
+
+  workspaceById(id: string): Promise<WorkspaceRecord | null> {
+    return this.#once(`workspace:${id}`, () => this.#findWorkspace(this.#sql`w.id = ${id}`))
+  }
+
+  workspaceByPublishableKey(key: string): Promise<WorkspaceRecord | null> {
+    return this.#once(`pk:${key}`, () => this.#findWorkspace(this.#sql`w.publishable_key = ${key}`))
+  }
+
+  domainBySlug(slug: string): Promise<DomainRecord | null> {
+    return this.#once(`domain:${slug}`, async () => {
+      const [row] = await this.#sql`
+        select d.slug, d.not_found_url as "notFoundUrl", d.expired_url as "expiredUrl", d.placeholder,
+          ${this.#workspace()} as workspace
+        from domains d join workspaces w on w.id = d.workspace_id where d.slug = ${slug}`
+      return (row as DomainRecord | undefined) ?? null
+    })
+  }
+
+  /** The domain that new links get when none is named. */
+  primaryDomain(workspaceId: string): Promise<string | null> {
+    return this.#once(`primary:${workspaceId}`, async () => {
+      const [row] = await this.#sql<{ slug: string }[]>`
+        select slug from domains where workspace_id = ${workspaceId} and not archived
+        order by is_primary desc, id limit 1`
+      return row?.slug ?? null
+    })
+  }
+
+  /** `keyLookup` is the key in lower case. */
+  link(workspaceId: string, domain: string, keyLookup: string): Promise<LinkRecord | null> {
+    return this.#once(`link:${domain}/${keyLookup}`, async () => {
+      const [row] = await this.#sql`
+        select id, num, workspace_id as "workspaceId", domain, key, url,
+          track_conversion as "trackConversion", partner_id as "partnerId",
+          program_id as "programId", do_index as "doIndex",
+          extract(epoch from expires_at)::float8 * 1000 as "expiresAtMs", expired_url as "expiredUrl",
+          extract(epoch from disabled_at)::float8 * 1000 as "disabledAtMs",
+          password_hash as "passwordHash", ios, android, geo, test_variants as "testVariants",
+          extract(epoch from test_completed_at)::float8 * 1000 as "testCompletedAtMs"
+        from links
+        where workspace_id = ${workspaceId} and domain = ${domain} and key_lookup = ${keyLookup}
+          and deleted_at is null`
+      return (row as LinkRecord | undefined) ?? null
+    })
+  }
+
+  async #findWorkspace(where: ReturnType<Sql>): Promise<WorkspaceRecord | null> {
+    const [row] = await this.#sql`select ${this.#workspace()} as workspace from workspaces w where ${where}`
+    return (row?.workspace as WorkspaceRecord | undefined) ?? null
+  }
+
+  #workspace() {
+    return this.#sql`json_build_object('id', w.id, 'slug', w.slug, 'plan', w.plan,
+      'currency', w.currency, 'publishableKey', w.publishable_key,
+      'allowedHostnames', w.allowed_hostnames, 'conversionEnabled', w.conversion_enabled,
+      'clientConversionsEnabled', w.client_conversions_enabled, 'honorOptOut', w.honor_opt_out,
+      'attributionModel', w.attribution_model, 'attributionWindowDays', w.attribution_window_days)`
+  }
+
+  /** One query for many simultaneous callers; an answer that a change overtook is not remembered. */
+  async #once<T>(key: string, load: () => Promise<T>): Promise<T> {
+    const known = this.#cache.get(key)
+    if (known !== undefined) return known as T
+    const underWay = this.#loading.get(key)
+    if (underWay) return underWay as Promise<T>
+    const generation = this.#generation
+    const loading = load()
+    this.#loading.set(key, loading)
+    try {
+      const value = await loading
+      if (generation === this.#generation) this.#cache.set(key, value)
+      return value
+    } finally {
+      if (this.#loading.get(key) === loading) this.#loading.delete(key)
+    }
+  }
+}

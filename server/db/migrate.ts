@@ -1,0 +1,21 @@
+import { drizzle } from 'drizzle-orm/postgres-js'
+import { migrate } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
+
+const LOCK = 7_262_001
+const OLDEST = 150_000
+
+/** Brings the tables up to date. Several servers may start at once: one migrates, the others wait. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    const [row] = await client`select current_setting('server_version_num')::int as version`
+    if (row?.version < OLDEST) {
+      throw new Error('PostgreSQL 15 or newer is needed; this server is older.')
+    }
+    await client`select pg_advisory_lock(${LOCK})`
+    await migrate(drizzle(client), { migrationsFolder: `${import.meta.dir}/migrations` })
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,14 @@
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
+
+/** Ids and dictionary keys compare byte by byte, so that ids sort by time in every database. */
+const textC = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+
+export const idColumn = (name: string) => textC(name)
+export const workspaceId = () => textC('workspace_id').notNull()
+export const moneyColumn = (name: string) => bigint(name, { mode: 'bigint' })
+export const countColumn = (name: string) => bigint(name, { mode: 'number' })
+export const timeColumn = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+export const createdAt = () => timeColumn('created_at').notNull().defaultNow()
+export const updatedAt = () => timeColumn('updated_at').notNull().defaultNow()
+
+export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })

@@ -1,0 +1,289 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import {
+  bytea,
+  countColumn,
+  createdAt,
+  idColumn,
+  moneyColumn,
+  timeColumn,
+  updatedAt,
+  workspaceId,
+} from './columns.ts'
+
+/**
+ * Where an event came from, as dictionary ids. A lead or sale copies its click's origin.
+ * `rolled` says that the writer itself added the event to the daily rollup (see db/rollups.ts).
+ */
+const origin = () => ({
+  locationId: integer('location_id').notNull().default(0),
+  agentId: integer('agent_id').notNull().default(0),
+  referrerId: integer('referrer_id').notNull().default(0),
+  urlId: integer('url_id').notNull().default(0),
+  utmId: integer('utm_id').notNull().default(0),
+  trigger: smallint('trigger').notNull().default(0),
+  rolled: boolean('rolled').notNull().default(false),
+})
+
+/** Partitioned by month through the id, which starts with the click's time. The order of columns saves padding. */
+export const clicks = pgTable(
+  'clicks',
+  {
+    createdAt: createdAt(),
+    linkNum: integer('link_num').notNull(),
+    ...origin(),
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    index('clicks_link').on(t.linkNum, t.id),
+    index('clicks_time').using('brin', t.createdAt),
+  ],
+)
+
+/** Who was here within the hour: decides whether a visit is a new click. One partition a day, dropped after two. */
+export const visits = pgTable(
+  'visits',
+  {
+    day: date('day').notNull(),
+    expiresAt: timeColumn('expires_at').notNull(),
+    linkNum: integer('link_num').notNull(),
+    workspaceId: workspaceId(),
+    visitor: bytea('visitor').notNull(),
+    clickId: idColumn('click_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.linkNum, t.visitor, t.day] })],
+)
+
+/** The daily salt of the visitor hash: without it a hash cannot be led back to an address. */
+export const salts = pgTable('salts', {
+  day: date('day').primaryKey(),
+  salt: bytea('salt').notNull(),
+})
+
+export const customers = pgTable(
+  'customers',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    externalId: text('external_id').notNull(),
+    name: text('name'),
+    email: text('email'),
+    avatar: text('avatar'),
+    country: text('country'),
+    linkNum: integer('link_num'),
+    clickId: idColumn('click_id'),
+    clickedAt: timeColumn('clicked_at'),
+    partnerId: idColumn('partner_id'),
+    programId: idColumn('program_id'),
+    firstSaleAt: timeColumn('first_sale_at'),
+    sales: countColumn('sales').notNull().default(0),
+    saleAmount: moneyColumn('sale_amount').notNull().default(sql`0`),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    unique('customers_external_id').on(t.workspaceId, t.externalId),
+    index('customers_email').on(t.workspaceId, t.email),
+    index('customers_link').on(t.linkNum, t.id),
+  ],
+)
+
+/** What is stored about an attribution: enough to explain it years later. */
+const verdict = () => ({
+  clickId: idColumn('click_id'),
+  reason: text('reason').notNull(),
+  steps: jsonb('steps').$type<string[]>().notNull(),
+  clientSide: boolean('client_side').notNull().default(false),
+})
+
+/** A lead or sale without a link waits for attribution and is counted nowhere. */
+export const leads = pgTable(
+  'leads',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    customerId: idColumn('customer_id').notNull(),
+    linkNum: integer('link_num'),
+    eventName: text('event_name').notNull(),
+    quantity: smallint('quantity').notNull().default(1),
+    metadata: jsonb('metadata').$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+    ...origin(),
+    ...verdict(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    index('leads_customer').on(t.workspaceId, t.customerId, t.id),
+    index('leads_link').on(t.linkNum, t.id),
+    index('leads_time').using('brin', t.createdAt),
+    foreignKey({
+      name: 'leads_customer_fk',
+      columns: [t.workspaceId, t.customerId],
+      foreignColumns: [customers.workspaceId, customers.id],
+    }),
+  ],
+)
+
+export const sales = pgTable(
+  'sales',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    customerId: idColumn('customer_id'),
+    customerExternalId: text('customer_external_id').notNull(),
+    linkNum: integer('link_num'),
+    leadId: idColumn('lead_id'),
+    eventName: text('event_name').notNull(),
+    amount: moneyColumn('amount').notNull(),
+    currency: text('currency').notNull(),
+    paymentProcessor: text('payment_processor').notNull(),
+    invoiceId: text('invoice_id'),
+    metadata: jsonb('metadata').$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+    ...origin(),
+    ...verdict(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    index('sales_customer').on(t.workspaceId, t.customerExternalId, t.id),
+    index('sales_link').on(t.linkNum, t.id),
+    index('sales_time').using('brin', t.createdAt),
+    foreignKey({
+      name: 'sales_customer_fk',
+      columns: [t.workspaceId, t.customerId],
+      foreignColumns: [customers.workspaceId, customers.id],
+    }),
+  ],
+)
+
+/** Once for ever, which a monthly partition cannot promise: one lead per customer and event name. */
+export const leadKeys = pgTable(
+  'lead_keys',
+  {
+    workspaceId: workspaceId(),
+    customerId: idColumn('customer_id').notNull(),
+    eventName: text('event_name').notNull(),
+    leadId: idColumn('lead_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.customerId, t.eventName] })],
+)
+
+/** One sale per invoice, whichever door it came through. */
+export const invoiceKeys = pgTable(
+  'invoice_keys',
+  {
+    workspaceId: workspaceId(),
+    invoiceId: text('invoice_id').notNull(),
+    saleId: idColumn('sale_id').notNull(),
+    bodyHash: text('body_hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.invoiceId] })],
+)
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    saleId: idColumn('sale_id').notNull(),
+    linkNum: integer('link_num'),
+    refundId: text('refund_id').notNull(),
+    amount: moneyColumn('amount').notNull(),
+    currency: text('currency').notNull(),
+    createdAt: createdAt(),
+    ...origin(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    unique('refunds_refund_id').on(t.workspaceId, t.saleId, t.refundId),
+    index('refunds_link').on(t.linkNum, t.id),
+    index('refunds_time').using('brin', t.createdAt),
+    foreignKey({
+      name: 'refunds_sale_fk',
+      columns: [t.workspaceId, t.saleId],
+      foreignColumns: [sales.workspaceId, sales.id],
+    }),
+  ],
+)
+
+/** Answers of earlier requests with an Idempotency-Key, kept for a day. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    workspaceId: workspaceId(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    response: jsonb('response').$type<{ body: unknown }>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.key] }),
+    index('idempotency_keys_age').on(t.createdAt),
+  ],
+)
+
+const sums = () => ({
+  clicks: countColumn('clicks').notNull().default(0),
+  leads: countColumn('leads').notNull().default(0),
+  sales: countColumn('sales').notNull().default(0),
+  saleAmount: moneyColumn('sale_amount').notNull().default(sql`0`),
+})
+
+/** `currency` is empty for clicks and leads, so that amounts of two currencies never meet in one row. */
+export const rollupWorkspace = pgTable(
+  'rollup_workspace',
+  {
+    workspaceId: workspaceId(),
+    quarter: timeColumn('quarter').notNull(),
+    currency: text('currency').notNull().default(''),
+    ...sums(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.quarter, t.currency] })],
+)
+
+export const rollupLink = pgTable(
+  'rollup_link',
+  {
+    workspaceId: workspaceId(),
+    linkNum: integer('link_num').notNull(),
+    hour: timeColumn('hour').notNull(),
+    currency: text('currency').notNull().default(''),
+    ...sums(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.linkNum, t.hour, t.currency] })],
+)
+
+export const rollupDay = pgTable(
+  'rollup_day',
+  {
+    workspaceId: workspaceId(),
+    dimension: smallint('dimension').notNull(),
+    day: date('day').notNull(),
+    valueId: integer('value_id').notNull(),
+    currency: text('currency').notNull().default(''),
+    ...sums(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.dimension, t.day, t.valueId, t.currency] })],
+)
+
+/** One row: how far the daily rollup has come (see db/rollups.ts). */
+export const rollupState = pgTable('rollup_state', {
+  id: smallint('id').primaryKey(),
+  closedUntil: timeColumn('closed_until').notNull(),
+  rolledUntil: timeColumn('rolled_until').notNull(),
+})

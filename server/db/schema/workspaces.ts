@@ -1,0 +1,55 @@
+import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, idColumn, timeColumn, updatedAt, workspaceId } from './columns.ts'
+
+/** Small tables that find a workspace from a key, a slug or a host. A cluster keeps a copy of them on every node. */
+export const workspaces = pgTable('workspaces', {
+  id: idColumn('id').primaryKey(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  plan: text('plan').notNull(),
+  currency: text('currency').notNull().default('usd'),
+  publishableKey: text('publishable_key').notNull().unique(),
+  allowedHostnames: text('allowed_hostnames').array().notNull().default([]),
+  conversionEnabled: boolean('conversion_enabled').notNull().default(false),
+  clientConversionsEnabled: boolean('client_conversions_enabled').notNull().default(false),
+  honorOptOut: boolean('honor_opt_out').notNull().default(true),
+  attributionModel: text('attribution_model').notNull().default('last'),
+  attributionWindowDays: integer('attribution_window_days').default(90),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    workspaceId: workspaceId().references(() => workspaces.id, { onDelete: 'cascade' }),
+    id: idColumn('id').notNull(),
+    name: text('name').notNull(),
+    hash: text('hash').notNull(),
+    partialKey: text('partial_key').notNull(),
+    scopes: text('scopes').array().notNull(),
+    lastUsedAt: timeColumn('last_used_at'),
+    expiresAt: timeColumn('expires_at'),
+    revokedAt: timeColumn('revoked_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.id] }), unique('api_keys_hash').on(t.hash)],
+)
+
+export const domains = pgTable(
+  'domains',
+  {
+    workspaceId: workspaceId().references(() => workspaces.id, { onDelete: 'cascade' }),
+    id: idColumn('id').notNull(),
+    slug: text('slug').notNull(),
+    primary: boolean('is_primary').notNull().default(false),
+    archived: boolean('archived').notNull().default(false),
+    placeholder: text('placeholder'),
+    expiredUrl: text('expired_url'),
+    notFoundUrl: text('not_found_url'),
+    logo: text('logo'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.id] }), unique('domains_slug').on(t.slug)],
+)

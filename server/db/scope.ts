@@ -1,0 +1,16 @@
+import type { Plan } from '../domain/plan.ts'
+
+/** Who asks. It is written beside what they did and never trusted for more than it says. */
+export type Actor =
+  | { type: 'key'; keyId: string; scopes: readonly string[] }
+  | { type: 'browser'; host: string }
+  | { type: 'system'; name: string }
+
+/** The workspace that a query may see, and on whose behalf. Every query takes it first. */
+export interface Scope {
+  readonly workspaceId: string
+  readonly plan: Plan
+  readonly actor: Actor
+  /** Set by a request with an `Idempotency-Key` header: the transaction stores its answer under it. */
+  readonly idempotency?: { readonly key: string; readonly bodyHash: string }
+}

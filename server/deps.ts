@@ -1,0 +1,29 @@
+import type { Config } from './config.ts'
+import type { Database } from './db/client.ts'
+import type { Directory } from './db/directory.ts'
+import type { ClickRecorder } from './features/clicks/record-click.ts'
+import type { KnownAgent, VisitorHash } from './features/clicks/visitor.ts'
+import type { Geo } from './geo.ts'
+import type { Ids } from './ids.ts'
+import type { LiveFeed } from './features/events/live-feed.ts'
+import type { Log } from './log.ts'
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
+/** What a use case may reach, built once at start and passed down. */
+export interface Deps {
+  readonly config: Config
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: Log
+  readonly db: Database
+  readonly directory: Directory
+  readonly geo: Geo
+  readonly readAgent: (userAgent: string) => KnownAgent
+  readonly visitorHash: VisitorHash
+  readonly clicks: ClickRecorder
+  readonly live: LiveFeed
+}

@@ -1,0 +1,128 @@
+import type { DomainRecord, LinkRecord } from '../../db/directory.ts'
+import type { Deps } from '../../deps.ts'
+import { clickVerdict, referrerParts } from '../../domain/click.ts'
+import { appendParams, chooseDestination, linkVerdict, readUtm } from '../../domain/link.ts'
+import { page } from './pages.ts'
+import { visitFacts, visitorOf } from './visitor.ts'
+
+const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+
+export interface Visitor {
+  request: Request
+  ip: string
+  /** What the visitor typed into the password page. */
+  password?: string | undefined
+}
+
+/** Sends a visitor of a short link on, with a click that is stored before the answer leaves. */
+export async function followLink(deps: Deps, visitor: Visitor): Promise<Response> {
+  const { host, path, query } = splitUrl(visitor.request)
+  const domain = await deps.directory.domainBySlug(host)
+  if (!domain) return page('not-found')
+  const key = keyOf(path)
+  const link =
+    key === null ? null : await deps.directory.link(domain.workspace.id, domain.slug, key)
+  if (!link) return missing(domain, key)
+  switch (linkVerdict(link, deps.clock.now())) {
+    case 'disabled':
+      return page('not-found')
+    case 'expired':
+      return redirect(link.expiredUrl ?? domain.expiredUrl) ?? page('expired')
+    case 'password':
+      if (!(await passwordFits(link, visitor.password))) {
+        return page('password', { wrong: visitor.password !== undefined })
+      }
+  }
+  return sendOn(deps, visitor, domain, link, query)
+}
+
+async function sendOn(
+  deps: Deps,
+  { request, ip }: Visitor,
+  domain: DomainRecord,
+  link: LinkRecord,
+  query: string,
+): Promise<Response> {
+  const { headers, method } = request
+  const userAgent = headers.get('user-agent') ?? ''
+  const agent = deps.readAgent(userAgent)
+  const location = deps.geo.locate(ip, headers)
+  const testing = link.testCompletedAtMs === null || link.testCompletedAtMs > deps.clock.now()
+  const destination = chooseDestination(
+    { ...link, testVariants: testing ? link.testVariants : null },
+    { os: agent.os, country: location.country, random: Math.random() },
+  )
+  const verdict = clickVerdict({
+    method: method === 'POST' ? 'GET' : method,
+    ...visitFacts(headers, agent),
+    honourOptOut: domain.workspace.honorOptOut,
+  })
+  const qr = /(?:^|&)qr=1(?:&|$)/.test(query)
+  const clickId = verdict.record
+    ? await deps.clicks.record({
+        workspaceId: link.workspaceId,
+        linkNum: link.num,
+        visitor: await visitorOf(deps, ip, userAgent),
+        location,
+        agent,
+        referrer: referrerParts(headers.get('referer')),
+        url: withoutQuery(destination),
+        utm: readUtm(destination),
+        trigger: qr ? 'qr' : 'link',
+      })
+    : null
+  const carries = clickId !== null && (link.trackConversion || link.partnerId !== null)
+  const target = appendParams(destination, dropQr(query), carries ? { svc_id: clickId } : {})
+  return new Response(null, {
+    status: 302,
+    headers: link.doIndex
+      ? { 'cache-control': HEADERS['cache-control'], location: target }
+      : { ...HEADERS, location: target },
+  })
+}
+
+function missing(domain: DomainRecord, key: string | null): Response {
+  const other = key === '_root' ? (domain.placeholder ?? domain.notFoundUrl) : domain.notFoundUrl
+  return redirect(other) ?? page('not-found')
+}
+
+function redirect(url: string | null): Response | undefined {
+  return url ? new Response(null, { status: 302, headers: { ...HEADERS, location: url } }) : undefined
+}
+
+async function passwordFits(link: LinkRecord, password: string | undefined): Promise<boolean> {
+  if (!password || !link.passwordHash) return false
+  return Bun.password.verify(password.slice(0, 255), link.passwordHash)
+}
+
+function splitUrl(request: Request): { host: string; path: string; query: string } {
+  const { url } = request
+  const start = url.indexOf('/', 8)
+  const mark = url.indexOf('?', start)
+  return {
+    host: (request.headers.get('host') ?? url.slice(url.indexOf('//') + 2, start)).toLowerCase(),
+    path: mark < 0 ? url.slice(start + 1) : url.slice(start + 1, mark),
+    query: mark < 0 ? '' : url.slice(mark + 1),
+  }
+}
+
+/** The key in lower case, `_root` for the bare domain, null for a path that cannot be a key. */
+function keyOf(path: string): string | null {
+  try {
+    const key = decodeURIComponent(path).normalize('NFC').replace(/\/+$/, '').toLowerCase()
+    return key === '' ? '_root' : key.length <= 190 ? key : null
+  } catch {
+    return null
+  }
+}
+
+function withoutQuery(url: string): string {
+  return (url.split(/[?#]/, 1)[0] ?? '').slice(0, 500)
+}
+
+function dropQr(query: string): string {
+  return query
+    .split('&')
+    .filter((pair) => pair !== 'qr=1')
+    .join('&')
+}

@@ -1,0 +1,140 @@
+import type { Sql } from 'postgres'
+import { retrying } from '../../db/client.ts'
+import { Dictionary, type Entry } from '../../db/dictionary.ts'
+import { TRIGGERS, type Origin, type Trigger } from '../../db/rollups.ts'
+import type { Agent, Location } from '../../domain/click.ts'
+import type { Ids } from '../../ids.ts'
+import { Lru } from '../../lru.ts'
+import { Batcher } from './batcher.ts'
+import { requestVisitor } from './visitor.ts'
+import { findRequests, VISIT_MS, writeClicks, type ClickRow } from './write-clicks.ts'
+
+/** A visit that the rules said to record. */
+export interface Visit {
+  workspaceId: string
+  linkNum: number
+  /** Hash of who visits, 16 hex digits; see `visitor.ts`. */
+  visitor: string
+  /** The client's own id for this request: repeating it gives the same click. */
+  requestId?: string | undefined
+  location: Location
+  agent: Agent
+  referrer: { host: string; path: string }
+  /** Where the visitor landed, without query. */
+  url: string
+  utm: { source: string; medium: string; campaign: string; term: string; content: string }
+  trigger: Trigger
+}
+
+export interface RecorderOptions {
+  sql: Sql
+  ids: Ids
+  now: () => number
+  inFlight: number
+  maxQueue: number
+  /** Called after a commit, with the workspaces that have new events. */
+  committed: (workspaceIds: Iterable<string>) => void
+}
+
+/** Writes clicks in groups. `record` resolves with the click id once the click is durable. */
+export class ClickRecorder {
+  readonly #options: RecorderOptions
+  readonly #batcher: Batcher<Visit, string>
+  readonly #recent: Lru<string>
+  readonly #words: Record<'location' | 'agent' | 'referrer' | 'url' | 'utm', Dictionary>
+
+  constructor(options: RecorderOptions) {
+    const { sql, now } = options
+    this.#options = options
+    this.#recent = new Lru({ max: 100_000, ttlMs: VISIT_MS, now })
+    this.#batcher = new Batcher({
+      write: (visits) => this.#write(visits),
+      inFlight: options.inFlight,
+      maxQueue: options.maxQueue,
+    })
+    const dictionary = (table: string, columns: string[], shared = false) =>
+      new Dictionary(sql, { table, columns, shared }, now)
+    this.#words = {
+      location: dictionary('locations', ['continent', 'country', 'region', 'city'], true),
+      agent: dictionary('agents', ['device', 'browser', 'os'], true),
+      referrer: dictionary('referrers', ['host', 'path']),
+      url: dictionary('destinations', ['url']),
+      utm: dictionary('utms', ['source', 'medium', 'campaign', 'term', 'content']),
+    }
+  }
+
+  /** The click id that stands for this visit: a new one, or that of the same visitor within the hour. */
+  async record(visit: Visit): Promise<string> {
+    return this.#recent.get(keyOf(visit)) ?? this.#batcher.add(visit)
+  }
+
+  /** Answers what was accepted, refuses the rest. */
+  close(): Promise<void> {
+    return this.#batcher.close()
+  }
+
+  async #write(visits: Visit[]): Promise<string[]> {
+    const atMs = this.#options.now()
+    const answers: (string | undefined)[] = await this.#answerRepeats(visits, atMs)
+    const firsts = new Map<string, Visit>()
+    visits.forEach((visit, i) => {
+      if (answers[i] === undefined && !firsts.has(keyOf(visit))) firsts.set(keyOf(visit), visit)
+    })
+    const rows = await this.#rows([...firsts.values()], atMs)
+    const ids = rows.length > 0 ? await retrying(() => writeClicks(this.#options.sql, rows)) : []
+    const written = new Map([...firsts.keys()].map((key, i) => [key, ids[i]!]))
+    rows.forEach((row, i) => {
+      if (ids[i] === row.id) this.#recent.set(keyOf(row), row.id, atMs + VISIT_MS)
+    })
+    this.#options.committed(new Set(rows.map((row) => row.workspaceId)))
+    return visits.map((visit, i) => answers[i] ?? written.get(keyOf(visit))!)
+  }
+
+  async #answerRepeats(visits: Visit[], atMs: number): Promise<(string | undefined)[]> {
+    const asked = visits.flatMap((visit, i) =>
+      visit.requestId ? [{ i, ...visit, request: requestVisitor(visit.requestId), atMs }] : [],
+    )
+    const answers: (string | undefined)[] = Array.from({ length: visits.length })
+    if (asked.length === 0) return answers
+    const found = await findRequests(this.#options.sql, asked)
+    for (const [n, clickId] of found) answers[asked[n]!.i] = clickId
+    return answers
+  }
+
+  async #rows(visits: Visit[], atMs: number): Promise<ClickRow[]> {
+    const entries = (words: (v: Visit) => string[]): Entry[] =>
+      visits.map((v) => ({ workspaceId: v.workspaceId, words: words(v) }))
+    const { location, agent, referrer, url, utm } = this.#words
+    const [locations, agents, referrers, urls, utms] = await Promise.all([
+      location.ids(
+        entries(({ location: l }) => [l.continent, l.country, l.region, l.city]),
+      ),
+      agent.ids(entries(({ agent: a }) => [a.device, a.browser, a.os])),
+      referrer.ids(entries(({ referrer: r }) => [r.host, r.path])),
+      url.ids(entries((v) => [v.url])),
+      utm.ids(
+        entries(({ utm: u }) => [u.source, u.medium, u.campaign, u.term, u.content]),
+      ),
+    ])
+    return visits.map((visit, i) => ({
+      id: this.#options.ids.make('', atMs),
+      workspaceId: visit.workspaceId,
+      linkNum: visit.linkNum,
+      visitor: visit.visitor,
+      request: visit.requestId ? requestVisitor(visit.requestId) : '',
+      atMs,
+      origin: {
+        locationId: locations[i]!,
+        agentId: agents[i]!,
+        referrerId: referrers[i]!,
+        urlId: urls[i]!,
+        utmId: utms[i]!,
+        trigger: TRIGGERS[visit.trigger],
+      } satisfies Origin,
+    }))
+  }
+}
+
+function keyOf(visit: { workspaceId: string; linkNum: number; visitor: string }): string {
+  return `${visit.linkNum} ${visit.visitor} ${visit.workspaceId}`
+}

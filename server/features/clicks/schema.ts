@@ -1,0 +1,30 @@
+import { t, type Static } from 'elysia'
+
+/** Every browser door takes the publishable key in the body, because a header would cost a preflight. */
+export const PublishableKey = t.Optional(
+  t.String({ maxLength: 100, description: 'svc_pk_…, when it is not in the Authorization header' }),
+)
+export const RequestId = t.Optional(
+  t.String({
+    minLength: 8,
+    maxLength: 64,
+    pattern: '^[\\w-]+$',
+    description: 'An id of your own. Repeating a request with it records nothing twice.',
+  }),
+)
+
+export const TrackClickBody = t.Object({
+  publishableKey: PublishableKey,
+  domain: t.Optional(t.String({ maxLength: 190, description: "The link's domain; default: your primary domain" })),
+  key: t.Optional(t.String({ minLength: 1, maxLength: 190, description: "The link's key" })),
+  via: t.Optional(t.String({ minLength: 1, maxLength: 190, description: 'The same as key' })),
+  url: t.Optional(t.Nullable(t.String({ maxLength: 8192, description: 'The page the visitor is on' }))),
+  referrer: t.Optional(t.Nullable(t.String({ maxLength: 8192 }))),
+  requestId: RequestId,
+})
+export type TrackClickBody = Static<typeof TrackClickBody>
+
+export const TrackedClick = t.Object({
+  clickId: t.Nullable(t.String({ description: 'null: not recorded (a bot, a prefetch, an opt-out)' })),
+})
+export type TrackedClick = Static<typeof TrackedClick>

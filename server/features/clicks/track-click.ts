@@ -1,0 +1,96 @@
+import type { LinkRecord, WorkspaceRecord } from '../../db/directory.ts'
+import type { Trigger } from '../../db/rollups.ts'
+import type { Deps } from '../../deps.ts'
+import { clickVerdict, referrerParts } from '../../domain/click.ts'
+import { ApiError, invalid } from '../../domain/errors.ts'
+import { linkVerdict, readUtm } from '../../domain/link.ts'
+import { authenticateBrowser, requireHost } from '../../http/authenticate.ts'
+import type { TrackClickBody, TrackedClick } from './schema.ts'
+import { visitFacts, visitorOf } from './visitor.ts'
+
+export interface BrowserRequest {
+  headers: Headers
+  ip: string
+}
+
+/** Records a visit that reached the customer's site with `?via=` instead of through a short link. */
+export async function trackClick(
+  deps: Deps,
+  request: BrowserRequest,
+  body: TrackClickBody,
+): Promise<TrackedClick> {
+  const key = body.key ?? body.via
+  if (!key) throw invalid('key', 'Send the key of the link as "key" (or "via").')
+  const { workspace, domain } = await findWorkspace(deps, request, body)
+  const link = await findOpenLink(deps, workspace, domain, key)
+  return { clickId: await recordVisit(deps, request, workspace, link, { ...body, trigger: 'script' }) }
+}
+
+/** Stores the visit unless the rules say not to; answers the click id, or null when not recorded. */
+export async function recordVisit(
+  deps: Deps,
+  { headers, ip }: BrowserRequest,
+  workspace: WorkspaceRecord,
+  link: LinkRecord,
+  visit: {
+    url?: string | null | undefined
+    referrer?: string | null | undefined
+    requestId?: string | undefined
+    trigger: Trigger
+  },
+): Promise<string | null> {
+  const userAgent = headers.get('user-agent') ?? ''
+  const agent = deps.readAgent(userAgent)
+  const facts = { method: 'GET', ...visitFacts(headers, agent), honourOptOut: workspace.honorOptOut }
+  if (!clickVerdict(facts).record) return null
+  const url = visit.url && URL.canParse(visit.url) ? visit.url : link.url
+  return deps.clicks.record({
+    workspaceId: workspace.id,
+    linkNum: link.num,
+    visitor: await visitorOf(deps, ip, userAgent),
+    requestId: visit.requestId,
+    location: deps.geo.locate(ip, headers),
+    agent,
+    referrer: referrerParts(visit.referrer),
+    url: (url.split(/[?#]/, 1)[0] ?? '').slice(0, 500),
+    utm: readUtm(url),
+    trigger: visit.trigger,
+  })
+}
+
+/** By the publishable key or, as the older scripts of the field do, by the link's domain alone. */
+export async function findWorkspace(
+  deps: Deps,
+  { headers }: BrowserRequest,
+  body: { publishableKey?: string | undefined; domain?: string | undefined },
+): Promise<{ workspace: WorkspaceRecord; domain: string | undefined }> {
+  const domain = body.domain?.toLowerCase()
+  if (body.publishableKey || headers.has('authorization')) {
+    const { workspace } = await authenticateBrowser(deps, headers, body.publishableKey)
+    return { workspace, domain }
+  }
+  if (!domain) throw invalid('domain', 'Send the domain of the link, or your publishable key.')
+  const record = await deps.directory.domainBySlug(domain)
+  if (!record) throw new ApiError('not_found', `No link domain is called "${domain}".`)
+  requireHost(record.workspace, headers)
+  return { workspace: record.workspace, domain }
+}
+
+/** The link that a browser may count visits for: known, of this workspace, neither disabled nor expired. */
+export async function findOpenLink(
+  deps: Deps,
+  workspace: WorkspaceRecord,
+  domain: string | undefined,
+  key: string,
+): Promise<LinkRecord> {
+  const slug = domain ?? (await deps.directory.primaryDomain(workspace.id))
+  const link = slug
+    ? await deps.directory.link(workspace.id, slug, key.normalize('NFC').toLowerCase())
+    : null
+  const verdict = link && linkVerdict(link, deps.clock.now())
+  if (!link || verdict === 'disabled' || verdict === 'expired') {
+    const what = `${slug ?? 'your primary domain'}/${key}`.slice(0, 200)
+    throw new ApiError('not_found', `No open link is at ${what}.`)
+  }
+  return link
+}

@@ -1,0 +1,69 @@
+import type { Sql } from 'postgres'
+
+const CHANNEL = 'svc_events'
+const PAYLOAD_MAX = 7_500
+
+/**
+ * Wakes whoever watches a workspace, in every server process, after events were committed. A wake-up is
+ * a hint and carries no data: it may come late, together with others, or twice.
+ */
+export class LiveFeed {
+  readonly #sql: Sql
+  readonly #watchers = new Map<string, Set<() => void>>()
+  #changed = new Set<string>()
+  #sending = false
+  #unlisten: (() => Promise<void>) | undefined
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+  }
+
+  async listen(): Promise<void> {
+    const heard = await this.#sql.listen(
+      CHANNEL,
+      (payload) => this.#wake(payload === '*' ? this.#watchers.keys() : payload.split(',')),
+      () => this.#wake(this.#watchers.keys()),
+    )
+    this.#unlisten = heard.unlisten
+  }
+
+  async close(): Promise<void> {
+    await this.#unlisten?.()
+    this.#watchers.clear()
+  }
+
+  /** Call after a commit. Announcements that come while one is being sent travel together. */
+  announce(workspaceIds: Iterable<string>): void {
+    for (const id of workspaceIds) this.#changed.add(id)
+    if (!this.#sending && this.#changed.size > 0) void this.#send()
+  }
+
+  /** `wake` is called after each commit in the workspace; the returned function ends that. */
+  watch(workspaceId: string, wake: () => void): () => void {
+    const watchers = this.#watchers.get(workspaceId) ?? new Set()
+    this.#watchers.set(workspaceId, watchers.add(wake))
+    return () => {
+      watchers.delete(wake)
+      if (watchers.size === 0) this.#watchers.delete(workspaceId)
+    }
+  }
+
+  async #send(): Promise<void> {
+    this.#sending = true
+    try {
+      while (this.#changed.size > 0) {
+        const payload = [...this.#changed].join(',')
+        this.#changed = new Set()
+        await this.#sql.notify(CHANNEL, payload.length > PAYLOAD_MAX ? '*' : payload)
+      }
+    } catch {
+      // A lost hint costs nothing: watchers also look by themselves from time to time.
+    } finally {
+      this.#sending = false
+    }
+  }
+
+  #wake(workspaceIds: Iterable<string>): void {
+    for (const id of workspaceIds) for (const wake of this.#watchers.get(id) ?? []) wake()
+  }
+}

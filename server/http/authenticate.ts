@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { WorkspaceRecord } from '../db/directory.ts'
+import type { Scope } from '../db/scope.ts'
+import type { Deps } from '../deps.ts'
+import { ApiError } from '../domain/errors.ts'
+import { hostnameAllowed } from '../domain/hostname.ts'
+import { permits, type KeyScope } from '../domain/scopes.ts'
+
+/** Whom a request with a secret key speaks for, or a 401 or 403 that says what is missing. */
+export async function authenticate(
+  deps: Deps,
+  headers: Headers,
+  needed: KeyScope,
+): Promise<Scope> {
+  const token = bearer(headers)
+  if (token.startsWith('svc_pk_')) {
+    throw new ApiError('forbidden', 'This call needs a secret key (svc_sk_…), not a publishable one.')
+  }
+  const record = await deps.directory.keyByHash(hashKey(token))
+  if (!record) throw new ApiError('unauthorized', 'The secret key is unknown or was revoked.')
+  if (record.expiresAtMs !== null && record.expiresAtMs <= deps.clock.now()) {
+    throw new ApiError('unauthorized', 'The secret key has expired. Create a new one.')
+  }
+  if (!permits(record.scopes, needed)) {
+    throw new ApiError('forbidden', `The key lacks the scope ${needed}. Create a key that has it.`)
+  }
+  return {
+    workspaceId: record.workspace.id,
+    plan: record.workspace.plan,
+    actor: { type: 'key', keyId: record.id, scopes: record.scopes },
+  }
+}
+
+export interface BrowserCaller {
+  scope: Scope
+  workspace: WorkspaceRecord
+}
+
+/**
+ * Whom a browser speaks for: the publishable key from the header or, because a header would cost a
+ * preflight, from the body; the page's host must be on the workspace's list.
+ */
+export async function authenticateBrowser(
+  deps: Deps,
+  headers: Headers,
+  keyInBody: string | undefined,
+): Promise<BrowserCaller> {
+  const token = keyInBody ?? bearer(headers)
+  if (token.startsWith('svc_sk_')) {
+    throw new ApiError('forbidden', 'Never use a secret key in a browser. Revoke it and send svc_pk_….')
+  }
+  const workspace = await deps.directory.workspaceByPublishableKey(token)
+  if (!workspace) throw new ApiError('unauthorized', 'The publishable key is unknown.')
+  return { scope: browserScope(workspace, requireHost(workspace, headers)), workspace }
+}
+
+/** The calling page's host, or a 403 that names it and says where to list it. */
+export function requireHost(workspace: WorkspaceRecord, headers: Headers): string {
+  const verdict = hostnameAllowed(
+    workspace.allowedHostnames,
+    headers.get('origin'),
+    headers.get('referer'),
+  )
+  if (!verdict.allowed) throw new ApiError('forbidden', verdict.reason)
+  return verdict.host
+}
+
+export function browserScope(workspace: WorkspaceRecord, host: string): Scope {
+  return { workspaceId: workspace.id, plan: workspace.plan, actor: { type: 'browser', host } }
+}
+
+export function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}
+
+function bearer(headers: Headers): string {
+  const header = headers.get('authorization')
+  if (!header) {
+    throw new ApiError('unauthorized', 'Send the header "Authorization: Bearer svc_sk_…".')
+  }
+  const [scheme, token] = header.split(' ')
+  if (scheme?.toLowerCase() === 'bearer' && token) return token
+  throw new ApiError('unauthorized', 'The Authorization header must read "Bearer svc_sk_…".')
+}

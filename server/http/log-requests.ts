@@ -1,0 +1,17 @@
+import { Elysia } from 'elysia'
+import type { Deps } from '../deps.ts'
+import { requestIdOf } from './handle-errors.ts'
+
+/** `X-Request-Id` on every answer and, at level debug, one line a request: no address, query or body. */
+export function logRequests(deps: Deps) {
+  const verbose = deps.config.logLevel === 'debug'
+  return new Elysia({ name: 'log-requests' })
+    .onRequest(({ request, set }) => {
+      set.headers['x-request-id'] = requestIdOf(request)
+    })
+    .onAfterResponse({ as: 'global' }, ({ request, route, set }) => {
+      if (!verbose) return
+      const fields = { requestId: requestIdOf(request), method: request.method, route, status: set.status }
+      deps.log.debug(fields, 'request')
+    })
+}

@@ -1,0 +1,21 @@
+import { Elysia } from 'elysia'
+import { ApiError } from '../domain/errors.ts'
+
+/**
+ * Bodies as they really come: JSON under any content type (browsers send simple requests as text/plain,
+ * some clients an empty body marked as JSON), and forms for the password page.
+ */
+export function parseBody() {
+  return new Elysia({ name: 'parse-body' }).onParse({ as: 'global' }, async ({ request, contentType }) => {
+    const text = await request.text()
+    if (text === '') return undefined
+    if (contentType === 'application/x-www-form-urlencoded') {
+      return Object.fromEntries(new URLSearchParams(text))
+    }
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      throw new ApiError('bad_request', 'The body is not valid JSON.')
+    }
+  })
+}

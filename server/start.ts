@@ -1,0 +1,89 @@
+import type { Config } from './config.ts'
+import { openDatabase } from './db/client.ts'
+import { Directory } from './db/directory.ts'
+import { startEmbedded } from './db/embedded/start.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import type { Clock, Deps } from './deps.ts'
+import { ClickRecorder } from './features/clicks/record-click.ts'
+import { createAgentReader, VisitorHash } from './features/clicks/visitor.ts'
+import { LiveFeed } from './features/events/live-feed.ts'
+import { createGeo } from './geo.ts'
+import { createIds } from './ids.ts'
+import { createLog } from './log.ts'
+
+export interface Backend {
+  deps: Deps
+  /** Finishes what was accepted, then closes the database. */
+  close(): Promise<void>
+}
+
+/** Opens the database (embedded unless `databaseUrl` is set), migrates it and builds what use cases need. */
+export async function openBackend(
+  config: Config,
+  clock: Clock = { now: Date.now },
+): Promise<Backend> {
+  const log = createLog(config.logLevel)
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbedded({
+        dataDir: config.dataDir,
+        log: (line) => log.debug({ line }, 'postgres'),
+      })
+  try {
+    const url = config.databaseUrl ?? embedded!.url
+    await migrateDatabase(url)
+    const deps = await buildDeps(config, clock, log, url)
+    return {
+      deps,
+      async close() {
+        await deps.clicks.close()
+        await Promise.all([deps.directory.close(), deps.live.close()])
+        await deps.db.close()
+        await embedded?.stop()
+      },
+    }
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}
+
+async function buildDeps(
+  config: Config,
+  clock: Clock,
+  log: Deps['log'],
+  url: string,
+): Promise<Deps> {
+  const now = () => clock.now()
+  const db = openDatabase({
+    url,
+    reportsUrl: config.reportsUrl,
+    poolSize: config.databasePool,
+    prepare: config.databasePrepare,
+  })
+  const ids = createIds(now)
+  const directory = new Directory(db.sql, now)
+  const live = new LiveFeed(db.sql)
+  await Promise.all([directory.listen(), live.listen()])
+  const clicks = new ClickRecorder({
+    sql: db.sql,
+    ids,
+    now,
+    inFlight: config.ingestInFlight,
+    maxQueue: config.ingestQueue,
+    committed: (workspaceIds) => live.announce(workspaceIds),
+  })
+  return {
+    config,
+    clock,
+    ids,
+    log,
+    db,
+    directory,
+    live,
+    clicks,
+    geo: await createGeo(config),
+    readAgent: createAgentReader(now),
+    visitorHash: new VisitorHash(db.sql),
+  }
+}

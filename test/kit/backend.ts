@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { createApp } from '../../server/app.ts'
+import { readConfig, type Config } from '../../server/config.ts'
+import { startEmbedded } from '../../server/db/embedded/start.ts'
+import { openBackend, type Backend } from '../../server/start.ts'
+
+/** One Postgres for the whole test process: the server in TEST_DATABASE_URL or an embedded one. */
+let server: Promise<{ url: string; stop(): Promise<void> }> | undefined
+let count = 0
+
+function postgresServer() {
+  server ??= start()
+  return server
+}
+
+async function start() {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: async () => {} }
+  const dataDir = mkdtempSync(join(tmpdir(), 'svc-test-'))
+  const embedded = await startEmbedded({ dataDir, settings: { fsync: 'off' } })
+  return {
+    url: embedded.url,
+    async stop() {
+      await embedded.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Ends the Postgres that this process started; `test/kit/preload.ts` calls it after the last test. */
+export async function stopPostgres(): Promise<void> {
+  await (await server)?.stop()
+  server = undefined
+}
+
+/** An empty database of its own, dropped by `drop`. */
+export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const { url } = await postgresServer()
+  const name = `svc_test_${process.pid}_${Date.now().toString(36)}_${count++}`
+  const admin = postgres(url, { max: 1, onnotice: () => {} })
+  await admin.unsafe(`create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return {
+    url: own.href,
+    async drop() {
+      await admin.unsafe(`drop database if exists ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+/** A clock that moves only when told. It starts at the given time, or now. */
+export class TestClock {
+  #ms: number
+
+  constructor(at: string | number = Date.now()) {
+    this.#ms = new Date(at).getTime()
+  }
+
+  now = (): number => this.#ms
+
+  set(at: string | number): void {
+    this.#ms = new Date(at).getTime()
+  }
+
+  advance(ms: number): void {
+    this.#ms += ms
+  }
+}
+
+export interface TestBackend extends Backend {
+  clock: TestClock
+  /** The whole app without a socket: `handle(new Request('http://localhost/api/…'))`. */
+  handle: (request: Request) => Promise<Response>
+}
+
+/** A migrated database of its own with everything on top of it; close it in `afterAll`. */
+export async function createBackend(
+  options: { config?: Partial<Config>; clock?: TestClock } = {},
+): Promise<TestBackend> {
+  const database = await createDatabase()
+  const clock = options.clock ?? new TestClock()
+  const config = readConfig(
+    { SVC_MODE: 'test', LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent' },
+    { databaseUrl: database.url, databasePool: 4, ...options.config },
+  )
+  const backend = await openBackend(config, clock)
+  const app = createApp(backend.deps)
+  return {
+    ...backend,
+    clock,
+    handle: (request) => app.handle(request),
+    async close() {
+      await backend.close()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,4 @@
+import { afterAll } from 'bun:test'
+import { stopPostgres } from './backend.ts'
+
+afterAll(stopPostgres)
