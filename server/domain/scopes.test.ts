@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { ApiError } from './errors.ts'
+import { KEY_SCOPES, parseGrants, permits } from './scopes.ts'
+
+const writes = KEY_SCOPES.filter((scope) => scope.endsWith('.write'))
+
+describe('scopes', () => {
+  test('let "all" do everything and "read" nothing that changes something', () => {
+    for (const scope of KEY_SCOPES) {
+      expect(permits(['all'], scope)).toBe(true)
+      expect(permits(['read'], scope)).toBe(scope.endsWith('.read'))
+      expect(permits([], scope)).toBe(false)
+    }
+  })
+
+  test('never let a key that can only read record a conversion', () => {
+    const reads = KEY_SCOPES.filter((scope) => scope.endsWith('.read'))
+    expect(permits([...reads, 'read'], 'conversions.write')).toBe(false)
+  })
+
+  test('include reading in writing, never the other way round, and never across nouns', () => {
+    expect(permits(['links.write'], 'links.read')).toBe(true)
+    expect(permits(['links.read'], 'links.write')).toBe(false)
+    expect(permits(['links.write'], 'customers.read')).toBe(false)
+    for (const write of writes) {
+      const allowed = KEY_SCOPES.filter((scope) => permits([write], scope))
+      expect(allowed.every((scope) => scope.split('.')[0] === write.split('.')[0])).toBe(true)
+    }
+  })
+
+  test('give nothing for grants that do not exist', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.constantFrom(...KEY_SCOPES), (words, needed) => {
+        const unknown = words.filter((word) => !['all', 'read', ...KEY_SCOPES].includes(word))
+        expect(permits(unknown, needed)).toBe(false)
+      }),
+    )
+  })
+
+  test('are accepted once each, in the order of the catalogue', () => {
+    expect(parseGrants(['links.write', 'links.read', 'links.write'])).toEqual([
+      'links.read',
+      'links.write',
+    ])
+  })
+
+  test('are refused with 422 when unknown, with a suggestion for a slip', () => {
+    expect(() => parseGrants([])).toThrow(ApiError)
+    expect(() => parseGrants(['admin'])).toThrow(/There is no scope "admin": use some of all, read/)
+    expect(() => parseGrants(['link.read'])).toThrow(/did you mean "links.read"\?/)
+  })
+})
