@@ -1,0 +1,144 @@
+import { invalid } from './errors.ts'
+
+/** Schemes besides http and https that a link may open. Anything else is refused. */
+export const APP_SCHEMES: readonly string[] = (
+  'mailto tel sms facetime whatsapp tg sgnl viber line skype xmpp sip slack msteams zoommtg discord ' +
+  'fb fb-messenger instagram twitter linkedin youtube vnd.youtube spotify snapchat tiktok ' +
+  'market itms itms-apps itms-appss maps geo comgooglemaps'
+).split(' ')
+
+const MAX_LENGTH = 8192
+const BARE_HOST = /^(localhost|[^\s/?#:@\\]+(\.[^\s/?#:@\\]+)+)(:\d+)?([/?#]|$)/i
+
+/**
+ * The destination as it is stored: what was written, if a browser would take it letter by letter,
+ * else its normal form; `host.tld/path` gets `https://`. Always printable ASCII.
+ * @throws ApiError `unprocessable_entity`; `path` names the field.
+ */
+export function checkDestination(input: string, path = 'url'): string {
+  const written = input.trim()
+  if (written === '') throw invalid(path, 'Give the address that the link leads to.')
+  const text = BARE_HOST.test(written) ? `https://${written}` : written
+  if (text.length > MAX_LENGTH || !URL.canParse(text)) {
+    throw invalid(path, `This is not an address of at most ${MAX_LENGTH} characters.`)
+  }
+  const url = new URL(text)
+  const scheme = url.protocol.slice(0, -1)
+  const isWeb = isWebScheme(scheme)
+  if (!isWeb && !APP_SCHEMES.includes(scheme)) {
+    throw invalid(path, `A link cannot lead to ${JSON.stringify(`${scheme}:`)}. Use http or https.`)
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw invalid(path, 'An address with a user name or password in it is not allowed.')
+  }
+  const literal = isWeb ? /^https?:\/\/[^/\\][\x21-\x5b\x5d-\x7e]*$/i : /^[\x21-\x7e]+$/
+  const stored = literal.test(text) ? text : url.href
+  if (stored.length <= MAX_LENGTH) return stored
+  throw invalid(path, `This is not an address of at most ${MAX_LENGTH} characters.`)
+}
+
+/**
+ * The address that a visitor is sent to: the destination with the visitor's query, byte by byte, and
+ * our own parameters. A visitor's parameter replaces the destination's of the same name; ours replace
+ * both, and a visitor's `svc_id` is always dropped. Destinations of apps are left alone.
+ */
+export function appendParams(
+  destination: string,
+  visitorQuery: string,
+  own: { svc_id?: string | undefined } = {},
+): string {
+  if (!isWeb(destination)) return destination
+  const ours = own.svc_id === undefined ? [] : [pairOf('svc_id', own.svc_id)]
+  const visitors = pairsOf(printable(visitorQuery.replace(/^\?/, ''))).filter(
+    (pair) => nameOf(pair) !== 'svc_id',
+  )
+  const replaced = new Set([...visitors, ...ours].map(nameOf))
+  const { base, query, fragment } = cut(destination)
+  const kept = pairsOf(query).filter((pair) => !replaced.has(nameOf(pair)))
+  return join({ base, query: [...kept, ...visitors, ...ours].join('&'), fragment })
+}
+
+export const UTM_NAMES = ['source', 'medium', 'campaign', 'term', 'content'] as const
+
+export type UtmName = (typeof UTM_NAMES)[number]
+/** Empty when absent. */
+export type Utm = Record<UtmName, string>
+
+const MAX_UTM = 255
+
+/** Sets UTM parameters in an address; null or '' removes one, undefined leaves it. The rest stays byte by byte. */
+export function applyUtm(
+  url: string,
+  utm: { readonly [N in UtmName]?: string | null | undefined },
+): string {
+  if (!isWeb(url)) return url
+  const given = UTM_NAMES.filter((name) => utm[name] !== undefined)
+  const names = new Set(given.map((name) => `utm_${name}`))
+  const { base, query, fragment } = cut(url)
+  const kept = pairsOf(query).filter((pair) => !names.has(nameOf(pair)))
+  const added = given.flatMap((name) => {
+    const value = utm[name]
+    return value ? [pairOf(`utm_${name}`, value)] : []
+  })
+  return join({ base, query: [...kept, ...added].join('&'), fragment })
+}
+
+/** The UTM parameters of an address, each at most 255 characters and fit to be stored. */
+export function readUtm(url: string): Utm {
+  const params = new URLSearchParams(cut(url).query)
+  const read = (name: UtmName) =>
+    (params.get(`utm_${name}`) ?? '').replaceAll('\u0000', '').slice(0, MAX_UTM).toWellFormed()
+  return {
+    source: read('source'),
+    medium: read('medium'),
+    campaign: read('campaign'),
+    term: read('term'),
+    content: read('content'),
+  }
+}
+
+function isWeb(url: string): boolean {
+  return /^https?:/i.test(url)
+}
+
+function isWebScheme(scheme: string): boolean {
+  return scheme === 'http' || scheme === 'https'
+}
+
+interface Parts {
+  base: string
+  query: string
+  /** With its `#`, or empty. */
+  fragment: string
+}
+
+function cut(url: string): Parts {
+  const hash = url.indexOf('#')
+  const fragment = hash < 0 ? '' : url.slice(hash)
+  const rest = hash < 0 ? url : url.slice(0, hash)
+  const mark = rest.indexOf('?')
+  if (mark < 0) return { base: rest, query: '', fragment }
+  return { base: rest.slice(0, mark), query: rest.slice(mark + 1), fragment }
+}
+
+function join({ base, query, fragment }: Parts): string {
+  return query === '' ? base + fragment : `${base}?${query}${fragment}`
+}
+
+function pairsOf(query: string): string[] {
+  return query === '' ? [] : query.split('&')
+}
+
+/** The name as every reader of the page's address will decode it, so that `svc%5Fid` is `svc_id`. */
+function nameOf(pair: string): string | undefined {
+  return new URLSearchParams(pair).keys().next().value
+}
+
+function pairOf(name: string, value: string): string {
+  return `${name}=${encodeURIComponent(value.toWellFormed())}`
+}
+
+/** A query as a browser sends it is printable already; whatever else comes must not break the address. */
+function printable(query: string): string {
+  return query.toWellFormed().replace(/[^\x21-\x7e]|#/gu, encodeURIComponent)
+}
