@@ -2,7 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup } from '../../server/db/embedded/backup.ts'
-import { connect, failure, makeTempDir, start } from './kit.ts'
+import { cleanUpAfterEach, connect, failure, makeTempDir, start } from './kit.ts'
+
+cleanUpAfterEach()
 
 describe('a backup', () => {
   test('taken while rows are written is a folder to start on, with every row committed before it', async () => {

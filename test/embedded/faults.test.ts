@@ -2,7 +2,17 @@ import { describe, expect, test } from 'bun:test'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbedded } from '../../server/db/embedded/start.ts'
-import { connect, eventually, failure, makeTempDir, start, startHolder } from './kit.ts'
+import {
+  cleanUpAfterEach,
+  connect,
+  eventually,
+  failure,
+  makeTempDir,
+  start,
+  startHolder,
+} from './kit.ts'
+
+cleanUpAfterEach()
 
 describe('one process a folder', () => {
   test('a second start in the same process is refused, and works once the first has stopped', async () => {

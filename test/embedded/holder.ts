@@ -1,6 +1,6 @@
-// Holds a server until it is killed: the other process in the tests about two processes.
+// Holds a server until it is killed, or exits on a word: the other process in tests about two.
 import { startEmbedded } from '../../server/db/embedded/start.ts'
 
 const pg = await startEmbedded({ dataDir: process.argv[2] ?? '', settings: { fsync: 'off' } })
 console.log(JSON.stringify({ serverPid: pg.pid, url: pg.url }))
-setInterval(() => {}, 1_000)
+process.stdin.once('data', () => process.exit(0))

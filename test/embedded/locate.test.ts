@@ -3,7 +3,9 @@ import { mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path'
 import { linkLibraries, packageFor } from '../../server/db/embedded/locate.ts'
 import { explain } from '../../server/db/embedded/program.ts'
-import { makeTempDir } from './kit.ts'
+import { cleanUpAfterEach, makeTempDir } from './kit.ts'
+
+cleanUpAfterEach()
 
 /** A folder that even root may not write to. */
 const READ_ONLY = process.platform === 'darwin' ? '/System' : '/sys'

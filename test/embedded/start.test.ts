@@ -3,22 +3,33 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { EmbeddedError } from '../../server/db/embedded/errors.ts'
 import { startEmbedded } from '../../server/db/embedded/start.ts'
-import { connect, failure, makeTempDir, start } from './kit.ts'
+import {
+  cleanUpAfterEach,
+  connect,
+  copyCheckout,
+  eventually,
+  failure,
+  makeTempDir,
+  start,
+  startHolder,
+} from './kit.ts'
+
+cleanUpAfterEach()
 
 describe('a server of our own', () => {
-  test.each([0o755, 0o700])(
-    'below a folder of mode %o starts and keeps its data over a restart',
-    async (mode) => {
-      const parent = makeTempDir()
-      chmodSync(parent, mode)
-      const dataDir = join(parent, 'deep', 'data')
-      const first = await start(dataDir)
-      await connect(first.url)`CREATE TABLE kept AS SELECT 7 AS value`
-      await first.stop()
-      const second = await start(dataDir)
-      expect([...(await connect(second.url)`SELECT value FROM kept`)]).toEqual([{ value: 7 }])
-    },
-  )
+  test.each([
+    ['open to everyone', 0o755],
+    ['closed to other users', 0o700],
+  ])('below a folder %s starts and keeps its data over a restart', async (_, mode) => {
+    const parent = makeTempDir()
+    chmodSync(parent, mode)
+    const dataDir = join(parent, 'deep', 'data')
+    const first = await start(dataDir)
+    await connect(first.url)`CREATE TABLE kept AS SELECT 7 AS value`
+    await first.stop()
+    const second = await start(dataDir)
+    expect([...(await connect(second.url)`SELECT value FROM kept`)]).toEqual([{ value: 7 }])
+  })
 
   test('is the role and database svc, in UTF-8, with checksums, in UTC, sorted by code point', async () => {
     const pg = await start(makeTempDir())
@@ -50,6 +61,21 @@ describe('a server of our own', () => {
     expect((await failure(connect(wrong.href)`SELECT 1`)).message).toContain('password')
     expect(statSync(join(dataDir, 'postgres', 'svc.password')).mode & 0o777).toBe(0o600)
     expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
+  })
+
+  test('starts from a fresh checkout below a folder closed to other users', async () => {
+    const closed = makeTempDir()
+    chmodSync(closed, 0o700)
+    const checkout = join(closed, 'checkout')
+    copyCheckout(checkout)
+    const holder = await startHolder(join(checkout, '.data'), checkout)
+    expect([...(await connect(holder.url)`SELECT 1 AS one`)]).toEqual([{ one: 1 }])
+  })
+
+  test('ends with a process that exits without stopping it', async () => {
+    const holder = await startHolder(makeTempDir())
+    holder.exit()
+    await eventually(async () => expect(() => process.kill(holder.serverPid, 0)).toThrow())
   })
 
   test('stops once however often it is told to, and is gone then', async () => {

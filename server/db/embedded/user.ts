@@ -8,7 +8,7 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { EmbeddedError, USE_A_SERVER } from './errors.ts'
+import { EmbeddedError, errorCode, USE_A_SERVER } from './errors.ts'
 
 /** The user PostgreSQL runs as: ourselves, or — since it refuses root — someone root becomes. */
 export interface RunAs {
@@ -90,7 +90,15 @@ export function giveTo(runAs: RunAs, path: string): void {
   const stat = lstatSync(path)
   if (stat.isSymbolicLink()) return
   if (stat.isDirectory()) for (const name of readdirSync(path)) giveTo(runAs, join(path, name))
-  chownSync(path, uid, gid)
+  try {
+    chownSync(path, uid, gid)
+  } catch (error) {
+    throw new EmbeddedError(
+      `This root user may not give ${path} to user ${uid}, whom PostgreSQL would run as (${errorCode(error)}): ` +
+        `run svc as an ordinary user, or ${USE_A_SERVER}.`,
+      { cause: error },
+    )
+  }
 }
 
 function unprivileged(): { uid: number; gid: number } {
