@@ -130,8 +130,8 @@ function pairsOf(query: string): string[] {
 }
 
 /** The name as every reader of the page's address will decode it, so that `svc%5Fid` is `svc_id`. */
-function nameOf(pair: string): string | undefined {
-  return new URLSearchParams(pair).keys().next().value
+function nameOf(pair: string): string {
+  return new URLSearchParams(pair).keys().next().value ?? ''
 }
 
 function pairOf(name: string, value: string): string {
