@@ -9,6 +9,7 @@ import { createAgentReader, VisitorHash } from './features/clicks/visitor.ts'
 import { LiveFeed } from './features/events/live-feed.ts'
 import { createGeo } from './geo.ts'
 import { createIds } from './ids.ts'
+import { keepPartitions } from './jobs/keep-partitions.ts'
 import { createLog } from './log.ts'
 
 export interface Backend {
@@ -33,6 +34,7 @@ export async function openBackend(
     const url = config.databaseUrl ?? embedded!.url
     await migrateDatabase(url)
     const deps = await buildDeps(config, clock, log, url)
+    await keepPartitions(deps)
     return {
       deps,
       async close() {

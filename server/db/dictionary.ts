@@ -59,20 +59,19 @@ export class Dictionary {
     const workspaces = array(rows.map((row) => row.entry.workspaceId))
     const hashes = array(rows.map((row) => row.hash))
     const words = array(rows.map((row) => JSON.stringify(row.entry.words)))
-    const tenant = this.#shared ? sql`` : sql`workspace_id,`
-    const value = this.#shared ? sql`` : sql`w,`
-    const columns = sql(this.#columns as string[])
-    const picked = this.#columns.map((_, i) => sql`, words::json ->> ${sql.unsafe(String(i))}`)
+    const table = sql.unsafe(this.#table)
+    const target = [...(this.#shared ? [] : ['workspace_id']), 'hash', ...this.#columns].join(', ')
+    const source = this.#columns.map((_, i) => `words::json ->> ${i}`).join(', ')
     await sql`
-      insert into ${sql(this.#table)} (${tenant} hash, ${columns})
-      select ${value} decode(h, 'hex')${picked}
+      insert into ${table} (${sql.unsafe(target)})
+      select ${sql.unsafe(this.#shared ? '' : 'w,')} decode(h, 'hex'), ${sql.unsafe(source)}
       from unnest(${workspaces}::text[], ${hashes}::text[], ${words}::text[]) as t (w, h, words)
       on conflict do nothing`
     const found = await sql<{ n: number; id: number }[]>`
       select t.n::int - 1 as n, d.id
       from unnest(${workspaces}::text[], ${hashes}::text[]) with ordinality as t (w, h, n)
-      join ${sql(this.#table)} d on d.hash = decode(t.h, 'hex')
-        ${this.#shared ? sql`` : sql`and d.workspace_id = t.w`}`
+      join ${table} d on d.hash = decode(t.h, 'hex')
+        ${sql.unsafe(this.#shared ? '' : 'and d.workspace_id = t.w')}`
     const ids = new Map<string, number>()
     for (const { n, id } of found) {
       ids.set(rows[n]!.key, id)

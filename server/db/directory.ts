@@ -44,15 +44,15 @@ export interface LinkRecord {
   partnerId: string | null
   programId: string | null
   doIndex: boolean
-  expiresAtMs: number | null
+  expiresAt: Date | null
   expiredUrl: string | null
-  disabledAtMs: number | null
+  disabledAt: Date | null
   passwordHash: string | null
   ios: string | null
   android: string | null
   geo: Record<string, string> | null
   testVariants: TestVariant[] | null
-  testCompletedAtMs: number | null
+  testCompletedAt: Date | null
 }
 
 const CHANNEL = 'svc_directory'
@@ -147,10 +147,9 @@ export class Directory {
         select id, num, workspace_id as "workspaceId", domain, key, url,
           track_conversion as "trackConversion", partner_id as "partnerId",
           program_id as "programId", do_index as "doIndex",
-          extract(epoch from expires_at)::float8 * 1000 as "expiresAtMs", expired_url as "expiredUrl",
-          extract(epoch from disabled_at)::float8 * 1000 as "disabledAtMs",
+          expires_at as "expiresAt", expired_url as "expiredUrl", disabled_at as "disabledAt",
           password_hash as "passwordHash", ios, android, geo, test_variants as "testVariants",
-          extract(epoch from test_completed_at)::float8 * 1000 as "testCompletedAtMs"
+          test_completed_at as "testCompletedAt"
         from links
         where workspace_id = ${workspaceId} and domain = ${domain} and key_lookup = ${keyLookup}
           and deleted_at is null`

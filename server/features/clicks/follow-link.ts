@@ -1,7 +1,15 @@
 import type { DomainRecord, LinkRecord } from '../../db/directory.ts'
 import type { Deps } from '../../deps.ts'
 import { clickVerdict, referrerParts } from '../../domain/click.ts'
-import { appendParams, chooseDestination, linkVerdict, readUtm } from '../../domain/link.ts'
+import {
+  appendParams,
+  chooseDestination,
+  keyLookup,
+  keyOfPath,
+  linkVerdict,
+  readUtm,
+  ROOT_KEY,
+} from '../../domain/link.ts'
 import { page } from './pages.ts'
 import { visitFacts, visitorOf } from './visitor.ts'
 
@@ -47,11 +55,12 @@ async function sendOn(
   const userAgent = headers.get('user-agent') ?? ''
   const agent = deps.readAgent(userAgent)
   const location = deps.geo.locate(ip, headers)
-  const testing = link.testCompletedAtMs === null || link.testCompletedAtMs > deps.clock.now()
-  const destination = chooseDestination(
-    { ...link, testVariants: testing ? link.testVariants : null },
-    { os: agent.os, country: location.country, random: Math.random() },
-  )
+  const destination = chooseDestination(link, {
+    os: agent.os,
+    country: location.country,
+    random: Math.random(),
+    nowMs: deps.clock.now(),
+  })
   const verdict = clickVerdict({
     method: method === 'POST' ? 'GET' : method,
     ...visitFacts(headers, agent),
@@ -82,7 +91,7 @@ async function sendOn(
 }
 
 function missing(domain: DomainRecord, key: string | null): Response {
-  const other = key === '_root' ? (domain.placeholder ?? domain.notFoundUrl) : domain.notFoundUrl
+  const other = key === ROOT_KEY ? (domain.placeholder ?? domain.notFoundUrl) : domain.notFoundUrl
   return redirect(other) ?? page('not-found')
 }
 
@@ -106,14 +115,10 @@ function splitUrl(request: Request): { host: string; path: string; query: string
   }
 }
 
-/** The key in lower case, `_root` for the bare domain, null for a path that cannot be a key. */
+/** The key as links are looked up by, or null for a path that cannot be a key. */
 function keyOf(path: string): string | null {
-  try {
-    const key = decodeURIComponent(path).normalize('NFC').replace(/\/+$/, '').toLowerCase()
-    return key === '' ? '_root' : key.length <= 190 ? key : null
-  } catch {
-    return null
-  }
+  const key = path === '' ? ROOT_KEY : keyOfPath(path)
+  return key === null ? null : keyLookup(key)
 }
 
 function withoutQuery(url: string): string {
