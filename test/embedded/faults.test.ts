@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runningUrl } from '../../server/db/embedded/running.ts'
 import { startEmbedded } from '../../server/db/embedded/start.ts'
 import {
   cleanUpAfterEach,
@@ -32,6 +33,18 @@ describe('one process a folder', () => {
     expect([...(await connect(holder.url)`SELECT 1 AS one`)]).toEqual([{ one: 1 }])
     await holder.kill()
     await start(dataDir)
+  })
+})
+
+describe('an operator command beside the process', () => {
+  test('finds its server while it runs and only then', async () => {
+    const dataDir = makeTempDir()
+    expect(runningUrl(dataDir)).toBeUndefined()
+    const holder = await startHolder(dataDir)
+    expect(runningUrl(dataDir)).toBe(holder.url)
+    await holder.kill()
+    await (await start(dataDir)).stop()
+    expect(runningUrl(dataDir)).toBeUndefined()
   })
 })
 

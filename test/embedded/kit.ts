@@ -41,10 +41,12 @@ export function connect(url: string): Sql {
   return sql
 }
 
+const NO_FAILURE = 'nothing failed'
+
 /** What a promise is rejected with. */
 export async function failure(promise: Promise<unknown>): Promise<Error> {
   return promise.then(
-    () => new Error('nothing failed'),
+    () => new Error(NO_FAILURE),
     (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   )
 }
@@ -81,7 +83,8 @@ export async function startHolder(dataDir: string, checkout = ROOT): Promise<Hol
   }
   cleanups.push(async () => {
     await kill()
-    await endProcess(serverPid)
+    signalIfAlive(serverPid, 'SIGQUIT')
+    await stopsListening(url)
   })
   const exit = () => {
     child.stdin.write('exit')
@@ -98,14 +101,20 @@ export function copyCheckout(target: string): void {
   }
 }
 
-/** Ends a process that a test has left behind, which is no fault if it has ended already. */
-async function endProcess(pid: number): Promise<void> {
+/** Waits until nothing listens at a URL: sooner true than its process being reaped. */
+export async function stopsListening(url: string): Promise<void> {
+  const { hostname, port } = new URL(url)
+  const connecting = () =>
+    Bun.connect({ hostname, port: Number(port), socket: { open: (s) => void s.end(), data() {} } })
+  await eventually(async () => expect((await failure(connecting())).message).not.toBe(NO_FAILURE))
+}
+
+function signalIfAlive(pid: number, signal: 'SIGQUIT'): void {
   try {
-    process.kill(pid, 'SIGQUIT')
+    process.kill(pid, signal)
   } catch {
-    return
+    // It has ended already.
   }
-  await eventually(async () => expect(() => process.kill(pid, 0)).toThrow())
 }
 
 /** Repeats a question until it is answered without an error. */

@@ -7,11 +7,11 @@ import {
   cleanUpAfterEach,
   connect,
   copyCheckout,
-  eventually,
   failure,
   makeTempDir,
   start,
   startHolder,
+  stopsListening,
 } from './kit.ts'
 
 cleanUpAfterEach()
@@ -75,7 +75,7 @@ describe('a server of our own', () => {
   test('ends with a process that exits without stopping it', async () => {
     const holder = await startHolder(makeTempDir())
     holder.exit()
-    await eventually(async () => expect(() => process.kill(holder.serverPid, 0)).toThrow())
+    await stopsListening(holder.url)
   })
 
   test('stops once however often it is told to, and is gone then', async () => {

@@ -1,7 +1,8 @@
-import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import postgres, { type ReservedSql } from 'postgres'
 import { EmbeddedError, errorCode } from './errors.ts'
+import { syncPath } from './sync.ts'
 
 /** Folders whose content belongs to the running server; a copy starts with them empty. */
 const LEFT_EMPTY = new Set([
@@ -100,9 +101,4 @@ async function syncTree(root: string): Promise<void> {
     await syncPath(join(entry.parentPath, entry.name))
   }
   await syncPath(root)
-}
-
-async function syncPath(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  await handle.sync().finally(() => handle.close())
 }

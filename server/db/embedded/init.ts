@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path'
 import { EmbeddedError, errorCode } from './errors.ts'
 import { runProgram, type ProgramContext } from './program.ts'
+import { syncPath } from './sync.ts'
 import { giveTo } from './user.ts'
 
 /** The role and the database that every cluster has. */
@@ -49,7 +50,10 @@ export async function ensureCluster(
   await runProgram(context, context.binaries.initdb, initdbArgs(built, passwordFile, durable))
   await createDatabase(context, built, durable)
   renameSync(passwordFile, join(built, PASSWORD_FILE))
+  if (durable) await syncPath(join(built, PASSWORD_FILE))
+  if (durable) await syncPath(built)
   renameSync(built, cluster)
+  if (durable) await syncPath(dataDir)
   rmSync(workshop, { recursive: true })
 }
 

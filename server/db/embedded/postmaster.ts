@@ -74,7 +74,7 @@ async function becomesReady(program: Program, cluster: string): Promise<boolean>
   return false
 }
 
-/** The lines of postmaster.pid: process id first, port fourth, status eighth. */
+/** The lines of postmaster.pid: process id, folder, start time, port, …, status on the eighth. */
 export function readState(cluster: string): string[] | undefined {
   try {
     return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -93,7 +93,7 @@ async function gone(pid: number, withinMs: number): Promise<boolean> {
 }
 
 /** Whether a process is the server of this cluster rather than a stranger with a reused number. */
-function serves(pid: number, cluster: string): boolean {
+export function serves(pid: number, cluster: string): boolean {
   const command = commandLine(pid)
   if (process.platform === 'win32') return command !== undefined
   return `${command} `.includes(` -D ${cluster} `)

@@ -3,11 +3,12 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { EmbeddedError, errorCode } from './errors.ts'
-import { ensureCluster, NAME, readPassword } from './init.ts'
+import { ensureCluster, readPassword } from './init.ts'
 import { locateBinaries } from './locate.ts'
 import { takeLock } from './lock.ts'
 import { signal, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts'
 import type { Program, ProgramContext } from './program.ts'
+import { serverUrl } from './running.ts'
 import { chooseUser, giveTo } from './user.ts'
 
 /** A PostgreSQL server of our own, reachable from this machine only. */
@@ -49,8 +50,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     await ensureCluster(context, dataDir, options.settings?.['fsync'] !== 'off')
     giveTo(runAs, cluster)
     await stopOrphan(context, cluster)
+    const password = readPassword(cluster)
     const { port, program } = await startOnFreePort(context, cluster, options.settings ?? {})
-    const url = `postgres://${NAME}:${readPassword(cluster)}@127.0.0.1:${port}/${NAME}`
+    const url = serverUrl(password, port)
     const restart = () => startPostmaster(context, cluster, serverSettings(port, options.settings))
     return supervise(context, { url, program, restart, release: () => lock.release() })
   } catch (error) {
@@ -91,11 +93,14 @@ function supervise(context: ProgramContext, start: Supervised): EmbeddedPostgres
     }
     context.log('PostgreSQL could not be started again: repair what it named and restart svc')
   }
-  const onExit = () => signal(context, program.pid, 'INT')
+  const alive = () => program.child.exitCode === null && program.child.signalCode === null
+  const onExit = () => {
+    if (alive()) signal(context, program.pid, 'INT')
+  }
   process.once('exit', onExit)
   const stop = async () => {
     await restarting
-    await stopPostmaster(context, program.pid)
+    if (alive()) await stopPostmaster(context, program.pid)
     process.off('exit', onExit)
     start.release()
   }

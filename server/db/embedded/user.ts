@@ -83,12 +83,12 @@ export function commandAs(
   return { file: setpriv, args: [...privileges, '--', program, ...args], identity: {} }
 }
 
-/** Gives a file or a whole folder to the user PostgreSQL runs as; nothing to do unless we are root. */
+/** Gives a file or a whole folder to the user PostgreSQL runs as, when we are root; itself last. */
 export function giveTo(runAs: RunAs, path: string): void {
   if (runAs.identity === undefined) return
   const { uid, gid } = runAs.identity
   const stat = lstatSync(path)
-  if (stat.isSymbolicLink()) return
+  if (stat.isSymbolicLink() || stat.uid === uid) return
   if (stat.isDirectory()) for (const name of readdirSync(path)) giveTo(runAs, join(path, name))
   try {
     chownSync(path, uid, gid)
