@@ -159,6 +159,7 @@ CREATE TABLE "links" (
 	"key" text NOT NULL,
 	"key_lookup" text NOT NULL,
 	"url" text NOT NULL,
+	"given_url" text,
 	"external_id" text,
 	"tenant_id" text,
 	"program_id" text collate "C",
@@ -324,8 +325,7 @@ CREATE TABLE "tags" (
 	"name" text NOT NULL,
 	"color" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "tags_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
-	CONSTRAINT "tags_name" UNIQUE("workspace_id","name")
+	CONSTRAINT "tags_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "utms" (
@@ -391,9 +391,11 @@ CREATE UNIQUE INDEX "links_domain_key" ON "links" USING btree ("workspace_id","d
 CREATE UNIQUE INDEX "links_external_id" ON "links" USING btree ("workspace_id","external_id") WHERE "links"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "links_folder" ON "links" USING btree ("workspace_id","folder_id","id");--> statement-breakpoint
 CREATE INDEX "links_url" ON "links" USING btree ("workspace_id",md5("url"));--> statement-breakpoint
+CREATE INDEX "links_given_url" ON "links" USING btree ("workspace_id",md5("given_url")) WHERE "links"."given_url" is not null;--> statement-breakpoint
 CREATE INDEX "links_tenant" ON "links" USING btree ("workspace_id","tenant_id");--> statement-breakpoint
 CREATE INDEX "refunds_link" ON "refunds" USING btree ("link_num","id");--> statement-breakpoint
 CREATE INDEX "refunds_time" ON "refunds" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "sales_customer" ON "sales" USING btree ("workspace_id","customer_external_id","id");--> statement-breakpoint
 CREATE INDEX "sales_link" ON "sales" USING btree ("link_num","id");--> statement-breakpoint
-CREATE INDEX "sales_time" ON "sales" USING brin ("created_at");
+CREATE INDEX "sales_time" ON "sales" USING brin ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "tags_name" ON "tags" USING btree ("workspace_id",lower("name"));

@@ -49,7 +49,7 @@ export const tags = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
-    unique('tags_name').on(t.workspaceId, t.name),
+    uniqueIndex('tags_name').on(t.workspaceId, sql`lower(${t.name})`),
   ],
 )
 
@@ -69,6 +69,8 @@ export const links = pgTable(
     key: text('key').notNull(),
     keyLookup: text('key_lookup').notNull(),
     url: text('url').notNull(),
+    /** The address as it was given, when parameters were added to it: what an upsert looks for. */
+    givenUrl: text('given_url'),
     externalId: text('external_id'),
     tenantId: text('tenant_id'),
     programId: idColumn('program_id'),
@@ -121,6 +123,9 @@ export const links = pgTable(
       .where(sql`${t.deletedAt} is null`),
     index('links_folder').on(t.workspaceId, t.folderId, t.id),
     index('links_url').on(t.workspaceId, sql`md5(${t.url})`),
+    index('links_given_url')
+      .on(t.workspaceId, sql`md5(${t.givenUrl})`)
+      .where(sql`${t.givenUrl} is not null`),
     index('links_tenant').on(t.workspaceId, t.tenantId),
     foreignKey({
       name: 'links_folder_fk',
