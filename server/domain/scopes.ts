@@ -32,6 +32,13 @@ export function permits(granted: readonly string[], needed: KeyScope): boolean {
   return verb === 'read' && (granted.includes('read') || granted.includes(`${noun}.write`))
 }
 
+/** May a key with these grants hand out another one? Nobody can hand out more than they hold. */
+export function mayGrant(granted: readonly string[], grant: ScopeGrant): boolean {
+  if (grant === 'all') return granted.includes('all')
+  if (grant === 'read') return granted.includes('all') || granted.includes('read')
+  return permits(granted, grant)
+}
+
 /**
  * The grants that a caller asks for, without repetition, in the order of the catalogue.
  * @throws ApiError `unprocessable_entity` for an empty list or an unknown word.

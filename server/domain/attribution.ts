@@ -1,0 +1,177 @@
+/** Which click earns when there are several. */
+export type AttributionModel = 'first' | 'last'
+
+export interface AttributionRules {
+  model: AttributionModel
+  /** How many days a click counts; null for ever. */
+  windowDays: number | null
+}
+
+/** A click that was found in the workspace. */
+export interface AttributedClick {
+  id: string
+  linkId: string
+  atMs: number
+}
+
+/** What the customer's record says about where they came from. */
+export interface AttributedCustomer {
+  linkId: string | null
+  clickId: string | null
+  clickedAtMs: number | null
+  /**
+   * Did an earlier lead or sale fix the link? Then it never changes and no window applies. False for
+   * a customer who was created with a click, but has neither yet. Default true.
+   */
+  settled?: boolean | undefined
+}
+
+/** A lead of the customer, as it was stored. */
+export interface AttributedLead {
+  id: string
+  linkId: string | null
+  clickId: string | null
+}
+
+/**
+ * Why an event belongs to a link, or to none. Stored with it for ever, so reasons are never renamed.
+ * - `first_click`, `last_click`: the click that the call named, or the customer's own, by the model
+ * - `customer_click`: the link that the customer came from already
+ * - `lead`: the link of the customer's lead
+ * - `late_lead`: the link of a lead that arrived after the sale
+ * - `code`: the link of a partner's discount code
+ * - `window_expired`: there was a click, but too long ago
+ * - `no_click`: the customer is known, but not through a link
+ * - `unknown_customer`: neither a customer nor a click was known
+ */
+export const ATTRIBUTION_REASONS = [
+  'first_click',
+  'last_click',
+  'customer_click',
+  'lead',
+  'late_lead',
+  'code',
+  'window_expired',
+  'no_click',
+  'unknown_customer',
+] as const
+
+export type AttributionReason = (typeof ATTRIBUTION_REASONS)[number]
+
+export interface Attribution {
+  verdict: 'attributed' | 'unattributed'
+  /** Null exactly when unattributed. */
+  linkId: string | null
+  clickId: string | null
+  reason: AttributionReason
+  /** How the verdict was reached, one sentence a step, for `GET /events/:id`. */
+  steps: string[]
+}
+
+interface Evidence extends AttributionRules {
+  /** The click that the call named; null when it named none. */
+  click: AttributedClick | null
+  /** Null when nobody of that external id was known. */
+  customer: AttributedCustomer | null
+  /** When the event happened. */
+  nowMs: number
+}
+
+export interface SaleEvidence extends Evidence {
+  /** The customer's lead: the one of `leadEventName` when that was given, else the first with a link. */
+  lead: AttributedLead | null
+  /** The link whose partner's discount code was used. It decides only when nothing else does. */
+  code?: { linkId: string } | null | undefined
+}
+
+const DAY_MS = 86_400_000
+
+/** The lead fixes the customer's link: the one they came from already, else that of a click in the window. */
+export function attributeLead(evidence: Evidence): Attribution {
+  return byCustomer(evidence) ?? byClick(evidence)
+}
+
+/** A sale goes to the customer's lead, else to the customer's link, else to its own click, else to a code. */
+export function attributeSale({ lead, code, ...evidence }: SaleEvidence): Attribution {
+  if (lead?.linkId) {
+    const steps = [
+      `The customer's lead ${lead.id} came from link ${lead.linkId}; its sales go there.`,
+    ]
+    return attributed('lead', lead.linkId, lead.clickId, steps)
+  }
+  const verdict = byCustomer(evidence) ?? byClick(evidence)
+  if (verdict.verdict === 'attributed' || !code) return verdict
+  const step = `The discount code that was used belongs to link ${code.linkId}.`
+  return attributed('code', code.linkId, null, [...verdict.steps, step])
+}
+
+/** For a sale that nobody earned: the first lead of its customer that has a link claims it. Null if none. */
+export function attributeLateLead(lead: AttributedLead, sale: Attribution): Attribution | null {
+  if (sale.verdict === 'attributed' || !lead.linkId) return null
+  const step = `Lead ${lead.id} arrived later and came from link ${lead.linkId}; it claims the sale.`
+  return attributed('late_lead', lead.linkId, lead.clickId, [...sale.steps, step])
+}
+
+function byCustomer({ customer, click }: Evidence): Attribution | null {
+  if (!customer?.linkId) return null
+  const judgeable = customer.clickId !== null && customer.clickedAtMs !== null
+  if (customer.settled === false && judgeable) return null
+  const steps = [`The customer came from link ${customer.linkId} already, and that never changes.`]
+  if (click && click.id !== customer.clickId)
+    steps.push(`Click ${click.id} of this call changes nothing.`)
+  return attributed('customer_click', customer.linkId, customer.clickId, steps)
+}
+
+function byClick(evidence: Evidence): Attribution {
+  const { click, customer, model, windowDays, nowMs } = evidence
+  const steps: string[] = []
+  const candidates = candidatesOf(evidence)
+  if (candidates.length === 0) {
+    steps.push('No click was named, and the customer came through no link.')
+    return unattributed(customer ? 'no_click' : 'unknown_customer', steps)
+  }
+  const counting = candidates.filter((candidate) => {
+    const ageMs = Math.max(0, nowMs - candidate.atMs)
+    const counts = windowDays === null || ageMs <= windowDays * DAY_MS
+    const where = windowDays === null ? 'there is no window' : `the window in days is ${windowDays}`
+    steps.push(
+      `Click ${candidate.id} of link ${candidate.linkId} was ${age(ageMs)} before; ` +
+        `${where}, so it ${counts ? 'counts' : 'does not count'}.`,
+    )
+    return counts
+  })
+  const [earliest, latest] = [counting[0], counting.at(-1)]
+  const chosen = model === 'first' ? earliest : latest
+  if (!chosen) return unattributed('window_expired', steps)
+  if (counting.length > 1) steps.push(`The ${model} click earns: ${chosen.id}.`)
+  return attributed(click ? `${model}_click` : 'customer_click', chosen.linkId, chosen.id, steps)
+}
+
+/** The clicks that may earn, from the earliest to the latest. */
+function candidatesOf({ click, customer }: Evidence): AttributedClick[] {
+  const candidates = click ? [click] : []
+  if (customer?.linkId && customer.clickId !== null && customer.clickedAtMs !== null) {
+    const { linkId, clickId: id, clickedAtMs: atMs } = customer
+    if (id !== click?.id) candidates.push({ id, linkId, atMs })
+  }
+  return candidates.sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1))
+}
+
+function age(ms: number): string {
+  if (ms < 60_000) return `${Math.floor(ms / 1000)} s`
+  if (ms < DAY_MS) return `${Math.floor(ms / 60_000)} min`
+  return `${(ms / DAY_MS).toFixed(1)} days`
+}
+
+function attributed(
+  reason: AttributionReason,
+  linkId: string,
+  clickId: string | null,
+  steps: string[],
+): Attribution {
+  return { verdict: 'attributed', linkId, clickId, reason, steps }
+}
+
+function unattributed(reason: AttributionReason, steps: string[]): Attribution {
+  return { verdict: 'unattributed', linkId: null, clickId: null, reason, steps }
+}
