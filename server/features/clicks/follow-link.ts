@@ -11,6 +11,7 @@ import {
   ROOT_KEY,
 } from '../../domain/link.ts'
 import { page } from './pages.ts'
+import { rememberOpen } from './remember-open.ts'
 import { visitFacts, visitorOf } from './visitor.ts'
 
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
@@ -80,6 +81,10 @@ async function sendOn(
         trigger: qr ? 'qr' : 'link',
       })
     : null
+  if (clickId) {
+    const { workspaceId } = link
+    await rememberOpen(deps, { workspaceId, domain: link.domain, ip, destination, clickId })
+  }
   const carries = clickId !== null && (link.trackConversion || link.partnerId !== null)
   const target = appendParams(destination, dropQr(query), carries ? { svc_id: clickId } : {})
   return new Response(null, {

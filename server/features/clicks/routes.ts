@@ -1,22 +1,36 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../../deps.ts'
-import { clientIp } from '../../http/client-ip.ts'
-import { TrackClickBody, TrackedClick } from './schema.ts'
+import { clientIp, type IpSource } from '../../http/client-ip.ts'
+import {
+  TrackClickBody,
+  TrackedClick,
+  TrackedVisit,
+  TrackOpenBody,
+  TrackVisitBody,
+} from './schema.ts'
 import { trackClick } from './track-click.ts'
+import { trackOpen } from './track-open.ts'
+import { trackVisit } from './track-visit.ts'
 
 export function clickRoutes(deps: Deps) {
-  return new Elysia({ name: 'clicks', prefix: '/track', tags: ['track'] }).post(
-    '/click',
-    ({ request, server, body }) =>
-      trackClick(
-        deps,
-        { headers: request.headers, ip: clientIp(deps.config, request, server) },
-        body,
-      ),
-    {
+  const from = ({ request, server }: { request: Request; server: IpSource }) => ({
+    headers: request.headers,
+    ip: clientIp(deps.config, request, server),
+  })
+  return new Elysia({ name: 'clicks', prefix: '/track', tags: ['track'] })
+    .post('/click', (call) => trackClick(deps, from(call), call.body), {
       body: TrackClickBody,
       response: TrackedClick,
       detail: { operationId: 'trackClick', summary: 'Track a click from the browser' },
-    },
-  )
+    })
+    .post('/visit', (call) => trackVisit(deps, from(call), call.body), {
+      body: TrackVisitBody,
+      response: TrackedVisit,
+      detail: { operationId: 'trackVisit', summary: 'Track a visit to a page that is a link' },
+    })
+    .post('/open', (call) => trackOpen(deps, from(call), call.body), {
+      body: TrackOpenBody,
+      response: TrackedVisit,
+      detail: { operationId: 'trackOpen', summary: 'Track that a link opened a mobile app' },
+    })
 }

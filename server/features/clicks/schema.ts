@@ -28,3 +28,32 @@ export const TrackedClick = t.Object({
   clickId: t.Nullable(t.String({ description: 'null: not recorded (a bot, a prefetch, an opt-out)' })),
 })
 export type TrackedClick = Static<typeof TrackedClick>
+
+export const BriefLink = t.Object({
+  id: t.String(),
+  domain: t.String(),
+  key: t.String(),
+  url: t.String(),
+})
+export type BriefLink = Static<typeof BriefLink>
+
+export const TrackVisitBody = t.Object({
+  publishableKey: PublishableKey,
+  domain: t.Optional(t.String({ maxLength: 190, description: "The link's domain; default: your primary domain" })),
+  url: t.String({ maxLength: 8192, description: 'The page; its path is the key of the link' }),
+  referrer: t.Optional(t.Nullable(t.String({ maxLength: 8192 }))),
+  requestId: RequestId,
+})
+export type TrackVisitBody = Static<typeof TrackVisitBody>
+
+export const TrackOpenBody = t.Object({
+  deepLink: t.Optional(t.Nullable(t.String({ maxLength: 8192, description: 'The short link that opened the app' }))),
+  domain: t.Optional(t.Nullable(t.String({ maxLength: 190, description: 'The link domain, when the app was installed first' }))),
+})
+export type TrackOpenBody = Static<typeof TrackOpenBody>
+
+export const TrackedVisit = t.Object({
+  clickId: t.Nullable(t.String()),
+  link: t.Nullable(BriefLink),
+})
+export type TrackedVisit = Static<typeof TrackedVisit>

@@ -41,7 +41,12 @@ export async function recordVisit(
 ): Promise<string | null> {
   const userAgent = headers.get('user-agent') ?? ''
   const agent = deps.readAgent(userAgent)
-  const facts = { method: 'GET', ...visitFacts(headers, agent), honourOptOut: workspace.honorOptOut }
+  const facts = {
+    method: 'GET',
+    honourOptOut: workspace.honorOptOut,
+    // An app's HTTP client looks like a bot.
+    ...visitFacts(headers, visit.trigger === 'deeplink' ? { ...agent, isBot: false } : agent),
+  }
   if (!clickVerdict(facts).record) return null
   const url = visit.url && URL.canParse(visit.url) ? visit.url : link.url
   return deps.clicks.record({
