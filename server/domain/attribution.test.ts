@@ -74,7 +74,7 @@ describe('a lead', () => {
     expect(at(NOW - 30 * DAY)).toBe('last_click')
     expect(at(NOW - 30 * DAY - 1)).toBe('window_expired')
     expect(lead({ click: clickOf('a', 9999), windowDays: null })[0]).toBe('a')
-    expect(at(NOW + 5000)).toBe('last_click')
+    expect(at(NOW + 31 * DAY)).toBe('last_click')
   })
 
   test('that was deferred chooses between the stored and the new click by the model', () => {
@@ -82,6 +82,17 @@ describe('a lead', () => {
     expect(lead({ ...both, model: 'first' })).toEqual(['a', 'click-a', 'first_click'])
     expect(lead({ ...both, model: 'last' })).toEqual(['b', 'click-b', 'last_click'])
     expect(lead({ ...both, click: null })).toEqual(['a', 'click-a', 'customer_click'])
+  })
+
+  test('that was deferred names one click once, and the later id wins among equal times', () => {
+    const same = attributeLead({
+      ...rules,
+      customer: customerOf('a', 5, false),
+      click: clickOf('a', 5),
+    })
+    expect(same.steps).toHaveLength(1)
+    const tied = { customer: customerOf('a', 5, false), click: clickOf('b', 5) }
+    expect([lead(tied)[0], lead({ ...tied, model: 'first' })[0]]).toEqual(['b', 'a'])
   })
 
   test('that was deferred lets no click outside the window win', () => {

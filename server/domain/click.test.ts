@@ -102,6 +102,7 @@ describe('a referrer', () => {
       'data:text/html,x',
       'file:///etc/passwd',
       'https://',
+      `https://${'a.'.repeat(200)}org/`,
     ]) {
       expect(referrerParts(header)).toEqual(nothing)
     }

@@ -65,6 +65,7 @@ export type UtmName = (typeof UTM_NAMES)[number]
 export type Utm = Record<UtmName, string>
 
 const MAX_UTM = 255
+const NO_UTM: Utm = { source: '', medium: '', campaign: '', term: '', content: '' }
 
 /** Sets UTM parameters in an address; null or '' removes one, undefined leaves it. The rest stays byte by byte. */
 export function applyUtm(
@@ -85,6 +86,7 @@ export function applyUtm(
 
 /** The UTM parameters of an address, each at most 255 characters and fit to be stored. */
 export function readUtm(url: string): Utm {
+  if (!url.includes('utm_')) return NO_UTM
   const params = new URLSearchParams(cut(url).query)
   const read = (name: UtmName) =>
     (params.get(`utm_${name}`) ?? '').replaceAll('\u0000', '').slice(0, MAX_UTM).toWellFormed()
@@ -131,7 +133,9 @@ function pairsOf(query: string): string[] {
 
 /** The name as every reader of the page's address will decode it, so that `svc%5Fid` is `svc_id`. */
 function nameOf(pair: string): string {
-  return new URLSearchParams(pair).keys().next().value ?? ''
+  const end = pair.indexOf('=')
+  const name = end < 0 ? pair : pair.slice(0, end)
+  return /[%+]/.test(name) ? (new URLSearchParams(name).keys().next().value ?? '') : name
 }
 
 function pairOf(name: string, value: string): string {

@@ -94,7 +94,7 @@ describe('a browser call', () => {
     for (const origin of [
       'https://example.com',
       'https://www.example.com',
-      'https://aexample.com',
+      'https://badexample.com',
     ]) {
       expect(allowed(list, origin)).toBe(false)
     }

@@ -59,8 +59,7 @@ export function hostnameAllowed(
 }
 
 function matches(pattern: string, host: string): boolean {
-  if (pattern.startsWith('*.'))
-    return host.endsWith(pattern.slice(1)) && host.length >= pattern.length
+  if (pattern.startsWith('*.')) return host.endsWith(pattern.slice(1))
   return withoutWww(pattern) === host
 }
 

@@ -76,6 +76,7 @@ describe('a key', () => {
 
   test('is compared without regard to case', () => {
     expect(keyLookup('Summer-SALE')).toBe('summer-sale')
+    expect(keyLookup('J\u030c')).toBe(keyLookup('\u01f0'))
     expect(keyLookup('ÄÖ')).toBe(keyLookup('a\u0308o\u0308'))
     fc.assert(
       fc.property(
@@ -121,7 +122,16 @@ describe('an A/B test', () => {
       half('https://a.org'),
       half('https://b.org'),
     ])
-    const refused = [[100], [20, 20, 20, 20, 20], [50, 49], [100, 0], [99.5, 0.5], [150, -50], []]
+    const refused = [
+      [100],
+      [20, 20, 20, 20, 20],
+      [50, 49],
+      [100, 0],
+      [60, 60],
+      [99.5, 0.5],
+      [150, -50],
+      [],
+    ]
     for (const list of refused) {
       const variants = list.map((percentage) => ({ url: 'https://a.org', percentage }))
       expect(() => checkVariants(variants)).toThrow(ApiError)

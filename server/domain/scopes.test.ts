@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { ApiError } from './errors.ts'
-import { KEY_SCOPES, parseGrants, permits } from './scopes.ts'
+import { KEY_SCOPES, mayGrant, parseGrants, permits, SCOPE_PRESETS } from './scopes.ts'
 
 const writes = KEY_SCOPES.filter((scope) => scope.endsWith('.write'))
 
@@ -36,6 +36,22 @@ describe('scopes', () => {
         expect(permits(unknown, needed)).toBe(false)
       }),
     )
+  })
+
+  test('cannot be handed out beyond what one holds', () => {
+    expect(mayGrant(['all'], 'all')).toBe(true)
+    expect(mayGrant(KEY_SCOPES, 'all')).toBe(false)
+    expect(mayGrant(['workspace.write'], 'read')).toBe(false)
+    expect(mayGrant(['read'], 'read')).toBe(true)
+    expect(mayGrant(['links.write'], 'links.read')).toBe(true)
+    for (const grant of [...SCOPE_PRESETS, ...KEY_SCOPES]) {
+      const gained = KEY_SCOPES.filter((scope) => permits([grant], scope))
+      for (const held of [...SCOPE_PRESETS, ...KEY_SCOPES]) {
+        if (mayGrant([held], grant)) {
+          expect(gained.every((scope) => permits([held], scope))).toBe(true)
+        }
+      }
+    }
   })
 
   test('are accepted once each, in the order of the catalogue', () => {

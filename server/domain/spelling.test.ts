@@ -8,6 +8,7 @@ describe('closest', () => {
   test('finds the name behind one or two slips, whatever their kind', () => {
     const found = [
       'trackConverson',
+      'trackConvrson',
       'trackconversion',
       'ulr',
       'ur',
@@ -16,6 +17,7 @@ describe('closest', () => {
       'domian',
     ]
     expect(found.map((name) => closest(name, KNOWN))).toEqual([
+      'trackConversion',
       'trackConversion',
       'trackConversion',
       'url',

@@ -65,16 +65,22 @@ describe('an interval', () => {
   test('always contains now, whatever the zone and the hour', () => {
     const nows = fc.integer({ min: at('2020-01-01T00:00'), max: at('2040-01-01T00:00') })
     fc.assert(
-      fc.property(zones, nows, fc.constantFrom(...INTERVALS), (timeZone, nowMs, interval) => {
-        const { startMs, endMs } = resolveInterval({
-          interval,
-          timeZone,
-          nowMs,
-          firstMs: nowMs - 5 * HOUR,
-        })
-        expect(startMs <= nowMs && nowMs < endMs).toBe(true)
-        expect(startMs >= 0).toBe(true)
-      }),
+      fc.property(
+        zones,
+        nows,
+        fc.constantFrom(...INTERVALS),
+        fc.integer({ min: -100, max: 100 }),
+        (timeZone, nowMs, interval, sinceFirst) => {
+          const { startMs, endMs } = resolveInterval({
+            interval,
+            timeZone,
+            nowMs,
+            firstMs: nowMs + sinceFirst * HOUR,
+          })
+          expect(startMs <= nowMs && nowMs < endMs).toBe(true)
+          expect(startMs >= 0).toBe(true)
+        },
+      ),
       { numRuns: 300 },
     )
   })
@@ -97,6 +103,7 @@ describe('a start and an end', () => {
     })
     expect(from('2026-01-01 09:30', '2026-06-30').startMs).toBe(at('2026-01-01T08:30'))
     expect(from('2026-01-01T09:30:00 02:00').startMs).toBe(at('2026-01-01T07:30'))
+    expect(from('2026-01-01T09:30-05:00').startMs).toBe(at('2026-01-01T14:30'))
     expect(from('2026-05-01').endMs).toBe(NOW)
   })
 
@@ -185,6 +192,10 @@ describe('buckets', () => {
     expect(labels('2026-03-29T00:00', '2026-03-29T02:00', 'hour', 'Europe/Berlin')).toEqual([
       '2026-03-29T01:00:00+01:00',
       '2026-03-29T03:00:00+02:00',
+    ])
+    expect(labels('2026-04-04T15:15', '2026-04-04T16:00', 'hour', 'Australia/Lord_Howe')).toEqual([
+      '2026-04-05T01:30:00+10:30',
+      '2026-04-05T02:00:00+10:30',
     ])
     expect(labels('2026-01-01T00:00', '2026-01-01T01:00', 'hour', 'Asia/Kathmandu')).toEqual([
       '2026-01-01T05:00:00+05:45',

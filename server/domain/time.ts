@@ -154,13 +154,9 @@ function nextStart(startMs: number, bucket: BucketSize, timeZone: string): numbe
   const offset = offsetMs(startMs, timeZone)
   const local = startMs + offset
   if (bucket === 'hour') return startMs + HOUR_MS - modulo(local, HOUR_MS)
-  let next = local
-  for (;;) {
-    next = ceilingAfter(next, bucket)
-    const guess = next - offset
-    const instant = offsetMs(guess, timeZone) === offset ? guess : fromLocal(next, timeZone)
-    if (instant > startMs) return instant
-  }
+  const next = ceilingAfter(local, bucket)
+  const guess = next - offset
+  return offsetMs(guess, timeZone) === offset ? guess : fromLocal(next, timeZone)
 }
 
 /** Where the local hour begins, by the offset that holds at that instant. */
