@@ -15,7 +15,7 @@ const person: VisitFacts = {
   isPreview: false,
   gpc: false,
   dnt: false,
-  honourOptOut: false,
+  honorOptOut: false,
 }
 const reason = (facts: Partial<VisitFacts>) => {
   const verdict = clickVerdict({ ...person, ...facts })
@@ -43,9 +43,9 @@ describe('a visit', () => {
 
   test('of someone who opted out counts unless the workspace honours it', () => {
     expect([reason({ gpc: true }), reason({ dnt: true })]).toEqual(['recorded', 'recorded'])
-    expect(reason({ gpc: true, honourOptOut: true })).toBe('opt_out')
-    expect(reason({ dnt: true, honourOptOut: true })).toBe('opt_out')
-    expect(reason({ honourOptOut: true })).toBe('recorded')
+    expect(reason({ gpc: true, honorOptOut: true })).toBe('opt_out')
+    expect(reason({ dnt: true, honorOptOut: true })).toBe('opt_out')
+    expect(reason({ honorOptOut: true })).toBe('recorded')
   })
 })
 

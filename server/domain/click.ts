@@ -25,7 +25,7 @@ export interface VisitFacts {
   /** `DNT: 1` */
   dnt: boolean
   /** The workspace's choice: do the two signals above count? */
-  honourOptOut: boolean
+  honorOptOut: boolean
 }
 
 export type ClickVerdict =
@@ -39,7 +39,7 @@ export function clickVerdict(visit: VisitFacts): ClickVerdict {
   if (/\b(prefetch|prerender|preview)\b/i.test(visit.secPurpose ?? '')) {
     return { record: false, reason: 'prefetch' }
   }
-  if (visit.honourOptOut && (visit.gpc || visit.dnt)) return { record: false, reason: 'opt_out' }
+  if (visit.honorOptOut && (visit.gpc || visit.dnt)) return { record: false, reason: 'opt_out' }
   return { record: true }
 }
 

@@ -65,7 +65,7 @@ async function sendOn(
   const verdict = clickVerdict({
     method: method === 'POST' ? 'GET' : method,
     ...visitFacts(headers, agent),
-    honourOptOut: domain.workspace.honorOptOut,
+    honorOptOut: domain.workspace.honorOptOut,
   })
   const qr = /(?:^|&)qr=1(?:&|$)/.test(query)
   const clickId = verdict.record

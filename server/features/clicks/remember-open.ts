@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { VISIT_MS } from './write-clicks.ts'
 
-const STORES = new Set(['apps.apple.com', 'itunes.apple.com', 'play.google.com'])
+const STORE = /^https:\/\/(?:apps\.apple|itunes\.apple|play\.google)\.com\//i
 
 /** No link has this number: the row stands for "whoever comes from this address", not for a visit. */
 const ANY_LINK = 0
@@ -11,7 +11,7 @@ export async function rememberOpen(
   deps: Deps,
   visit: { workspaceId: string; domain: string; ip: string; destination: string; clickId: string },
 ): Promise<void> {
-  if (!isStore(visit.destination)) return
+  if (!STORE.test(visit.destination)) return
   const day = today(deps)
   const visitor = await deps.visitorHash.of(day, visit.ip, `open ${visit.domain}`)
   const expiresAt = new Date(deps.clock.now() + VISIT_MS)
@@ -39,10 +39,6 @@ export async function findOpen(
       and v.visitor = decode(${visitor}, 'hex') and v.day = ${day}
       and v.expires_at > ${new Date(deps.clock.now())}`
   return row
-}
-
-function isStore(destination: string): boolean {
-  return URL.canParse(destination) && STORES.has(new URL(destination).hostname)
 }
 
 function today(deps: Deps): string {

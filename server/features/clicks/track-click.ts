@@ -43,7 +43,7 @@ export async function recordVisit(
   const agent = deps.readAgent(userAgent)
   const facts = {
     method: 'GET',
-    honourOptOut: workspace.honorOptOut,
+    honorOptOut: workspace.honorOptOut,
     // An app's HTTP client looks like a bot.
     ...visitFacts(headers, visit.trigger === 'deeplink' ? { ...agent, isBot: false } : agent),
   }
