@@ -47,7 +47,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     geoFile: env.GEO_FILE || undefined,
     trustProxy: flag(env, 'TRUST_PROXY', false),
     logLevel: choice(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'] as const, 'info'),
-    rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', 6000, 1, 10_000_000),
+    rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', 6000, 1, 1_000_000_000),
     ingestInFlight: integer(env, 'INGEST_IN_FLIGHT', 2, 1, 8),
     ingestQueue: integer(env, 'INGEST_QUEUE', 10_000, 1, 1_000_000),
     reusePort: flag(env, 'REUSE_PORT', false),

@@ -1,9 +1,11 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Directory } from './db/directory.ts'
+import type { KeyUse } from './db/key-use.ts'
 import type { ClickRecorder } from './features/clicks/record-click.ts'
 import type { KnownAgent, VisitorHash } from './features/clicks/visitor.ts'
 import type { Geo } from './geo.ts'
+import type { RateLimits } from './http/rate-limit.ts'
 import type { Ids } from './ids.ts'
 import type { LiveFeed } from './features/events/live-feed.ts'
 import type { Log } from './log.ts'
@@ -21,6 +23,8 @@ export interface Deps {
   readonly log: Log
   readonly db: Database
   readonly directory: Directory
+  readonly keyUse: KeyUse
+  readonly limits: RateLimits
   readonly geo: Geo
   readonly readAgent: (userAgent: string) => KnownAgent
   readonly visitorHash: VisitorHash

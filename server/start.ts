@@ -2,12 +2,14 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { Directory } from './db/directory.ts'
 import { startEmbedded } from './db/embedded/start.ts'
+import { KeyUse } from './db/key-use.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { Clock, Deps } from './deps.ts'
 import { ClickRecorder } from './features/clicks/record-click.ts'
 import { createAgentReader, VisitorHash } from './features/clicks/visitor.ts'
 import { LiveFeed } from './features/events/live-feed.ts'
 import { createGeo } from './geo.ts'
+import { createRateLimits } from './http/rate-limit.ts'
 import { createIds } from './ids.ts'
 import { keepPartitions } from './jobs/keep-partitions.ts'
 import { createLog } from './log.ts'
@@ -39,7 +41,7 @@ export async function openBackend(
       deps,
       async close() {
         await deps.clicks.close()
-        await Promise.all([deps.directory.close(), deps.live.close()])
+        await Promise.all([deps.directory.close(), deps.live.close(), deps.keyUse.settled()])
         await deps.db.close()
         await embedded?.stop()
       },
@@ -82,6 +84,8 @@ async function buildDeps(
     log,
     db,
     directory,
+    keyUse: new KeyUse(db.sql, now),
+    limits: createRateLimits(config, now),
     live,
     clicks,
     geo: await createGeo(config),

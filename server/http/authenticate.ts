@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { WorkspaceRecord } from '../db/directory.ts'
+import type { KeyRecord, WorkspaceRecord } from '../db/directory.ts'
 import type { Scope } from '../db/scope.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import { hostnameAllowed } from '../domain/hostname.ts'
 import { permits, type KeyScope } from '../domain/scopes.ts'
 
-/** Whom a request with a secret key speaks for, or a 401 or 403 that says what is missing. */
-export async function authenticate(
-  deps: Deps,
-  headers: Headers,
-  needed: KeyScope,
-): Promise<Scope> {
+/** The secret key of a request, or a 401 or 403 that says what is missing. */
+export async function identify(deps: Deps, headers: Headers): Promise<KeyRecord> {
   const token = bearer(headers)
   if (token.startsWith('svc_pk_')) {
     throw new ApiError('forbidden', 'This call needs a secret key (svc_sk_…), not a publishable one.')
@@ -21,6 +17,11 @@ export async function authenticate(
   if (record.expiresAtMs !== null && record.expiresAtMs <= deps.clock.now()) {
     throw new ApiError('unauthorized', 'The secret key has expired. Create a new one.')
   }
+  return record
+}
+
+/** Whom the key speaks for, if it may do what is asked. */
+export function authorize(record: KeyRecord, needed: KeyScope): Scope {
   if (!permits(record.scopes, needed)) {
     throw new ApiError('forbidden', `The key lacks the scope ${needed}. Create a key that has it.`)
   }

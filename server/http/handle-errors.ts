@@ -5,6 +5,8 @@ import { ApiError, errorBody, ERRORS } from '../domain/errors.ts'
 
 /** SQLSTATE classes that mean "the database cannot be reached or is stopping". */
 const UNAVAILABLE = /^(08|57P|53)/
+/** Postgres keeps every character but one. */
+const NUL_BYTE = '22021'
 const LOST = new Set(['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'])
 
 /** Every failure leaves in one shape, with a request id; internals go to the log. */
@@ -67,6 +69,9 @@ function invalid(error: ValidationError): ApiError {
 function unexpected(error: unknown): ApiError {
   const code = (error as { code?: unknown } | null)?.code
   const state = sqlState(error)
+  if (state === NUL_BYTE) {
+    return new ApiError('unprocessable_entity', 'Text cannot contain the character U+0000.')
+  }
   if ((state && UNAVAILABLE.test(state)) || (typeof code === 'string' && LOST.has(code))) {
     return new ApiError('service_unavailable', 'The database cannot be reached. Try again in a second.', {
       retryAfterSeconds: 1,

@@ -4,7 +4,9 @@ import type { Scope } from '../db/scope.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import type { KeyScope } from '../domain/scopes.ts'
-import { authenticate } from './authenticate.ts'
+import { authorize, identify } from './authenticate.ts'
+import { clientIp } from './client-ip.ts'
+import { addressBlock, admit } from './rate-limit.ts'
 
 const scopes = new WeakMap<Request, Scope>()
 
@@ -16,9 +18,15 @@ export function secure(deps: Deps) {
   return new Elysia({ name: 'secure' }).macro({
     needs: (needed: KeyScope) => ({
       detail: { security: [{ secretKey: [needed] }] },
-      async transform({ request, body }) {
-        const scope = await authenticate(deps, request.headers, needed)
-        scopes.set(request, withIdempotency(scope, request, body))
+      async transform({ request, body, server, set }) {
+        const key = await identify(deps, request.headers).catch((error: unknown) => {
+          const address = addressBlock(clientIp(deps.config, request, server))
+          admit(deps.limits.strangers.take(address), set.headers)
+          throw error
+        })
+        admit(deps.limits.keys.take(key.id), set.headers)
+        deps.keyUse.seen(key.workspace.id, key.id)
+        scopes.set(request, withIdempotency(authorize(key, needed), request, body))
       },
       resolve: ({ request }) => ({ scope: scopes.get(request) as Scope }),
     }),

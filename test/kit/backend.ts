@@ -86,7 +86,12 @@ export async function createBackend(
   const clock = options.clock ?? new TestClock()
   const config = readConfig(
     { SVC_MODE: 'test', LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent' },
-    { databaseUrl: database.url, databasePool: 4, ...options.config },
+    {
+      databaseUrl: database.url,
+      databasePool: 4,
+      rateLimitPerMinute: 1_000_000_000,
+      ...options.config,
+    },
   )
   const backend = await openBackend(config, clock)
   const app = createApp(backend.deps)

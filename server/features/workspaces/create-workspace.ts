@@ -28,11 +28,8 @@ const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/
 
 /** Creates a workspace with its publishable key and a first secret key that may do everything. */
 export async function createWorkspace(deps: Deps, input: NewWorkspace): Promise<CreatedWorkspace> {
-  const name = input.name.trim()
-  if (name.length < 1 || name.length > 100) throw invalid('name', 'A name has 1 to 100 characters.')
-  if (!SLUG.test(input.slug)) {
-    throw invalid('slug', 'A slug has 1 to 48 lower-case letters, digits and dashes.')
-  }
+  const name = parseName(input.name)
+  checkSlug(input.slug)
   const created: CreatedWorkspace = {
     id: deps.ids.make('ws'),
     slug: input.slug,
@@ -41,10 +38,7 @@ export async function createWorkspace(deps: Deps, input: NewWorkspace): Promise<
     secretKey: input.keys?.secret ?? `svc_sk_${deps.ids.secret()}`,
   }
   await insert(deps, created, name, input.allowedHostnames ?? []).catch((error: unknown) => {
-    if (sqlState(error) === '23505') {
-      throw new ApiError('conflict', `The slug "${input.slug}" is taken. Choose another.`)
-    }
-    throw error
+    throw sqlState(error) === '23505' ? slugTaken(input.slug) : error
   })
   return created
 }
@@ -70,4 +64,20 @@ async function insert(
 /** Enough of a key to recognise it in a list. */
 export function partialKey(key: string): string {
   return `${key.slice(0, 10)}…${key.slice(-4)}`
+}
+
+/** The name of a workspace or key without the spaces around it. */
+export function parseName(text: string): string {
+  const name = text.trim()
+  if (name.length >= 1 && name.length <= 100) return name
+  throw invalid('name', 'A name has 1 to 100 characters.')
+}
+
+export function checkSlug(slug: string): void {
+  if (SLUG.test(slug)) return
+  throw invalid('slug', 'A slug has 1 to 48 lower-case letters, digits and dashes.')
+}
+
+export function slugTaken(slug: string): ApiError {
+  return new ApiError('conflict', `The slug "${slug}" is taken. Choose another.`)
 }

@@ -1,0 +1,70 @@
+import { Elysia } from 'elysia'
+import type { Config } from '../config.ts'
+import type { Deps } from '../deps.ts'
+import { ApiError } from '../domain/errors.ts'
+import { RateLimiter, type Allowance } from '../rate-limiter.ts'
+import { clientIp } from './client-ip.ts'
+
+/** Counted in this process alone: several processes allow as many times the limit. */
+export interface RateLimits {
+  /** By secret key. */
+  readonly keys: RateLimiter
+  /** By visitor's address, at the doors that browsers use. */
+  readonly visitors: RateLimiter
+  /** By address, for requests whose secret key is wrong. */
+  readonly strangers: RateLimiter
+}
+
+const LEAST_FOR_VISITORS = 60
+
+export function createRateLimits(config: Config, now: () => number): RateLimits {
+  const perVisitor = Math.max(LEAST_FOR_VISITORS, Math.floor(config.rateLimitPerMinute / 10))
+  return {
+    keys: new RateLimiter({ perMinute: config.rateLimitPerMinute, now }),
+    visitors: new RateLimiter({ perMinute: perVisitor, now }),
+    strangers: new RateLimiter({ perMinute: perVisitor, now }),
+  }
+}
+
+/** Counts what a visitor sends: calls from pages, and passwords tried on a protected link. */
+export function limitVisitors(deps: Deps) {
+  return new Elysia({ name: 'limit-visitors' }).onRequest(({ request, server, set }) => {
+    if (request.method !== 'POST' || !isVisitorsDoor(request)) return
+    const visitor = addressBlock(clientIp(deps.config, request, server))
+    admit(deps.limits.visitors.take(visitor), set.headers)
+  })
+}
+
+/** Writes the allowance into the answer's headers. @throws ApiError `rate_limit_exceeded` */
+export function admit(allowance: Allowance, headers: Record<string, string | number>): void {
+  headers['ratelimit-limit'] = String(allowance.limit)
+  headers['ratelimit-remaining'] = String(allowance.remaining)
+  headers['ratelimit-reset'] = String(allowance.resetSeconds)
+  const { retryAfterSeconds } = allowance
+  if (retryAfterSeconds === undefined) return
+  throw new ApiError(
+    'rate_limit_exceeded',
+    `More than ${allowance.limit} requests in a minute. Try again in ${retryAfterSeconds} s.`,
+    { retryAfterSeconds },
+  )
+}
+
+/** The doors without a secret key: those with one are counted by key once it is known to be right. */
+function isVisitorsDoor(request: Request): boolean {
+  const path = request.url.slice(request.url.indexOf('/', 9))
+  if (!path.startsWith('/api/')) return true
+  if (!path.startsWith('/api/track/')) return false
+  return !request.headers.get('authorization')?.includes('svc_sk_')
+}
+
+/** One household has one IPv4 address or one IPv6 block of 64 bits, from which it may choose at will. */
+export function addressBlock(ip: string): string {
+  if (!ip.includes(':')) return ip
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail = ''] = ip.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const after = tail.split(':').filter(Boolean)
+  while (groups.length + after.length < 8) groups.push('0')
+  return [...groups, ...after].slice(0, 4).join(':')
+}
