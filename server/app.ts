@@ -2,6 +2,8 @@ import { Elysia, type AnyElysia } from 'elysia'
 import type { Deps } from './deps.ts'
 import { clickRoutes } from './features/clicks/routes.ts'
 import { redirectRoutes } from './features/clicks/redirect-routes.ts'
+import { domainRoutes } from './features/domains/routes.ts'
+import { linkRoutes } from './features/links/routes.ts'
 import { workspaceRoutes } from './features/workspaces/routes.ts'
 import { browserCors } from './http/browser-cors.ts'
 import { checkSpelling } from './http/check-spelling.ts'
@@ -24,6 +26,8 @@ export function createApp(deps: Deps) {
         .use(browserCors())
         .use(healthRoutes(deps))
         .use(clickRoutes(deps))
+        .use(domainRoutes(deps))
+        .use(linkRoutes(deps))
         .use(workspaceRoutes(deps)),
     )
     .use(redirectRoutes(deps))

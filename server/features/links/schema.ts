@@ -1,0 +1,201 @@
+import { t, type Static, type TSchema } from 'elysia'
+
+const text = (maxLength: number, description: string) =>
+  t.Optional(t.Nullable(t.String({ maxLength, description })))
+const flag = (description: string) => t.Optional(t.Boolean({ description }))
+const words = (description: string) =>
+  t.Optional(
+    t.Union(
+      [
+        t.String({ maxLength: 5000 }),
+        t.Array(t.String({ maxLength: 100 }), { maxItems: 100 }),
+        t.Null(),
+      ],
+      { description: `${description}: an array, or a text with commas` },
+    ),
+  )
+
+export const TestVariant = t.Object({
+  url: t.String({ minLength: 1, maxLength: 8192 }),
+  percentage: t.Number({ minimum: 1, maximum: 99 }),
+})
+
+/** What create, update, upsert and the bulk calls share. null or '' clears a field. */
+const common = {
+  tenantId: text(255, 'The tenant of yours that the link belongs to'),
+  programId: text(64, 'The program whose partner promotes the link'),
+  partnerId: text(64, 'The partner who promotes the link'),
+  trackConversion: flag('Track leads and sales. Default: the switch of the workspace'),
+  archived: flag('Hidden from lists; it goes on redirecting'),
+  publicStats: flag('Whoever has the link may see its figures'),
+  proxy: flag('Previews in chats and feeds show title, description and image of the link'),
+  rewrite: flag('Show the destination below the short address'),
+  doIndex: flag('Search engines may list the short link'),
+  tagIds: words('The ids of the tags'),
+  tagNames: words('The names of the tags, in any case'),
+  tagId: text(64, 'One tag. Deprecated: use tagIds'),
+  folderId: text(64, 'The folder that holds the link'),
+  comments: text(5000, 'Notes of yours'),
+  expiresAt: text(40, 'When the link stops, as an ISO 8601 time'),
+  expiredUrl: text(8192, 'Where visitors go after that'),
+  password: text(255, 'Visitors must enter it. Stored as a hash and never shown'),
+  title: text(500, 'Title of the preview'),
+  description: text(1000, 'Text of the preview'),
+  image: text(8192, 'Picture of the preview: an http(s) address'),
+  video: text(8192, 'Video of the preview: an http(s) address'),
+  ios: text(8192, 'Destination on iPhone and iPad'),
+  android: text(8192, 'Destination on Android'),
+  geo: t.Optional(
+    t.Nullable(
+      t.Record(t.String(), t.String({ maxLength: 8192 }), {
+        maxProperties: 250,
+        description: 'Destinations by country code',
+        examples: [{ DE: 'https://example.com/de' }],
+      }),
+    ),
+  ),
+  utm_source: text(255, 'Also set in the destination'),
+  utm_medium: text(255, 'Also set in the destination'),
+  utm_campaign: text(255, 'Also set in the destination'),
+  utm_term: text(255, 'Also set in the destination'),
+  utm_content: text(255, 'Also set in the destination'),
+  ref: text(255, 'Sets the parameter ref in the destination'),
+  testVariants: t.Optional(
+    t.Nullable(
+      t.Array(TestVariant, {
+        maxItems: 10,
+        description: 'An A/B test: 2 to 4 destinations whose percentages sum to 100',
+      }),
+    ),
+  ),
+  testStartedAt: text(40, 'Default: now'),
+  testCompletedAt: text(40, 'When the test ends; from then on all visitors go to url'),
+  webhookIds: t.Optional(
+    t.Nullable(t.Array(t.String({ maxLength: 64 }), { maxItems: 100, description: 'Not used' })),
+  ),
+}
+
+const url = t.String({
+  minLength: 1,
+  maxLength: 8192,
+  description: 'The destination. http, https or an app scheme; example.com gets https://',
+  examples: ['https://example.com/pricing'],
+})
+const address = {
+  domain: t.Optional(
+    t.String({ minLength: 1, maxLength: 190, description: 'Default: your primary domain' }),
+  ),
+  key: t.Optional(
+    t.String({
+      maxLength: 190,
+      description: 'The part after the slash. Default: 7 random characters',
+    }),
+  ),
+  externalId: text(255, 'Your own id, unique in the workspace. ext_<it> finds the link again'),
+}
+
+export const LinkBody = t.Object({
+  url,
+  ...address,
+  keyLength: t.Optional(
+    t.Integer({ minimum: 3, maximum: 190, description: 'Length of a random key; default 7' }),
+  ),
+  prefix: t.Optional(
+    t.String({ maxLength: 150, description: 'Put before a random key: prefix/key' }),
+  ),
+  ...common,
+})
+export type LinkBody = Static<typeof LinkBody>
+
+export const LinkPatch = t.Object({ url: t.Optional(url), ...address, ...common })
+export type LinkPatch = Static<typeof LinkPatch>
+
+export const BulkPatch = t.Object({
+  linkIds: t.Optional(t.Array(t.String({ maxLength: 260 }), { maxItems: 100 })),
+  externalIds: t.Optional(t.Array(t.String({ maxLength: 260 }), { maxItems: 100 })),
+  data: t.Object({ url: t.Optional(url), ...common }),
+})
+export type BulkPatch = Static<typeof BulkPatch>
+
+export const BulkBody = t.Array(LinkBody, { minItems: 1, maxItems: 100 })
+
+const maybe = <T extends TSchema>(schema: T) => t.Nullable(schema)
+const maybeText = t.Nullable(t.String())
+const maybeTime = t.Nullable(t.String({ description: 'ISO 8601' }))
+const count = t.Integer({ minimum: 0 })
+
+export const LinkTag = t.Object({
+  id: t.String({ examples: ['tag_1C3MxQp0yTfWJ2k'] }),
+  name: t.String(),
+  color: t.String(),
+})
+
+export const Link = t.Object({
+  id: t.String({ examples: ['link_1C3MxQp0yTfWJ2k'] }),
+  domain: t.String(),
+  key: t.String(),
+  shortLink: t.String({ examples: ['https://go.example.com/summer'] }),
+  qrCode: t.String({ description: 'The address of a PNG' }),
+  url: t.String({ description: 'The destination, with its UTM parameters' }),
+  externalId: maybeText,
+  tenantId: maybeText,
+  programId: maybeText,
+  partnerId: maybeText,
+  trackConversion: t.Boolean(),
+  archived: t.Boolean(),
+  publicStats: t.Boolean(),
+  proxy: t.Boolean(),
+  rewrite: t.Boolean(),
+  doIndex: t.Boolean(),
+  expiresAt: maybeTime,
+  expiredUrl: maybeText,
+  disabledAt: maybeTime,
+  password: t.Nullable(t.String({ description: '******** when there is one' })),
+  title: maybeText,
+  description: maybeText,
+  image: maybeText,
+  video: maybeText,
+  ios: maybeText,
+  android: maybeText,
+  geo: maybe(t.Record(t.String(), t.String())),
+  tags: maybe(t.Array(LinkTag)),
+  tagId: t.Nullable(t.String({ description: 'The first tag. Deprecated: use tags' })),
+  folderId: maybeText,
+  comments: maybeText,
+  utm_source: maybeText,
+  utm_medium: maybeText,
+  utm_campaign: maybeText,
+  utm_term: maybeText,
+  utm_content: maybeText,
+  testVariants: maybe(t.Array(TestVariant)),
+  testStartedAt: maybeTime,
+  testCompletedAt: maybeTime,
+  userId: t.Nullable(t.String({ description: 'Always null: keys, not people, create links here' })),
+  workspaceId: t.String(),
+  projectId: t.String({ description: 'The same as workspaceId' }),
+  webhookIds: t.Array(t.String()),
+  clicks: count,
+  leads: count,
+  conversions: count,
+  sales: count,
+  saleAmount: t.Integer({ description: 'In minor units of the workspace currency' }),
+  lastClicked: maybeTime,
+  createdAt: t.String({ description: 'ISO 8601' }),
+  updatedAt: t.String({ description: 'ISO 8601' }),
+})
+export type Link = Static<typeof Link>
+
+/** Why one item of a bulk call was refused; `link` says which. */
+export const LinkError = t.Object({
+  error: t.String(),
+  code: t.String(),
+  link: t.Object({
+    id: t.Optional(t.String()),
+    externalId: t.Optional(maybeText),
+    url: t.Optional(t.String()),
+    domain: t.Optional(t.String()),
+    key: t.Optional(t.String()),
+  }),
+})
+export type LinkError = Static<typeof LinkError>
+export const BulkAnswer = t.Array(t.Union([Link, LinkError]))
