@@ -10,7 +10,10 @@ import { permits, type KeyScope } from '../domain/scopes.ts'
 export async function identify(deps: Deps, headers: Headers): Promise<KeyRecord> {
   const token = bearer(headers)
   if (token.startsWith('svc_pk_')) {
-    throw new ApiError('forbidden', 'This call needs a secret key (svc_sk_…), not a publishable one.')
+    throw new ApiError(
+      'forbidden',
+      'This call needs a secret key (svc_sk_…), not a publishable one.',
+    )
   }
   const record = await deps.directory.keyByHash(hashKey(token))
   if (!record) throw new ApiError('unauthorized', 'The secret key is unknown or was revoked.')
@@ -48,7 +51,10 @@ export async function authenticateBrowser(
 ): Promise<BrowserCaller> {
   const token = keyInBody ?? bearer(headers)
   if (token.startsWith('svc_sk_')) {
-    throw new ApiError('forbidden', 'Never use a secret key in a browser. Revoke it and send svc_pk_….')
+    throw new ApiError(
+      'forbidden',
+      'Never use a secret key in a browser. Revoke it and send svc_pk_….',
+    )
   }
   const workspace = await deps.directory.workspaceByPublishableKey(token)
   if (!workspace) throw new ApiError('unauthorized', 'The publishable key is unknown.')

@@ -2,18 +2,28 @@ import { Elysia, type ValidationError } from 'elysia'
 import { sqlState } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError, errorBody, ERRORS } from '../domain/errors.ts'
+import { spellingComplaint } from './check-spelling.ts'
 
 /** SQLSTATE classes that mean "the database cannot be reached or is stopping". */
 const UNAVAILABLE = /^(08|57P|53)/
 /** Postgres keeps every character but one. */
 const NUL_BYTE = '22021'
-const LOST = new Set(['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'])
+const LOST = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+])
 
 /** Every failure leaves in one shape, with a request id; internals go to the log. */
 export function handleErrors(deps: Deps) {
-  return new Elysia({ name: 'handle-errors' })
-    .onError({ as: 'global' }, ({ code, error, set, request }) => {
-      const known = toApiError(code, error)
+  return new Elysia({ name: 'handle-errors' }).onError(
+    { as: 'global' },
+    ({ code, error, set, request }) => {
+      const known = (code === 'VALIDATION' && spellingComplaint(request)) || toApiError(code, error)
       const requestId = requestIdOf(request)
       if (known.code === 'internal_server_error') {
         const { stack, message } = error instanceof Error ? error : new Error(String(error))
@@ -27,7 +37,8 @@ export function handleErrors(deps: Deps) {
           ...(known.retryAfterSeconds ? { 'retry-after': String(known.retryAfterSeconds) } : {}),
         },
       })
-    })
+    },
+  )
 }
 
 const requestIds = new WeakMap<Request, string>()
@@ -46,7 +57,10 @@ function toApiError(code: unknown, error: unknown): ApiError {
   if (error instanceof ApiError) return error
   switch (code) {
     case 'NOT_FOUND':
-      return new ApiError('not_found', 'There is nothing at this address. See /api/docs for what there is.')
+      return new ApiError(
+        'not_found',
+        'There is nothing at this address. See /api/docs for what there is.',
+      )
     case 'PARSE':
       return new ApiError('bad_request', 'The body is not valid JSON.')
     case 'VALIDATION':
@@ -62,7 +76,9 @@ function invalid(error: ValidationError): ApiError {
     message: ('summary' in issue ? issue.summary : undefined) ?? 'Invalid value',
   }))
   const first = issues[0]
-  const message = first ? `${first.path || 'The request'}: ${first.message}.` : 'The request is invalid.'
+  const message = first
+    ? `${first.path || 'The request'}: ${first.message}.`
+    : 'The request is invalid.'
   return new ApiError('unprocessable_entity', message, { issues })
 }
 
@@ -73,11 +89,18 @@ function unexpected(error: unknown): ApiError {
     return new ApiError('unprocessable_entity', 'Text cannot contain the character U+0000.')
   }
   if ((state && UNAVAILABLE.test(state)) || (typeof code === 'string' && LOST.has(code))) {
-    return new ApiError('service_unavailable', 'The database cannot be reached. Try again in a second.', {
-      retryAfterSeconds: 1,
-    })
+    return new ApiError(
+      'service_unavailable',
+      'The database cannot be reached. Try again in a second.',
+      {
+        retryAfterSeconds: 1,
+      },
+    )
   }
-  return new ApiError('internal_server_error', 'Something went wrong here. Quote the request id when you ask for help.')
+  return new ApiError(
+    'internal_server_error',
+    'Something went wrong here. Quote the request id when you ask for help.',
+  )
 }
 
 function plainHeaders(headers: Record<string, unknown>): Record<string, string> {

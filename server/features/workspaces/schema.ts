@@ -70,10 +70,9 @@ export const PublishableKeyAnswer = t.Object({
 })
 export type PublishableKeyAnswer = Static<typeof PublishableKeyAnswer>
 
-const Grant = t.UnionEnum(
-  [...SCOPE_PRESETS, ...KEY_SCOPES],
-  { description: '"all", "read", or single scopes; x.write includes x.read' },
-)
+const Grant = t.UnionEnum([...SCOPE_PRESETS, ...KEY_SCOPES], {
+  description: '"all", "read", or single scopes; x.write includes x.read',
+})
 
 export const Key = t.Object({
   id: t.String({ examples: ['key_1t9QzK4bXeRw2Lm0'] }),
@@ -102,7 +101,11 @@ export const CreateKeyBody = t.Object({
   }),
   expiresAt: t.Optional(
     t.Nullable(
-      t.String({ maxLength: 40, description: 'ISO 8601, in the future; default: never', examples: ['2027-01-01'] }),
+      t.String({
+        maxLength: 40,
+        description: 'ISO 8601, in the future; default: never',
+        examples: ['2027-01-01'],
+      }),
     ),
   ),
 })
