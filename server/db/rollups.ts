@@ -43,6 +43,8 @@ export interface Origin {
 /** One attributed event's part in the totals; a refund has a negative `saleAmountMinor`. */
 export interface Counted {
   at: Date
+  /** Older than `closed_until`: store the event with `rolled: late` as well. */
+  late: boolean
   linkNum: number
   origin: Origin
   leads?: number
@@ -51,79 +53,86 @@ export interface Counted {
   conversions?: number
   saleAmountMinor?: bigint
   currency?: string
-  /** The workspace's own currency: only its amounts are summed in the link's counter. */
-  workspaceCurrency: string
 }
+
+/** Held by every writer of events. Select it in a statement before the one that selects `CLOSED_MS`. */
+export const HOLD_ROLLUPS = sql`pg_advisory_xact_lock_shared(${ROLLUP_LOCK})`
+
+/** An event of an earlier time than this is late. */
+export const CLOSED_MS = sql`(select extract(epoch from closed_until)::float8 * 1000 from rollup_state)`
 
 /**
- * Call before inserting events in a transaction. Answers whether an event of that time is late:
- * store it with `rolled: late` and pass the same to `countEvent`.
+ * Adds events to every total, in their own transaction. The last statement before the commit, since
+ * others wait for these rows. Only `ownCurrency`, the workspace's, is summed in the links' counters.
  */
-export async function openRollups(tx: Tx, scope: Scope): Promise<(at: Date) => boolean> {
-  await tx.rows(scope, () => sql`select pg_advisory_xact_lock_shared(${ROLLUP_LOCK})`)
-  const [state] = await tx.rows<{ closed: string }>(
-    scope,
-    () => sql`select extract(epoch from closed_until) * 1000 as closed from rollup_state`,
-  )
-  const closedMs = Number(state?.closed)
-  return (at) => at.getTime() < closedMs
-}
-
-/** Adds one event to every total, in the event's own transaction. */
-export async function countEvent(tx: Tx, scope: Scope, event: Counted, late: boolean) {
-  const at = event.at.toISOString()
-  const { leads = 0, sales = 0, conversions = 0, currency = '' } = event
-  const amount = String(event.saleAmountMinor ?? 0n)
-  const counted = sql`${leads}::bigint, ${sales}::bigint, ${amount}::bigint`
-  const own = currency === event.workspaceCurrency ? amount : '0'
+export async function countEvents(
+  tx: Tx,
+  scope: Scope,
+  events: readonly Counted[],
+  ownCurrency: string,
+): Promise<void> {
+  if (events.length === 0) return
+  const rows = JSON.stringify(events.map(toRow))
   await tx.rows(
     scope,
     (ws) => sql`
-    with counters as (
-      update links set leads = leads + ${leads}::bigint, sales = sales + ${sales}::bigint,
-        conversions = conversions + ${conversions}::bigint, sale_amount = sale_amount + ${own}::bigint
-      where workspace_id = ${ws} and num = ${event.linkNum}
+    with event as materialized (
+      select * from jsonb_to_recordset(${rows}::text::jsonb) as e (at timestamptz, late bool, link int,
+        location int, agent int, referrer int, url int, utm int, trigger int,
+        leads bigint, sales bigint, conversions bigint, amount bigint, currency text)
+    ), counters as (
+      update links l set leads = l.leads + e.leads, sales = l.sales + e.sales,
+        conversions = l.conversions + e.conversions, sale_amount = l.sale_amount + e.amount
+      from (
+        select link, sum(leads) as leads, sum(sales) as sales, sum(conversions) as conversions,
+          coalesce(sum(amount) filter (where currency = ${ownCurrency}), 0) as amount
+        from event group by 1 order by 1
+      ) e where l.workspace_id = ${ws} and l.num = e.link
     ), by_workspace as (
       insert into rollup_workspace as r (workspace_id, quarter, currency, leads, sales, sale_amount)
-      values (${ws}, date_bin('15 minutes', ${at}::timestamptz, 'epoch'), ${currency}, ${counted})
-      on conflict (workspace_id, quarter, currency) do update set leads = r.leads + excluded.leads,
-        sales = r.sales + excluded.sales, sale_amount = r.sale_amount + excluded.sale_amount
+      select ${ws}, date_bin('15 minutes', at, 'epoch'), currency, sum(leads), sum(sales), sum(amount)
+      from event group by 2, 3 order by 2, 3
+      on conflict (workspace_id, quarter, currency) do update set ${SUMMED}
+    ), by_link as (
+      insert into rollup_link as r
+        (workspace_id, link_num, hour, currency, leads, sales, sale_amount)
+      select ${ws}, link, date_bin('1 hour', at, 'epoch'), currency, sum(leads), sum(sales), sum(amount)
+      from event group by 2, 3, 4 order by 2, 3, 4
+      on conflict (workspace_id, link_num, hour, currency) do update set ${SUMMED}
     )
-    insert into rollup_link as r (workspace_id, link_num, hour, currency, leads, sales, sale_amount)
-    values (${ws}, ${event.linkNum}, date_bin('1 hour', ${at}::timestamptz, 'epoch'), ${currency}, ${counted})
-    on conflict (workspace_id, link_num, hour, currency) do update set leads = r.leads + excluded.leads,
-      sales = r.sales + excluded.sales, sale_amount = r.sale_amount + excluded.sale_amount`,
-  )
-  if (late) await countLate(tx, scope, event)
-}
-
-async function countLate(tx: Tx, scope: Scope, event: Counted) {
-  const { origin, leads = 0, sales = 0, currency = '' } = event
-  const values = dimensionValues(event.linkNum, origin).map(
-    ([dimension, id]) => sql`(${dimension}::smallint, ${id}::int)`,
-  )
-  await tx.rows(
-    scope,
-    (ws) => sql`
     insert into rollup_day as r
       (workspace_id, dimension, day, value_id, currency, leads, sales, sale_amount)
-    select ${ws}, d.dimension, (${event.at.toISOString()}::timestamptz at time zone 'UTC')::date, d.id,
-      ${currency}, ${leads}::bigint, ${sales}::bigint, ${String(event.saleAmountMinor ?? 0n)}::bigint
-    from (values ${sql.join(values, sql`, `)}) as d (dimension, id)
-    on conflict (workspace_id, dimension, day, value_id, currency) do update set
-      leads = r.leads + excluded.leads, sales = r.sales + excluded.sales,
-      sale_amount = r.sale_amount + excluded.sale_amount`,
+    select ${ws}, d.dimension, (at at time zone 'UTC')::date, d.id, currency,
+      sum(leads), sum(sales), sum(amount)
+    from event cross join lateral (values
+      (${DIMENSIONS.link}::smallint, link), (${DIMENSIONS.location}::smallint, location),
+      (${DIMENSIONS.agent}::smallint, agent), (${DIMENSIONS.referrer}::smallint, referrer),
+      (${DIMENSIONS.url}::smallint, url), (${DIMENSIONS.utm}::smallint, utm),
+      (${DIMENSIONS.trigger}::smallint, trigger)
+    ) as d (dimension, id)
+    where late group by 2, 3, 4, 5 order by 2, 3, 4, 5
+    on conflict (workspace_id, dimension, day, value_id, currency) do update set ${SUMMED}`,
   )
 }
 
-function dimensionValues(linkNum: number, origin: Origin): [number, number][] {
-  return [
-    [DIMENSIONS.link, linkNum],
-    [DIMENSIONS.location, origin.locationId],
-    [DIMENSIONS.agent, origin.agentId],
-    [DIMENSIONS.referrer, origin.referrerId],
-    [DIMENSIONS.url, origin.urlId],
-    [DIMENSIONS.utm, origin.utmId],
-    [DIMENSIONS.trigger, origin.trigger],
-  ]
+const SUMMED = sql`leads = r.leads + excluded.leads, sales = r.sales + excluded.sales,
+  sale_amount = r.sale_amount + excluded.sale_amount`
+
+function toRow({ at, late, linkNum, origin, leads, sales, conversions, ...money }: Counted) {
+  return {
+    at,
+    late,
+    link: linkNum,
+    location: origin.locationId,
+    agent: origin.agentId,
+    referrer: origin.referrerId,
+    url: origin.urlId,
+    utm: origin.utmId,
+    trigger: origin.trigger,
+    leads: leads ?? 0,
+    sales: sales ?? 0,
+    conversions: conversions ?? 0,
+    amount: String(money.saleAmountMinor ?? 0n),
+    currency: money.currency ?? '',
+  }
 }

@@ -50,11 +50,15 @@ CREATE TABLE "customers" (
 	"clicked_at" timestamp (3) with time zone,
 	"partner_id" text collate "C",
 	"program_id" text collate "C",
+	"settled" boolean DEFAULT false NOT NULL,
+	"lead_id" text collate "C",
+	"converted" boolean DEFAULT false NOT NULL,
 	"first_sale_at" timestamp (3) with time zone,
 	"sales" bigint DEFAULT 0 NOT NULL,
 	"sale_amount" bigint DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"erased_at" timestamp (3) with time zone,
 	CONSTRAINT "customers_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
 	CONSTRAINT "customers_external_id" UNIQUE("workspace_id","external_id")
 );
@@ -232,6 +236,7 @@ CREATE TABLE "refunds" (
 	"refund_id" text NOT NULL,
 	"amount" bigint NOT NULL,
 	"currency" text NOT NULL,
+	"body_hash" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"location_id" integer DEFAULT 0 NOT NULL,
 	"agent_id" integer DEFAULT 0 NOT NULL,
@@ -350,6 +355,13 @@ CREATE TABLE "visits" (
 	"click_id" text collate "C" NOT NULL,
 	CONSTRAINT "visits_workspace_id_link_num_visitor_day_pk" PRIMARY KEY("workspace_id","link_num","visitor","day")
 ) PARTITION BY RANGE ("day");
+--> statement-breakpoint
+CREATE TABLE "waiting_sales" (
+	"workspace_id" text collate "C" NOT NULL,
+	"customer_external_id" text NOT NULL,
+	"sale_id" text collate "C" NOT NULL,
+	CONSTRAINT "waiting_sales_workspace_id_customer_external_id_sale_id_pk" PRIMARY KEY("workspace_id","customer_external_id","sale_id")
+);
 --> statement-breakpoint
 CREATE TABLE "workspaces" (
 	"id" text collate "C" PRIMARY KEY NOT NULL,

@@ -89,11 +89,20 @@ export const customers = pgTable(
     clickedAt: timeColumn('clicked_at'),
     partnerId: idColumn('partner_id'),
     programId: idColumn('program_id'),
+    /** A lead or sale has fixed the link: it never changes again. */
+    settled: boolean('settled').notNull().default(false),
+    /** The first lead that has a link. */
+    leadId: idColumn('lead_id'),
+    /** Has a sale that is counted as the link's conversion. */
+    converted: boolean('converted').notNull().default(false),
     firstSaleAt: timeColumn('first_sale_at'),
     sales: countColumn('sales').notNull().default(0),
+    /** Less refunds; only what is in the workspace's own currency. */
     saleAmount: moneyColumn('sale_amount').notNull().default(sql`0`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** The person was erased on request; the row stays for the sums. */
+    erasedAt: timeColumn('erased_at'),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
@@ -195,6 +204,17 @@ export const invoiceKeys = pgTable(
   (t) => [primaryKey({ columns: [t.workspaceId, t.invoiceId] })],
 )
 
+/** Sales that nobody has earned yet, by the customer's external id: a later lead claims them. */
+export const waitingSales = pgTable(
+  'waiting_sales',
+  {
+    workspaceId: workspaceId(),
+    customerExternalId: text('customer_external_id').notNull(),
+    saleId: idColumn('sale_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.customerExternalId, t.saleId] })],
+)
+
 export const refunds = pgTable(
   'refunds',
   {
@@ -205,6 +225,7 @@ export const refunds = pgTable(
     refundId: text('refund_id').notNull(),
     amount: moneyColumn('amount').notNull(),
     currency: text('currency').notNull(),
+    bodyHash: text('body_hash').notNull(),
     createdAt: createdAt(),
     ...origin(),
   },
