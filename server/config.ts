@@ -22,8 +22,9 @@ export interface Config {
   readonly logLevel: string
   /** Requests a minute for one secret key; a tenth of it for one visitor's address at the browser doors. */
   readonly rateLimitPerMinute: number
-  /** Ingest: batches in flight, events waiting before new ones are refused. */
+  /** Ingest: batches in flight, clicks in one batch, clicks waiting before new ones are refused. */
   readonly ingestInFlight: number
+  readonly ingestBatch: number
   readonly ingestQueue: number
   /** Several processes share the port (Linux). */
   readonly reusePort: boolean
@@ -49,6 +50,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     logLevel: choice(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'] as const, 'info'),
     rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', 6000, 1, 1_000_000_000),
     ingestInFlight: integer(env, 'INGEST_IN_FLIGHT', 2, 1, 8),
+    ingestBatch: integer(env, 'INGEST_BATCH', 1000, 1, 5000),
     ingestQueue: integer(env, 'INGEST_QUEUE', 10_000, 1, 1_000_000),
     reusePort: flag(env, 'REUSE_PORT', false),
     ...overrides,

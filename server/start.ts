@@ -74,6 +74,7 @@ async function buildDeps(
     ids,
     now,
     inFlight: config.ingestInFlight,
+    maxBatch: config.ingestBatch,
     maxQueue: config.ingestQueue,
     committed: (workspaceIds) => live.announce(workspaceIds),
   })

@@ -7,7 +7,8 @@ export function logRequests(deps: Deps) {
   const verbose = deps.config.logLevel === 'debug'
   return new Elysia({ name: 'log-requests' })
     .onRequest(({ request, set }) => {
-      set.headers['x-request-id'] = requestIdOf(request)
+      // Redirects bring finished responses, which Elysia would copy to add a header: they set their own.
+      if (request.url.includes('/api/')) set.headers['x-request-id'] = requestIdOf(request)
     })
     .onAfterResponse({ as: 'global' }, ({ request, route, set }) => {
       if (!verbose) return

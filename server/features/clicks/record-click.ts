@@ -31,6 +31,7 @@ export interface RecorderOptions {
   ids: Ids
   now: () => number
   inFlight: number
+  maxBatch?: number
   maxQueue: number
   /** Called after a commit, with the workspaces that have new events. */
   committed: (workspaceIds: Iterable<string>) => void
@@ -51,6 +52,7 @@ export class ClickRecorder {
       write: (visits) => this.#write(visits),
       inFlight: options.inFlight,
       maxQueue: options.maxQueue,
+      ...(options.maxBatch ? { maxBatch: options.maxBatch } : {}),
     })
     const dictionary = (table: string, columns: string[], shared = false) =>
       new Dictionary(sql, { table, columns, shared }, now)

@@ -1,8 +1,8 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 import { UAParser } from 'my-ua-parser'
 import type { Sql } from 'postgres'
-import { isPreviewAgent, type Agent } from '../../domain/click.ts'
+import { isPreviewAgent, visitorInput, type Agent } from '../../domain/click.ts'
 import { Lru } from '../../lru.ts'
 
 export interface KnownAgent extends Agent {
@@ -36,25 +36,25 @@ function deviceOf(type: string | undefined): string {
 }
 
 /**
- * Who a visitor is, for a day: a keyed hash of address and user agent whose key is thrown away,
+ * Who a visitor is, for a day: a salted hash of address and user agent whose salt is thrown away,
  * so that no stored value leads back to a person.
  */
 export class VisitorHash {
   readonly #sql: Sql
-  readonly #salts = new Map<string, Promise<Uint8Array>>()
+  readonly #salts = new Map<string, Promise<string>>()
 
   constructor(sql: Sql) {
     this.#sql = sql
   }
 
   async of(day: string, ip: string, userAgent: string): Promise<string> {
-    return createHmac('sha256', await this.#salt(day))
-      .update(`${ip}\u0000${userAgent}`)
+    return createHash('sha256')
+      .update(visitorInput(await this.#salt(day), ip, userAgent))
       .digest('hex')
       .slice(0, 16)
   }
 
-  #salt(day: string): Promise<Uint8Array> {
+  #salt(day: string): Promise<string> {
     const known = this.#salts.get(day)
     if (known) return known
     const loading = this.#load(day)
@@ -65,10 +65,11 @@ export class VisitorHash {
   }
 
   /** All server processes must hash alike: the first to need a day's salt makes it. */
-  async #load(day: string): Promise<Uint8Array> {
+  async #load(day: string): Promise<string> {
     await this.#sql`
       insert into salts (day, salt) values (${day}, ${randomBytes(32)}) on conflict do nothing`
-    const [row] = await this.#sql<{ salt: Uint8Array }[]>`select salt from salts where day = ${day}`
+    const [row] = await this.#sql<{ salt: string }[]>`
+      select encode(salt, 'hex') as salt from salts where day = ${day}`
     return row!.salt
   }
 }
