@@ -15,6 +15,7 @@ export async function identify(deps: Deps, headers: Headers): Promise<KeyRecord>
       'This call needs a secret key (svc_sk_…), not a publishable one.',
     )
   }
+  refuseDemoKey(deps, token)
   const record = await deps.directory.keyByHash(hashKey(token))
   if (!record) throw new ApiError('unauthorized', 'The secret key is unknown or was revoked.')
   if (record.expiresAtMs !== null && record.expiresAtMs <= deps.clock.now()) {
@@ -56,6 +57,7 @@ export async function authenticateBrowser(
       'Never use a secret key in a browser. Revoke it and send svc_pk_….',
     )
   }
+  refuseDemoKey(deps, token)
   const workspace = await deps.directory.workspaceByPublishableKey(token)
   if (!workspace) throw new ApiError('unauthorized', 'The publishable key is unknown.')
   return { scope: browserScope(workspace, requireHost(workspace, headers)), workspace }
@@ -74,6 +76,19 @@ export function requireHost(workspace: WorkspaceRecord, headers: Headers): strin
 
 export function browserScope(workspace: WorkspaceRecord, host: string): Scope {
   return { workspaceId: workspace.id, plan: workspace.plan, actor: { type: 'browser', host } }
+}
+
+/** A key of the demo's: everybody knows it, so only the demo accepts it. Real keys have no such underscore. */
+export function isDemoKey(key: string): boolean {
+  return /^svc_[sp]k_demo_/.test(key)
+}
+
+function refuseDemoKey(deps: Deps, key: string): void {
+  if (deps.config.mode === 'demo' || !isDemoKey(key)) return
+  throw new ApiError(
+    'unauthorized',
+    'Demo keys work in the demo only. Create a key of your own: bun run cli key create.',
+  )
 }
 
 export function hashKey(key: string): string {

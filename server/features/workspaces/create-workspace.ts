@@ -30,6 +30,7 @@ const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/
 export async function createWorkspace(deps: Deps, input: NewWorkspace): Promise<CreatedWorkspace> {
   const name = parseName(input.name)
   checkSlug(input.slug)
+  if (input.keys && deps.config.mode !== 'demo') throw new Error('Only the demo may choose its keys.')
   const created: CreatedWorkspace = {
     id: deps.ids.make('ws'),
     slug: input.slug,
@@ -37,10 +38,17 @@ export async function createWorkspace(deps: Deps, input: NewWorkspace): Promise<
     publishableKey: input.keys?.publishable ?? `svc_pk_${deps.ids.secret()}`,
     secretKey: input.keys?.secret ?? `svc_sk_${deps.ids.secret()}`,
   }
-  await insert(deps, created, name, input.allowedHostnames ?? []).catch((error: unknown) => {
-    throw sqlState(error) === '23505' ? slugTaken(input.slug) : error
-  })
-  return created
+  try {
+    await insert(deps, created, name, input.allowedHostnames ?? [])
+    return created
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error
+    // Ids are short, so two workspaces of one minute may draw the same: draw again.
+    if ((error as { constraint_name?: string }).constraint_name === 'workspaces_pkey') {
+      return createWorkspace(deps, input)
+    }
+    throw slugTaken(input.slug)
+  }
 }
 
 async function insert(
