@@ -21,7 +21,9 @@ export async function writeDirectly(
   const write = async () => {
     while (performance.now() < deadline) {
       const started = performance.now()
-      await writeClicks(sql, Array.from({ length: ROWS }, () => row(ids)))
+      const atMs = Date.now()
+      const clicks = Array.from({ length: ROWS }, () => row(atMs))
+      await writeClicks(sql, clicks, clicks.map(() => ids.make('', atMs)))
       latencies.push(performance.now() - started)
     }
   }
@@ -41,10 +43,8 @@ export async function writeDirectly(
   }
 }
 
-function row(ids: ReturnType<typeof createIds>): ClickRow {
-  const atMs = Date.now()
+function row(atMs: number): ClickRow {
   return {
-    id: ids.make('', atMs),
     workspaceId: 'ws_bench00000',
     linkNum: 1,
     visitor: randomBytes(8).toString('hex'),

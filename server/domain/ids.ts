@@ -37,9 +37,9 @@ interface Form {
   randomDigits: number
 }
 
-/** Good until 2081; a workspace id counts seconds, because it is repeated in every row. */
+/** Good until 2081; a workspace id counts minutes, because it is repeated in every row. */
 const LONG: Form = { unitMs: 1, timeDigits: 7, randomDigits: 9 }
-const SHORT: Form = { unitMs: 1000, timeDigits: 6, randomDigits: 4 }
+const SHORT: Form = { unitMs: 60_000, timeDigits: 5, randomDigits: 3 }
 
 /** The last millisecond that every kind of id can name. */
 export const MAX_ID_TIME_MS = 62 ** LONG.timeDigits - 1

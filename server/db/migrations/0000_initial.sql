@@ -390,7 +390,7 @@ ALTER TABLE "link_tags" ADD CONSTRAINT "link_tags_tag_fk" FOREIGN KEY ("workspac
 ALTER TABLE "links" ADD CONSTRAINT "links_folder_fk" FOREIGN KEY ("workspace_id","folder_id") REFERENCES "public"."folders"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_sale_fk" FOREIGN KEY ("workspace_id","sale_id") REFERENCES "public"."sales"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sales" ADD CONSTRAINT "sales_customer_fk" FOREIGN KEY ("workspace_id","customer_id") REFERENCES "public"."customers"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "clicks_link" ON "clicks" USING btree ("link_num","id");--> statement-breakpoint
+CREATE INDEX "clicks_link" ON "clicks" USING btree ("link_num","created_at");--> statement-breakpoint
 CREATE INDEX "clicks_time" ON "clicks" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "customers_email" ON "customers" USING btree ("workspace_id","email");--> statement-breakpoint
 CREATE INDEX "customers_link" ON "customers" USING btree ("link_num","id");--> statement-breakpoint

@@ -49,7 +49,7 @@ export const clicks = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
-    index('clicks_link').on(t.linkNum, t.id),
+    index('clicks_link').on(t.linkNum, t.createdAt),
     index('clicks_time').using('brin', t.createdAt),
   ],
 )

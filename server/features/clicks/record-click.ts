@@ -83,13 +83,16 @@ export class ClickRecorder {
       if (answers[i] === undefined && !firsts.has(keyOf(visit))) firsts.set(keyOf(visit), visit)
     })
     const rows = await this.#rows([...firsts.values()], atMs)
-    const ids = rows.length > 0 ? await retrying(() => writeClicks(this.#options.sql, rows)) : []
-    const written = new Map([...firsts.keys()].map((key, i) => [key, ids[i]!]))
+    const ids = rows.map(() => this.#options.ids.make('', atMs))
+    const written =
+      rows.length > 0 ? await retrying(() => writeClicks(this.#options.sql, rows, ids)) : []
+    const answered = new Map([...firsts.keys()].map((key, i) => [key, written[i]!.clickId]))
     rows.forEach((row, i) => {
-      if (ids[i] === row.id) this.#recent.set(keyOf(row), row.id, atMs + VISIT_MS)
+      const { clickId, isNew } = written[i]!
+      if (isNew) this.#recent.set(keyOf(row), clickId, atMs + VISIT_MS)
     })
     this.#options.committed(new Set(rows.map((row) => row.workspaceId)))
-    return visits.map((visit, i) => answers[i] ?? written.get(keyOf(visit))!)
+    return visits.map((visit, i) => answers[i] ?? answered.get(keyOf(visit))!)
   }
 
   async #answerRepeats(visits: Visit[], atMs: number): Promise<(string | undefined)[]> {
@@ -119,7 +122,6 @@ export class ClickRecorder {
       ),
     ])
     return visits.map((visit, i) => ({
-      id: this.#options.ids.make('', atMs),
       workspaceId: visit.workspaceId,
       linkNum: visit.linkNum,
       visitor: visit.visitor,

@@ -3,7 +3,6 @@ import { DIMENSIONS, ROLLUP_LOCK, type Origin } from '../../db/rollups.ts'
 
 /** A click about to be written, its words already numbered. */
 export interface ClickRow {
-  id: string
   workspaceId: string
   linkNum: number
   /** 16 hex digits. */
@@ -16,23 +15,36 @@ export interface ClickRow {
 
 export const VISIT_MS = 3_600_000
 
+export interface WrittenClick {
+  clickId: string
+  /** False: the visitor was here within the hour, and the earlier click stands. */
+  isNew: boolean
+}
+
 /**
  * Writes a batch in one transaction: who visited, the clicks that are new, their counters and rollups.
- * Answers, per row, the click id that holds: an earlier one when the visitor was here within the hour.
- * No two rows may share workspace, link and visitor.
+ * `ids` are as many click ids, made for this moment. No two rows may share workspace, link and visitor.
  */
-export async function writeClicks(sql: Sql, rows: readonly ClickRow[]): Promise<string[]> {
+export async function writeClicks(
+  sql: Sql,
+  rows: readonly ClickRow[],
+  ids: readonly string[],
+): Promise<WrittenClick[]> {
   const order = rows.map((_, i) => i).sort((a, b) => compare(rows[a]!, rows[b]!))
-  const sorted = order.map((i) => rows[i]!)
+  // Ids rise with the order of insertion, which fills index pages instead of splitting them.
+  const rising = ids.toSorted()
+  const sorted = order.map((i, n) => ({ ...rows[i]!, id: rising[n]! }))
   const written = await sql.begin(async (tx) => {
     // Two statements, so that the second sees what the lock made it wait for; sent together.
     const lock = tx`select pg_advisory_xact_lock_shared(${ROLLUP_LOCK})`.execute()
     const [, result] = await Promise.all([lock, insert(tx, sorted).execute()])
     return result as unknown as { n: number; click_id: string }[]
   })
-  const ids: string[] = Array.from({ length: rows.length })
-  for (const { n, click_id } of written) ids[order[n - 1]!] = click_id
-  return ids
+  const answers: WrittenClick[] = Array.from({ length: rows.length })
+  for (const { n, click_id } of written) {
+    answers[order[n - 1]!] = { clickId: click_id, isNew: click_id === rising[n - 1] }
+  }
+  return answers
 }
 
 /** The clicks that earlier requests with the same own id were given, by row. */
@@ -66,8 +78,8 @@ const TEXT = 1009
 const INT4 = 1007
 const FLOAT8 = 1022
 
-function insert(tx: TransactionSql, rows: readonly ClickRow[]) {
-  const text = (pick: (row: ClickRow) => string) => tx.array(rows.map(pick), TEXT)
+function insert(tx: TransactionSql, rows: readonly (ClickRow & { id: string })[]) {
+  const text = (pick: (row: ClickRow & { id: string }) => string) => tx.array(rows.map(pick), TEXT)
   const int = (pick: (row: ClickRow) => number) => tx.array(rows.map(pick), INT4)
   return tx`
     with input as materialized (
