@@ -3,22 +3,27 @@ import type { Deps } from './deps.ts'
 import { clickRoutes } from './features/clicks/routes.ts'
 import { redirectRoutes } from './features/clicks/redirect-routes.ts'
 import { domainRoutes } from './features/domains/routes.ts'
+import { folderRoutes } from './features/folders/routes.ts'
 import { linkRoutes } from './features/links/routes.ts'
+import { qrRoutes } from './features/qr/routes.ts'
+import { tagRoutes } from './features/tags/routes.ts'
 import { workspaceRoutes } from './features/workspaces/routes.ts'
 import { browserCors } from './http/browser-cors.ts'
 import { checkSpelling } from './http/check-spelling.ts'
+import { docsRoutes } from './http/docs.ts'
 import { handleErrors } from './http/handle-errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { logRequests } from './http/log-requests.ts'
 import { parseBody } from './http/parse-body.ts'
 import { limitVisitors } from './http/rate-limit.ts'
+import { unknownRoutes } from './http/unknown-routes.ts'
+import { scriptRoutes } from './http/script-routes.ts'
 
-/** The whole server as one Elysia app: importing it starts nothing. */
-export function createApp(deps: Deps) {
+/** The whole server as one Elysia app: importing it starts nothing. `mount` adds pages before the short links. */
+export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
   const app: AnyElysia = new Elysia({ serve: { maxRequestBodySize: 1_048_576 } })
     .use(handleErrors(deps))
     .use(logRequests(deps))
-    .use(limitVisitors(deps))
     .use(parseBody())
     .use(checkSpelling(() => app))
     .group('/api', (api) =>
@@ -27,9 +32,17 @@ export function createApp(deps: Deps) {
         .use(healthRoutes(deps))
         .use(clickRoutes(deps))
         .use(domainRoutes(deps))
+        .use(folderRoutes(deps))
         .use(linkRoutes(deps))
+        .use(qrRoutes())
+        .use(tagRoutes(deps))
         .use(workspaceRoutes(deps)),
     )
+    .use(limitVisitors(deps))
+    .use(docsRoutes(deps, () => app))
+    .use(unknownRoutes())
+    .use(scriptRoutes())
+    .use(mount ?? new Elysia())
     .use(redirectRoutes(deps))
   return app
 }

@@ -6,6 +6,7 @@ import { createApp } from '../../server/app.ts'
 import { readConfig, type Config } from '../../server/config.ts'
 import { startEmbedded } from '../../server/db/embedded/start.ts'
 import { openBackend, type Backend } from '../../server/start.ts'
+import { validateResponses } from './openapi.ts'
 
 /** One Postgres for the whole test process: the server in TEST_DATABASE_URL or an embedded one. */
 let server: Promise<{ url: string; stop(): Promise<void> }> | undefined
@@ -74,7 +75,7 @@ export class TestClock {
 
 export interface TestBackend extends Backend {
   clock: TestClock
-  /** The whole app without a socket: `handle(new Request('http://localhost/api/…'))`. */
+  /** The whole app without a socket, each answer held against the API's description. */
   handle: (request: Request) => Promise<Response>
 }
 
@@ -98,7 +99,7 @@ export async function createBackend(
   return {
     ...backend,
     clock,
-    handle: (request) => app.handle(request),
+    handle: validateResponses(backend.deps, (request) => app.handle(request)),
     async close() {
       await backend.close()
       await database.drop()

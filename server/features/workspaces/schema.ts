@@ -1,6 +1,7 @@
 import { t, type Static } from 'elysia'
 import { PLANS } from '../../domain/plan.ts'
 import { KEY_SCOPES, SCOPE_PRESETS } from '../../domain/scopes.ts'
+import { oneOf } from '../../http/one-of.ts'
 
 const Time = (description: string) =>
   t.String({ format: 'date-time', description, examples: ['2026-03-01T09:30:00.000Z'] })
@@ -29,7 +30,7 @@ const settings = {
   honorOptOut: t.Boolean({
     description: 'Do not record visitors who send Sec-GPC or DNT',
   }),
-  attributionModel: t.UnionEnum(['first', 'last'], {
+  attributionModel: oneOf(['first', 'last'], {
     description: 'Which click of a customer earns: the first or the last before the lead',
   }),
   attributionWindowDays: t.Nullable(
@@ -41,28 +42,34 @@ const settings = {
   ),
 }
 
-export const Workspace = t.Object({
-  id: t.String({ examples: ['ws_1t9QzK4bXe'] }),
-  ...settings,
-  plan: t.UnionEnum([...PLANS]),
-  publishableKey: t.String({ description: 'For browsers; not a secret' }),
-  allowedHostnames: t.Array(t.String()),
-  createdAt: Time('When it was created'),
-  updatedAt: Time('When its settings changed last'),
-})
+export const Workspace = t.Object(
+  {
+    id: t.String({ examples: ['ws_1t9QzK4bXe'] }),
+    ...settings,
+    plan: oneOf(PLANS),
+    publishableKey: t.String({ description: 'For browsers; not a secret' }),
+    allowedHostnames: t.Array(t.String()),
+    createdAt: Time('When it was created'),
+    updatedAt: Time('When its settings changed last'),
+  },
+  { title: 'Workspace' },
+)
 export type Workspace = Static<typeof Workspace>
 
 export const UpdateWorkspaceBody = t.Partial(t.Object(settings))
 export type UpdateWorkspaceBody = Static<typeof UpdateWorkspaceBody>
 
-export const Hostname = t.Object({
-  hostname: t.String({
-    minLength: 1,
-    maxLength: 300,
-    description: 'example.com, *.example.com (every host below it) or localhost',
-    examples: ['shop.example.com'],
-  }),
-})
+export const Hostname = t.Object(
+  {
+    hostname: t.String({
+      minLength: 1,
+      maxLength: 300,
+      description: 'example.com, *.example.com (every host below it) or localhost',
+      examples: ['shop.example.com'],
+    }),
+  },
+  { title: 'Hostname' },
+)
 export type Hostname = Static<typeof Hostname>
 
 export const PublishableKeyAnswer = t.Object({
@@ -70,19 +77,22 @@ export const PublishableKeyAnswer = t.Object({
 })
 export type PublishableKeyAnswer = Static<typeof PublishableKeyAnswer>
 
-const Grant = t.UnionEnum([...SCOPE_PRESETS, ...KEY_SCOPES], {
+const Grant = oneOf([...SCOPE_PRESETS, ...KEY_SCOPES], {
   description: '"all", "read", or single scopes; x.write includes x.read',
 })
 
-export const Key = t.Object({
-  id: t.String({ examples: ['key_1t9QzK4bXeRw2Lm0'] }),
-  name: Name('What it is for'),
-  partialKey: t.String({ description: 'Enough of the key to recognise it' }),
-  scopes: t.Array(Grant),
-  lastUsedAt: t.Nullable(Time('The last use, to the minute')),
-  expiresAt: t.Nullable(Time('When it stops working')),
-  createdAt: Time('When it was created'),
-})
+export const Key = t.Object(
+  {
+    id: t.String({ examples: ['key_1t9QzK4bXeRw2Lm0'] }),
+    name: Name('What it is for'),
+    partialKey: t.String({ description: 'Enough of the key to recognise it' }),
+    scopes: t.Array(Grant),
+    lastUsedAt: t.Nullable(Time('The last use, to the minute')),
+    expiresAt: t.Nullable(Time('When it stops working')),
+    createdAt: Time('When it was created'),
+  },
+  { title: 'Key' },
+)
 export type Key = Static<typeof Key>
 
 export const CreatedKey = t.Composite([

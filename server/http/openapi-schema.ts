@@ -1,0 +1,79 @@
+export type JsonSchema = { [keyword: string]: unknown }
+
+/** What Elysia adds so that text from an address can be read as another type. It never describes JSON. */
+const TEXT_FORMS = new Set(['numeric', 'integer', 'boolean', 'ObjectString', 'ArrayString'])
+const NOT_JSON = new Set(['Date', 'undefined', 'File', 'Uint8Array'])
+const ELYSIA_ONLY = new Set(['nullable', 'elysiaMeta', 'error'])
+
+/**
+ * Elysia's schemas as plain JSON Schema 2020-12. A schema with a `title` becomes a shared component of
+ * that name, so that it is described once.
+ */
+export class SchemaWriter {
+  readonly components: Record<string, JsonSchema> = {}
+
+  write(schema: unknown): JsonSchema {
+    const plain = this.#clean(schema as JsonSchema)
+    const { title } = plain
+    if (typeof title !== 'string') return plain
+    const known = this.components[title]
+    if (known && JSON.stringify(known) !== JSON.stringify(plain)) {
+      throw new Error(`Two different schemas have the title ${title}.`)
+    }
+    this.components[title] = plain
+    return { $ref: `#/components/schemas/${title}` }
+  }
+
+  #clean(schema: JsonSchema): JsonSchema {
+    const result: JsonSchema = {}
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (!ELYSIA_ONLY.has(keyword)) result[keyword] = this.#keyword(keyword, value)
+    }
+    return Array.isArray(result.anyOf) ? simpler(result, result.anyOf as JsonSchema[]) : result
+  }
+
+  #keyword(keyword: string, value: unknown): unknown {
+    switch (keyword) {
+      case 'properties':
+      case 'patternProperties':
+        return Object.fromEntries(
+          Object.entries(value as Record<string, unknown>).map(([name, s]) => [
+            name,
+            this.write(s),
+          ]),
+        )
+      case 'anyOf':
+      case 'allOf':
+      case 'oneOf':
+        return (value as JsonSchema[]).map((s) => this.write(s))
+      case 'items':
+      case 'not':
+      case 'additionalProperties':
+        return isSchema(value) ? this.write(value) : value
+      default:
+        return value
+    }
+  }
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** One branch instead of a choice of one, an enum instead of a choice of words, a type list with null. */
+function simpler({ anyOf: _, ...rest }: JsonSchema, all: JsonSchema[]): JsonSchema {
+  const branches = all.filter((branch) => {
+    if (NOT_JSON.has(String(branch.type))) return false
+    return !(branch.type === 'string' && TEXT_FORMS.has(String(branch.format)))
+  })
+  const [first, second, ...others] = branches
+  if (first && !second) return { ...first, ...rest }
+  if (branches.every((branch) => branch.type === 'string' && 'const' in branch)) {
+    return { type: 'string', enum: branches.map((branch) => branch.const), ...rest }
+  }
+  const nullable = second?.type === 'null' && others.length === 0
+  if (nullable && typeof first?.type === 'string' && !('enum' in first) && !('const' in first)) {
+    return { ...first, type: [first.type, 'null'], ...rest }
+  }
+  return { anyOf: branches, ...rest }
+}

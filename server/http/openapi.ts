@@ -1,0 +1,175 @@
+import type { AnyElysia } from 'elysia'
+import { ERROR_SCHEMA, errorResponses, errorsOf } from './openapi-errors.ts'
+import { SchemaWriter, type JsonSchema } from './openapi-schema.ts'
+
+const TAGS: Record<string, string> = {
+  links: 'Short addresses with a destination, targeting and UTM parameters.',
+  domains: 'The hosts on which short links live.',
+  tags: 'Coloured words to sort links by.',
+  folders: 'Places to keep links in.',
+  qr: 'QR codes of links.',
+  track: 'Clicks, leads, sales and refunds as they happen.',
+  customers: 'The people who became leads and bought.',
+  analytics: 'Totals, time series and rankings.',
+  events: 'Single clicks, leads and sales, with the explanation of their attribution.',
+  workspace: 'Settings, allowed hostnames and keys.',
+  health: 'Whether the server is up.',
+}
+
+const INTRODUCTION = `Send a secret key as \`Authorization: Bearer svc_sk_…\` from your server. Browsers use the
+publishable key \`svc_pk_…\` at the doors that allow it, in the header or, to save a preflight, in the body as
+\`publishableKey\`.
+
+Times are ISO 8601. Money is a whole number of the currency's minor units. Every answer carries \`X-Request-Id\`;
+answers to a key carry \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds). An
+\`Idempotency-Key\` header makes any POST safe to repeat for 24 hours.`
+
+interface Hooks {
+  body?: unknown
+  query?: unknown
+  params?: unknown
+  response?: unknown
+  detail?: {
+    hide?: boolean
+    tags?: string[]
+    security?: JsonSchema[]
+    /** What is no JSON: `{ 200: { description, content: { 'image/png': {} } } }`. */
+    responses?: Record<string, JsonSchema>
+  }
+}
+export interface ApiDocument {
+  openapi: string
+  servers: { url: string }[]
+  tags: { name: string; description: string }[]
+  paths: Record<string, Record<string, JsonSchema>>
+  components: Record<string, Record<string, JsonSchema>>
+  [field: string]: unknown
+}
+
+/** The OpenAPI 3.1 document of every route below `/api` that does not hide itself. */
+export function describeApi(app: AnyElysia, origin: string): ApiDocument {
+  const writer = new SchemaWriter()
+  const paths: ApiDocument['paths'] = {}
+  for (const route of app.routes as { method: string; path: string; hooks: Hooks }[]) {
+    if (!route.path.startsWith('/api/') || route.hooks.detail?.hide) continue
+    const method = route.method.toLowerCase()
+    const item = (paths[documentPath(route.path)] ??= {})
+    item[method] = describeOperation(writer, { ...route, method })
+  }
+  const used = new Set(
+    Object.values(paths)
+      .flatMap((item) => Object.values(item))
+      .flatMap(tagsOf),
+  )
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'svc',
+      version: '1',
+      description: INTRODUCTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: `${origin}/api` }],
+    tags: [...used].map((name) => ({ name, description: TAGS[name] ?? '' })),
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    components: {
+      schemas: { Error: ERROR_SCHEMA, ...writer.components },
+      responses: errorResponses(),
+      securitySchemes: {
+        secretKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'svc_sk_…',
+          description: 'From your server. The scopes it needs are listed at each operation.',
+        },
+        publishableKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'svc_pk_…',
+          description:
+            'From a page of an allowed hostname; may stand in the body as publishableKey.',
+        },
+      },
+    },
+  }
+}
+
+/** `/api/links/:id` → `/links/{id}`, relative to the server's address. */
+export function documentPath(route: string): string {
+  const path = route.slice('/api'.length).replace(/:(\w+)/g, '{$1}')
+  return path.length > 1 ? path.replace(/\/$/, '') : path
+}
+
+function describeOperation(
+  writer: SchemaWriter,
+  { method, path, hooks }: { method: string; path: string; hooks: Hooks },
+): JsonSchema {
+  const { hide: _, responses, ...detail } = hooks.detail ?? {}
+  const browser = path.startsWith('/api/track/') && !detail.security
+  const security = browser ? [{ publishableKey: [] }, {}] : (detail.security ?? [])
+  const parameters = [
+    ...describeParameters(writer, 'path', hooks.params ?? parametersOf(path)),
+    ...describeParameters(writer, 'query', hooks.query),
+  ]
+  return {
+    ...detail,
+    security,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(hooks.body ? { requestBody: describeBody(writer, hooks.body) } : {}),
+    responses: {
+      ...describeAnswers(writer, hooks.response),
+      ...responses,
+      ...errorsOf({ method, keyed: security.length > 0 }),
+    },
+  }
+}
+
+function describeBody(writer: SchemaWriter, body: unknown): JsonSchema {
+  return { required: true, content: { 'application/json': { schema: writer.write(body) } } }
+}
+
+/** `response` is one schema, or one for each status. */
+function describeAnswers(writer: SchemaWriter, response: unknown): Record<string, JsonSchema> {
+  if (!response) return {}
+  const byStatus = Object.keys(response).every((key) => /^\d+$/.test(key))
+    ? Object.entries(response)
+    : [['200', response] as const]
+  return Object.fromEntries(
+    byStatus.map(([status, schema]) => [
+      status,
+      { description: 'Done', content: { 'application/json': { schema: writer.write(schema) } } },
+    ]),
+  )
+}
+
+function describeParameters(
+  writer: SchemaWriter,
+  place: 'path' | 'query',
+  schema: unknown,
+): JsonSchema[] {
+  const { properties = {}, required = [] } = (schema ?? {}) as {
+    properties?: Record<string, unknown>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...rest } = writer.write(property)
+    return {
+      name,
+      in: place,
+      required: required.includes(name),
+      ...(description ? { description } : {}),
+      schema: rest,
+    }
+  })
+}
+
+/** What the route's path names, when the route does not say more about it. */
+function parametersOf(path: string) {
+  const names = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name as string)
+  const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' }]))
+  return { properties, required: names }
+}
+
+function tagsOf(operation: JsonSchema): string[] {
+  return (operation.tags ?? []) as string[]
+}

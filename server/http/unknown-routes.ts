@@ -1,0 +1,21 @@
+import { Elysia } from 'elysia'
+import { ApiError } from '../domain/errors.ts'
+
+/** Below `/api` nothing is a short link: what is no route is an error in the API's own shape. */
+export function unknownRoutes() {
+  const routes = new Elysia({ name: 'unknown-routes' })
+  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+    routes.route(
+      method,
+      '/api/*',
+      () => {
+        throw new ApiError(
+          'not_found',
+          'There is nothing at this address. See /api/docs for what there is.',
+        )
+      },
+      { detail: { hide: true } },
+    )
+  }
+  return routes
+}

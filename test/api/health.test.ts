@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createBackend, type TestBackend } from '../kit/backend.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createBackend()
+})
+afterAll(() => backend.close())
+
+const get = (path: string, headers: HeadersInit = {}) =>
+  backend.handle(new Request(`http://localhost/api${path}`, { headers }))
+
+describe('health', () => {
+  test('says that the process answers and that the database does', async () => {
+    for (const path of ['/health', '/ready']) {
+      const response = await get(path)
+      expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
+      expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+    }
+  })
+
+  test('is not ready, but alive, without its database', async () => {
+    const lost = await createBackend()
+    await lost.close()
+    const ready = await lost.handle(new Request('http://localhost/api/ready'))
+    expect(ready.status).toBe(503)
+    expect(ready.headers.get('retry-after')).toBe('1')
+    expect((await lost.handle(new Request('http://localhost/api/health'))).status).toBe(200)
+  })
+})

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { createApp } from '../../server/app.ts'
+import { ERRORS } from '../../server/domain/errors.ts'
+import { documentPath, type ApiDocument } from '../../server/http/openapi.ts'
+import { createBackend, type TestBackend } from '../kit/backend.ts'
+
+/** Routes that are not part of the API: the description itself what browsers ask beforehand, and the rest. */
+const NOT_DESCRIBED = [
+  'GET /openapi.json',
+  'GET /docs',
+  'GET /docs/start.js',
+  'GET /docs/{file}',
+  'OPTIONS /track/*',
+  ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => `${method} /*`),
+]
+
+let backend: TestBackend
+let document: ApiDocument
+
+beforeAll(async () => {
+  backend = await createBackend()
+  document = (await (await get('/api/openapi.json')).json()) as ApiDocument
+})
+afterAll(() => backend.close())
+
+const get = (path: string) => backend.handle(new Request(`http://localhost${path}`))
+
+interface Operation {
+  operationId?: string
+  summary?: string
+  tags?: string[]
+  security?: Record<string, string[]>[]
+  responses: Record<string, { $ref?: string }>
+  requestBody?: { content: Record<string, { schema: object }> }
+}
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      ...(operation as unknown as Operation),
+    })),
+  )
+
+describe('the API document', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    expect(document.openapi).toBe('3.1.0')
+    const { valid, errors } = await new Validator().validate(structuredClone(document))
+    expect(errors).toBeUndefined()
+    expect(valid).toBe(true)
+  })
+
+  test('describes every route that the server has below /api, once', () => {
+    const registered = createApp(backend.deps)
+      .routes.filter((route) => route.path.startsWith('/api/'))
+      .map((route) => `${route.method} ${documentPath(route.path)}`)
+    const described = operations().map((operation) => operation.name)
+    expect([...described, ...NOT_DESCRIBED].sort()).toEqual(registered.sort())
+  })
+
+  test('gives every operation a unique id, a summary, a tag that is described and an answer', () => {
+    const known = new Set(document.tags.filter((tag) => tag.description).map((tag) => tag.name))
+    const ids = operations().map((operation) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { name, operationId, summary, tags, responses } of operations()) {
+      expect({ name, operationId }).toEqual({
+        name,
+        operationId: expect.stringMatching(/^[a-z]\w+$/),
+      })
+      expect({ name, summary }).toEqual({
+        name,
+        summary: expect.stringMatching(/^[A-Z].{2,79}[^.]$/),
+      })
+      expect({ name, tags: tags?.filter((tag) => known.has(tag)).length }).toEqual({
+        name,
+        tags: 1,
+      })
+      expect({ name, ok: Object.keys(responses).some((status) => /^2/.test(status)) }).toEqual({
+        name,
+        ok: true,
+      })
+    }
+  })
+
+  test('documents the errors of every operation with the codes of the catalogue', () => {
+    const codes = Object.entries(ERRORS)
+    for (const [status, response] of Object.entries(document.components.responses!)) {
+      const expected = codes.filter(([, error]) => `Error${error.status}` === status)
+      for (const [code] of expected) expect(JSON.stringify(response)).toContain(`"${code}"`)
+      expect(expected.length).toBeGreaterThan(0)
+    }
+    for (const { name, security, responses } of operations()) {
+      const documented = Object.keys(responses)
+      const needed = security?.length
+        ? ['401', '403', '404', '422', '429', '500', '503']
+        : ['500', '503']
+      expect({ name, missing: needed.filter((status) => !documented.includes(status)) }).toEqual({
+        name,
+        missing: [],
+      })
+    }
+  })
+
+  test('says which key every operation takes, and which scope of it', () => {
+    expect(Object.keys(document.components.securitySchemes!)).toEqual([
+      'secretKey',
+      'publishableKey',
+    ])
+    for (const { name, tags, security } of operations()) {
+      if (tags?.includes('health')) continue
+      const [first] = security ?? []
+      const { secretKey, publishableKey } = first ?? {}
+      expect({ name, scopes: secretKey?.length }).toEqual({
+        name,
+        scopes: publishableKey ? undefined : 1,
+      })
+    }
+  })
+
+  test('gives each value its type in JSON, never the text that stands for it in an address', () => {
+    for (const schema of schemasIn(document)) {
+      expect(['numeric', 'integer', 'boolean', 'ObjectString', 'ArrayString']).not.toContain(
+        schema.format as string,
+      )
+      expect(['Date', 'undefined', 'File']).not.toContain(schema.type as string)
+      expect(schema).not.toHaveProperty('nullable')
+    }
+  })
+
+  test('bounds every text and list that a caller may send', () => {
+    for (const { name, requestBody } of operations()) {
+      if (!requestBody) continue
+      const [schema] = Object.values(requestBody.content)
+      for (const part of schemasIn(resolved(schema!.schema))) {
+        if (part.type === 'array') expect({ name, part }).toHaveProperty('part.maxItems')
+        const isText = part.type === 'string' && !part.enum && !('const' in part)
+        if (isText) expect({ name, part }).toHaveProperty('part.maxLength')
+      }
+    }
+  })
+
+  test('never fills in the first word of a choice that was not made', () => {
+    for (const schema of schemasIn(document)) {
+      if (schema.enum) expect(schema).not.toHaveProperty('default')
+    }
+  })
+})
+
+describe('the API pages', () => {
+  test('load nothing from elsewhere', async () => {
+    const response = await get('/api/docs')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const page = await response.text()
+    const addresses = Array.from(
+      page.matchAll(/(?:src|href)="([^"]+)"/g),
+      ([, address]) => address!,
+    )
+    expect(addresses.filter((address) => !/^(\/api\/docs\/|data:,$)/.test(address))).toEqual([])
+    for (const address of addresses.filter((a) => a.startsWith('/'))) {
+      const asset = await get(address)
+      expect(asset.status).toBe(200)
+      expect(asset.headers.get('content-type')).toMatch(/^text\/(css|javascript)/)
+      expect((await asset.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    }
+    expect((await get('/api/docs/..%2f..%2fpackage.json')).status).toBe(404)
+  })
+
+  test('explain every error at the address that answers give', async () => {
+    const refused = (await (await get('/api/workspace')).json()) as any
+    const { pathname, hash } = new URL(refused.error.doc_url)
+    const page = await (await get(pathname)).text()
+    expect(page).toContain(`id="${hash.slice(1)}"`)
+    for (const { anchor } of Object.values(ERRORS)) expect(page).toContain(`id="${anchor}"`)
+  })
+})
+
+/** Every schema in a part of the document, however deep. */
+function schemasIn(part: unknown): Record<string, unknown>[] {
+  if (typeof part !== 'object' || part === null) return []
+  if (Array.isArray(part)) return part.flatMap(schemasIn)
+  const object = part as Record<string, unknown>
+  const { examples: _, ...deeper } = object
+  return [object, ...Object.values(deeper).flatMap(schemasIn)]
+}
+
+function resolved(schema: object): object {
+  const text = JSON.stringify(schema).replace(
+    /\{"\$ref":"#\/components\/schemas\/(\w+)"\}/g,
+    (_, name: string) => JSON.stringify(document.components.schemas![name]),
+  )
+  return JSON.parse(text) as object
+}
