@@ -1,8 +1,13 @@
-import { Elysia } from 'elysia'
+import { Elysia, t } from 'elysia'
 import type { Deps } from '../../deps.ts'
 import { secure } from '../../http/secure.ts'
 import { createDomain } from './create-domain.ts'
-import { Domain, DomainBody } from './schema.ts'
+import { deleteDomain } from './delete-domain.ts'
+import { listDomains } from './list-domains.ts'
+import { Domain, DomainBody, DomainPatch, DomainQuery } from './schema.ts'
+import { updateDomain } from './update-domain.ts'
+
+const Slug = t.Object({ slug: t.String({ maxLength: 250, description: 'The domain itself' }) })
 
 export function domainRoutes(deps: Deps) {
   return new Elysia({ name: 'domains', prefix: '/domains', tags: ['domains'] })
@@ -20,4 +25,23 @@ export function domainRoutes(deps: Deps) {
         detail: { operationId: 'createDomain', summary: 'Register a link domain' },
       },
     )
+    .get('/', ({ scope, query }) => listDomains(deps, scope, query), {
+      needs: 'links.read',
+      query: DomainQuery,
+      response: t.Array(Domain),
+      detail: { operationId: 'listDomains', summary: 'List link domains' },
+    })
+    .patch('/:slug', ({ scope, params, body }) => updateDomain(deps, scope, params.slug, body), {
+      needs: 'workspace.write',
+      params: Slug,
+      body: DomainPatch,
+      response: Domain,
+      detail: { operationId: 'updateDomain', summary: 'Change a link domain' },
+    })
+    .delete('/:slug', ({ scope, params }) => deleteDomain(deps, scope, params.slug), {
+      needs: 'workspace.write',
+      params: Slug,
+      response: t.Object({ slug: t.String() }),
+      detail: { operationId: 'deleteDomain', summary: 'Remove a link domain that has no links' },
+    })
 }

@@ -30,11 +30,15 @@ export interface PreparedLink {
 
 /** @throws ApiError for whatever is wrong with the body itself */
 export async function prepareLink(deps: Deps, body: LinkBody): Promise<PreparedLink> {
-  if (body.password === PASSWORD_SHOWN) {
-    throw invalid('password', `${PASSWORD_SHOWN} stands for a password. Send the password itself.`)
-  }
+  refuseShownPassword(body)
   const set = readFields(body, undefined, new Date(deps.clock.now()))
   return { body, set: { ...set, passwordHash: (await readPassword(body.password)) ?? null } }
+}
+
+/** A client that sends back what it was shown must not make that the password. */
+export function refuseShownPassword({ password }: LinkBody): void {
+  if (password !== PASSWORD_SHOWN) return
+  throw invalid('password', `${PASSWORD_SHOWN} stands for a password. Send the password itself.`)
 }
 
 /** Adds one link in a transaction, or throws. */

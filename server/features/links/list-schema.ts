@@ -1,4 +1,5 @@
 import { t, type Static } from 'elysia'
+import { oneOf } from '../../http/one-of.ts'
 import { cursorFields, pageFields } from '../../http/paging.ts'
 
 const list = (description: string) =>
@@ -35,7 +36,7 @@ const filters = {
 }
 
 export const SORTS = ['createdAt', 'clicks', 'saleAmount', 'lastClicked'] as const
-const sortBy = t.Optional(t.UnionEnum(SORTS, { description: 'Default: createdAt' }))
+const sortBy = t.Optional(oneOf(SORTS, { description: 'Default: createdAt' }))
 
 export const LinkFilters = t.Object(filters)
 export type LinkFilters = Static<typeof LinkFilters>
@@ -44,7 +45,7 @@ export const ListQuery = t.Object({
   ...filters,
   sortBy,
   sort: sortBy,
-  sortOrder: t.Optional(t.UnionEnum(['asc', 'desc'], { description: 'Default: desc' })),
+  sortOrder: t.Optional(oneOf(['asc', 'desc'], { description: 'Default: desc' })),
   ...pageFields,
   ...cursorFields,
 })
@@ -52,7 +53,7 @@ export type ListQuery = Static<typeof ListQuery>
 
 export const CountQuery = t.Object({
   ...filters,
-  groupBy: t.Optional(t.UnionEnum(['domain', 'tagId', 'userId', 'folderId'])),
+  groupBy: t.Optional(oneOf(['domain', 'tagId', 'userId', 'folderId'])),
 })
 export type CountQuery = Static<typeof CountQuery>
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
+import { split } from '../../http/paging.ts'
 import { domainSlug } from '../domains/slug.ts'
 import type { LinkTag } from './present.ts'
 import type { LinkPatch } from './schema.ts'
@@ -128,12 +129,6 @@ function askedTags({ tagIds, tagNames, tagId }: LinkPatch): AskedTags | undefine
     ids: unique([...split(tagIds), ...split(tagId)]),
     names: unique(split(tagNames).map((name) => name.toLowerCase())),
   }
-}
-
-/** A list as a query or a body may carry it: an array, or a text with commas. */
-export function split(list: string | string[] | null | undefined): string[] {
-  const parts = Array.isArray(list) ? list : (list ?? '').split(',')
-  return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
 function unique<T>(values: T[]): T[] {

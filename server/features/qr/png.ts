@@ -1,0 +1,52 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+export type Rgb = readonly [red: number, green: number, blue: number]
+
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+
+/** A square picture of two colors, one bit a pixel. `isInk(x, y)` says where the second color goes. */
+export function twoColorPng(
+  side: number,
+  colors: { paper: Rgb; ink: Rgb },
+  isInk: (x: number, y: number) => boolean,
+): Uint8Array<ArrayBuffer> {
+  const stride = Math.ceil(side / 8) + 1
+  const pixels = new Uint8Array(stride * side)
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      if (isInk(x, y)) pixels[y * stride + 1 + (x >> 3)]! |= 0x80 >> (x & 7)
+    }
+  }
+  const head = new DataView(new ArrayBuffer(13))
+  head.setUint32(0, side)
+  head.setUint32(4, side)
+  head.setUint8(8, 1) // bits a pixel
+  head.setUint8(9, 3) // colors from a palette
+  return join([
+    SIGNATURE,
+    chunk('IHDR', new Uint8Array(head.buffer)),
+    chunk('PLTE', Uint8Array.from([...colors.paper, ...colors.ink])),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', new Uint8Array(0)),
+  ])
+}
+
+/** Length, type and data, and a checksum over the latter two. */
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const body = join([new TextEncoder().encode(type), data])
+  const frame = new DataView(new ArrayBuffer(8))
+  frame.setUint32(0, data.length)
+  frame.setUint32(4, crc32(body))
+  const bytes = new Uint8Array(frame.buffer)
+  return join([bytes.subarray(0, 4), body, bytes.subarray(4)])
+}
+
+function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
+}

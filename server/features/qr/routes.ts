@@ -1,0 +1,27 @@
+import { Elysia } from 'elysia'
+import { drawQr } from './draw-qr.ts'
+import { QrQuery } from './schema.ts'
+
+/** Needs no key, so that the address of a code can stand in a page. */
+export function qrRoutes() {
+  return new Elysia({ name: 'qr', tags: ['qr'] }).get(
+    '/qr',
+    ({ query }) =>
+      new Response(drawQr(query), {
+        headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+      }),
+    {
+      query: QrQuery,
+      detail: {
+        operationId: 'getQrCode',
+        summary: 'A QR code as a PNG',
+        responses: {
+          200: {
+            description: 'The picture',
+            content: { 'image/png': { schema: { type: 'string', format: 'binary' } } },
+          },
+        },
+      },
+    },
+  )
+}
