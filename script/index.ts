@@ -1,0 +1,3 @@
+import { installFromTag } from './install.ts'
+
+installFromTag()
