@@ -70,7 +70,8 @@ export async function startServer(
   })
   const deadline = Date.now() + 30_000
   while (!(await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null))?.ok) {
-    if (Date.now() > deadline || child.exitCode !== null) throw new Error(`${program} did not start`)
+    if (Date.now() > deadline || child.exitCode !== null)
+      throw new Error(`${program} did not start`)
     await Bun.sleep(10)
   }
   return {

@@ -23,7 +23,11 @@ export async function writeDirectly(
       const started = performance.now()
       const atMs = Date.now()
       const clicks = Array.from({ length: ROWS }, () => row(atMs))
-      await writeClicks(sql, clicks, clicks.map(() => ids.make('', atMs)))
+      await writeClicks(
+        sql,
+        clicks,
+        clicks.map(() => ids.make('', atMs)),
+      )
       latencies.push(performance.now() - started)
     }
   }

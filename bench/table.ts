@@ -1,0 +1,67 @@
+import type { Figure } from './report.ts'
+
+interface Machine {
+  cpu: string
+  cores: number
+  bun: string
+}
+
+/** docs/performance.md, whole. */
+export function table(figures: Figure[], machine: Machine): string {
+  const of = (group: Figure['group']) => figures.filter((figure) => figure.group === group)
+  return [
+    '# Performance',
+    '',
+    `Measured in one run by \`bun run bench\` on ${machine.cores} cores (${machine.cpu}), Bun ${machine.bun}, embedded PostgreSQL 18. Server, Postgres and load generator share the cores. Sides take turns; figures are medians, the spread is the slowest and fastest turn. On shared machines trust the ratios and the CPU time, not single rates.`,
+    ...section('Durable clicks', ingest(of('ingest'))),
+    ...section('Reports', reports(of('reports'))),
+    ...section('Size, start and memory', rest([...of('size'), ...of('start'), ...of('memory')])),
+    '',
+  ].join('\n')
+}
+
+function section(title: string, lines: string[]): string[] {
+  return lines.length > 2 ? ['', `## ${title}`, '', ...lines] : []
+}
+
+function ingest(figures: Figure[]): string[] {
+  return [
+    '| what | requests a second (spread) | p50 / p99 ms | CPU µs a request, server + Postgres | goal |',
+    '|---|--:|--:|--:|---|',
+    ...figures.map(
+      (f) =>
+        `| ${f.name} | ${whole(f.perSecond)}${f.spread ? ` (${whole(f.spread[0])}–${whole(f.spread[1])})` : ''} | ${ms(f.p50Ms)} / ${ms(f.p99Ms)} | ${ms(f.serverUs)} + ${ms(f.postgresUs)} | ${f.goal ?? ''} |`,
+    ),
+  ]
+}
+
+function reports(figures: Figure[]): string[] {
+  return [
+    '| question | ours, ms | raw scan of the same rows, ms | ratio | goal |',
+    '|---|--:|--:|--:|---|',
+    ...figures.map(
+      (f) =>
+        `| ${f.name} | ${ms(f.p50Ms)} | ${ms(f.againstMs)} | ${f.againstMs && f.p50Ms ? whole(f.againstMs / f.p50Ms) : ''} | ${f.goal ?? ''} |`,
+    ),
+  ]
+}
+
+function rest(figures: Figure[]): string[] {
+  return [
+    '| what | figure | goal |',
+    '|---|--:|---|',
+    ...figures.map((f) => {
+      const value = f.bytes === undefined ? `${ms(f.p50Ms)} ms` : `${whole(f.bytes)} bytes`
+      return `| ${f.name} | ${value} | ${f.goal ?? ''} |`
+    }),
+  ]
+}
+
+function whole(value: number | undefined): string {
+  return value === undefined || Number.isNaN(value) ? '–' : Math.round(value).toLocaleString('en')
+}
+
+function ms(value: number | undefined): string {
+  if (value === undefined || Number.isNaN(value)) return '–'
+  return value < 100 ? value.toFixed(1) : whole(value)
+}
