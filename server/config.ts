@@ -47,7 +47,12 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     defaultPlan: choice(env, 'DEFAULT_PLAN', PLANS, 'business'),
     geoFile: env.GEO_FILE || undefined,
     trustProxy: flag(env, 'TRUST_PROXY', false),
-    logLevel: choice(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'] as const, 'info'),
+    logLevel: choice(
+      env,
+      'LOG_LEVEL',
+      ['debug', 'info', 'warn', 'error', 'silent'] as const,
+      'info',
+    ),
     rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', 6000, 1, 1_000_000_000),
     ingestInFlight: integer(env, 'INGEST_IN_FLIGHT', 2, 1, 8),
     ingestBatch: integer(env, 'INGEST_BATCH', 1000, 1, 5000),
@@ -77,6 +82,7 @@ function choice<T extends string>(env: Env, name: string, allowed: readonly T[],
 }
 
 function originOf(text: string): string {
-  if (!URL.canParse(text)) throw new Error(`ORIGIN must be an address such as https://x.org, not "${text}".`)
+  if (!URL.canParse(text))
+    throw new Error(`ORIGIN must be an address such as https://x.org, not "${text}".`)
   return new URL(text).origin
 }

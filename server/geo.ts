@@ -11,7 +11,12 @@ export interface Geo {
 const NOWHERE: Location = { continent: '', country: '', region: '', city: '' }
 
 /** Headers that an edge in front of the server may set; read only when `TRUST_PROXY` is on. */
-const COUNTRY_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country']
+const COUNTRY_HEADERS = [
+  'cf-ipcountry',
+  'x-vercel-ip-country',
+  'cloudfront-viewer-country',
+  'x-country',
+]
 const REGION_HEADERS = ['cf-region-code', 'x-vercel-ip-country-region', 'x-region']
 const CITY_HEADERS = ['cf-ipcity', 'x-vercel-ip-city', 'x-city']
 

@@ -158,7 +158,8 @@ export class Directory {
   }
 
   async #findWorkspace(where: ReturnType<Sql>): Promise<WorkspaceRecord | null> {
-    const [row] = await this.#sql`select ${this.#workspace()} as workspace from workspaces w where ${where}`
+    const [row] = await this
+      .#sql`select ${this.#workspace()} as workspace from workspaces w where ${where}`
     return (row?.workspace as WorkspaceRecord | undefined) ?? null
   }
 

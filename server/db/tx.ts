@@ -93,10 +93,7 @@ export class Tx {
    * Hand-written SQL for joins and sums. `build` receives the workspace's id, which the text must use.
    * Times come back as text and bigints as strings: cast in the query or map the rows.
    */
-  async rows<R extends object>(
-    scope: Scope,
-    build: (workspaceId: string) => SQL,
-  ): Promise<R[]> {
+  async rows<R extends object>(scope: Scope, build: (workspaceId: string) => SQL): Promise<R[]> {
     return (await this.#db.execute(build(scope.workspaceId))) as unknown as R[]
   }
 }

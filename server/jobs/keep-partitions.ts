@@ -23,7 +23,13 @@ export async function keepPartitions(deps: Deps): Promise<void> {
     }
   }
   for (const offset of [0, 1]) {
-    await attach(deps, 'visits', dayOf(now, offset).replaceAll('-', '_'), dayOf(now, offset), dayOf(now, offset + 1))
+    await attach(
+      deps,
+      'visits',
+      dayOf(now, offset).replaceAll('-', '_'),
+      dayOf(now, offset),
+      dayOf(now, offset + 1),
+    )
   }
   await dropOldVisits(deps, dayOf(now, -1))
 }
@@ -38,7 +44,10 @@ async function attach(deps: Deps, table: string, suffix: string, from: string, t
       `create table if not exists "${name}" partition of "${table}" for values from ('${from}') to ('${to}')`,
     )
   } catch (error) {
-    deps.log.warn({ table: name, message: String(error) }, 'partition not made; rows stay in the default')
+    deps.log.warn(
+      { table: name, message: String(error) },
+      'partition not made; rows stay in the default',
+    )
   }
 }
 

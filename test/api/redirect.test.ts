@@ -42,7 +42,9 @@ describe('a visitor of a short link', () => {
   test('keeps query parameters byte for byte, but cannot choose the click id', async () => {
     const { key } = await link({ url: 'https://shop.test/a?x=1#top' })
     const location = await target(`${key}?b=%7E+%2F&svc_id=stolen&c`)
-    expect(location).toMatch(/^https:\/\/shop\.test\/a\?x=1&b=%7E\+%2F&c&svc_id=[0-9A-Za-z]{16}#top$/)
+    expect(location).toMatch(
+      /^https:\/\/shop\.test\/a\?x=1&b=%7E\+%2F&c&svc_id=[0-9A-Za-z]{16}#top$/,
+    )
   })
 
   test('finds the link whatever the case of the key', async () => {
@@ -80,7 +82,10 @@ describe('a visitor of a short link', () => {
       maxQueue: 10,
       committed: () => {},
     })
-    const headers = { host: ws.domain, 'user-agent': (await import('../kit/workspace.ts')).CHROME + ' one' }
+    const headers = {
+      host: ws.domain,
+      'user-agent': (await import('../kit/workspace.ts')).CHROME + ' one',
+    }
     const other = createApp({ ...backend.deps, clicks })
     const response = await other.handle(new Request(`http://localhost/${key}`, { headers }))
     expect(clickIn(response.headers.get('location')!)).toBe(first)
@@ -126,18 +131,29 @@ describe('nobody is counted', () => {
 describe('the destination depends on', () => {
   test('the country', async () => {
     const { key } = await link({ geo: { DE: 'https://shop.test/de' } })
-    expect(await target(key, { headers: { 'cf-ipcountry': 'DE' } })).toStartWith('https://shop.test/de?')
+    expect(await target(key, { headers: { 'cf-ipcountry': 'DE' } })).toStartWith(
+      'https://shop.test/de?',
+    )
     expect(await target(key, { visitor: 'fr', headers: { 'cf-ipcountry': 'FR' } })).toStartWith(
       'https://shop.test/?',
     )
   })
 
   test('the device', async () => {
-    const { key } = await link({ ios: 'https://shop.test/ios', android: 'https://shop.test/android' })
-    const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
-    const pixel = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36'
-    expect(await target(key, { headers: { 'user-agent': iphone } })).toStartWith('https://shop.test/ios?')
-    expect(await target(key, { headers: { 'user-agent': pixel } })).toStartWith('https://shop.test/android?')
+    const { key } = await link({
+      ios: 'https://shop.test/ios',
+      android: 'https://shop.test/android',
+    })
+    const iphone =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
+    const pixel =
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36'
+    expect(await target(key, { headers: { 'user-agent': iphone } })).toStartWith(
+      'https://shop.test/ios?',
+    )
+    expect(await target(key, { headers: { 'user-agent': pixel } })).toStartWith(
+      'https://shop.test/android?',
+    )
     expect(await target(key)).toStartWith('https://shop.test/?')
   })
 
@@ -151,7 +167,10 @@ describe('the destination depends on', () => {
       testCompletedAt: new Date(backend.clock.now() + 86_400_000).toISOString(),
     })
     const seen = await Promise.all(
-      Array.from({ length: 300 }, async (_, i) => new URL(await target(key, { visitor: `ab ${i}` })).pathname),
+      Array.from(
+        { length: 300 },
+        async (_, i) => new URL(await target(key, { visitor: `ab ${i}` })).pathname,
+      ),
     )
     const a = seen.filter((path) => path === '/a').length
     expect(seen.every((path) => path === '/a' || path === '/b')).toBe(true)
@@ -221,7 +240,9 @@ test('an unknown host, a hostile path and an unknown key answer 404 with a page,
     [ws.domain, '/../../etc/passwd'],
     [ws.domain, "/'; drop table clicks; --"],
   ]) {
-    const response = await backend.handle(new Request(`http://localhost${path}`, { headers: { host: host! } }))
+    const response = await backend.handle(
+      new Request(`http://localhost${path}`, { headers: { host: host! } }),
+    )
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toContain('text/html')
   }

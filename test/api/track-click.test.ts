@@ -14,7 +14,12 @@ beforeAll(async () => {
     ['ada', 'https://shop.test/'],
     ['store', 'https://apps.apple.com/app/id1'],
   ]) {
-    const made = await ws.api('POST', '/links', { domain: ws.domain, key, url, trackConversion: true })
+    const made = await ws.api('POST', '/links', {
+      domain: ws.domain,
+      key,
+      url,
+      trackConversion: true,
+    })
     expect(made.status).toBe(200)
   }
 })
@@ -26,7 +31,11 @@ const clicks = async () => {
 }
 
 /** The call is refused with this code and leaves no trace. */
-async function refused(answer: Promise<{ status: number; body: any }>, status: number, code: string) {
+async function refused(
+  answer: Promise<{ status: number; body: any }>,
+  status: number,
+  code: string,
+) {
   const before = await clicks()
   const { status: got, body } = await answer
   expect([got, body.error?.code]).toEqual([status, code])
@@ -37,10 +46,17 @@ async function refused(answer: Promise<{ status: number; body: any }>, status: n
 describe('POST /track/click', () => {
   test('records a click for a listed host, with key or via', async () => {
     const before = await clicks()
-    const byKey = await ws.browser('/track/click', { key: 'ada', url: 'https://shop.test/?via=ada' })
+    const byKey = await ws.browser('/track/click', {
+      key: 'ada',
+      url: 'https://shop.test/?via=ada',
+    })
     expect(byKey.status).toBe(200)
     expect(byKey.body.clickId).toMatch(/^\w{16}$/)
-    const byVia = await ws.browser('/track/click', { via: 'ADA' }, { 'user-agent': `${CHROME} two` })
+    const byVia = await ws.browser(
+      '/track/click',
+      { via: 'ADA' },
+      { 'user-agent': `${CHROME} two` },
+    )
     expect(byVia.body.clickId).not.toBe(byKey.body.clickId)
     expect(await clicks()).toBe(before + 2)
     const event = await ws.api('GET', `/events/${byKey.body.clickId}`)
@@ -108,7 +124,11 @@ describe('POST /track/click', () => {
     await refused(send({ key: 'ada', url: 'x'.repeat(9000) }), 422, 'unprocessable_entity')
     await refused(send({ key: 'ada', requestId: 'a b c d e f' }), 422, 'unprocessable_entity')
     await refused(send({ key: 'ada', publishableKey: other.publishableKey }), 404, 'not_found')
-    await refused(ws.api('POST', '/track/click', '{"key":', { authorization: '' }), 400, 'bad_request')
+    await refused(
+      ws.api('POST', '/track/click', '{"key":', { authorization: '' }),
+      400,
+      'bad_request',
+    )
   })
 
   test('refuses every host while the list of hostnames is empty, and says so', async () => {
@@ -121,7 +141,13 @@ describe('POST /track/click', () => {
   })
 
   test('hostile addresses are kept as text or dropped, never an error', async () => {
-    const hostile = ['javascript:alert(1)', 'http://[', '\u0000', 'https://a.test/' + '%00'.repeat(50), '💥']
+    const hostile = [
+      'javascript:alert(1)',
+      'http://[',
+      '\u0000',
+      'https://a.test/' + '%00'.repeat(50),
+      '💥',
+    ]
     for (const [i, url] of hostile.entries()) {
       const headers = { 'user-agent': `${CHROME} hostile ${i}` }
       const answer = await ws.browser('/track/click', { key: 'ada', url, referrer: url }, headers)
@@ -132,7 +158,11 @@ describe('POST /track/click', () => {
 
 describe('POST /track/visit', () => {
   test('records a visit to a page whose path is a link, and answers nulls for any other', async () => {
-    const seen = await ws.browser('/track/visit', { url: 'https://shop.test/ada?x=1' }, { 'user-agent': `${CHROME} v` })
+    const seen = await ws.browser(
+      '/track/visit',
+      { url: 'https://shop.test/ada?x=1' },
+      { 'user-agent': `${CHROME} v` },
+    )
     expect(seen.body).toMatchObject({ clickId: expect.any(String), link: { key: 'ada' } })
     const none = await ws.browser('/track/visit', { url: 'https://shop.test/prices' })
     expect(none.body).toEqual({ clickId: null, link: null })
@@ -167,7 +197,11 @@ describe('POST /track/open', () => {
   })
 
   test('says what is missing or unknown', async () => {
-    await refused(ws.browser('/track/open', { publishableKey: undefined }), 422, 'unprocessable_entity')
+    await refused(
+      ws.browser('/track/open', { publishableKey: undefined }),
+      422,
+      'unprocessable_entity',
+    )
     await refused(
       ws.browser('/track/open', { publishableKey: undefined, deepLink: 'https://nowhere.test/a' }),
       404,
@@ -186,7 +220,12 @@ describe('under pressure', () => {
     const small = await createBackend({ config: { ingestQueue: 20, ingestInFlight: 1 } })
     try {
       const crowd = await createTestWorkspace(small)
-      await crowd.api('POST', '/links', { domain: crowd.domain, key: 'x', url: 'https://shop.test/', trackConversion: true })
+      await crowd.api('POST', '/links', {
+        domain: crowd.domain,
+        key: 'x',
+        url: 'https://shop.test/',
+        trackConversion: true,
+      })
       await crowd.visit('x', { visitor: 'warm' })
       const answers = await Promise.all(
         Array.from({ length: 200 }, (_, i) => crowd.visit('x', { visitor: `crowd ${i}` })),
@@ -207,7 +246,9 @@ describe('under pressure', () => {
     const closing = await createBackend()
     const crowd = await createTestWorkspace(closing)
     await crowd.api('POST', '/links', { domain: crowd.domain, key: 'x', url: 'https://shop.test/' })
-    const accepted = Array.from({ length: 50 }, (_, i) => crowd.visit('x', { visitor: `late ${i}` }))
+    const accepted = Array.from({ length: 50 }, (_, i) =>
+      crowd.visit('x', { visitor: `late ${i}` }),
+    )
     await Promise.all(accepted.slice(0, 1))
     const closed = closing.deps.clicks.close()
     await closed

@@ -1,4 +1,8 @@
-import { createWorkspace, type CreatedWorkspace, type NewWorkspace } from '../../server/features/workspaces/create-workspace.ts'
+import {
+  createWorkspace,
+  type CreatedWorkspace,
+  type NewWorkspace,
+} from '../../server/features/workspaces/create-workspace.ts'
 import type { TestBackend } from './backend.ts'
 
 export interface Answer<T = any> {
@@ -15,11 +19,19 @@ export interface TestWorkspace extends CreatedWorkspace {
   /** The link domain registered for it, unique to this workspace. */
   domain: string
   /** A call with the secret key; `path` starts after `/api`. */
-  api<T = any>(method: string, path: string, body?: unknown, headers?: HeadersInit): Promise<Answer<T>>
+  api<T = any>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: HeadersInit,
+  ): Promise<Answer<T>>
   /** A call as a browser on an allowed host; the publishable key is put into the body. */
   browser<T = any>(path: string, body: object, headers?: HeadersInit): Promise<Answer<T>>
   /** Follows a short link as one visitor (a name of your choice makes another) without redirecting. */
-  visit(key: string, options?: { visitor?: string; headers?: HeadersInit; method?: string }): Promise<Response>
+  visit(
+    key: string,
+    options?: { visitor?: string; headers?: HeadersInit; method?: string },
+  ): Promise<Response>
 }
 
 let count = 0
@@ -41,7 +53,8 @@ export async function createTestWorkspace(
     insert into domains (workspace_id, id, slug, is_primary)
     values (${workspace.id}, ${backend.deps.ids.make('dom')}, ${domain}, true)`
   const call = async (method: string, path: string, body: unknown, headers: Headers) => {
-    if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
+    if (body !== undefined && !headers.has('content-type'))
+      headers.set('content-type', 'application/json')
     const response = await backend.handle(
       new Request(`http://localhost/api${path}`, {
         method,
@@ -55,7 +68,12 @@ export async function createTestWorkspace(
     ...workspace,
     domain,
     api: (method, path, body, headers) =>
-      call(method, path, body, withDefaults(headers, { authorization: `Bearer ${workspace.secretKey}` })),
+      call(
+        method,
+        path,
+        body,
+        withDefaults(headers, { authorization: `Bearer ${workspace.secretKey}` }),
+      ),
     browser: (path, body, headers) =>
       call(
         'POST',
@@ -79,11 +97,14 @@ export async function createTestWorkspace(
 
 async function read(response: Response): Promise<any> {
   const text = await response.text()
-  return response.headers.get('content-type')?.includes('application/json') ? JSON.parse(text) : text
+  return response.headers.get('content-type')?.includes('application/json')
+    ? JSON.parse(text)
+    : text
 }
 
 function withDefaults(headers: HeadersInit | undefined, defaults: Record<string, string>): Headers {
   const merged = new Headers(headers)
-  for (const [name, value] of Object.entries(defaults)) if (!merged.has(name)) merged.set(name, value)
+  for (const [name, value] of Object.entries(defaults))
+    if (!merged.has(name)) merged.set(name, value)
   return merged
 }

@@ -98,7 +98,9 @@ export const customers = pgTable(
     firstSaleAt: timeColumn('first_sale_at'),
     sales: countColumn('sales').notNull().default(0),
     /** Less refunds; only what is in the workspace's own currency. */
-    saleAmount: moneyColumn('sale_amount').notNull().default(sql`0`),
+    saleAmount: moneyColumn('sale_amount')
+      .notNull()
+      .default(sql`0`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** The person was erased on request; the row stays for the sums. */
@@ -262,7 +264,9 @@ const sums = () => ({
   clicks: countColumn('clicks').notNull().default(0),
   leads: countColumn('leads').notNull().default(0),
   sales: countColumn('sales').notNull().default(0),
-  saleAmount: moneyColumn('sale_amount').notNull().default(sql`0`),
+  saleAmount: moneyColumn('sale_amount')
+    .notNull()
+    .default(sql`0`),
 })
 
 /** `currency` is empty for clicks and leads, so that amounts of two currencies never meet in one row. */

@@ -107,7 +107,9 @@ export const links = pgTable(
     leads: countColumn('leads').notNull().default(0),
     conversions: countColumn('conversions').notNull().default(0),
     sales: countColumn('sales').notNull().default(0),
-    saleAmount: moneyColumn('sale_amount').notNull().default(sql`0`),
+    saleAmount: moneyColumn('sale_amount')
+      .notNull()
+      .default(sql`0`),
     lastClicked: timeColumn('last_clicked'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -30,7 +30,9 @@ export class Batcher<Item, Result> {
   /** Resolves with the item's result once it is committed; rejects if nothing of it was written. */
   add(item: Item): Promise<Result> {
     if (this.#closed || this.#waiting.length >= this.#maxQueue) {
-      const why = this.#closed ? 'The server is stopping' : 'Too many events are waiting to be written'
+      const why = this.#closed
+        ? 'The server is stopping'
+        : 'Too many events are waiting to be written'
       return Promise.reject(
         new ApiError('service_unavailable', `${why}. Send the request again in a second.`, {
           retryAfterSeconds: 1,

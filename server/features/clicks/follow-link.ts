@@ -101,7 +101,9 @@ function missing(domain: DomainRecord, key: string | null): Response {
 }
 
 function redirect(url: string | null): Response | undefined {
-  return url ? new Response(null, { status: 302, headers: { ...HEADERS, location: url } }) : undefined
+  return url
+    ? new Response(null, { status: 302, headers: { ...HEADERS, location: url } })
+    : undefined
 }
 
 async function passwordFits(link: LinkRecord, password: string | undefined): Promise<boolean> {

@@ -1,8 +1,20 @@
 /** The few pages that a visitor of a short link may meet instead of the destination. No assets, no scripts. */
 const PAGES = {
-  'not-found': { status: 404, title: 'This link leads nowhere', text: 'It may have been removed, or the address is mistyped.' },
-  expired: { status: 410, title: 'This link has expired', text: 'Ask whoever sent it to you for a new one.' },
-  busy: { status: 503, title: 'One moment', text: 'Very many people are on this link. This page tries again by itself.' },
+  'not-found': {
+    status: 404,
+    title: 'This link leads nowhere',
+    text: 'It may have been removed, or the address is mistyped.',
+  },
+  expired: {
+    status: 410,
+    title: 'This link has expired',
+    text: 'Ask whoever sent it to you for a new one.',
+  },
+  busy: {
+    status: 503,
+    title: 'One moment',
+    text: 'Very many people are on this link. This page tries again by itself.',
+  },
   password: { status: 200, title: 'This link is protected', text: 'Enter its password to go on.' },
 } as const
 

@@ -111,15 +111,11 @@ export class ClickRecorder {
       visits.map((v) => ({ workspaceId: v.workspaceId, words: words(v) }))
     const { location, agent, referrer, url, utm } = this.#words
     const [locations, agents, referrers, urls, utms] = await Promise.all([
-      location.ids(
-        entries(({ location: l }) => [l.continent, l.country, l.region, l.city]),
-      ),
+      location.ids(entries(({ location: l }) => [l.continent, l.country, l.region, l.city])),
       agent.ids(entries(({ agent: a }) => [a.device, a.browser, a.os])),
       referrer.ids(entries(({ referrer: r }) => [r.host, r.path])),
       url.ids(entries((v) => [v.url])),
-      utm.ids(
-        entries(({ utm: u }) => [u.source, u.medium, u.campaign, u.term, u.content]),
-      ),
+      utm.ids(entries(({ utm: u }) => [u.source, u.medium, u.campaign, u.term, u.content])),
     ])
     return visits.map((visit, i) => ({
       workspaceId: visit.workspaceId,

@@ -15,17 +15,23 @@ export const RequestId = t.Optional(
 
 export const TrackClickBody = t.Object({
   publishableKey: PublishableKey,
-  domain: t.Optional(t.String({ maxLength: 190, description: "The link's domain; default: your primary domain" })),
+  domain: t.Optional(
+    t.String({ maxLength: 190, description: "The link's domain; default: your primary domain" }),
+  ),
   key: t.Optional(t.String({ minLength: 1, maxLength: 190, description: "The link's key" })),
   via: t.Optional(t.String({ minLength: 1, maxLength: 190, description: 'The same as key' })),
-  url: t.Optional(t.Nullable(t.String({ maxLength: 8192, description: 'The page the visitor is on' }))),
+  url: t.Optional(
+    t.Nullable(t.String({ maxLength: 8192, description: 'The page the visitor is on' })),
+  ),
   referrer: t.Optional(t.Nullable(t.String({ maxLength: 8192 }))),
   requestId: RequestId,
 })
 export type TrackClickBody = Static<typeof TrackClickBody>
 
 export const TrackedClick = t.Object({
-  clickId: t.Nullable(t.String({ description: 'null: not recorded (a bot, a prefetch, an opt-out)' })),
+  clickId: t.Nullable(
+    t.String({ description: 'null: not recorded (a bot, a prefetch, an opt-out)' }),
+  ),
 })
 export type TrackedClick = Static<typeof TrackedClick>
 
@@ -39,7 +45,9 @@ export type BriefLink = Static<typeof BriefLink>
 
 export const TrackVisitBody = t.Object({
   publishableKey: PublishableKey,
-  domain: t.Optional(t.String({ maxLength: 190, description: "The link's domain; default: your primary domain" })),
+  domain: t.Optional(
+    t.String({ maxLength: 190, description: "The link's domain; default: your primary domain" }),
+  ),
   url: t.String({ maxLength: 8192, description: 'The page; its path is the key of the link' }),
   referrer: t.Optional(t.Nullable(t.String({ maxLength: 8192 }))),
   requestId: RequestId,
@@ -47,8 +55,17 @@ export const TrackVisitBody = t.Object({
 export type TrackVisitBody = Static<typeof TrackVisitBody>
 
 export const TrackOpenBody = t.Object({
-  deepLink: t.Optional(t.Nullable(t.String({ maxLength: 8192, description: 'The short link that opened the app' }))),
-  domain: t.Optional(t.Nullable(t.String({ maxLength: 190, description: 'The link domain, when the app was installed first' }))),
+  deepLink: t.Optional(
+    t.Nullable(t.String({ maxLength: 8192, description: 'The short link that opened the app' })),
+  ),
+  domain: t.Optional(
+    t.Nullable(
+      t.String({
+        maxLength: 190,
+        description: 'The link domain, when the app was installed first',
+      }),
+    ),
+  ),
 })
 export type TrackOpenBody = Static<typeof TrackOpenBody>
 

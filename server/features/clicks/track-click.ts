@@ -23,7 +23,9 @@ export async function trackClick(
   if (!key) throw invalid('key', 'Send the key of the link as "key" (or "via").')
   const { workspace, domain } = await findWorkspace(deps, request, body)
   const link = await findOpenLink(deps, workspace, domain, key)
-  return { clickId: await recordVisit(deps, request, workspace, link, { ...body, trigger: 'script' }) }
+  return {
+    clickId: await recordVisit(deps, request, workspace, link, { ...body, trigger: 'script' }),
+  }
 }
 
 /** Stores the visit unless the rules say not to; answers the click id, or null when not recorded. */

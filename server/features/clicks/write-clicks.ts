@@ -57,8 +57,14 @@ export async function findRequests(
     select t.n::int as n, v.click_id
     from unnest(
       ${text(rows.map((r) => r.workspaceId))}::text[],
-      ${sql.array(rows.map((r) => r.linkNum), INT4)}::int[], ${text(rows.map((r) => r.request))}::text[],
-      ${sql.array(rows.map((r) => r.atMs), FLOAT8)}::float8[]
+      ${sql.array(
+        rows.map((r) => r.linkNum),
+        INT4,
+      )}::int[], ${text(rows.map((r) => r.request))}::text[],
+      ${sql.array(
+        rows.map((r) => r.atMs),
+        FLOAT8,
+      )}::float8[]
     ) with ordinality as t (ws, link, request, ms, n)
     join visits v on v.workspace_id = t.ws and v.link_num = t.link
       and v.visitor = decode(t.request, 'hex')
@@ -90,7 +96,10 @@ function insert(tx: TransactionSql, rows: readonly (ClickRow & { id: string })[]
         ${text((r) => r.workspaceId)}::text[], ${int((r) => r.linkNum)}::int[],
         ${text((r) => r.visitor)}::text[], ${text((r) => r.request)}::text[],
         ${text((r) => r.id)}::text[],
-        ${tx.array(rows.map((r) => r.atMs), FLOAT8)}::float8[],
+        ${tx.array(
+          rows.map((r) => r.atMs),
+          FLOAT8,
+        )}::float8[],
         ${int((r) => r.origin.locationId)}::int[], ${int((r) => r.origin.agentId)}::int[],
         ${int((r) => r.origin.referrerId)}::int[], ${int((r) => r.origin.urlId)}::int[],
         ${int((r) => r.origin.utmId)}::int[], ${int((r) => r.origin.trigger)}::int[]
