@@ -4,8 +4,10 @@ import { clickRoutes } from './features/clicks/routes.ts'
 import { redirectRoutes } from './features/clicks/redirect-routes.ts'
 import { domainRoutes } from './features/domains/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
+import { leadRoutes } from './features/leads/routes.ts'
 import { linkRoutes } from './features/links/routes.ts'
 import { qrRoutes } from './features/qr/routes.ts'
+import { saleRoutes } from './features/sales/routes.ts'
 import { tagRoutes } from './features/tags/routes.ts'
 import { workspaceRoutes } from './features/workspaces/routes.ts'
 import { browserCors } from './http/browser-cors.ts'
@@ -33,8 +35,10 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(clickRoutes(deps))
         .use(domainRoutes(deps))
         .use(folderRoutes(deps))
+        .use(leadRoutes(deps))
         .use(linkRoutes(deps))
         .use(qrRoutes())
+        .use(saleRoutes(deps))
         .use(tagRoutes(deps))
         .use(workspaceRoutes(deps)),
     )

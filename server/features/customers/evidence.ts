@@ -1,0 +1,156 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { CLOSED_MS, HOLD_ROLLUPS, type Origin } from '../../db/rollups.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/tx.ts'
+import type { WorkspaceRecord } from '../../db/directory.ts'
+import type {
+  AttributedClick,
+  AttributedCustomer,
+  AttributionRules,
+} from '../../domain/attribution.ts'
+import { ApiError } from '../../domain/errors.ts'
+
+/** A link and the click through which somebody came to it. */
+export interface Source {
+  /** Null when the link was fixed without a click. */
+  clickId: string | null
+  clickedAtMs: number | null
+  country: string | null
+  origin: Origin
+  linkNum: number
+  link: SourceLink
+}
+
+export interface SourceLink {
+  id: string
+  domain: string
+  key: string
+  url: string
+  partnerId: string | null
+  programId: string | null
+  tenantId: string | null
+  externalId: string | null
+}
+
+export interface KnownCustomer {
+  id: string
+  externalId: string
+  name: string | null
+  email: string | null
+  avatar: string | null
+  country: string | null
+  settled: boolean
+  leadId: string | null
+  converted: boolean
+}
+
+/** What there is to judge a lead or sale by. */
+export interface Evidence {
+  /** Does a time lie where the daily rollup is closed already (see db/rollups.ts)? */
+  late: (at: Date) => boolean
+  customer: KnownCustomer | null
+  /** Where the customer came from, as far as their record says. */
+  own: Source | null
+  /** The click that the call named. */
+  named: Source | null
+  /** The customer's lead of the name that was asked for, and whether it has a link. */
+  lead: { id: string; linked: boolean } | null
+  /** How many of the customer's sales wait for a lead. */
+  waiting: number
+}
+
+export interface Asked {
+  externalId: string
+  clickId: string | null
+  leadName: string | null
+}
+
+const CUSTOMER_LOCK = 7_262
+/** A workspace's customers are locked by name, because a sale may come before there is a row. */
+export const lockCustomer = (workspaceId: string, externalId: string): SQL =>
+  sql`pg_advisory_xact_lock(${CUSTOMER_LOCK}::int, hashtext(${`${workspaceId} ${externalId}`}))`
+
+/**
+ * Makes everything about one customer happen one after the other, then reads what is known. Two
+ * statements, so that the second sees what the first had to wait for.
+ */
+export async function gatherEvidence(tx: Tx, scope: Scope, asked: Asked): Promise<Evidence> {
+  const { externalId, clickId, leadName } = asked
+  await tx.rows(scope, (ws) => sql`select ${HOLD_ROLLUPS}, ${lockCustomer(ws, externalId)}`)
+  const [row] = await tx.rows<EvidenceRow>(
+    scope,
+    (ws) => sql`
+    with person as materialized (
+      select * from customers where workspace_id = ${ws} and external_id = ${externalId}
+    )
+    select ${CLOSED_MS} as "closedMs",
+      (select json_build_object('id', p.id, 'externalId', p.external_id, 'name', p.name,
+        'email', p.email, 'avatar', p.avatar, 'country', p.country, 'settled', p.settled,
+        'leadId', p.lead_id, 'converted', p.converted) from person p) as customer,
+      (select ${SOURCE} from person p
+        join links l on l.workspace_id = ${ws} and l.num = p.link_num
+        left join clicks c on c.workspace_id = ${ws} and c.id = p.click_id
+        left join locations o on o.id = c.location_id) as own,
+      (select ${SOURCE} from clicks c
+        join links l on l.workspace_id = ${ws} and l.num = c.link_num
+        left join locations o on o.id = c.location_id
+        where c.workspace_id = ${ws} and c.id = ${clickId}) as named,
+      (select json_build_object('id', e.id, 'linked', e.link_num is not null) from person p
+        join lead_keys k on k.workspace_id = ${ws} and k.customer_id = p.id
+          and k.event_name = ${leadName}
+        join leads e on e.workspace_id = ${ws} and e.id = k.lead_id) as lead,
+      (select count(*)::int from waiting_sales
+        where workspace_id = ${ws} and customer_external_id = ${externalId}) as waiting`,
+  )
+  const { closedMs, ...known } = row!
+  return { ...known, late: (at) => at.getTime() < closedMs }
+}
+
+type EvidenceRow = Omit<Evidence, 'late'> & { closedMs: number }
+
+/** A `Source` of a link `l`, its click `c` and the click's place `o`. */
+export const SOURCE = sql`json_build_object('clickId', c.id,
+  'clickedAtMs', extract(epoch from c.created_at) * 1000, 'country', nullif(o.country, ''),
+  'origin', json_build_object('locationId', coalesce(c.location_id, 0), 'agentId', coalesce(c.agent_id, 0),
+    'referrerId', coalesce(c.referrer_id, 0), 'urlId', coalesce(c.url_id, 0),
+    'utmId', coalesce(c.utm_id, 0), 'trigger', coalesce(c.trigger, 0)),
+  'linkNum', l.num, 'link', json_build_object('id', l.id, 'domain', l.domain, 'key', l.key,
+    'url', l.url, 'partnerId', l.partner_id, 'programId', l.program_id, 'tenantId', l.tenant_id,
+    'externalId', l.external_id))`
+
+export function unknownClick(clickId: string): ApiError {
+  return new ApiError(
+    'not_found',
+    `No click has the id ${JSON.stringify(clickId)}. Send the value of the svc_id cookie as it is.`,
+  )
+}
+
+/** The customer as `domain/attribution.ts` wants to see them. */
+export function asCustomer({ customer, own }: Evidence): AttributedCustomer | null {
+  if (!customer) return null
+  return {
+    linkId: own?.link.id ?? null,
+    clickId: own?.clickId ?? null,
+    clickedAtMs: own?.clickedAtMs ?? null,
+    settled: customer.settled,
+  }
+}
+
+export function asClick(named: Source | null): AttributedClick | null {
+  if (!named?.clickId || named.clickedAtMs === null) return null
+  return { id: named.clickId, linkId: named.link.id, atMs: named.clickedAtMs }
+}
+
+/** The source that the verdict chose. */
+export function chosenSource(
+  { own, named }: Evidence,
+  verdict: { linkId: string | null; clickId: string | null },
+): Source | null {
+  if (verdict.linkId === null) return null
+  if (own && own.link.id === verdict.linkId && own.clickId === verdict.clickId) return own
+  return named
+}
+
+export function rulesOf(workspace: WorkspaceRecord): AttributionRules {
+  return { model: workspace.attributionModel, windowDays: workspace.attributionWindowDays }
+}

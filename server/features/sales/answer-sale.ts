@@ -1,0 +1,24 @@
+import { toPerson } from '../customers/present.ts'
+import type { KnownCustomer } from '../customers/evidence.ts'
+import type { TrackedSale } from './schema.ts'
+
+export interface StoredSale {
+  eventName: string
+  amountMinor: bigint | number
+  currency: string
+  paymentProcessor: string
+  invoiceId: string | null
+  metadata: Record<string, unknown> | null
+}
+
+/** What the caller is told: nulls while nobody knows the customer, though the sale is kept. */
+export function answerSale(sale: StoredSale, customer: KnownCustomer | null): TrackedSale {
+  const { eventName, currency, paymentProcessor, invoiceId, metadata } = sale
+  if (!customer) return { eventName, customer: null, sale: null }
+  const amount = Number(sale.amountMinor)
+  return {
+    eventName,
+    customer: toPerson(customer),
+    sale: { amount, currency, paymentProcessor, invoiceId, metadata },
+  }
+}

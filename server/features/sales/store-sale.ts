@@ -1,0 +1,51 @@
+import type { Counted } from '../../db/rollups.ts'
+import { sales, waitingSales } from '../../db/schema/events.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/tx.ts'
+import type { Attribution } from '../../domain/attribution.ts'
+import type { Source } from '../customers/evidence.ts'
+import type { SaleInput } from './sale-input.ts'
+
+/** A sale about to be stored; without a source it waits for a lead and counts nowhere. */
+export interface NewSale extends SaleInput {
+  id: string
+  customerId: string | null
+  leadId: string | null
+  late: boolean
+  source: Source | null
+  verdict: Attribution
+}
+
+export async function storeSale(tx: Tx, scope: Scope, sale: NewSale): Promise<void> {
+  const { id, source, verdict, externalId: customerExternalId } = sale
+  await tx.insert(scope, sales, {
+    id,
+    customerExternalId,
+    customerId: sale.customerId,
+    leadId: source && sale.leadId,
+    eventName: sale.eventName,
+    amount: sale.amountMinor,
+    currency: sale.currency,
+    paymentProcessor: sale.paymentProcessor,
+    invoiceId: sale.invoiceId,
+    metadata: sale.metadata,
+    createdAt: sale.at,
+    clientSide: sale.clientSide,
+    reason: verdict.reason,
+    steps: verdict.steps,
+    clickId: source ? source.clickId : sale.clickId,
+    ...(source && { ...source.origin, linkNum: source.linkNum, rolled: sale.late }),
+  })
+  if (!source) await tx.insert(scope, waitingSales, { customerExternalId, saleId: id })
+}
+
+/** What the sale adds to the totals; `first` when it is the customer's first through the link. */
+export function countedSale(sale: NewSale, first: boolean): Counted[] {
+  const { at, late, source, amountMinor, currency } = sale
+  if (!source) return []
+  const { linkNum, origin } = source
+  const conversions = first ? 1 : 0
+  return [
+    { at, late, linkNum, origin, sales: 1, conversions, saleAmountMinor: amountMinor, currency },
+  ]
+}
