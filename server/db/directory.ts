@@ -116,6 +116,10 @@ export class Directory {
     return this.#once(`workspace:${id}`, () => this.#findWorkspace(this.#sql`w.id = ${id}`))
   }
 
+  workspaceBySlug(slug: string): Promise<WorkspaceRecord | null> {
+    return this.#once(`slug:${slug}`, () => this.#findWorkspace(this.#sql`w.slug = ${slug}`))
+  }
+
   workspaceByPublishableKey(key: string): Promise<WorkspaceRecord | null> {
     return this.#once(`pk:${key}`, () => this.#findWorkspace(this.#sql`w.publishable_key = ${key}`))
   }

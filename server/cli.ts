@@ -1,0 +1,42 @@
+import { readConfig } from './config.ts'
+import { UsageError } from './cli/command.ts'
+import { explain, overview } from './cli/help.ts'
+import { commands } from './cli/index.ts'
+import { openForOperator } from './cli/open.ts'
+import { findCommand, parseInput } from './cli/parse-input.ts'
+
+/** Runs one operator's command. Exit codes: 0 done, 1 refused or failed, 2 typed wrongly. */
+async function main(args: string[]): Promise<void> {
+  const [first] = args
+  if (first === undefined || first === 'help' || first === '--help') {
+    return print(overview(commands))
+  }
+  const { command, rest } = findCommand(commands, args)
+  const input = parseInput(command, rest)
+  if (input.flags.help) return print(explain(command))
+  const backend = await openForOperator(readConfig(undefined, { logLevel: 'silent' }))
+  try {
+    const { text, json } = await command.run(backend.deps, input)
+    print(input.flags.json ? JSON.stringify(json) : text)
+  } finally {
+    await backend.close()
+  }
+}
+
+function fail(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error)
+  if (!(error instanceof UsageError)) {
+    process.stderr.write(`${message}\n`)
+    process.exitCode = 1
+    return
+  }
+  const help = error.command ? `${error.command.words} --help` : 'help'
+  process.stderr.write(`${message}\nRun "bun run cli ${help}" for what there is.\n`)
+  process.exitCode = 2
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+await main(process.argv.slice(2)).catch(fail)

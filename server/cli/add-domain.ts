@@ -1,0 +1,22 @@
+import { createDomain } from '../features/domains/create-domain.ts'
+import { WORKSPACE_FLAG, type Command } from './command.ts'
+import { operatorScope } from './open.ts'
+
+export const addDomain: Command = {
+  words: 'domain add',
+  summary: 'Register a host for short links',
+  argument: 'domain',
+  flags: {
+    workspace: WORKSPACE_FLAG,
+    primary: { describe: 'New links get it when they name none' },
+  },
+  async run(deps, { argument, flags }) {
+    const scope = await operatorScope(deps, flags.workspace)
+    const primary = flags.primary === 'true'
+    const domain = await createDomain(deps, scope, { slug: argument, ...(primary && { primary }) })
+    return {
+      text: `Short links live on ${domain.slug} now. Point its DNS to this server.`,
+      json: domain,
+    }
+  },
+}

@@ -1,0 +1,16 @@
+import { addHostname as add } from '../features/workspaces/add-hostname.ts'
+import { WORKSPACE_FLAG, type Command } from './command.ts'
+import { operatorScope } from './open.ts'
+
+export const addHostname: Command = {
+  words: 'hostname add',
+  summary: 'Let pages of a host call with the publishable key',
+  argument: 'hostname',
+  flags: { workspace: WORKSPACE_FLAG },
+  async run(deps, { argument, flags }) {
+    const added = await add(deps, await operatorScope(deps, flags.workspace), {
+      hostname: argument,
+    })
+    return { text: `Pages of ${added.hostname} may call now.`, json: added }
+  },
+}

@@ -1,0 +1,48 @@
+import type { Deps } from '../deps.ts'
+
+export interface Flag {
+  describe: string
+  /** The name of its value in help texts; a flag without one is a switch. */
+  value?: string
+  required?: boolean
+}
+
+/** What was typed behind the command's words. */
+export interface Input {
+  /** The value that stands without a flag; empty when the command takes none. */
+  argument: string
+  flags: Readonly<Record<string, string | undefined>>
+}
+
+/** What a command answers: a sentence for people, and the same for programs (`--json`). */
+export interface Output {
+  text: string
+  json: object
+}
+
+export interface Command {
+  /** As it is typed: `workspace create`. */
+  words: string
+  summary: string
+  /** The value that must stand without a flag: `hostname`. */
+  argument?: string
+  flags: Readonly<Record<string, Flag>>
+  run(deps: Deps, input: Input): Promise<Output>
+}
+
+/** The command was typed wrongly: exit code 2 and a hint at the help. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+  readonly command: Command | undefined
+
+  constructor(message: string, command?: Command) {
+    super(message)
+    this.command = command
+  }
+}
+
+export const WORKSPACE_FLAG: Flag = {
+  describe: 'The slug or id of the workspace',
+  value: 'slug',
+  required: true,
+}

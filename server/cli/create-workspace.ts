@@ -1,0 +1,30 @@
+import { invalid } from '../domain/errors.ts'
+import { isPlan, PLANS, type Plan } from '../domain/plan.ts'
+import { createWorkspace as create } from '../features/workspaces/create-workspace.ts'
+import type { Command } from './command.ts'
+
+export const createWorkspace: Command = {
+  words: 'workspace create',
+  summary: 'Create a workspace and show its keys, this once',
+  flags: {
+    name: { describe: 'What people call it', value: 'name', required: true },
+    slug: { describe: 'Lower-case letters, digits and dashes', value: 'slug', required: true },
+    plan: { describe: `${PLANS.join(', ')}; default: DEFAULT_PLAN`, value: 'plan' },
+  },
+  async run(deps, { flags }) {
+    const plan = flags.plan === undefined ? undefined : parsePlan(flags.plan)
+    const created = await create(deps, { name: flags.name ?? '', slug: flags.slug ?? '', plan })
+    const text = [
+      `Workspace ${created.slug} (${created.id}) is on the ${created.plan} plan.`,
+      '',
+      `  secret key        ${created.secretKey}   (for servers; shown this once)`,
+      `  publishable key   ${created.publishableKey}   (for browsers)`,
+    ]
+    return { text: text.join('\n'), json: created }
+  },
+}
+
+function parsePlan(text: string): Plan {
+  if (isPlan(text)) return text
+  throw invalid('plan', `There is no plan "${text}". Use one of ${PLANS.join(', ')}.`)
+}

@@ -1,0 +1,16 @@
+import { addDomain } from './add-domain.ts'
+import { addHostname } from './add-hostname.ts'
+import type { Command } from './command.ts'
+import { createKey } from './create-key.ts'
+import { createWorkspace } from './create-workspace.ts'
+import { migrate } from './migrate.ts'
+import { revokeKey } from './revoke-key.ts'
+
+export const commands: readonly Command[] = [
+  migrate,
+  createWorkspace,
+  createKey,
+  revokeKey,
+  addHostname,
+  addDomain,
+]

@@ -1,0 +1,32 @@
+import type { Config } from '../config.ts'
+import { EmbeddedError } from '../db/embedded/errors.ts'
+import { runningUrl } from '../db/embedded/running.ts'
+import type { Scope } from '../db/scope.ts'
+import type { Deps } from '../deps.ts'
+import { ApiError } from '../domain/errors.ts'
+import { openBackend, type Backend } from '../start.ts'
+
+/** The database as an operator's command sees it: beside a running server too, through that server's Postgres. */
+export async function openForOperator(config: Config): Promise<Backend> {
+  try {
+    return await openBackend(config)
+  } catch (error) {
+    const url = error instanceof EmbeddedError ? runningUrl(config.dataDir) : undefined
+    if (!url) throw error
+    return openBackend({ ...config, databaseUrl: url })
+  }
+}
+
+/** The right to everything in the workspace that the operator named. */
+export async function operatorScope(deps: Deps, slugOrId: string | undefined): Promise<Scope> {
+  const named = slugOrId ?? ''
+  const { directory } = deps
+  const workspace =
+    (await directory.workspaceBySlug(named)) ?? (await directory.workspaceById(named))
+  if (!workspace) throw new ApiError('not_found', `No workspace has the slug or id "${named}".`)
+  return {
+    workspaceId: workspace.id,
+    plan: workspace.plan,
+    actor: { type: 'system', name: 'cli' },
+  }
+}

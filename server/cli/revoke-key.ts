@@ -1,0 +1,14 @@
+import { revokeKey as revoke } from '../features/workspaces/revoke-key.ts'
+import { WORKSPACE_FLAG, type Command } from './command.ts'
+import { operatorScope } from './open.ts'
+
+export const revokeKey: Command = {
+  words: 'key revoke',
+  summary: 'Stop a secret key at once, on running servers too',
+  argument: 'key id',
+  flags: { workspace: WORKSPACE_FLAG },
+  async run(deps, { argument, flags }) {
+    const revoked = await revoke(deps, await operatorScope(deps, flags.workspace), { id: argument })
+    return { text: `The key ${revoked.id} no longer works.`, json: revoked }
+  },
+}
