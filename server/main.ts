@@ -1,14 +1,12 @@
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { startJobs } from './jobs/start-jobs.ts'
+import { serve } from './serve.ts'
 import { openBackend } from './start.ts'
 
 const config = readConfig()
 const backend = await openBackend(config)
 const { log } = backend.deps
-const app = createApp(backend.deps)
-app.listen({ port: config.port, hostname: config.host, reusePort: config.reusePort })
-const jobs = startJobs(backend.deps)
+const serving = serve(backend.deps, createApp(backend.deps))
 log.info({ url: config.origin, port: config.port }, 'ready')
 
 let stopping = false
@@ -16,8 +14,7 @@ async function stop(signal: string): Promise<void> {
   if (stopping) return
   stopping = true
   log.info({ signal }, 'stopping')
-  await app.stop()
-  await jobs.stop()
+  await serving.stop()
   await backend.close()
   log.info({}, 'stopped')
   process.exit(0)

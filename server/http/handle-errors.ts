@@ -25,10 +25,7 @@ export function handleErrors(deps: Deps) {
     ({ code, error, set, request }) => {
       const known = (code === 'VALIDATION' && spellingComplaint(request)) || toApiError(code, error)
       const requestId = requestIdOf(request)
-      if (known.code === 'internal_server_error') {
-        const { stack, message } = error instanceof Error ? error : new Error(String(error))
-        deps.log.error({ requestId, message, stack, sqlState: sqlState(error) }, 'request failed')
-      }
+      if (known.code === 'internal_server_error') logFailure(deps, requestId, error)
       return Response.json(errorBody(known, `${deps.config.origin}/docs/errors`), {
         status: ERRORS[known.code].status,
         headers: {
@@ -39,6 +36,11 @@ export function handleErrors(deps: Deps) {
       })
     },
   )
+}
+
+export function logFailure(deps: Deps, requestId: string, error: unknown): void {
+  const { stack, message } = error instanceof Error ? error : new Error(String(error))
+  deps.log.error({ requestId, message, stack, sqlState: sqlState(error) }, 'request failed')
 }
 
 const requestIds = new WeakMap<Request, string>()
@@ -53,7 +55,8 @@ export function requestIdOf(request: Request): string {
   return id
 }
 
-function toApiError(code: unknown, error: unknown): ApiError {
+/** What the caller may know of an error; `code` is Elysia's, if it was Elysia that threw. */
+export function toApiError(code: unknown, error: unknown): ApiError {
   if (error instanceof ApiError) return error
   switch (code) {
     case 'NOT_FOUND':

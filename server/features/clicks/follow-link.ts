@@ -14,10 +14,10 @@ import { page } from './pages.ts'
 import { rememberOpen } from './remember-open.ts'
 import { visitFacts, visitorOf } from './visitor.ts'
 
-const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
-
 export interface Visitor {
   request: Request
+  /** Goes into the answer as `X-Request-Id`. */
+  requestId: string
   ip: string
   /** What the visitor typed into the password page. */
   password?: string | undefined
@@ -25,29 +25,29 @@ export interface Visitor {
 
 /** Sends a visitor of a short link on, with a click that is stored before the answer leaves. */
 export async function followLink(deps: Deps, visitor: Visitor): Promise<Response> {
+  const { requestId, password } = visitor
   const { host, path, query } = splitUrl(visitor.request)
   const domain = await deps.directory.domainBySlug(host)
-  if (!domain) return page('not-found')
+  if (!domain) return page('not-found', { requestId })
   const key = keyOf(path)
   const link =
     key === null ? null : await deps.directory.link(domain.workspace.id, domain.slug, key)
-  if (!link) return missing(domain, key)
+  if (!link) return missing(domain, key, requestId)
   switch (linkVerdict(link, deps.clock.now())) {
     case 'disabled':
-      return page('not-found')
+      return page('not-found', { requestId })
     case 'expired':
-      return redirect(link.expiredUrl ?? domain.expiredUrl) ?? page('expired')
+      return leadTo(link.expiredUrl ?? domain.expiredUrl, 'expired', requestId)
     case 'password':
-      if (!(await passwordFits(link, visitor.password))) {
-        return page('password', { wrong: visitor.password !== undefined })
-      }
+      if (await passwordFits(link, password)) break
+      return page('password', { requestId, wrong: password !== undefined })
   }
   return sendOn(deps, visitor, domain, link, query)
 }
 
 async function sendOn(
   deps: Deps,
-  { request, ip }: Visitor,
+  { request, requestId, ip }: Visitor,
   domain: DomainRecord,
   link: LinkRecord,
   query: string,
@@ -87,23 +87,24 @@ async function sendOn(
   }
   const carries = clickId !== null && (link.trackConversion || link.partnerId !== null)
   const target = appendParams(destination, dropQr(query), carries ? { svc_id: clickId } : {})
+  return redirect(target, requestId, link.doIndex)
+}
+
+function missing(domain: DomainRecord, key: string | null, requestId: string): Response {
+  const other = key === ROOT_KEY ? (domain.placeholder ?? domain.notFoundUrl) : domain.notFoundUrl
+  return leadTo(other, 'not-found', requestId)
+}
+
+function leadTo(url: string | null, instead: 'not-found' | 'expired', requestId: string): Response {
+  return url ? redirect(url, requestId) : page(instead, { requestId })
+}
+
+function redirect(location: string, requestId: string, mayIndex = false): Response {
+  const headers = { location, 'cache-control': 'private, no-store', 'x-request-id': requestId }
   return new Response(null, {
     status: 302,
-    headers: link.doIndex
-      ? { 'cache-control': HEADERS['cache-control'], location: target }
-      : { ...HEADERS, location: target },
+    headers: mayIndex ? headers : { ...headers, 'x-robots-tag': 'noindex' },
   })
-}
-
-function missing(domain: DomainRecord, key: string | null): Response {
-  const other = key === ROOT_KEY ? (domain.placeholder ?? domain.notFoundUrl) : domain.notFoundUrl
-  return redirect(other) ?? page('not-found')
-}
-
-function redirect(url: string | null): Response | undefined {
-  return url
-    ? new Response(null, { status: 302, headers: { ...HEADERS, location: url } })
-    : undefined
 }
 
 async function passwordFits(link: LinkRecord, password: string | undefined): Promise<boolean> {

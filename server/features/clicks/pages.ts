@@ -15,6 +15,11 @@ const PAGES = {
     title: 'One moment',
     text: 'Very many people are on this link. This page tries again by itself.',
   },
+  failed: {
+    status: 500,
+    title: 'Something went wrong here',
+    text: 'It is not your fault. Try the link again in a minute.',
+  },
   password: { status: 200, title: 'This link is protected', text: 'Enter its password to go on.' },
 } as const
 
@@ -24,7 +29,13 @@ const STYLE =
 const FORM =
   '<form method="post"><label for="p">Password</label><input id="p" name="password" type="password" required maxlength="255" autocomplete="off" autofocus><button>Continue</button></form>'
 
-export function page(name: keyof typeof PAGES, options: { wrong?: boolean } = {}): Response {
+interface PageOptions {
+  requestId: string
+  /** The password that was entered does not fit. */
+  wrong?: boolean
+}
+
+export function page(name: keyof typeof PAGES, options: PageOptions): Response {
   const { status, title, text } = PAGES[name]
   const wrong = options.wrong ? '<p class="wrong" role="alert">That is not the password.</p>' : ''
   const retry = name === 'busy' ? '<meta http-equiv="refresh" content="1">' : ''
@@ -32,6 +43,7 @@ export function page(name: keyof typeof PAGES, options: { wrong?: boolean } = {}
   return new Response(html, {
     status: options.wrong ? 403 : status,
     headers: {
+      'x-request-id': options.requestId,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',

@@ -1,42 +1,35 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../../deps.ts'
-import { ApiError } from '../../domain/errors.ts'
-import { clientIp } from '../../http/client-ip.ts'
-import { requestIdOf } from '../../http/handle-errors.ts'
-import { followLink, type Visitor } from './follow-link.ts'
+import { clientIp, type IpSource } from '../../http/client-ip.ts'
+import { logFailure, requestIdOf, toApiError } from '../../http/handle-errors.ts'
+import { followLink } from './follow-link.ts'
 import { page } from './pages.ts'
 
-/** Short links: everything that is no other route, on every registered link domain. */
-export function redirectRoutes(deps: Deps) {
-  const follow = async (visitor: Visitor) => {
-    const response = await followLink(deps, visitor).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'service_unavailable') return page('busy')
-      throw error
-    })
-    response.headers.set('x-request-id', requestIdOf(visitor.request))
-    return response
+/** Answers a visitor of a short link: always with a redirect or a page, never with JSON. */
+export function shortLinks(deps: Deps) {
+  return async (request: Request, server: IpSource, password?: string): Promise<Response> => {
+    const requestId = requestIdOf(request)
+    const ip = clientIp(deps.config, request, server)
+    try {
+      return await followLink(deps, { request, requestId, ip, password })
+    } catch (error) {
+      if (toApiError('UNKNOWN', error).code === 'service_unavailable') {
+        return page('busy', { requestId })
+      }
+      logFailure(deps, requestId, error)
+      return page('failed', { requestId })
+    }
   }
+}
+
+/** Short links as routes: everything that is no other route, on every registered link domain. */
+export function redirectRoutes(deps: Deps) {
+  const follow = shortLinks(deps)
+  const hidden = { detail: { hide: true } }
   return new Elysia({ name: 'redirect' })
-    .get(
-      '/*',
-      ({ request, server }) => follow({ request, ip: clientIp(deps.config, request, server) }),
-      { detail: { hide: true } },
-    )
-    .head(
-      '/*',
-      ({ request, server }) => follow({ request, ip: clientIp(deps.config, request, server) }),
-      { detail: { hide: true } },
-    )
-    .post(
-      '/*',
-      ({ request, server, body }) =>
-        follow({
-          request,
-          ip: clientIp(deps.config, request, server),
-          password: passwordIn(body),
-        }),
-      { detail: { hide: true } },
-    )
+    .get('/*', ({ request, server }) => follow(request, server), hidden)
+    .head('/*', ({ request, server }) => follow(request, server), hidden)
+    .post('/*', ({ request, server, body }) => follow(request, server, passwordIn(body)), hidden)
 }
 
 function passwordIn(body: unknown): string {

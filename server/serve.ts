@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { AnyElysia } from 'elysia'
+import type { Deps } from './deps.ts'
+import { shortLinks } from './features/clicks/redirect-routes.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+
+export interface Serving {
+  port: number
+  /** Takes no new requests, answers those under way, ends the jobs. */
+  stop(): Promise<void>
+}
+
+/** How long an answer under way may take once the server stops; event streams never end by themselves. */
+const GRACE_MS = 3_000
+const BODY_BYTES = 1_048_576
+
+/** Puts the app and the jobs to work. Short links, nine requests in ten, do not go through the router. */
+export function serve(deps: Deps, app: AnyElysia): Serving {
+  const { port, host: hostname, reusePort } = deps.config
+  const follow = shortLinks(deps)
+  const isRouted = routedPaths(app)
+  const server = Bun.serve({
+    port,
+    hostname,
+    reusePort,
+    maxRequestBodySize: BODY_BYTES,
+    idleTimeout: 60,
+    fetch: (request, socket) =>
+      request.method === 'GET' && !isRouted(request.url)
+        ? follow(request, socket)
+        : app.fetch(request),
+  })
+  app.server = server
+  const jobs = startJobs(deps)
+  return {
+    port: server.port ?? port,
+    async stop() {
+      await Promise.race([server.stop(), delay(GRACE_MS, undefined, { ref: false })])
+      await server.stop(true)
+      await jobs.stop()
+    },
+  }
+}
+
+/** Is the first part of the path a route's own? Every other path is the key of a short link. */
+function routedPaths(app: AnyElysia): (url: string) => boolean {
+  const own = new Set(app.routes.map((route) => route.path.split('/')[1] ?? ''))
+  own.delete('*')
+  return (url) => {
+    const start = url.indexOf('/', 8) + 1
+    const end = url.slice(start).search(/[/?#]/)
+    return own.has(end < 0 ? url.slice(start) : url.slice(start, start + end))
+  }
+}
