@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from './browser.ts'
+
+/**
+ * Opens one page in a Chromium that no automation is attached to: automation switches prerendering
+ * off. The page has to drive itself and to report over the network.
+ */
+export async function openBare(url: string, hosts: string[]): Promise<{ close(): Promise<void> }> {
+  const { path, args, env } = await findChromium()
+  const profile = await mkdtemp(join(tmpdir(), 'svc-chromium-'))
+  const rules = hosts.map((host) => `MAP ${host} 127.0.0.1`).join(',')
+  const browser = Bun.spawn(
+    [
+      path,
+      ...args,
+      `--host-resolver-rules=${rules}`,
+      `--user-data-dir=${profile}`,
+      '--remote-debugging-port=0',
+    ],
+    { env: { ...process.env, ...env }, stdout: 'ignore', stderr: 'pipe' },
+  )
+  const port = await debuggingPort(browser.stderr)
+  await fetch(`http://127.0.0.1:${port}/json/new?${encodeURI(url)}`, { method: 'PUT' })
+  return {
+    close: async () => {
+      browser.kill()
+      await browser.exited
+      await rm(profile, { recursive: true, force: true })
+    },
+  }
+}
+
+async function debuggingPort(stderr: ReadableStream<Uint8Array>): Promise<string> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of stderr) {
+    text += decoder.decode(chunk)
+    const port = /ws:\/\/127\.0\.0\.1:(\d+)/.exec(text)?.[1]
+    if (port) return port
+  }
+  throw new Error(`Chromium did not start: ${text}`)
+}
