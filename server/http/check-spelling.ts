@@ -2,9 +2,11 @@ import { Elysia, type AnyElysia } from 'elysia'
 import { type ApiError, invalid } from '../domain/errors.ts'
 import { closest } from '../domain/spelling.ts'
 
-type Schema = { properties?: Record<string, unknown>; anyOf?: Schema[]; items?: Schema }
+type Schema = { properties?: Record<string, Schema>; anyOf?: Schema[]; items?: Schema }
 
 const complaints = new WeakMap<Request, ApiError>()
+/** More than any list of ours may have. */
+const MAX_ITEMS = 1000
 
 /**
  * Unknown fields are ignored, for compatibility, but a misspelt one is refused: `trackConverson` would
@@ -12,18 +14,15 @@ const complaints = new WeakMap<Request, ApiError>()
  * any other about the body. `app` is the composed application whose routes are looked up.
  */
 export function checkSpelling(app: () => AnyElysia) {
-  let known: Map<string, string[]> | undefined
+  let schemas: Map<string, Schema | undefined> | undefined
   return new Elysia({ name: 'check-spelling' })
     .onTransform({ as: 'global' }, ({ request, route, body }) => {
       if (body === undefined) return
-      known ??= new Map(
-        app().routes.map((r) => [
-          `${r.method} ${r.path}`,
-          fieldsOf(r.hooks?.body as Schema | undefined),
-        ]),
+      schemas ??= new Map(
+        app().routes.map((r) => [`${r.method} ${r.path}`, r.hooks?.body as Schema | undefined]),
       )
-      const fields = known.get(`${request.method} ${route}`)
-      const complaint = fields?.length ? complaintAbout(body, fields) : undefined
+      const schema = schemas.get(`${request.method} ${route}`)
+      const complaint = schema && complaintAbout(body, schema)
       if (complaint) complaints.set(request, complaint)
     })
     .onBeforeHandle({ as: 'global' }, ({ request }) => {
@@ -37,21 +36,56 @@ export function spellingComplaint(request: Request): ApiError | undefined {
   return complaints.get(request)
 }
 
-function complaintAbout(body: unknown, fields: readonly string[]): ApiError | undefined {
+function complaintAbout(body: unknown, schema: Schema): ApiError | undefined {
   // Elysia lets any text or list pass when every field of the body may be left out.
-  if (!isPlain(body)) return invalid('', 'The body must be a JSON object.')
-  for (const name of Object.keys(body)) {
-    if (fields.includes(name)) continue
-    const meant = closest(name, fields)
-    if (meant)
-      return invalid(name, `Unknown field "${name.slice(0, 50)}". Did you mean "${meant}"?`)
+  if (fieldsOf(schema).size > 0 && !isPlain(body)) {
+    return invalid('', 'The body must be a JSON object.')
+  }
+  return misspelt(body, schema, '')
+}
+
+/** The first misspelt name, also in lists and in objects within objects. `path` ends in a dot. */
+function misspelt(value: unknown, schema: Schema, path: string): ApiError | undefined {
+  if (Array.isArray(value)) {
+    const items = schema.items ?? schema.anyOf?.find((choice) => choice.items)?.items
+    if (!items) return undefined
+    return first(value, (item, i) => misspelt(item, items, `${path}${i}.`))
+  }
+  const fields = fieldsOf(schema)
+  if (fields.size === 0 || !isPlain(value)) return undefined
+  return first(Object.keys(value), (name) => {
+    const field = fields.get(name)
+    if (field) return misspelt(value[name], field, `${path}${name}.`)
+    const meant = closest(name, [...fields.keys()])
+    const shown = name.slice(0, 50)
+    return meant
+      ? invalid(`${path}${name}`, `Unknown field "${shown}". Did you mean "${meant}"?`)
+      : undefined
+  })
+}
+
+function first<T>(
+  values: readonly T[],
+  judge: (value: T, index: number) => ApiError | undefined,
+): ApiError | undefined {
+  for (const [i, value] of values.slice(0, MAX_ITEMS).entries()) {
+    const complaint = judge(value, i)
+    if (complaint) return complaint
   }
   return undefined
 }
 
-function fieldsOf(schema: Schema | undefined): string[] {
-  if (!schema) return []
-  return [...Object.keys(schema.properties ?? {}), ...(schema.anyOf ?? []).flatMap(fieldsOf)]
+const known = new WeakMap<Schema, ReadonlyMap<string, Schema>>()
+
+function fieldsOf(schema: Schema): ReadonlyMap<string, Schema> {
+  const fields =
+    known.get(schema) ??
+    new Map([
+      ...Object.entries(schema.properties ?? {}),
+      ...(schema.anyOf ?? []).flatMap((choice) => [...fieldsOf(choice)]),
+    ])
+  known.set(schema, fields)
+  return fields
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {
