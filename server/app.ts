@@ -1,7 +1,9 @@
 import { Elysia, type AnyElysia } from 'elysia'
 import type { Deps } from './deps.ts'
+import { analyticsRoutes } from './features/analytics/routes.ts'
 import { clickRoutes } from './features/clicks/routes.ts'
 import { redirectRoutes } from './features/clicks/redirect-routes.ts'
+import { customerRoutes } from './features/customers/routes.ts'
 import { domainRoutes } from './features/domains/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
 import { leadRoutes } from './features/leads/routes.ts'
@@ -32,7 +34,9 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
       api
         .use(browserCors())
         .use(healthRoutes(deps))
+        .use(analyticsRoutes(deps))
         .use(clickRoutes(deps))
+        .use(customerRoutes(deps))
         .use(domainRoutes(deps))
         .use(folderRoutes(deps))
         .use(leadRoutes(deps))

@@ -108,15 +108,18 @@ export async function gatherEvidence(tx: Tx, scope: Scope, asked: Asked): Promis
 
 type EvidenceRow = Omit<Evidence, 'late'> & { closedMs: number }
 
-/** A `Source` of a link `l`, its click `c` and the click's place `o`. */
+/** The `SourceLink` of a link `l`. */
+export const LINK = sql`json_build_object('id', l.id, 'domain', l.domain, 'key', l.key, 'url', l.url,
+  'partnerId', l.partner_id, 'programId', l.program_id, 'tenantId', l.tenant_id,
+  'externalId', l.external_id)`
+
+/** The `Source` of a link `l`, its click `c` and the click's place `o`. */
 export const SOURCE = sql`json_build_object('clickId', c.id,
   'clickedAtMs', extract(epoch from c.created_at) * 1000, 'country', nullif(o.country, ''),
   'origin', json_build_object('locationId', coalesce(c.location_id, 0), 'agentId', coalesce(c.agent_id, 0),
     'referrerId', coalesce(c.referrer_id, 0), 'urlId', coalesce(c.url_id, 0),
     'utmId', coalesce(c.utm_id, 0), 'trigger', coalesce(c.trigger, 0)),
-  'linkNum', l.num, 'link', json_build_object('id', l.id, 'domain', l.domain, 'key', l.key,
-    'url', l.url, 'partnerId', l.partner_id, 'programId', l.program_id, 'tenantId', l.tenant_id,
-    'externalId', l.external_id))`
+  'linkNum', l.num, 'link', ${LINK})`
 
 export function unknownClick(clickId: string): ApiError {
   return new ApiError(

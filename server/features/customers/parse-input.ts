@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../deps.ts'
+import { isCountry } from '../../domain/country.ts'
 import { invalid } from '../../domain/errors.ts'
 
 const MAX_METADATA = 10_000
@@ -106,4 +107,11 @@ function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
   return entries.map(([name, inner]) => [name, sorted(inner)])
+}
+
+/** Two upper-case letters, or null. */
+export function parseCountry(text: string | null | undefined): string | null {
+  const country = text?.trim().toUpperCase()
+  if (!country || isCountry(country)) return country || null
+  throw invalid('country', 'country must be two letters of ISO 3166-1, such as DE.')
 }

@@ -1,9 +1,9 @@
 import type { customers } from '../../db/schema/events.ts'
 import { shortLinkOf } from '../links/present.ts'
-import type { KnownCustomer, Source, SourceLink } from './evidence.ts'
+import type { KnownCustomer, SourceLink } from './evidence.ts'
 import type { ConversionLink, Customer } from './schema.ts'
 
-type CustomerRow = typeof customers.$inferSelect
+export type CustomerRow = typeof customers.$inferSelect
 
 /** `origin` is the server's own, for links of a development domain. */
 export function toConversionLink(origin: string, link: SourceLink): ConversionLink {
@@ -36,14 +36,10 @@ export function toCustomer(row: CustomerRow): Customer {
 }
 
 /** With `includeExpandedFields`. */
-export function toExpanded(
-  origin: string,
-  row: CustomerRow,
-  source: Pick<Source, 'link'> | null,
-): Customer {
+export function toExpanded(origin: string, row: CustomerRow, link: SourceLink | null): Customer {
   return {
     ...toCustomer(row),
-    link: source && toConversionLink(origin, source.link),
+    link: link && toConversionLink(origin, link),
     partner: null,
     discount: null,
   }

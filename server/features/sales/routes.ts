@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { secure } from '../../http/secure.ts'
 import { openBrowserDoor } from '../customers/open-browser-door.ts'
 import { requireModest } from './client-limit.ts'
-import { trackRefund } from './track-refund.ts'
+import { trackRefund } from './refund-sale.ts'
 import {
   TrackedRefund,
   TrackedSale,
