@@ -42,6 +42,8 @@ export function openDatabase(options: DatabaseOptions): Database {
       max_parallel_workers_per_gather: 0,
       statement_timeout: 15_000,
       jit: false,
+      // Known ids let the planner prune partitions and hash long lists.
+      plan_cache_mode: 'force_custom_plan',
     },
   })
   const db = drizzle(prepare ? prepared(work) : work)
