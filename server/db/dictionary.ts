@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from 'postgres'
-import { Lru } from '../lru.ts'
+import { BoundedCache } from '../bounded-cache.ts'
 
 /** The words of one dictionary entry, in the order of its columns. All empty means "unknown": id 0. */
 export interface Entry {
@@ -19,7 +19,7 @@ export class Dictionary {
   readonly #table: string
   readonly #columns: readonly string[]
   readonly #shared: boolean
-  readonly #known: Lru<number>
+  readonly #known: BoundedCache<number>
 
   constructor(
     sql: Sql,
@@ -30,7 +30,7 @@ export class Dictionary {
     this.#table = spec.table
     this.#columns = spec.columns
     this.#shared = spec.shared ?? false
-    this.#known = new Lru({ max: 100_000, ttlMs: 86_400_000, now })
+    this.#known = new BoundedCache({ max: 100_000, ttlMs: 86_400_000, now })
   }
 
   /** The ids of the entries, in their order. */

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import type { Plan } from '../domain/plan.ts'
-import { Lru } from '../lru.ts'
+import { BoundedCache } from '../bounded-cache.ts'
 import type { TestVariant } from './schema/links.ts'
 
 export interface WorkspaceRecord {
@@ -64,14 +64,14 @@ const TTL_MS = 10_000
  */
 export class Directory {
   readonly #sql: Sql
-  readonly #cache: Lru<unknown>
+  readonly #cache: BoundedCache<unknown>
   readonly #loading = new Map<string, Promise<unknown>>()
   #generation = 0
   #unlisten: (() => Promise<void>) | undefined
 
   constructor(sql: Sql, now: () => number) {
     this.#sql = sql
-    this.#cache = new Lru({ max: 100_000, ttlMs: TTL_MS, now })
+    this.#cache = new BoundedCache({ max: 100_000, ttlMs: TTL_MS, now })
   }
 
   /** Starts hearing what other processes changed. */

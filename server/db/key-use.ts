@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { Lru } from '../lru.ts'
+import { BoundedCache } from '../bounded-cache.ts'
 
 const MINUTE_MS = 60_000
 
@@ -7,13 +7,13 @@ const MINUTE_MS = 60_000
 export class KeyUse {
   readonly #sql: Sql
   readonly #now: () => number
-  readonly #written: Lru<true>
+  readonly #written: BoundedCache<true>
   readonly #writing = new Set<Promise<unknown>>()
 
   constructor(sql: Sql, now: () => number) {
     this.#sql = sql
     this.#now = now
-    this.#written = new Lru({ max: 10_000, ttlMs: MINUTE_MS, now })
+    this.#written = new BoundedCache({ max: 10_000, ttlMs: MINUTE_MS, now })
   }
 
   seen(workspaceId: string, keyId: string): void {

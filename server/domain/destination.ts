@@ -48,14 +48,17 @@ export function appendParams(
   own: { svc_id?: string | undefined } = {},
 ): string {
   if (!isWeb(destination)) return destination
+  if (visitorQuery === '' && own.svc_id === undefined) return destination
   const ours = own.svc_id === undefined ? [] : [pairOf('svc_id', own.svc_id)]
-  const visitors = pairsOf(printable(visitorQuery.replace(/^\?/, ''))).filter(
-    (pair) => nameOf(pair) !== 'svc_id',
-  )
+  const visitors = visitorQuery === '' ? [] : visitorPairs(visitorQuery)
   const replaced = new Set([...visitors, ...ours].map(nameOf))
   const { base, query, fragment } = cut(destination)
   const kept = pairsOf(query).filter((pair) => !replaced.has(nameOf(pair)))
   return join({ base, query: [...kept, ...visitors, ...ours].join('&'), fragment })
+}
+
+function visitorPairs(query: string): string[] {
+  return pairsOf(printable(query.replace(/^\?/, ''))).filter((pair) => nameOf(pair) !== 'svc_id')
 }
 
 export const UTM_NAMES = ['source', 'medium', 'campaign', 'term', 'content'] as const

@@ -4,7 +4,7 @@ import { Dictionary, type Entry } from '../../db/dictionary.ts'
 import { TRIGGERS, type Origin, type Trigger } from '../../db/rollups.ts'
 import type { Agent, Location } from '../../domain/click.ts'
 import type { Ids } from '../../ids.ts'
-import { Lru } from '../../lru.ts'
+import { BoundedCache } from '../../bounded-cache.ts'
 import { Batcher } from './batcher.ts'
 import { requestVisitor } from './visitor.ts'
 import { findRequests, VISIT_MS, writeClicks, type ClickRow } from './write-clicks.ts'
@@ -41,13 +41,13 @@ export interface RecorderOptions {
 export class ClickRecorder {
   readonly #options: RecorderOptions
   readonly #batcher: Batcher<Visit, string>
-  readonly #recent: Lru<string>
+  readonly #recent: BoundedCache<string>
   readonly #words: Record<'location' | 'agent' | 'referrer' | 'url' | 'utm', Dictionary>
 
   constructor(options: RecorderOptions) {
     const { sql, now } = options
     this.#options = options
-    this.#recent = new Lru({ max: 100_000, ttlMs: VISIT_MS, now })
+    this.#recent = new BoundedCache({ max: 100_000, ttlMs: VISIT_MS, now })
     this.#batcher = new Batcher({
       write: (visits) => this.#write(visits),
       inFlight: options.inFlight,

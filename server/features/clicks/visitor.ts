@@ -3,7 +3,7 @@ import { isbot } from 'isbot'
 import { UAParser } from 'my-ua-parser'
 import type { Sql } from 'postgres'
 import { isPreviewAgent, visitorInput, type Agent } from '../../domain/click.ts'
-import { Lru } from '../../lru.ts'
+import { BoundedCache } from '../../bounded-cache.ts'
 
 export interface KnownAgent extends Agent {
   isBot: boolean
@@ -12,7 +12,7 @@ export interface KnownAgent extends Agent {
 
 /** Reads a user agent; the same few thousand strings come again and again, so answers are kept. */
 export function createAgentReader(now: () => number): (userAgent: string) => KnownAgent {
-  const known = new Lru<KnownAgent>({ max: 20_000, ttlMs: 86_400_000, now })
+  const known = new BoundedCache<KnownAgent>({ max: 20_000, ttlMs: 86_400_000, now })
   return (userAgent) => {
     const text = userAgent.slice(0, 512)
     const cached = known.get(text)

@@ -1,5 +1,5 @@
-/** A map that forgets what was least recently used, and what is older than its time to live. */
-export class Lru<V> {
+/** A map that forgets entries after a time and, when full, those that came first. */
+export class BoundedCache<V> {
   readonly #entries = new Map<string, { value: V; expiresAt: number }>()
   readonly #max: number
   readonly #ttlMs: number
@@ -14,19 +14,17 @@ export class Lru<V> {
   get(key: string): V | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
+    if (entry.expiresAt > this.#now()) return entry.value
     this.#entries.delete(key)
-    if (entry.expiresAt <= this.#now()) return undefined
-    this.#entries.set(key, entry)
-    return entry.value
+    return undefined
   }
 
   set(key: string, value: V, expiresAt = this.#now() + this.#ttlMs): void {
     this.#entries.delete(key)
     this.#entries.set(key, { value, expiresAt })
-    if (this.#entries.size > this.#max) {
-      const oldest = this.#entries.keys().next().value
-      if (oldest !== undefined) this.#entries.delete(oldest)
-    }
+    if (this.#entries.size <= this.#max) return
+    const first = this.#entries.keys().next().value
+    if (first !== undefined) this.#entries.delete(first)
   }
 
   delete(key: string): void {
