@@ -1,4 +1,5 @@
 import { t, type Static } from 'elysia'
+import { oneOf } from '../../http/one-of.ts'
 import { INTERVALS } from '../../domain/time.ts'
 import { GROUP_NAMES } from './groupings.ts'
 
@@ -40,13 +41,13 @@ export const filterFields = {
   utm_campaign: filter('UTM campaign of the destination', 'summer'),
   utm_term: filter('UTM term of the destination', 'shoes'),
   utm_content: filter('UTM content of the destination', 'banner'),
-  qr: t.Optional(t.UnionEnum(['true', 'false'], { description: 'Only scanned codes, or none. Deprecated: use trigger' })),
-  root: t.Optional(t.UnionEnum(['true', 'false'], { description: "Only visits to a domain's root, or none" })),
+  qr: t.Optional(oneOf(['true', 'false'], { description: 'Only scanned codes, or none. Deprecated: use trigger' })),
+  root: t.Optional(oneOf(['true', 'false'], { description: "Only visits to a domain's root, or none" })),
 }
 
 /** Which time. `start` and `end` win over `interval`. */
 export const timeFields = {
-  interval: t.Optional(t.UnionEnum(INTERVALS)),
+  interval: t.Optional(oneOf(INTERVALS)),
   start: t.Optional(
     t.String({
       maxLength: 40,
@@ -64,14 +65,14 @@ const currency = t.Optional(
   t.String({ maxLength: 10, description: 'Of saleAmount; default: the workspace currency' }),
 )
 const event = t.Optional(
-  t.UnionEnum(['clicks', 'leads', 'sales', 'composite'], {
+  oneOf(['clicks', 'leads', 'sales', 'composite'], {
     description: 'What rows are chosen and sorted by; default clicks',
   }),
 )
 
 export const AnalyticsQuery = t.Object({
   event,
-  groupBy: t.Optional(t.UnionEnum(GROUP_NAMES, { description: 'Default: count' })),
+  groupBy: t.Optional(oneOf(GROUP_NAMES, { description: 'Default: count' })),
   ...timeFields,
   currency,
   ...filterFields,
@@ -87,7 +88,7 @@ export const AnalyticsExportQuery = t.Object({
       examples: ['timeseries,countries'],
     }),
   ),
-  format: t.Optional(t.UnionEnum(['csv', 'ndjson'], { description: 'Default: csv' })),
+  format: t.Optional(oneOf(['csv', 'ndjson'], { description: 'Default: csv' })),
   columns: t.Optional(t.String({ maxLength: 500, description: 'Which columns, joined by commas' })),
   ...timeFields,
   currency,
@@ -122,7 +123,7 @@ export const AnalyticsRow = t.Object({
   device: key,
   browser: key,
   os: key,
-  trigger: t.Optional(t.UnionEnum(['link', 'qr', 'pageview', 'deeplink', 'Unknown'])),
+  trigger: t.Optional(oneOf(['link', 'qr', 'pageview', 'deeplink', 'Unknown'])),
   referer: key,
   refererUrl: key,
   link: t.Optional(t.String({ description: 'The same as id' })),

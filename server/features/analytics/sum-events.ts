@@ -61,7 +61,7 @@ export async function sumByGroup(
   const { grouping, event, currency, limit } = options
   const keys = Object.values(grouping.keys)
   const numbers = sql.unsafe(keys.map((_, i) => i + 1).join(', '))
-  const words = sql.unsafe(keys.map((key, i) => `${key} as k${i}`).join(', '))
+  const words = sql.unsafe(keys.map((key, i) => `(${key})::text as k${i}`).join(', '))
   const names = sql.unsafe(keys.map((_, i) => `k${i}`).join(', '))
   const known = grouping.unknown === null ? sql.unsafe(`where ${keys[0]!} <> ''`) : sql``
   const { having, by } = ORDER[event]
