@@ -1,0 +1,139 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+
+/** Who may import whom: each room names what it must not reach (docs/style.md). */
+const elysia = no('^(elysia|@elysiajs/)', 'Only routes.ts and server/http speak HTTP.')
+const drizzle = no('^drizzle-orm', 'Only server/db, verbs and queries.ts speak to the database.')
+const doors = no(
+  '/(app|main|serve|start|cli)\\.ts$|/(cli|jobs)/',
+  'A room does not know who opens it.',
+)
+const features = no('/features/', 'This room lies below the features.')
+const http = no('/http/', 'This room knows no requests.')
+const server = no('/server/', 'The server is reached over HTTP only.')
+const packages = no('^[^.]', 'This room imports nothing outside itself.')
+const parents = no('^\\.\\.', 'This room imports nothing outside itself.')
+const otherRooms = no(
+  '^(\\.\\./)+(server|script|widgets|demo|test|bench|tools)/|^\\.\\./\\.\\.',
+  'This room imports nothing outside itself.',
+)
+const notLit = no(
+  '^([^.l@]|l[^i]|li[^t]|lit[^/]|@[^l]|@l[^i]|@li[^t]|@lit[^/])',
+  'Widgets import lit and the SDK only.',
+)
+const onlyTypes: NamedBan = {
+  name: 'elysia',
+  allowImportNames: ['t', 'Static', 'TSchema', 'TObject'],
+  message: 'A schema takes only t and its types from elysia.',
+}
+
+const environment = property('process', 'env', 'Read it in server/config.ts.')
+const impure = [
+  environment,
+  property('Date', 'now', 'Rules are told the time.'),
+  property('Math', 'random', 'Rules are given their randomness.'),
+]
+const outside = [
+  'Bun',
+  'console',
+  'crypto',
+  'fetch',
+  'performance',
+  'process',
+  'setInterval',
+  'setTimeout',
+].map((name) => ({ name, message: 'Rules have no clock, no randomness, no input and no output.' }))
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'unicorn'],
+  categories: { correctness: 'error' },
+  ignorePatterns: ['dist', '.data', 'node_modules', '**/*.gen.*', 'server/db/migrations'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: false }],
+    'typescript/switch-exhaustiveness-check': [
+      'error',
+      { considerDefaultExhaustiveForUnions: true },
+    ],
+    'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    'typescript/no-namespace': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'eslint/max-lines': ['error', { max: 250 }],
+    'eslint/max-lines-per-function': ['error', { max: 60 }],
+    // Three parameters and then one options object.
+    'eslint/max-params': ['error', { max: 4 }],
+    'eslint/eqeqeq': 'error',
+    'eslint/prefer-const': 'error',
+    'eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    // Lit binds its listeners, text sorts as text, and `this.#sql` in front of a template is a use.
+    'typescript/unbound-method': 'off',
+    'typescript/require-array-sort-compare': 'off',
+    'eslint/no-unused-private-class-members': 'off',
+  },
+  overrides: [
+    room(['server/**'], [elysia, drizzle, server]),
+    { files: ['server/**'], rules: { 'eslint/no-restricted-properties': ['error', environment] } },
+    { files: ['server/config.ts'], rules: { 'eslint/no-restricted-properties': 'off' } },
+    room(['server/app.ts', 'server/serve.ts'], [drizzle]),
+    room(['server/db/**'], [elysia, features, http, doors]),
+    room(['server/http/**'], [drizzle, features, doors]),
+    room(['server/http/transact.ts'], [elysia, features, doors]),
+    room(['server/jobs/**', 'server/cli/**'], [elysia, drizzle]),
+    room(['server/features/**'], [elysia, doors]),
+    room(['server/features/**/{routes,*-routes}.ts'], [drizzle, doors]),
+    room(['server/features/**/{schema,*-schema}.ts'], [drizzle, doors], [onlyTypes]),
+    room(['server/domain/**'], [packages, parents]),
+    {
+      files: ['server/domain/**'],
+      rules: {
+        'eslint/no-restricted-properties': ['error', ...impure],
+        'eslint/no-restricted-globals': ['error', ...outside],
+      },
+    },
+    room(['server/domain/**/*.test.ts'], [parents]),
+    room(['script/**'], [packages, otherRooms]),
+    room(['widgets/**'], [notLit, otherRooms]),
+    room(['script/**/*.test.ts', 'widgets/**/*.test.ts'], [server]),
+    { files: ['script/**'], rules: { 'eslint/eqeqeq': 'off' } },
+    {
+      files: ['**/*.config.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: ['**/*.test.ts', 'test/**'],
+      rules: {
+        'typescript/no-explicit-any': 'off',
+        'eslint/max-lines-per-function': 'off',
+        'eslint/no-restricted-properties': 'off',
+        'eslint/no-setter-return': 'off',
+        'eslint/eqeqeq': 'off',
+        'typescript/await-thenable': 'off',
+        'typescript/no-misused-promises': 'off',
+      },
+    },
+  ],
+})
+
+interface Ban {
+  regex: string
+  message: string
+}
+interface NamedBan {
+  name: string
+  allowImportNames: string[]
+  message: string
+}
+
+function no(regex: string, message: string): Ban {
+  return { regex, message }
+}
+
+function property(object: string, name: string, message: string) {
+  return { object, property: name, message }
+}
+
+function room(files: string[], patterns: Ban[], paths: NamedBan[] = []): OxlintOverride {
+  return { files, rules: { 'eslint/no-restricted-imports': ['error', { patterns, paths }] } }
+}
