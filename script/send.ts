@@ -1,10 +1,10 @@
-import type { Result } from './types.d.ts'
+import type { Attribution, Result } from './types.d.ts'
 import { attribute } from './attribute.ts'
 import { allowed } from './consent.ts'
 import { options, safe } from './options.ts'
 import { type Entry, state } from './state.ts'
 
-type Answer = { clickId: string; error: { code: string } }
+type Answer = { clickId?: string | null; error: { code: string } }
 
 /** What this page is sending or has seen in its address, so that each counts once. */
 export const done: { [key: string]: unknown } = {}
@@ -31,7 +31,7 @@ const deliver = async (key: string, entry: Entry): Promise<Result> => {
       // 429 and 5xx ask for later.
       if (!/429|5../.test(response.status as unknown as string)) keep(key)
       const answer = JSON.parse(text || '{}') as Answer
-      if (allowed() && (id = answer.clickId)) attribute(answer, key)
+      if (allowed() && (id = answer.clickId || null)) attribute(answer as Attribution, key)
       error = response.ok ? null : answer.error.code
     } catch {}
   done[key] = 0

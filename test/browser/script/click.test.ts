@@ -46,8 +46,8 @@ test('partner data round-trips outside the cookie, with one event each', async (
     ['svc:partner', 'click1'],
   ])
   await page.goto(site.at('acme.test', '/next'))
-  expect(await settled(page)).toEqual(known)
-  expect(await page.evaluate(() => window._svcAnalytics!.getPartner())).toEqual(known)
+  expect(await settled(page)).toEqual(known!)
+  expect(await page.evaluate(() => window._svcAnalytics!.getPartner())).toEqual(known!)
 })
 
 test('other parameter names: the first one present wins', async () => {
@@ -82,7 +82,10 @@ test('a click id in the address and a partner: the server’s answer about the p
 
 test('an answer without a click id sets nothing and is not asked again', async () => {
   const { page, site, context } = kit
-  for (const answer of [() => json({ clickId: null }, 202), () => new Response(null, { status: 204 })]) {
+  for (const answer of [
+    () => json({ clickId: null }, 202),
+    () => new Response(null, { status: 204 }),
+  ]) {
     site.answer = answer
     await page.goto(site.at('acme.test', `/?via=bot${site.seen.length}`))
     await settled(page)
@@ -96,7 +99,8 @@ test('an answer without a click id sets nothing and is not asked again', async (
 
 test('a refusal names the server’s code and is final', async () => {
   const { page, site } = kit
-  site.answer = () => json({ error: { code: 'forbidden', message: 'Not an allowed hostname.' } }, 403)
+  site.answer = () =>
+    json({ error: { code: 'forbidden', message: 'Not an allowed hostname.' } }, 403)
   await page.goto(site.at('acme.test'))
   const result = await page.evaluate(() => window._svcAnalytics!.trackClick({ key: 'ada' }))
   expect(result).toEqual({ ok: false, id: null, error: 'forbidden' })

@@ -67,7 +67,9 @@ test('several tags and a second copy install once and track once', async () => {
   await page.evaluate(
     (src) =>
       new Promise((resolve) => {
-        document.head.append(Object.assign(document.createElement('script'), { src, onload: resolve }))
+        document.head.append(
+          Object.assign(document.createElement('script'), { src, onload: resolve }),
+        )
       }),
     site.at('svc.test', '/script.js'),
   )
@@ -83,11 +85,14 @@ test('a module script and a tag added late install as well', async () => {
 
   site.page = () => '<head>'
   await page.goto(site.at('acme.test', '/?via=bob'))
-  await page.evaluate((src) => {
-    const script = Object.assign(document.createElement('script'), { src })
-    script.dataset.key = 'svc_pk_test'
-    document.head.append(script)
-  }, site.at('svc.test', '/script.js'))
+  await page.evaluate(
+    (src) => {
+      const script = Object.assign(document.createElement('script'), { src })
+      script.dataset.key = 'svc_pk_test'
+      document.head.append(script)
+    },
+    site.at('svc.test', '/script.js'),
+  )
   await page.waitForFunction(() => window._svcAnalytics?.getClickId() == 'click2')
 })
 

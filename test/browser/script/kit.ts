@@ -7,7 +7,12 @@ import { buildScript } from '../../../tools/build-script.ts'
 import { type LaunchOptions, launchBrowser } from '../../kit/browser.ts'
 
 /** A request that reached the network edge. */
-export type Seen = { method: string; path: string; body: Record<string, string>; type: string | null }
+export type Seen = {
+  method: string
+  path: string
+  body: Record<string, string>
+  type: string | null
+}
 
 export const HOSTS = ['*.test', 'acme.test']
 
@@ -27,7 +32,10 @@ export class Site {
   /** Answers a tracked event; the default records a click with a partner. */
   answer: (event: Seen) => Response | Promise<Response> = (event) => this.recorded(event)
 
-  constructor(private scripts: string) {
+  private scripts: string
+
+  constructor(scripts: string) {
+    this.scripts = scripts
     this.server = Bun.serve({
       port: 0,
       hostname: '127.0.0.1',
@@ -49,13 +57,14 @@ export class Site {
   events = (path: string) => this.seen.filter((one) => one.path == `/api/track/${path}`)
 
   recorded(event: Seen): Response {
+    if (event.path.endsWith('/client')) return json({ click: { id: event.body['clickId'] } })
     const id = event.body['requestId'] ?? ''
     if (!this.clicks.has(id)) this.clicks.set(id, `click${this.clicks.size + 1}`)
     const partner = { id: 'pn_1', name: 'José & Co; a=b', image: null }
     return json({ clickId: this.clicks.get(id), partner, discount: null })
   }
 
-  /** Resolves when a condition on what was seen holds; it is asked again at every request. */
+  /** Resolves when a condition on what was seen holds; it is asked again at every request and answer. */
   async until(condition: () => boolean): Promise<void> {
     while (!condition()) await new Promise<void>((resolve) => this.waiting.push(resolve))
   }
@@ -70,6 +79,10 @@ export class Site {
   }
 
   stop = () => this.server.stop(true)
+
+  private wake() {
+    this.waiting.splice(0).forEach((resolve) => resolve())
+  }
 
   private async fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
@@ -89,8 +102,9 @@ export class Site {
       type: request.headers.get('content-type'),
     }
     this.seen.push(event)
-    this.waiting.splice(0).forEach((resolve) => resolve())
+    this.wake()
     const response = await this.answer(event)
+    this.wake()
     response.headers.set('access-control-allow-origin', '*')
     return response
   }
@@ -100,7 +114,13 @@ export const json = (body: unknown, status = 200) => Response.json(body, { statu
 
 /** Starts the site and a browser for a test file; each test gets a fresh context. */
 export function useSite(options: LaunchOptions = {}) {
-  const kit = {} as { site: Site; browser: Browser; context: BrowserContext; page: Page; dir: string }
+  const kit = {} as {
+    site: Site
+    browser: Browser
+    context: BrowserContext
+    page: Page
+    dir: string
+  }
   /** Anything a developer would see in the console, or that escaped as an error. */
   const complaints: string[] = []
   beforeAll(async () => {

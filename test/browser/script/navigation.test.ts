@@ -57,15 +57,11 @@ test('back from the back/forward cache tracks nothing twice and sends what waite
   await settled(page)
   const [first] = site.seen
   site.answer = (event) => site.recorded(event)
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  )
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await page.waitForFunction(() => window._svcAnalytics!.getClickId() == 'click1')
   const ids = new Set(site.seen.map(({ body }) => body['requestId']))
   expect([...ids]).toEqual([first!.body['requestId']])
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  )
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await barrier(page)
   expect(site.recordedClicks).toBe(1)
 })
@@ -84,13 +80,17 @@ test('a prerendered page sends and stores nothing before it is opened, and one c
   }
   const report = `const tell = (what) => fetch('/x/track/' + what, { method: 'POST',
     body: JSON.stringify({ cookie: document.cookie + localStorage.length }) })`
-  site.page = (attributes) => page(attributes).replace('<head>', `<head><script>
+  site.page = (attributes) =>
+    page(attributes).replace(
+      '<head>',
+      `<head><script>
     ${report}
     if (location.search) {
       addEventListener('load', () => tell(document.prerendering ? 'hidden' : 'shown'))
       document.addEventListener('svc:click', () => tell('clicked'))
     } else fetch('/x/track/go', { method: 'POST', body: '{}' }).then(() => { location.href = '/?via=ada' })
-  </script>${'<script type="speculationrules">{"prerender":[{"urls":["/?via=ada"],"eagerness":"immediate"}]}</script>'}`)
+  </script>${'<script type="speculationrules">{"prerender":[{"urls":["/?via=ada"],"eagerness":"immediate"}]}</script>'}`,
+    )
   const bare = await openBare(site.at('acme.test'), HOSTS)
   try {
     await site.until(() => told.length == 1)

@@ -1,0 +1,119 @@
+import { expect, test } from 'bun:test'
+import { barrier, cookies, json, settled, useSite } from './kit.ts'
+
+const { kit, open } = useSite()
+/** What the visitor waits for the API in the tests that leave early. */
+const SLOW_MS = 150
+
+for (const stay of [10, 100])
+  test(`leaving ${stay} ms after the load at a slow API loses nothing, 20 times of 20`, async () => {
+    const { site } = kit
+    site.answer = async (event) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+      return site.recorded(event)
+    }
+    // The visitor's own doing, not the script's: the page leaves by itself.
+    site.page = (attributes) =>
+      `<head>${site.tag(attributes)}<script>if (location.search) addEventListener('load', () =>
+        setTimeout(() => { location.href = '${site.at('else.test')}' }, ${stay}))</script>`
+    const attributed: string[] = []
+    for (let batch = 0; batch < 5; batch++)
+      await Promise.all(
+        [1, 2, 3, 4].map(async (visitor) => {
+          attributed.push(...(await leaveAndReturn(`via${batch}${visitor}`)))
+        }),
+      )
+    expect(site.recordedClicks).toBe(20)
+    expect(new Set(attributed).size).toBe(20)
+  }, 60_000)
+
+/** One visitor who leaves early and comes back later; answers with their cookies then. */
+async function leaveAndReturn(key: string): Promise<string[]> {
+  const { site, browser } = kit
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(site.at('acme.test', `/?via=${key}`))
+  await page.waitForURL('http://else.test*/**')
+  await site.until(() => site.seen.some(({ body }) => body['key'] == key))
+  await page.goto(site.at('acme.test'))
+  await page.waitForFunction(() => window._svcAnalytics!.getClickId())
+  const found = await cookies(context)
+  await context.close()
+  return found
+}
+
+test('offline, a click is kept and sent once when the page is online again', async () => {
+  const { page, site, context } = kit
+  await page.goto(site.at('acme.test'))
+  await settled(page)
+  await context.setOffline(true)
+  const result = await page.evaluate(() => window._svcAnalytics!.trackClick({ key: 'ada' }))
+  expect(result).toEqual({ ok: false, id: null, error: 'not_sent' })
+  expect(site.seen).toEqual([])
+  await context.setOffline(false)
+  await page.waitForFunction(() => window._svcAnalytics!.getClickId() == 'click1')
+  expect(site.seen.map(({ body }) => body['key'])).toEqual(['ada'])
+})
+
+test('503 and 429 are asked again on the next view with the same id, and recorded once', async () => {
+  const { page, site, context } = kit
+  for (const status of [503, 429]) {
+    site.answer = () => json({ error: { code: 'rate_limit_exceeded' } }, status)
+    await page.goto(site.at('acme.test', status == 503 ? '/?via=ada' : '/'))
+    await site.until(() => site.seen.length > (status == 503 ? 0 : 1))
+  }
+  site.answer = (event) => site.recorded(event)
+  await page.goto(site.at('acme.test', '/later'))
+  await page.waitForFunction(() => window._svcAnalytics!.getClickId() == 'click1')
+  expect(new Set(site.seen.map(({ body }) => body['requestId'])).size).toBe(1)
+  expect(await cookies(context)).toEqual(['.acme.test=click1'])
+})
+
+test('a late answer to an older click does not take the visitor from a newer one', async () => {
+  const { page, site, context } = kit
+  site.answer = (event) =>
+    event.body['key'] == 'old' ? json({}, 503) : json({ clickId: event.body['key'] })
+  await page.goto(site.at('acme.test', '/?via=old'))
+  await settled(page)
+  await page.goto(site.at('acme.test', '/?via=new'))
+  await settled(page)
+  site.answer = (event) => json({ clickId: event.body['key'] })
+  const before = site.seen.length
+  await page.goto(site.at('acme.test'))
+  await site.until(() => site.seen.length > before)
+  await page.waitForFunction(() => JSON.stringify(JSON.parse(localStorage['svc_id']).queue) == '{}')
+  expect(await cookies(context)).toEqual(['.acme.test=new'])
+})
+
+test('at most 20 calls are kept, and none for longer than a day', async () => {
+  const { page, site, context } = kit
+  await page.goto(site.at('acme.test'))
+  await settled(page)
+  await context.setOffline(true)
+  const kept = await page.evaluate(async () => {
+    for (let n = 0; n < 25; n++) await window._svcAnalytics!.trackClick({ key: `k${n}` })
+    const { queue } = JSON.parse(localStorage['svc_id'])
+    const [key] = Object.keys(queue) as [string]
+    const old = (parseInt(key.slice(0, 8), 36) - 86_500_000).toString(36) + key.slice(8)
+    localStorage['svc_id'] = JSON.stringify({ queue: { [old]: queue[key], [key]: queue[key] } })
+    return Object.keys(queue).length
+  })
+  expect(kept).toBe(20)
+  await context.setOffline(false)
+  await site.until(() => site.seen.length == 1)
+  await page.waitForFunction(() => JSON.stringify(JSON.parse(localStorage['svc_id']).queue) == '{}')
+  await barrier(page)
+  expect(site.seen).toHaveLength(1)
+})
+
+test('a click that another tab left unanswered is sent by this one', async () => {
+  const { page, site } = kit
+  site.answer = () => new Response('', { status: 500 })
+  await page.goto(site.at('acme.test', '/?via=ada'))
+  await settled(page)
+  await page.close()
+  site.answer = (event) => site.recorded(event)
+  const other = await open()
+  await other.goto(site.at('acme.test'))
+  await other.waitForFunction(() => window._svcAnalytics!.getClickId() == 'click1')
+})
