@@ -31,8 +31,15 @@ export interface Database {
 export function openDatabase(options: DatabaseOptions): Database {
   const prepare = options.prepare ?? true
   const max = options.poolSize ?? 10
-  const common = { prepare, onnotice: () => {}, connection: { application_name: 'svc' } }
-  const work = postgres(options.url, { ...common, max })
+  const common = {
+    prepare,
+    onnotice: () => {},
+    connection: { application_name: 'svc' },
+    // While the database is away callers are told at once, and hardly wait when it is back.
+    connect_timeout: 5,
+    backoff: () => 0.1 + Math.random() * 0.1,
+  }
+  const work = postgres(options.url, { ...common, max, connection: { ...common.connection, plan_cache_mode: 'force_generic_plan' } })
   const sql = postgres(options.url, { ...common, max })
   const reports = postgres(options.reportsUrl ?? options.url, {
     ...common,

@@ -1,0 +1,101 @@
+import { afterEach, expect, test } from 'bun:test'
+import { runningUrl } from '../../server/db/embedded/running.ts'
+import { createDatabase } from '../kit/backend.ts'
+import { auditBooks } from './books.ts'
+import { endConnections, killPostgres } from './kill.ts'
+import { Load } from './load.ts'
+import { createRandom, withSeed, type Random } from './random.ts'
+import { ServerProcess, type ServerOptions } from './server-process.ts'
+import { look, makeTempDir, setTheStage, storedClicks } from './stage.ts'
+import { Visits } from './visits.ts'
+import { freePort, until } from './wait.ts'
+
+const KILLS = Number(process.env.FAULT_KILLS ?? 24)
+const CONNECTIONS = 48
+
+const cleanups: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+test(
+  `nothing acknowledged is lost or stored twice over ${KILLS} kills under load`,
+  async () => {
+    const random = createRandom()
+    await withSeed(random, () => killAndAudit(random))
+  },
+  KILLS * 15_000 + 60_000,
+)
+
+async function killAndAudit(random: Random): Promise<void> {
+  const victim = await startVictim()
+  const visits = new Visits(await setTheStage(victim.url()), random)
+  const load = new Load({ ports: [victim.port], connections: CONNECTIONS, step: visits.step })
+  const kills: Record<string, number> = {}
+  try {
+    for (let n = 0; n < KILLS; n++) {
+      await load.answeredMore(50)
+      await Bun.sleep(random.below(1_000))
+      const kind = random.pick(victim.kinds)
+      kills[kind] = (kills[kind] ?? 0) + 1
+      await victim.kill(kind)
+    }
+    await load.answeredMore(50)
+  } finally {
+    await load.stop()
+  }
+  console.log(`kills: ${JSON.stringify(kills)}; answers: ${JSON.stringify(Object.fromEntries(visits.statuses))}`)
+  expect(visits.problems).toEqual([])
+  const sql = look(victim.url())
+  cleanups.push(() => sql.end({ timeout: 1 }))
+  const stored = await storedClicks(sql)
+  expect(visits.missingFrom(stored)).toEqual([])
+  expect(new Set(visits.promised.values()).size).toBe(visits.promised.size)
+  expect(stored.size).toBeLessThanOrEqual(visits.attempted)
+  await until('the roll-up of everything', async () => {
+    const [row] = await sql`select count(*)::int as open from clicks, rollup_state where created_at >= rolled_until`
+    return row!.open === 0
+  })
+  expect(await auditBooks(sql, { days: true })).toEqual([])
+}
+
+type Kind = 'server' | 'postgres' | 'server and postgres' | 'connections'
+
+interface Victim {
+  port: number
+  kinds: readonly Kind[]
+  url(): string
+  kill(kind: Kind): Promise<void>
+}
+
+/** A server with its own Postgres; with a Postgres that is not ours, its connections die instead. */
+async function startVictim(): Promise<Victim> {
+  const port = await freePort()
+  const dir = makeTempDir()
+  cleanups.push(dir.remove)
+  const given = process.env.TEST_DATABASE_URL ? await createDatabase() : undefined
+  if (given) cleanups.push(given.drop)
+  const options: ServerOptions = { port, dataDir: dir.path, databaseUrl: given?.url }
+  let server = await new ServerProcess(options).ready()
+  cleanups.push(() => server.stop())
+  const url = () => given?.url ?? runningUrl(dir.path)!
+  const restart = async () => {
+    await server.kill()
+    server = new ServerProcess(options)
+  }
+  return {
+    port,
+    url,
+    kinds: given
+      ? ['server', 'connections']
+      : ['server', 'postgres', 'server and postgres', 'connections'],
+    async kill(kind) {
+      const { pid } = server
+      if (kind === 'connections') await endConnections(url())
+      if (kind.includes('postgres')) killPostgres(dir.path)
+      if (kind.includes('server')) await restart()
+      else expect(server.pid).toBe(pid)
+      await server.ready()
+    },
+  }
+}

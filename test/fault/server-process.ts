@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { until, within } from './wait.ts'
+
+const ROOT = join(import.meta.dir, '..', '..')
+const STOP_MS = 20_000
+
+export interface ServerOptions {
+  port: number
+  /** A Postgres server; without it the server runs an embedded one in `dataDir`. */
+  databaseUrl?: string | undefined
+  dataDir?: string
+  env?: Record<string, string>
+}
+
+export interface LogLine {
+  level: number
+  msg: string
+  [field: string]: unknown
+}
+
+/** A real server in a process of its own. */
+export class ServerProcess {
+  readonly port: number
+  readonly lines: LogLine[] = []
+  /** What is no line of the log: a crash, a warning of the runtime. */
+  readonly noise: string[] = []
+  readonly #child: Bun.Subprocess<'ignore', 'pipe', 'pipe'>
+
+  constructor(options: ServerOptions) {
+    this.port = options.port
+    this.#child = Bun.spawn(['bun', join(ROOT, 'server', 'main.ts')], {
+      cwd: ROOT,
+      stdin: 'ignore',
+      stdout: 'pipe',
+      stderr: 'pipe',
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        HOST: '127.0.0.1',
+        PORT: String(options.port),
+        SVC_MODE: 'test',
+        LOG_LEVEL: 'info',
+        RATE_LIMIT_PER_MINUTE: '1000000000',
+        ...(options.dataDir ? { DATA_DIR: options.dataDir } : {}),
+        ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
+        ...options.env,
+      },
+    })
+    void this.#read(this.#child.stdout)
+    void this.#read(this.#child.stderr)
+  }
+
+  get pid(): number {
+    return this.#child.pid
+  }
+
+  get running(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  /** Resolves when the server answers and reaches its database. */
+  async ready(): Promise<this> {
+    const url = `http://127.0.0.1:${this.port}/api/ready`
+    await until(`server on port ${this.port} to be ready`, async () => {
+      if (!this.running) throw new Error(`the server ended:\n${this.told()}`)
+      return fetch(url, { keepalive: false }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    })
+    return this
+  }
+
+  /** Kills it as a power cut would. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL')
+    await within('a killed server', this.#child.exited)
+  }
+
+  signal(name: 'SIGTERM' | 'SIGINT'): void {
+    this.#child.kill(name)
+  }
+
+  /** The exit code once it has ended of itself. */
+  exited(): Promise<number> {
+    return within(`server ${this.pid} to end:\n${this.told()}`, this.#child.exited, STOP_MS)
+  }
+
+  async stop(): Promise<void> {
+    if (!this.running) return
+    this.signal('SIGTERM')
+    await this.exited().catch(() => this.kill())
+  }
+
+  told(): string {
+    return [...this.lines.slice(-20).map((line) => JSON.stringify(line)), ...this.noise].join('\n')
+  }
+
+  async #read(stream: ReadableStream<Uint8Array>): Promise<void> {
+    let rest = ''
+    const decoder = new TextDecoder()
+    for await (const chunk of stream) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) this.#hear(line)
+    }
+    if (rest !== '') this.#hear(rest)
+  }
+
+  #hear(line: string): void {
+    if (line.startsWith('{')) this.lines.push(JSON.parse(line) as LogLine)
+    else if (line.trim() !== '') this.noise.push(line)
+  }
+}

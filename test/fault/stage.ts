@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres, { type Sql } from 'postgres'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { openBackend } from '../../server/start.ts'
+import { TestClock } from '../kit/backend.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
+import type { Target } from './visits.ts'
+
+const LINKS = 6
+
+/** A folder that everybody may enter, since Postgres may run as another user. */
+export function makeTempDir(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'svc-fault-'))
+  chmodSync(path, 0o755)
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** A workspace with links, made in a database that a server uses or will use. */
+export async function setTheStage(databaseUrl: string): Promise<Target> {
+  const backend = await openBackend(
+    readConfig(
+      { SVC_MODE: 'test', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, DATABASE_POOL: '2' },
+      { rateLimitPerMinute: 1_000_000_000 },
+    ),
+  )
+  try {
+    const app = createApp(backend.deps)
+    const handle = (request: Request) => app.handle(request)
+    const workspace = await createTestWorkspace({ ...backend, clock: new TestClock(), handle })
+    const keys: string[] = []
+    for (let n = 1; n <= LINKS; n++) {
+      const body = { domain: workspace.domain, url: `https://shop.test/${n}`, trackConversion: true }
+      const { status, body: link } = await workspace.api('POST', '/links', body)
+      if (status !== 200) throw new Error(`no link: ${status} ${JSON.stringify(link)}`)
+      keys.push(link.key as string)
+    }
+    const { domain, publishableKey, secretKey } = workspace
+    return { domain, publishableKey, secretKey, keys }
+  } finally {
+    await backend.close()
+  }
+}
+
+/** A connection for looking into a database. */
+export function look(url: string): Sql {
+  return postgres(url, { max: 2, onnotice: () => {}, connection: { application_name: 'look' } })
+}
+
+export async function storedClicks(sql: Sql): Promise<Set<string>> {
+  const rows = await sql<{ id: string }[]>`select id from clicks`
+  return new Set(rows.map((row) => row.id))
+}

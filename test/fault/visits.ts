@@ -1,0 +1,139 @@
+import { CHROME } from '../kit/workspace.ts'
+import type { Answered, HttpConnection, Outcome } from './http-connection.ts'
+import type { Step } from './load.ts'
+import type { Random } from './random.ts'
+
+export interface Target {
+  domain: string
+  publishableKey: string
+  secretKey: string
+  /** The keys of links that track conversions. */
+  keys: readonly string[]
+}
+
+interface Visit {
+  key: string
+  visitor: string
+  /** Its own id, with which a page may send it again. */
+  requestId: string | undefined
+}
+
+const REFUSALS = new Set([503])
+
+/**
+ * Visitors of links, by short link and by script: mostly new ones, some who come again, and some whose
+ * earlier request was left without an answer. Remembers which click each of them was promised.
+ */
+export class Visits {
+  /** The click id that a visitor of a link was given, by `nameOf`. */
+  readonly promised = new Map<string, string>()
+  /** What no server should ever do, in words. */
+  readonly problems: string[] = []
+  readonly statuses = new Map<number | string, number>()
+  readonly #target: Target
+  readonly #random: Random
+  #recent: Visit[] = []
+  #unanswered: Visit[] = []
+  #count = 0
+
+  constructor(target: Target, random: Random) {
+    this.#target = target
+    this.#random = random
+  }
+
+  /** How many clicks there may be at most: one for each visitor of a link who ever asked. */
+  get attempted(): number {
+    return this.#count
+  }
+
+  /** The last click that was promised. */
+  latest(): string | undefined {
+    const visit = this.#recent.at(-1)
+    return visit && this.promised.get(nameOf(visit))
+  }
+
+  readonly step: Step = async (connection) => {
+    const visit = this.#choose()
+    const outcome = await this.#send(connection, visit)
+    this.#note(outcome)
+    if (outcome.kind === 'answered' && !REFUSALS.has(outcome.status)) {
+      this.#keep(visit, outcome)
+      return 'answered'
+    }
+    if (outcome.kind === 'answered') this.#checkRefusal(outcome)
+    this.#unanswered.push(visit)
+    return 'unanswered'
+  }
+
+  /** Of the promised ids, those that are not in the list of stored ones. */
+  missingFrom(stored: ReadonlySet<string>): string[] {
+    return [...this.promised].filter(([, id]) => !stored.has(id)).map((pair) => pair.join(' → '))
+  }
+
+  #choose(): Visit {
+    const { below, pick } = this.#random
+    const dice = below(100)
+    if (dice < 15 && this.#unanswered.length > 0) {
+      return this.#unanswered.splice(below(this.#unanswered.length), 1)[0]!
+    }
+    if (dice < 35 && this.#recent.length > 0) return pick(this.#recent)
+    const n = ++this.#count
+    const requestId = below(4) === 0 ? `request-${n}` : undefined
+    return { key: pick(this.#target.keys), visitor: `visitor-${n}`, requestId }
+  }
+
+  #send(connection: HttpConnection, visit: Visit): Promise<Outcome> {
+    const { domain, publishableKey } = this.#target
+    const agent = { 'user-agent': `${CHROME} ${visit.visitor}` }
+    if (!visit.requestId && this.#random.below(3) > 0) {
+      return connection.request({ path: `/${visit.key}`, headers: { host: domain, ...agent } })
+    }
+    const { key, requestId } = visit
+    return connection.request({
+      method: 'POST',
+      path: '/api/track/click',
+      headers: { 'content-type': 'text/plain', origin: 'https://shop.test', ...agent },
+      body: JSON.stringify({ publishableKey, domain, key, requestId }),
+    })
+  }
+
+  #note(outcome: Outcome): void {
+    const what = outcome.kind === 'answered' ? outcome.status : outcome.kind
+    this.statuses.set(what, (this.statuses.get(what) ?? 0) + 1)
+    if (outcome.kind === 'broken' && outcome.received > 0) this.problems.push('half an answer')
+  }
+
+  #keep(visit: Visit, answer: Answered): void {
+    const id = clickIn(answer)
+    if (!id) {
+      this.problems.push(`no click in ${answer.status} ${answer.body.slice(0, 500)}`)
+      return
+    }
+    const name = nameOf(visit)
+    const earlier = this.promised.get(name)
+    if (earlier && earlier !== id) this.problems.push(`${name} got ${earlier}, then ${id}`)
+    if (!earlier) {
+      this.promised.set(name, id)
+      this.#recent.push(visit)
+      if (this.#recent.length > 500) this.#recent.shift()
+    }
+  }
+
+  /** A refusal says when to come back. */
+  #checkRefusal({ status, headers, body }: Answered): void {
+    const html = headers.get('content-type')?.startsWith('text/html')
+    if (!headers.get('retry-after')) this.problems.push(`${status} without Retry-After`)
+    if (html && !body.includes('http-equiv="refresh"')) this.problems.push('a page that stays')
+  }
+}
+
+function nameOf({ key, visitor }: Visit): string {
+  return `${key} ${visitor}`
+}
+
+function clickIn({ status, headers, body }: Answered): string | undefined {
+  const location = headers.get('location')
+  if (status === 302 && location) return new URL(location).searchParams.get('svc_id') ?? undefined
+  if (status === 200) return (JSON.parse(body) as { clickId: string | null }).clickId ?? undefined
+  return undefined
+}
