@@ -39,7 +39,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     connect_timeout: 5,
     backoff: () => 0.1 + Math.random() * 0.1,
   }
-  const work = postgres(options.url, { ...common, max, connection: { ...common.connection, plan_cache_mode: 'force_generic_plan' } })
+  const work = postgres(options.url, { ...common, max })
   const sql = postgres(options.url, { ...common, max })
   const reports = postgres(options.reportsUrl ?? options.url, {
     ...common,
