@@ -1,21 +1,23 @@
-import { readdirSync } from 'node:fs'
+import { programCommand, run } from './run-program.ts'
 
 /**
  * `bun run generate:migration <name>`: writes the SQL for what changed in `server/db/schema`.
  * drizzle-kit knows no partitions, so the first migration's CREATE TABLEs get their clause here.
  */
-const PARTITIONED: Record<string, string> = { clicks: 'id', leads: 'id', sales: 'id', visits: 'day' }
+const PARTITIONED: Record<string, string> = {
+  clicks: 'id',
+  leads: 'id',
+  sales: 'id',
+  visits: 'day',
+}
 const FOLDER = 'server/db/migrations'
 
-const before = new Set(readdirSync('.').includes('server') ? listSql() : [])
+const before = new Set(listSql())
 const name = process.argv[2]
 if (!name) throw new Error('Say what changes: bun run generate:migration add-programs')
 
-const kit = Bun.spawnSync(['bunx', '--bun', 'drizzle-kit', 'generate', '--name', name], {
-  stdout: 'inherit',
-  stderr: 'inherit',
-})
-if (kit.exitCode !== 0) process.exit(kit.exitCode)
+const kit = await run(programCommand('drizzle-kit', ['generate', '--name', name]), { live: true })
+if (kit.code !== 0) process.exit(kit.code)
 
 for (const file of listSql().filter((f) => !before.has(f))) {
   const path = `${FOLDER}/${file}`

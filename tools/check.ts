@@ -1,0 +1,69 @@
+/** `bun run check`: types, lint, format, templates and pure tests, in seconds and without a database. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled, ROOT } from './ensure-installed.ts'
+import { programCommand, run, type ProgramResult } from './run-program.ts'
+import { testFiles } from './test-files.ts'
+
+const CACHE = 'node_modules/.cache/svc'
+
+const STEPS: Record<string, () => Promise<ProgramResult>> = {
+  types: () =>
+    run(programCommand('tsc', ['-p', '.', '--incremental', '--tsBuildInfoFile', `${CACHE}/tsc`])),
+  lint: () => run(programCommand('oxlint', ['--type-aware', '.']), { env: linterEnv() }),
+  format: () =>
+    run(
+      programCommand('prettier', [
+        '--check',
+        '--log-level=warn',
+        '--cache',
+        `--cache-location=${CACHE}/prettier`,
+        '.',
+      ]),
+    ),
+  templates: checkTemplates,
+  unit: () => run([process.execPath, 'test', ...testFiles('unit')]),
+}
+
+async function main(names: string[]): Promise<void> {
+  ensureInstalled()
+  const wanted = names.length > 0 ? names : Object.keys(STEPS)
+  const results = await Promise.all(wanted.map(runStep))
+  process.exitCode = results.every(Boolean) ? 0 : 1
+}
+
+async function runStep(name: string): Promise<boolean> {
+  const step = STEPS[name]
+  if (!step) throw new Error(`There is no step "${name}": ${Object.keys(STEPS).join(', ')}.`)
+  const start = performance.now()
+  const { code, output } = await step()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+  if (code !== 0) console.log(output.trimEnd())
+  return code === 0
+}
+
+async function checkTemplates(): Promise<ProgramResult> {
+  const files = ['demo', 'widgets'].flatMap((folder) => elementsIn(folder))
+  if (files.length === 0) return { code: 0, output: '' }
+  // Its list of CSS properties is older than the browsers.
+  const rules = ['--rules.no-invalid-css', 'off']
+  return run(programCommand('lit-analyzer', ['--strict', ...rules, ...files]))
+}
+
+function elementsIn(folder: string): string[] {
+  if (!existsSync(join(ROOT, folder))) return []
+  return Array.from(new Bun.Glob(`${folder}/**/*.ts`).scanSync({ cwd: ROOT })).filter(
+    (file) => !file.endsWith('.test.ts') && !file.includes('node_modules'),
+  )
+}
+
+/** oxlint starts its type checker through node unless told where the program itself is. */
+function linterEnv(): Record<string, string> {
+  const { platform, arch } = process
+  const suffix = platform === 'win32' ? '.exe' : ''
+  const path = join(ROOT, `node_modules/@oxlint-tsgolint/${platform}-${arch}/tsgolint${suffix}`)
+  return existsSync(path) ? { OXLINT_TSGOLINT_PATH: path } : {}
+}
+
+await main(process.argv.slice(2))

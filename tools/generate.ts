@@ -1,0 +1,33 @@
+/** `bun run generate`: writes the pages that are made from code.. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ERRORS } from '../server/domain/errors.ts'
+import { ROOT } from './ensure-installed.ts'
+
+/** What stands in which file. */
+export function generatedPages(): Record<string, string> {
+  return { 'docs/errors.md': errorsPage() }
+}
+
+function errorsPage(): string {
+  const sections = Object.entries(ERRORS).map(
+    ([code, { status, title, anchor }]) =>
+      `<a id="${anchor}"></a>\n\n## \`${code}\`\n\nHTTP ${status}. ${title}\n`,
+  )
+  return `# Errors
+
+<!-- Made by \`bun run generate\` from server/domain/errors.ts. -->
+
+Every error has one shape. \`code\` is for programs and never changes its meaning; \`message\` says what to do;
+\`issues\` lists everything that is wrong with the input (422).
+
+\`\`\`json
+{ "error": { "code": "not_found", "message": "No link has the id …", "doc_url": "…/docs/errors#not-found" } }
+\`\`\`
+
+${sections.join('\n')}`
+}
+
+if (import.meta.main) {
+  for (const [file, text] of Object.entries(generatedPages())) writeFileSync(join(ROOT, file), text)
+}

@@ -1,0 +1,21 @@
+import { ROOT } from './ensure-installed.ts'
+
+export const SUITES = {
+  /** Pure: beside their subjects, without a database or a browser. */
+  unit: ['server/**', 'script/**', 'widgets/**', 'demo/**', 'tools/**'],
+  /** Everything that needs a database, or the whole tree. */
+  api: ['test/{api,cli,contracts,embedded,fault,rules,stories}/**'],
+  /** Pages in a real Chromium. */
+  browser: ['test/browser/**'],
+} as const
+
+export type Suite = keyof typeof SUITES
+
+/** The test files of a suite, in a form that `bun test` takes as paths. */
+export function testFiles(suite: Suite): string[] {
+  return SUITES[suite]
+    .flatMap((folder) => Array.from(new Bun.Glob(`${folder}/*.test.ts`).scanSync({ cwd: ROOT })))
+    .filter((file) => !file.includes('node_modules'))
+    .map((file) => `./${file}`)
+    .sort()
+}
