@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import { measureConversions } from './conversions.ts'
 import { measureIngest } from './ingest.ts'
 import type { Figure } from './report.ts'
 import { measureReports } from './reports.ts'
@@ -7,7 +8,7 @@ import { measureStart } from './start.ts'
 import { table } from './table.ts'
 
 /**
- * `bun run bench [--json] [--write] [--quick] [--only ingest,reports,start,size]`
+ * `bun run bench [--json] [--write] [--quick] [--only size,start,ingest,conversions,reports]`
  * Measures everything in one run, the sides taking turns. `--write` renews docs/performance.md;
  * `--quick` is a smoke run whose figures mean nothing.
  */
@@ -30,6 +31,9 @@ await step('ingest', () =>
       ? { pairs: 1, seconds: 0.5, connections: 64 }
       : { pairs: 5, seconds: 4, connections: 256 },
   ),
+)
+await step('conversions', () =>
+  measureConversions({ rounds: quick ? 1 : 5, seconds: quick ? 0.5 : 4 }),
 )
 await step('reports', () => measureReports(quick ? 50_000 : 10_000_000))
 
