@@ -7,7 +7,7 @@ const MAX_LENGTH = 190
 export function domainSlug(input: string): string | null {
   const text = input.trim()
   const address = /^https?:\/\//i.test(text) ? text : `http://${text}`
-  if (/[\s\\?#@]/.test(text) || !URL.canParse(address)) return null
+  if (/[\s\p{Cc}\\?#@]/u.test(text) || !URL.canParse(address)) return null
   const url = new URL(address)
   const host = url.hostname.replace(/\.$/, '')
   const labels = host.split('.')

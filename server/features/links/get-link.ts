@@ -2,7 +2,7 @@ import { eq, isNull } from 'drizzle-orm'
 import { links } from '../../db/schema/links.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
-import { ApiError } from '../../domain/errors.ts'
+import { ApiError, invalid } from '../../domain/errors.ts'
 import { keyLookup, keyOfPath, ROOT_KEY } from '../../domain/link.ts'
 import { domainSlug } from '../domains/slug.ts'
 import type { InfoQuery } from './list-schema.ts'
@@ -23,7 +23,7 @@ function find(deps: Deps, scope: Scope, query: InfoQuery): Promise<LinkRow> {
   if (linkId) return requireLink(deps.db.tx, scope, linkId)
   if (externalId) return requireLink(deps.db.tx, scope, `ext_${bareExternalId(externalId)}`)
   if (domain) return atAddress(deps, scope, domain, key || ROOT_KEY)
-  throw new ApiError('bad_request', 'Send linkId, externalId, or domain and key.')
+  throw invalid('linkId', 'Send linkId, externalId, or domain and key.')
 }
 
 async function atAddress(deps: Deps, scope: Scope, domain: string, key: string): Promise<LinkRow> {

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { invalid } from '../../domain/errors.ts'
-import { twoColorPng, type Rgb } from './png.ts'
+import { twoColorPng, type Rgb, type Row } from './png.ts'
 import type { QrQuery } from './schema.ts'
 
 /**
@@ -16,9 +16,22 @@ export function drawQr(query: QrQuery): Uint8Array<ArrayBuffer> {
   const scale = Math.max(1, Math.floor(size / across))
   const side = Math.max(size, across * scale)
   const start = Math.floor((side - modules.length * scale) / 2)
-  const at = (pixel: number) => Math.floor((pixel - start) / scale)
+  const blank: Row = new Uint8Array(Math.ceil(side / 8))
+  const rows = modules.map((row) => paint(row, blank.length, start, scale))
   const colors = { paper: rgb(bgColor), ink: rgb(fgColor) }
-  return twoColorPng(side, colors, (x, y) => modules[at(y)]?.[at(x)] === true)
+  return twoColorPng(
+    Array.from({ length: side }, (_, y) => rows[Math.floor((y - start) / scale)] ?? blank),
+    colors,
+  )
+}
+
+function paint(row: readonly boolean[], bytes: number, start: number, scale: number): Row {
+  const painted = new Uint8Array(bytes)
+  for (const [module, dark] of row.entries()) {
+    const from = start + module * scale
+    for (let x = from; dark && x < from + scale; x++) painted[x >> 3]! |= 0x80 >> (x & 7)
+  }
+  return painted
 }
 
 function modulesOf(text: string, ecc: NonNullable<QrQuery['level']>): boolean[][] {

@@ -4,19 +4,18 @@ export type Rgb = readonly [red: number, green: number, blue: number]
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
-/** A square picture of two colors, one bit a pixel. `isInk(x, y)` says where the second color goes. */
+/** Pixels of one row, one bit each, the leftmost in the highest bit of the first byte. */
+export type Row = Uint8Array
+
+/** A square picture of two colors; a set bit is ink. There are as many rows as a row has pixels. */
 export function twoColorPng(
-  side: number,
+  rows: readonly Row[],
   colors: { paper: Rgb; ink: Rgb },
-  isInk: (x: number, y: number) => boolean,
 ): Uint8Array<ArrayBuffer> {
-  const stride = Math.ceil(side / 8) + 1
+  const side = rows.length
+  const stride = Math.ceil(side / 8) + 1 // the first byte of a row names its filter: none
   const pixels = new Uint8Array(stride * side)
-  for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) {
-      if (isInk(x, y)) pixels[y * stride + 1 + (x >> 3)]! |= 0x80 >> (x & 7)
-    }
-  }
+  for (const [y, row] of rows.entries()) pixels.set(row, y * stride + 1)
   const head = new DataView(new ArrayBuffer(13))
   head.setUint32(0, side)
   head.setUint32(4, side)

@@ -20,6 +20,7 @@ export function qrRoutes() {
             description: 'The picture',
             content: { 'image/png': { schema: { type: 'string', format: 'binary' } } },
           },
+          422: { $ref: '#/components/responses/Error422' },
         },
       },
     },

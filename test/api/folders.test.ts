@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+
+let backend: TestBackend
+let workspace: TestWorkspace
+
+beforeAll(async () => {
+  backend = await createBackend()
+  workspace = await createTestWorkspace(backend)
+})
+afterAll(() => backend.close())
+
+const rows = () => backend.deps.db.sql`select * from folders order by id`
+
+describe('folders', () => {
+  test('that cannot be are refused: 422, and nothing is written', async () => {
+    const { body: folder } = await workspace.api('POST', '/folders', { name: 'There' })
+    const before = await rows()
+    const bodies = [
+      { name: '' },
+      { name: '  ' },
+      { name: 1 },
+      { name: 'n'.repeat(191) },
+      { name: 'n', description: 'd'.repeat(501) },
+      { name: 'n', descripton: 'd' },
+      { name: 'n', accessLevel: 'admin' },
+      { name: 'a\u0000b' },
+      [],
+    ]
+    for (const body of bodies) {
+      for (const [method, path] of [
+        ['POST', '/folders'],
+        ['PATCH', `/folders/${folder.id}`],
+      ] as const) {
+        const answer = await workspace.api(method, path, body)
+        expect(answer.body.error?.code, JSON.stringify(body)).toBe('unprocessable_entity')
+      }
+    }
+    expect((await workspace.api('POST', '/folders', {})).status).toBe(422)
+    expect(await rows()).toEqual(before)
+  })
+
+  test('have a name once, also when asked for at once: 409', async () => {
+    const call = () => workspace.api('POST', '/folders', { name: 'Once' })
+    const answers = await Promise.all([call(), call(), call()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    const { body } = await workspace.api('POST', '/folders', { name: 'Other' })
+    const renamed = await workspace.api('PATCH', `/folders/${body.id}`, { name: 'Once' })
+    expect([renamed.status, renamed.body.error.code]).toEqual([409, 'conflict'])
+  })
+
+  test('of another workspace do not exist: 404', async () => {
+    const other = await createTestWorkspace(backend)
+    const { body } = await other.api('POST', '/folders', { name: 'Theirs' })
+    const before = await rows()
+    for (const id of [body.id, 'fold_none']) {
+      const changed = await workspace.api('PATCH', `/folders/${id}`, { name: 'Mine' })
+      const deleted = await workspace.api('DELETE', `/folders/${id}`)
+      expect([changed.body.error.code, deleted.body.error.code]).toEqual(['not_found', 'not_found'])
+    }
+    expect(await rows()).toEqual(before)
+  })
+
+  test('leave their links behind when they are deleted', async () => {
+    const { body: folder } = await workspace.api('POST', '/folders', { name: 'Leaving' })
+    const link = { url: 'https://x.org', folderId: folder.id }
+    const { body } = await workspace.api('POST', '/links', link)
+    expect(body.folderId).toBe(folder.id)
+    const [made, gone] = await Promise.all([
+      workspace.api('POST', '/links', link),
+      workspace.api('DELETE', `/folders/${folder.id}`),
+    ])
+    expect(gone.status).toBe(200)
+    expect([200, 404]).toContain(made.status)
+    const { body: left } = await workspace.api('GET', '/links?folderId=unsorted')
+    expect(left.map(({ id }: { id: string }) => id)).toContain(body.id)
+    expect(await backend.deps.db.sql`select 1 from links where folder_id is not null`).toBeEmpty()
+  })
+
+  test('are created once by a repeated call with an Idempotency-Key', async () => {
+    const key = { 'idempotency-key': 'folder-1' }
+    const first = await workspace.api('POST', '/folders', { name: 'Idem' }, key)
+    const again = await workspace.api('POST', '/folders', { name: 'Idem' }, key)
+    expect([again.status, again.body]).toEqual([201, first.body])
+    const other = await workspace.api('POST', '/folders', { name: 'Else' }, key)
+    expect(other.body.error.code).toBe('conflict')
+  })
+
+  test('beyond the limit of the plan are refused: 403', async () => {
+    const free = await createTestWorkspace(backend, { plan: 'free' })
+    await backend.deps.db.sql`
+      insert into folders (workspace_id, id, name)
+      select ${free.id}, 'fold_' || n, 'n' || n from generate_series(1, 10) n`
+    const { status, body } = await free.api('POST', '/folders', { name: 'More' })
+    expect([status, body.error.code]).toEqual([403, 'exceeded_limit'])
+  })
+})
