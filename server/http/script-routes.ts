@@ -32,7 +32,7 @@ export function scriptIsBuilt(dir = SCRIPT_DIR): boolean {
 
 /**
  * The tracking script at the addresses of its files: `/script.js` and `/script.all.js`, which change
- * with a new version, and versioned copies, which never do.
+ * with a new version, and versioned copies, which never do; `/integrity.json` has their hashes.
  */
 export function scriptRoutes(dir = SCRIPT_DIR) {
   const app = new Elysia({ name: 'script' })
@@ -43,11 +43,11 @@ export function scriptRoutes(dir = SCRIPT_DIR) {
   return app
 }
 
+/** The folder also holds the npm package, which is nobody's to fetch from here. */
+const SERVED = /^(script(\.all)?(\.\d+\.\d+\.\d+\S*)?\.js|integrity\.json)$/
+
 function filesOf(dir: string): string[] {
-  if (!existsSync(dir)) return []
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => (name.split('.').at(-1) ?? '') in TYPES)
+  return existsSync(dir) ? readdirSync(dir).filter((name) => SERVED.test(name)) : []
 }
 
 function load(dir: string, name: string): Asset {

@@ -30,6 +30,18 @@ const FLAGS = [
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
+/** The package's own file looks for fonts where AWS keeps them; without any, Chromium ends at the first field. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir prefix="relative">font-cache</cachedir>
+  <alias><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias>
+  <alias><family>system-ui</family><prefer><family>Open Sans</family></prefer></alias>
+</fontconfig>
+`
+
 let found: Promise<Chromium> | undefined
 
 /**
@@ -65,7 +77,7 @@ async function locate(): Promise<Chromium> {
 async function packaged(): Promise<Chromium> {
   const root = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
   const { version } = (await Bun.file(join(root, 'package.json')).json()) as { version: string }
-  const home = join(dirname(dirname(root)), '.cache', `chromium-${version}`)
+  const home = join(dirname(dirname(root)), '.cache', `chromium-${version}-fonts`)
   if (!(await exists(home))) await unpack(join(root, 'bin'), home)
   return {
     path: join(home, 'chromium'),
@@ -88,6 +100,7 @@ async function unpack(bin: string, home: string): Promise<void> {
     promisify(brotliDecompress)(await Bun.file(join(bin, name)).bytes())
   for (const name of ['al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'])
     await new Bun.Archive(await read(name)).extract(draft)
+  await writeFile(join(draft, 'fonts.conf'), FONTS)
   await writeFile(join(draft, 'chromium'), await read('chromium.br'))
   await chmod(join(draft, 'chromium'), 0o755)
   try {

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { Elysia } from 'elysia'
+import type { Config } from '../server/config.ts'
+import { ASSET_DIR } from './build-assets.ts'
+import { eventsServer } from './events/server.ts'
+import { guidePage } from './guide/page.ts'
+import { DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from './keys.ts'
+import { page } from './kit/page.ts'
+import { shopServer } from './shop/server.ts'
+
+/** Everything below `/demo/`: the guide, the shop, the page of events. */
+export function createPages({ origin, host, port }: Config) {
+  const api = {
+    // From where the server runs, `localhost` may be another address family than the one listened on.
+    url: `http://${reachable(host)}:${port}/api`,
+    secretKey: DEMO_SECRET_KEY,
+  }
+  return new Elysia({ name: 'demo', detail: { hide: true } })
+    .get('/demo', () => page(guidePage(origin, DEMO_SECRET_KEY)))
+    .get('/demo/assets/:file', ({ params, status }) => {
+      if (!/^[\w-]+\.(js|css)(\.map)?$/.test(params.file)) return status(404, '')
+      return new Response(Bun.file(join(ASSET_DIR, params.file)), {
+        headers: { 'cache-control': 'no-cache' },
+      })
+    })
+    .use(shopServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY }))
+    .use(eventsServer({ api }))
+}
+
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return host.includes(':') ? `[${host}]` : host
+}

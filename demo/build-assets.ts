@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import { build } from 'esbuild'
+
+const HERE = import.meta.dir
+export const ASSET_DIR = resolve(HERE, '../dist/demo')
+
+/** Bundles what the demo's pages load: one script and one style sheet a page. */
+export async function buildAssets(outDir = ASSET_DIR): Promise<void> {
+  await build({
+    entryPoints: {
+      shop: resolve(HERE, 'shop/elements/index.ts'),
+      'shop-page': resolve(HERE, 'shop/shop.css'),
+      events: resolve(HERE, 'events/elements/index.ts'),
+      'events-page': resolve(HERE, 'events/events.css'),
+      guide: resolve(HERE, 'guide/copy-lines.ts'),
+      'guide-page': resolve(HERE, 'guide/guide.css'),
+    },
+    outdir: outDir,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    sourcemap: true,
+    logLevel: 'error',
+  })
+}

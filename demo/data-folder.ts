@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { takeLock } from '../server/db/embedded/lock.ts'
+
+/** Raise it when the seed changes: data of another edition is made anew. */
+const EDITION = 1
+const KEPT = ['svc.lock', 'svc.pid']
+
+/** Is there a completely seeded workspace of this edition? */
+export function isSeeded(dataDir: string): boolean {
+  const file = markerOf(dataDir)
+  return existsSync(file) && readFileSync(file, 'utf8').trim() === String(EDITION)
+}
+
+export function markSeeded(dataDir: string): void {
+  writeFileSync(markerOf(dataDir), `${EDITION}\n`)
+}
+
+/**
+ * Deletes the demo's data: that of an interrupted first start as well.
+ * @throws EmbeddedError when a running demo uses it
+ */
+export function emptyFolder(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true })
+  const lock = takeLock(dataDir)
+  try {
+    for (const name of readdirSync(dataDir)) {
+      if (!KEPT.includes(name)) rmSync(join(dataDir, name), { recursive: true, force: true })
+    }
+  } finally {
+    lock.release()
+  }
+}
+
+function markerOf(dataDir: string): string {
+  return join(dataDir, 'demo.edition')
+}

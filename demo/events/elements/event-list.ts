@@ -1,0 +1,165 @@
+import { css, html, LitElement, nothing } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import { repeat } from 'lit/directives/repeat.js'
+import { icon } from '../../kit/icons.ts'
+import { formatExact, formatMoney, formatWhen } from './format.ts'
+import { idOf, type WireEvent } from './wire.ts'
+
+/** Somebody wants to know more about an event. */
+export class SelectEvent extends Event {
+  readonly selected: WireEvent
+
+  constructor(selected: WireEvent) {
+    super('select-event', { bubbles: true, composed: true })
+    this.selected = selected
+  }
+}
+
+/** Events, newest first; those that arrived while the page was open come in with a mark. */
+@customElement('event-list')
+export class EventList extends LitElement {
+  static override styles = css`
+    :host {
+      display: block;
+    }
+    ul {
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    li + li {
+      border-block-start: 1px solid var(--line);
+    }
+    button {
+      display: grid;
+      grid-template-columns: 16px minmax(0, 1fr) auto 56px;
+      align-items: start;
+      gap: 0 12px;
+      inline-size: 100%;
+      padding: 10px 16px;
+      border: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+      text-align: start;
+      cursor: pointer;
+      transition: background 140ms ease-out;
+    }
+    button:hover {
+      background: var(--sunken);
+    }
+    button[aria-pressed='true'] {
+      background: var(--accent-wash);
+    }
+    button:focus-visible {
+      outline: 2px solid var(--accent);
+      outline-offset: -2px;
+    }
+    .fresh {
+      animation: arrive 1.6s ease-out;
+    }
+    @keyframes arrive {
+      from {
+        background: var(--accent-wash);
+      }
+    }
+    .icon {
+      margin-block-start: 2px;
+      color: var(--ink-soft);
+    }
+    .icon-sale {
+      color: var(--accent);
+    }
+    .what,
+    .where {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .what {
+      font-weight: 600;
+    }
+    .where,
+    .when {
+      color: var(--ink-soft);
+    }
+    .amount,
+    .when {
+      font-variant-numeric: tabular-nums;
+      text-align: end;
+      white-space: nowrap;
+    }
+    .amount {
+      font-weight: 600;
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .fresh {
+        animation: none;
+      }
+    }
+  `
+
+  @property({ attribute: false }) events: WireEvent[] = []
+  /** Ids that arrived while the page was open. */
+  @property({ attribute: false }) fresh: ReadonlySet<string> = new Set()
+  @property() selected = ''
+  @property({ type: Number }) now = 0
+
+  override render() {
+    return html`<ul>
+      ${repeat(
+        this.events,
+        (event) => `${event.event} ${idOf(event)}`,
+        (event) => this.renderRow(event),
+      )}
+    </ul>`
+  }
+
+  private renderRow(event: WireEvent) {
+    const id = idOf(event)
+    return html`<li class=${this.fresh.has(id) ? 'fresh' : ''}>
+      <button
+        aria-pressed=${this.selected === id}
+        data-kind=${event.event}
+        data-id=${id}
+        @click=${() => this.dispatchEvent(new SelectEvent(event))}
+      >
+        ${icon(event.event)}
+        <span>
+          <span class="what"><bdi>${titleOf(event)}</bdi></span>
+          <div class="where"><bdi>${placeOf(event)}</bdi></div>
+        </span>
+        <span class="amount"
+          >${event.sale ? formatMoney(event.sale.amount, event.sale.currency) : nothing}</span
+        >
+        <time class="when" datetime=${event.timestamp} title=${formatExact(event.timestamp)}
+          >${formatWhen(event.timestamp, this.now)}</time
+        >
+      </button>
+    </li>`
+  }
+}
+
+export function titleOf({ event, eventName, customer, link }: WireEvent): string {
+  if (event === 'click') return `Click on /${link?.key ?? '…'}`
+  const who = customer?.name ?? customer?.email ?? 'a customer'
+  return `${eventName ?? (event === 'lead' ? 'Lead' : 'Sale')}: ${who}`
+}
+
+function placeOf({ event, link, click }: WireEvent): string {
+  const place = [known(click.city), known(click.country)].filter(Boolean).join(', ')
+  const agent = [known(click.browser), known(click.os)].filter(Boolean).join(' on ')
+  const through =
+    event === 'click' ? known(link?.title ?? '') : link ? `through /${link.key}` : 'no link'
+  return [through, place, agent].filter(Boolean).join(' · ')
+}
+
+function known(word: string | undefined): string {
+  return word && word !== 'Unknown' ? word : ''
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'event-list': EventList
+  }
+}

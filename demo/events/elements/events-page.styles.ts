@@ -1,0 +1,205 @@
+import { css } from 'lit'
+
+export const pageStyles = css`
+  .title {
+    display: flex;
+    align-items: baseline;
+    gap: 12px;
+    margin-block-end: 16px;
+  }
+  h1 {
+    margin: 0;
+    font-size: 24px;
+    line-height: 32px;
+    font-weight: 600;
+    letter-spacing: -0.018em;
+  }
+  h2 {
+    margin-block-end: 12px;
+    font-size: 14px;
+    font-weight: 600;
+  }
+  .connection {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-inline-start: auto;
+    color: var(--ink-soft);
+  }
+  .connection i {
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: var(--line-strong);
+  }
+  .connection.live i {
+    background: var(--good);
+  }
+  .connection.offline {
+    color: var(--accent);
+  }
+
+  .panel {
+    border: 1px solid var(--line);
+    border-radius: var(--radius-large);
+    background: var(--surface);
+    box-shadow: var(--shadow);
+    overflow: clip;
+  }
+  .inset {
+    padding: 16px;
+  }
+  .metrics {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  .metrics > * + * {
+    border-inline-start: 1px solid var(--line);
+  }
+  .columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 360px;
+    align-items: start;
+    gap: 16px;
+    margin-block-start: 16px;
+  }
+  aside {
+    position: sticky;
+    inset-block-start: 16px;
+    display: grid;
+    gap: 16px;
+  }
+  .hint {
+    padding-inline: 16px;
+    color: var(--ink-soft);
+  }
+
+  .tabs {
+    display: flex;
+    gap: 4px;
+    margin: 0;
+    padding: 8px;
+    border: 0;
+    border-block-end: 1px solid var(--line);
+  }
+  .tabs label {
+    position: relative;
+    display: block;
+  }
+  .tabs input {
+    position: absolute;
+    inset: 0;
+    min-block-size: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .tabs span {
+    display: block;
+    padding: 6px 12px;
+    border-radius: var(--radius);
+    color: var(--ink-soft);
+  }
+  .tabs label:hover span {
+    color: var(--ink);
+  }
+  .tabs input:checked + span {
+    background: var(--sunken);
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .tabs input:focus-visible + span {
+    outline: 2px solid var(--accent);
+  }
+
+  .empty,
+  .problem {
+    display: grid;
+    justify-items: center;
+    gap: 16px;
+    padding: 56px 24px;
+    text-align: center;
+  }
+  .empty {
+    display: block;
+    color: var(--ink-soft);
+  }
+  .empty a {
+    color: var(--accent);
+  }
+
+  .waiting {
+    display: grid;
+    align-items: center;
+    block-size: 164px;
+    padding: 16px;
+  }
+  .waiting.row {
+    block-size: 61px;
+    border-block-end: 1px solid var(--line);
+  }
+  .bone {
+    block-size: 16px;
+    inline-size: 60%;
+    border-radius: var(--radius);
+    background: var(--sunken);
+    animation: breathe 1.6s ease-in-out infinite alternate;
+  }
+  .bone.tall {
+    inline-size: 100%;
+    block-size: 108px;
+  }
+  @keyframes breathe {
+    to {
+      opacity: 0.45;
+    }
+  }
+  .hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  @media (max-width: 960px) {
+    .columns {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    aside {
+      position: static;
+      order: -1;
+    }
+    .hint {
+      display: none;
+    }
+    .sheet {
+      position: fixed;
+      inset-inline: 0;
+      inset-block-end: 0;
+      z-index: 1;
+      max-block-size: 72vh;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+      box-shadow: 0 -8px 32px rgb(0 0 0 / 18%);
+      overflow: auto;
+    }
+  }
+  @media (max-width: 760px) {
+    .metrics {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .metrics > :nth-child(odd) {
+      border-inline-start: 0;
+    }
+    .metrics > :nth-child(n + 3) {
+      border-block-start: 1px solid var(--line);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .bone {
+      animation: none;
+    }
+  }
+`

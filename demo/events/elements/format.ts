@@ -1,0 +1,37 @@
+const count = new Intl.NumberFormat('en')
+const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+const clock = new Intl.DateTimeFormat('en', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' })
+const exact = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+})
+
+export const formatCount = (value: number): string => count.format(value)
+export const formatShare = (part: number, whole: number): string =>
+  share.format(whole > 0 ? part / whole : 0)
+export const formatDay = (time: string): string => day.format(new Date(time))
+export const formatExact = (time: string): string => exact.format(new Date(time))
+
+/** `amountMinor` in the currency's own number of decimals. */
+export function formatMoney(amountMinor: number, currency = 'usd'): string {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+  })
+  return format.format(amountMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}
+
+/** Close times in words, today's by the clock, older ones by the day. */
+export function formatWhen(time: string, nowMs: number): string {
+  const seconds = Math.max(0, Math.round((nowMs - Date.parse(time)) / 1000))
+  if (seconds < 5) return 'now'
+  if (seconds < 60) return `${seconds} s`
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min`
+  return seconds < 86_400 ? clock.format(new Date(time)) : day.format(new Date(time))
+}

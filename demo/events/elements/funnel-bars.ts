@@ -1,0 +1,104 @@
+import { css, html, LitElement, nothing } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import { formatCount, formatShare } from './format.ts'
+import type { Figures } from './wire.ts'
+
+const STEPS = [
+  ['Clicks', 'clicks'],
+  ['Leads', 'leads'],
+  ['Sales', 'sales'],
+] as const
+
+/** How many of the visitors go on to the next step, and how many are lost on the way. */
+@customElement('funnel-bars')
+export class FunnelBars extends LitElement {
+  static override styles = css`
+    :host {
+      display: block;
+    }
+    ol {
+      display: grid;
+      gap: 12px;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+      font-variant-numeric: tabular-nums;
+    }
+    .words {
+      display: flex;
+      justify-content: space-between;
+      gap: 12px;
+    }
+    .soft {
+      color: var(--ink-soft);
+    }
+    .track {
+      block-size: 8px;
+      margin-block-start: 4px;
+      border-radius: 4px;
+      background: var(--sunken);
+      overflow: hidden;
+    }
+    .bar {
+      block-size: 100%;
+      min-inline-size: 2px;
+      border-radius: 4px;
+      background: var(--ink);
+      transition: inline-size 160ms ease-out;
+    }
+    li:last-child .bar {
+      background: var(--accent);
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .bar {
+        transition: none;
+      }
+    }
+    @media (forced-colors: active) {
+      .bar {
+        background: CanvasText;
+      }
+    }
+  `
+
+  @property({ attribute: false }) figures: Figures | undefined
+
+  override render() {
+    const { figures } = this
+    if (!figures) return nothing
+    return html`<ol>
+      ${STEPS.map(([name, key], i) => {
+        const before = STEPS[i - 1]
+        const previous = before && figures[before[1]]
+        return html`<li>
+          <div class="words">
+            <span>${name}</span>
+            <span>
+              ${
+                previous === undefined
+                  ? nothing
+                  : html`<span class="soft"
+                      >${formatShare(figures[key], previous)} of ${before![0].toLowerCase()}</span
+                    >`
+              }
+              ${formatCount(figures[key])}
+            </span>
+          </div>
+          <div class="track">
+            <div class="bar" .style=${`inline-size:${share(figures[key], figures.clicks)}%`}></div>
+          </div>
+        </li>`
+      })}
+    </ol>`
+  }
+}
+
+function share(part: number, whole: number): number {
+  return whole > 0 ? Math.min(100, (part / whole) * 100) : 0
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'funnel-bars': FunnelBars
+  }
+}

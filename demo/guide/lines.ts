@@ -1,0 +1,54 @@
+/** Lines for a shell, in the order in which they work. The README has the same. */
+export interface Step {
+  title: string
+  code: string
+}
+
+/** A browser's name: visits by curl are not counted as people. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+export function shellSteps(origin: string, secretKey: string): Step[] {
+  return [
+    {
+      title: 'Say where and who',
+      code: `API=${origin}/api
+KEY='Authorization: Bearer ${secretKey}'
+JSON='Content-Type: application/json'`,
+    },
+    {
+      title: 'Create a link',
+      code: `curl -s $API/links -H "$KEY" -H "$JSON" \\
+  -d '{"url":"${origin}/demo/shop/","key":"grace","trackConversion":true}'`,
+    },
+    {
+      title: 'Follow it, as a browser would: the click id arrives in svc_id',
+      code: `CLICK=$(curl -s -o /dev/null -w '%{redirect_url}' ${origin}/grace \\
+  -A '${BROWSER}' | sed 's/.*svc_id=//')
+echo $CLICK`,
+    },
+    {
+      title: 'Record a lead',
+      code: `curl -s $API/track/lead -H "$KEY" -H "$JSON" \\
+  -d '{"clickId":"'$CLICK'","eventName":"Sign up","customerExternalId":"user_42","customerName":"Grace Okoro"}'`,
+    },
+    {
+      title: 'Record a sale of $19.00: it finds the link through the customer',
+      code: `curl -s $API/track/sale -H "$KEY" -H "$JSON" \\
+  -d '{"customerExternalId":"user_42","amount":1900,"currency":"usd","invoiceId":"INV-42"}'`,
+    },
+    {
+      title: 'Give $5.00 back',
+      code: `curl -s $API/track/refund -H "$KEY" -H "$JSON" \\
+  -d '{"invoiceId":"INV-42","amount":500,"refundId":"re_42"}'`,
+    },
+    {
+      title: 'Read the figures of that link',
+      code: `curl -s "$API/analytics?event=composite&interval=24h&domain=${new URL(origin).host}&key=grace" -H "$KEY"`,
+    },
+    {
+      title: 'Ask why the sale belongs to the link',
+      code: `EVENT=$(curl -s "$API/events?event=sales&limit=1" -H "$KEY" | sed 's/.*"eventId":"\\([^"]*\\)".*/\\1/')
+curl -s $API/events/$EVENT -H "$KEY"`,
+    },
+  ]
+}

@@ -1,0 +1,58 @@
+import { escapeHtml } from '../kit/page.ts'
+import { DEMO_PUBLISHABLE_KEY } from '../keys.ts'
+import { shellSteps } from './lines.ts'
+
+/** The first page of the demo: where to click, which keys to use, what to type. */
+export function guidePage(origin: string, secretKey: string): string {
+  const { host } = new URL(origin)
+  const lines = shellSteps(origin, secretKey)
+    .map(
+      ({ title, code }) => `<li>
+        <h3>${escapeHtml(title)}</h3>
+        <div class="code"><pre dir="ltr" tabindex="0" data-copy="${escapeHtml(title)}">${escapeHtml(code)}</pre></div>
+      </li>`,
+    )
+    .join('')
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Demo</title>
+    <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M3 8h10M9 4l4 4-4 4' fill='none' stroke='%23b3261e' stroke-width='2'/%3E%3C/svg%3E" />
+    <link rel="stylesheet" href="/demo/assets/guide-page.css" />
+    <script type="module" src="/demo/assets/guide.js"></script>
+  </head>
+  <body>
+    <main>
+      <header>
+        <h1>A click, a lead, a sale</h1>
+        <p class="soft">The workspace Acme: seven links, six weeks of history, and a shop that sells coffee. Everything here is made up; the tracking is real.</p>
+      </header>
+      <section aria-labelledby="walk">
+        <h2 id="walk">Walk through it</h2>
+        <ol class="walk">
+          <li><a href="/demo/events/" target="_blank"><strong>Open the events</strong><span class="soft">Leave this page open beside the shop.</span></a></li>
+          <li><a href="/ada" target="_blank" rel="nofollow"><strong>Follow Ada’s link</strong><span class="soft" dir="ltr">${host}/ada</span></a></li>
+          <li><a href="/demo/shop/sign-up/" target="_blank"><strong>Sign up in the shop</strong><span class="soft">Its server records the lead.</span></a></li>
+          <li><a href="/demo/shop/checkout/" target="_blank"><strong>Buy a bag</strong><span class="soft">Its server records the sale.</span></a></li>
+        </ol>
+      </section>
+      <section aria-labelledby="keys">
+        <h2 id="keys">Keys</h2>
+        <dl>
+          <div><dt>Secret, for servers</dt><dd><code dir="ltr">${secretKey}</code></dd></div>
+          <div><dt>Publishable, for browsers</dt><dd><code dir="ltr">${DEMO_PUBLISHABLE_KEY}</code></dd></div>
+          <div><dt>API</dt><dd><a href="/api/docs" dir="ltr">${host}/api/docs</a></dd></div>
+          <div><dt>Script</dt><dd><a href="/script.js" dir="ltr">${host}/script.js</a></dd></div>
+        </dl>
+        <p class="soft">Both keys are known to everybody. No other mode of the server accepts them.</p>
+      </section>
+      <section aria-labelledby="shell">
+        <h2 id="shell">From a shell</h2>
+        <ol class="shell">${lines}</ol>
+      </section>
+    </main>
+  </body>
+</html>`
+}

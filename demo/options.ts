@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import { readConfig, type Config } from '../server/config.ts'
+
+export interface DemoOptions {
+  config: Config
+  /** Delete the demo's data first. */
+  fresh: boolean
+}
+
+export const USAGE = `bun run demo [--fresh]
+
+  --fresh    delete the demo's data and start over
+
+  PORT       where it listens (3000)
+  DATA_DIR   where its data is kept (.data): in the folder "demo" there
+  HOST       which addresses may reach it (127.0.0.1: this machine only)
+  LOG_LEVEL  debug, info, warn, error or silent (warn)`
+
+/** @throws Error that says what is wrong with an argument or a variable */
+export function readOptions(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+  port: number | undefined,
+): DemoOptions {
+  const unknown = args.find((arg) => arg !== '--fresh')
+  if (unknown) throw new Error(`Unknown option ${unknown}.\n\n${USAGE}`)
+  const { HOST = '127.0.0.1', LOG_LEVEL = 'warn' } = env
+  // Neither DATABASE_URL nor ORIGIN: keys that everybody knows stay on this machine, in a database of their own.
+  const config = readConfig(
+    { ...env, HOST, LOG_LEVEL, DATABASE_URL: '', REPORTS_DATABASE_URL: '', ORIGIN: '' },
+    {
+      mode: 'demo',
+      dataDir: resolve(env.DATA_DIR || '.data', 'demo'),
+      reusePort: false,
+      ...(port === undefined ? {} : { port }),
+    },
+  )
+  return { config, fresh: args.includes('--fresh') }
+}

@@ -1,0 +1,108 @@
+import type { LinkBody } from '../../server/features/links/schema.ts'
+
+/** A link of the demo and how well it does. */
+export interface SeededLink {
+  key: string
+  /** Path on this server. */
+  path: string
+  title: string
+  comments: string
+  utm: Pick<LinkBody, 'utm_source' | 'utm_medium' | 'utm_campaign'>
+  referrer: { host: string; path: string }
+  trackConversion: boolean
+  /** Its part of all clicks. */
+  weight: number
+  /** How many of a hundred clicks become leads, and leads customers. */
+  leadRate: number
+  saleRate: number
+}
+
+const SHOP = '/demo/shop/'
+
+/** People who recommend the coffee of the demo shop, and two links of the shop itself. All of them are made up. */
+export const SEEDED_LINKS: readonly SeededLink[] = [
+  {
+    key: 'ada',
+    path: SHOP,
+    title: 'Ada Okafor',
+    comments: 'Writes the letter “Slow mornings”',
+    utm: { utm_source: 'newsletter', utm_medium: 'referral' },
+    referrer: { host: '', path: '' },
+    trackConversion: true,
+    weight: 24,
+    leadRate: 14,
+    saleRate: 52,
+  },
+  {
+    key: 'mateo',
+    path: SHOP,
+    title: 'Mateo Ruiz',
+    comments: 'Films espresso machines being taken apart',
+    utm: { utm_source: 'youtube', utm_medium: 'referral' },
+    referrer: { host: 'www.youtube.com', path: '/watch' },
+    trackConversion: true,
+    weight: 30,
+    leadRate: 6,
+    saleRate: 38,
+  },
+  {
+    key: 'linh',
+    path: SHOP,
+    title: 'Linh Tran',
+    comments: 'Photographs breakfast',
+    utm: { utm_source: 'instagram', utm_medium: 'referral' },
+    referrer: { host: 'l.instagram.com', path: '/' },
+    trackConversion: true,
+    weight: 18,
+    leadRate: 7,
+    saleRate: 33,
+  },
+  {
+    key: 'noor',
+    path: SHOP,
+    title: 'Noor Haddad',
+    comments: 'Hosts the podcast “Third Cup”',
+    utm: { utm_source: 'podcast', utm_medium: 'referral' },
+    referrer: { host: '', path: '' },
+    trackConversion: true,
+    weight: 12,
+    leadRate: 16,
+    saleRate: 58,
+  },
+  {
+    key: 'jonas',
+    path: SHOP,
+    title: 'Jonas Weber',
+    comments: 'Compares grinders',
+    utm: { utm_source: 'blog', utm_medium: 'referral' },
+    referrer: { host: 'mahlwerk.example', path: '/hand-grinders' },
+    trackConversion: true,
+    weight: 9,
+    leadRate: 11,
+    saleRate: 45,
+  },
+  {
+    key: 'summer',
+    path: SHOP,
+    title: 'Summer letter',
+    comments: 'The shop’s own letter',
+    utm: { utm_source: 'letter', utm_medium: 'email', utm_campaign: 'summer' },
+    referrer: { host: '', path: '' },
+    trackConversion: true,
+    weight: 8,
+    leadRate: 12,
+    saleRate: 40,
+  },
+  {
+    key: 'docs',
+    path: '/api/docs',
+    title: 'The API',
+    comments: 'Counts clicks only: conversions are not tracked',
+    utm: {},
+    referrer: { host: '', path: '' },
+    trackConversion: false,
+    weight: 3,
+    leadRate: 0,
+    saleRate: 0,
+  },
+]

@@ -1,0 +1,93 @@
+import type { Scope } from '../../server/db/scope.ts'
+import type { Deps } from '../../server/deps.ts'
+import { createDomain } from '../../server/features/domains/create-domain.ts'
+import { trackLead } from '../../server/features/leads/track-lead.ts'
+import { createLink } from '../../server/features/links/create-link.ts'
+import { trackRefund } from '../../server/features/sales/refund-sale.ts'
+import { trackSale } from '../../server/features/sales/track-sale.ts'
+import { createWorkspace } from '../../server/features/workspaces/create-workspace.ts'
+import { rollUp } from '../../server/jobs/roll-up.ts'
+import { DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from '../keys.ts'
+import { SEEDED_LINKS } from './links.ts'
+import { planHistory, type PlannedLead, type PlannedVisit } from './plan-history.ts'
+import { Random } from './random.ts'
+import { writeVisits } from './write-visits.ts'
+
+/** Customers written at once. */
+const ABREAST = 4
+
+/** The workspace “Acme” with links and six weeks of history, made by the same use cases as real ones. */
+export async function seed(deps: Deps): Promise<void> {
+  const { origin } = deps.config
+  const workspace = await createWorkspace(deps, {
+    name: 'Acme',
+    slug: 'acme',
+    plan: 'business',
+    allowedHostnames: ['localhost', '127.0.0.1'],
+    keys: { secret: DEMO_SECRET_KEY, publishable: DEMO_PUBLISHABLE_KEY },
+  })
+  const scope: Scope = {
+    workspaceId: workspace.id,
+    plan: workspace.plan,
+    actor: { type: 'system', name: 'demo' },
+  }
+  const { host } = new URL(origin)
+  await createDomain(deps, scope, { slug: host, primary: true, placeholder: `${origin}/demo/` })
+  for (const { key, path, title, comments, utm, trackConversion } of SEEDED_LINKS) {
+    const url = `${origin}${path}`
+    await createLink(deps, scope, {
+      url,
+      domain: host,
+      key,
+      title,
+      comments,
+      trackConversion,
+      ...utm,
+    })
+  }
+  await writeHistory(deps, scope)
+  await rollUp(deps)
+}
+
+async function writeHistory(deps: Deps, scope: Scope): Promise<void> {
+  const visits = planHistory(new Random(20_260_301), deps.clock.now())
+  const clickIds = await writeVisits(deps, scope, visits)
+  const customers = visits.flatMap((visit: PlannedVisit, i) =>
+    visit.lead ? [{ lead: visit.lead, clickId: clickIds[i]! }] : [],
+  )
+  const write = async (mine: typeof customers) => {
+    for (const { lead, clickId } of mine) await writeCustomer(deps, scope, lead, clickId)
+  }
+  await Promise.all(
+    Array.from({ length: ABREAST }, (_, n) => write(customers.filter((_, i) => i % ABREAST === n))),
+  )
+}
+
+async function writeCustomer(
+  deps: Deps,
+  scope: Scope,
+  lead: PlannedLead,
+  clickId: string,
+): Promise<void> {
+  await trackLead(deps, scope, {
+    clickId,
+    eventName: 'Sign up',
+    customerExternalId: lead.externalId,
+    customerName: lead.name,
+    customerEmail: lead.email,
+    timestamp: new Date(lead.atMs).toISOString(),
+  })
+  for (const { atMs, amountMinor, invoiceId, refund } of lead.sales) {
+    const timestamp = new Date(atMs).toISOString()
+    await trackSale(deps, scope, {
+      customerExternalId: lead.externalId,
+      amount: amountMinor,
+      currency: 'usd',
+      eventName: 'Order',
+      invoiceId,
+      timestamp,
+    })
+    if (refund)
+      await trackRefund(deps, scope, { invoiceId, refundId: `re_${invoiceId}`, timestamp })
+  }
+}

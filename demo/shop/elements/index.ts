@@ -1,0 +1,3 @@
+import './shop-checkout.ts'
+import './shop-sign-up.ts'
+import './visit-note.ts'

@@ -1,0 +1,158 @@
+import { escapeHtml } from '../kit/page.ts'
+import { bag } from './bag.ts'
+import { COFFEES, type Coffee } from './catalog.ts'
+import type { Order } from './store.ts'
+import type { Shopper } from './tracking.ts'
+
+/** Who looks at the page. */
+export interface View {
+  publishableKey: string
+  shopper: Shopper | undefined
+}
+
+export function price(minor: number): string {
+  return `$${(minor / 100).toFixed(2)}`
+}
+
+/** Every page installs the tracking script by the one tag in its head. */
+function layout({ publishableKey, shopper }: View, title: string, main: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+    <meta name="description" content="Coffee roasted on Tuesday, at your door by Friday." />
+    <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Ccircle cx='8' cy='8' r='6' fill='%23b3261e'/%3E%3C/svg%3E" />
+    <link rel="stylesheet" href="/demo/assets/shop-page.css" />
+    <script defer src="/script.js" data-key="${publishableKey}"></script>
+    <script type="module" src="/demo/assets/shop.js"></script>
+  </head>
+  <body>
+    <a class="skip" href="#main">Skip to the content</a>
+    <header class="top">
+      <a class="name" href="/demo/shop/">Acme Coffee</a>
+      <nav aria-label="Shop">
+        <a href="/demo/shop/#coffees">Coffees</a>
+        <a href="/demo/shop/#farms">Farms</a>
+        ${shopper ? `<span class="soft">${escapeHtml(shopper.name)}</span>` : '<a href="/demo/shop/sign-up/">Sign up</a>'}
+      </nav>
+    </header>
+    <main id="main">${main}</main>
+    <footer>
+      <p>A made-up shop with a real tracking script. No coffee leaves the house.</p>
+      <visit-note></visit-note>
+    </footer>
+  </body>
+</html>`
+}
+
+export function frontPage(view: View): string {
+  const shelf = COFFEES.map(
+    (coffee) => `<li class="coffee">
+      <a href="/demo/shop/checkout/?coffee=${coffee.id}" aria-label="Buy ${coffee.name}">${bag(coffee)}</a>
+      <div class="coffee-facts">
+        <h3>${coffee.name}</h3>
+        <p class="soft">${coffee.origin}</p>
+        <p>${coffee.notes}</p>
+      </div>
+      <div class="coffee-buy">
+        <span class="money">${price(coffee.priceMinor)}</span>
+        <a class="button" href="/demo/shop/checkout/?coffee=${coffee.id}">Buy<span class="hidden"> ${coffee.name}</span></a>
+      </div>
+    </li>`,
+  ).join('')
+  const farms = COFFEES.map(
+    ({ name, origin, farm }) => `<tr>
+      <th scope="row">${name}</th><td>${origin.split(' · ')[0]}</td><td>${farm.altitude}</td>
+      <td class="money">$${farm.paidPerKg}</td><td class="money">$${farm.marketPerKg}</td>
+    </tr>`,
+  ).join('')
+  return layout(
+    view,
+    'Acme Coffee',
+    `<section class="hero">
+      <div>
+        <h1>Roasted on Tuesday.<br />At your door by Friday.</h1>
+        <p>Three coffees, one roaster, no warehouse: we roast what was ordered by Monday night.</p>
+        <a class="button" href="#coffees">Choose a coffee</a>
+      </div>
+      <div class="hero-bags" aria-hidden="true">${[...COFFEES].reverse().map(bag).join('')}</div>
+    </section>
+    <section id="coffees" aria-labelledby="coffees-title">
+      <h2 id="coffees-title">This week</h2>
+      <ul class="shelf">${shelf}</ul>
+    </section>
+    <section id="farms" class="farms" aria-labelledby="farms-title">
+      <div>
+        <h2 id="farms-title">What the farms get</h2>
+        <p class="soft">Paid for a kilogram of green coffee, beside what the market paid on the same day.</p>
+      </div>
+      <div class="table" tabindex="0" role="region" aria-labelledby="farms-title">
+        <table>
+          <thead><tr><th scope="col">Coffee</th><th scope="col">From</th><th scope="col">Altitude</th><th scope="col" class="money">We paid</th><th scope="col" class="money">Market</th></tr></thead>
+          <tbody>${farms}</tbody>
+        </table>
+      </div>
+    </section>`,
+  )
+}
+
+export function signUpPage(view: View): string {
+  return layout(
+    view,
+    'Sign up · Acme Coffee',
+    `<section class="narrow">
+      <h1>Sign up</h1>
+      <p class="soft">So that we know whose coffee it is.</p>
+      <shop-sign-up></shop-sign-up>
+    </section>`,
+  )
+}
+
+export function checkoutPage(view: View, coffee: Coffee): string {
+  return layout(
+    view,
+    'Checkout · Acme Coffee',
+    `<section class="narrow with-bag">
+      <div>
+        <h1>Checkout</h1>
+        <p class="soft">${coffee.name}, ${coffee.origin}</p>
+        <shop-checkout coffee="${coffee.id}" name="${coffee.name}" price-minor="${coffee.priceMinor}"></shop-checkout>
+      </div>
+      ${bag(coffee)}
+    </section>`,
+  )
+}
+
+export function thanksPage(view: View, order: Order, coffee: Coffee): string {
+  const bags = order.bags === 1 ? 'One bag' : `${order.bags} bags`
+  return layout(
+    view,
+    'Thank you · Acme Coffee',
+    `<section class="narrow with-bag">
+      <div>
+        <h1>Thank you.</h1>
+        <p>${bags} of ${coffee.name} will be roasted on Tuesday.</p>
+        <dl class="receipt">
+          <div><dt>Order</dt><dd>${order.id}</dd></div>
+          <div><dt>Paid</dt><dd class="money">${price(order.amountMinor)}</dd></div>
+        </dl>
+        <p><a class="link" href="/demo/events/">See the sale arrive on the events page</a></p>
+      </div>
+      ${bag(coffee)}
+    </section>`,
+  )
+}
+
+export function notFoundPage(view: View): string {
+  return layout(
+    view,
+    'No such order · Acme Coffee',
+    `<section class="narrow">
+      <h1>No such order</h1>
+      <p class="soft">This browser has no order of that number.</p>
+      <p><a class="button" href="/demo/shop/">Back to the coffees</a></p>
+    </section>`,
+  )
+}

@@ -1,0 +1,95 @@
+import { Elysia, t } from 'elysia'
+import { page } from '../kit/page.ts'
+import { COFFEES } from './catalog.ts'
+import {
+  checkoutPage,
+  frontPage,
+  notFoundPage,
+  signUpPage,
+  thanksPage,
+  type View,
+} from './pages.ts'
+import { ShopStore } from './store.ts'
+import { reportSale, reportSignUp, type Api } from './tracking.ts'
+
+const SESSION = 'acme_session'
+
+const Account = t.Object({
+  name: t.String({ minLength: 1, maxLength: 100 }),
+  email: t.String({ format: 'email', maxLength: 200, error: 'Enter an e-mail address.' }),
+})
+const NewOrder = t.Object({
+  coffee: t.String({ maxLength: 50 }),
+  bags: t.Integer({ minimum: 1, maximum: 9 }),
+})
+
+/** The shop: its pages and its own small backend. Only the backend knows the secret key. */
+export function shopServer({ api, publishableKey }: { api: Api; publishableKey: string }) {
+  const store = new ShopStore()
+  const view = (request: Request): View => ({
+    publishableKey,
+    shopper: store.shopperOf(cookie(request, SESSION)),
+  })
+  return new Elysia({ name: 'shop', prefix: '/demo/shop', detail: { hide: true } })
+    .get('/', ({ request }) => page(frontPage(view(request))))
+    .get('/sign-up', ({ request }) => page(signUpPage(view(request))))
+    .get('/checkout', ({ request, query }) => {
+      const coffee = coffeeOf(query['coffee']) ?? COFFEES[0]!
+      const seen = view(request)
+      return seen.shopper ? page(checkoutPage(seen, coffee)) : toSignUp(coffee.id)
+    })
+    .get('/thanks', ({ request, query }) => {
+      const seen = view(request)
+      const order = store.order(query['order'] ?? '')
+      const own = order && order.shopperId === seen.shopper?.id ? order : undefined
+      const coffee = coffeeOf(own?.coffeeId)
+      return own && coffee ? page(thanksPage(seen, own, coffee)) : page(notFoundPage(seen), 404)
+    })
+    .post(
+      '/api/accounts',
+      async ({ request, body }) => {
+        const shopper = store.account(body.name.trim() || body.email, body.email)
+        await reportSignUp(api, shopper, cookie(request, 'svc_id'))
+        const session = `${SESSION}=${store.signIn(shopper)}; Path=/demo/shop; HttpOnly; SameSite=Lax`
+        return Response.json({ id: shopper.id }, { headers: { 'set-cookie': session } })
+      },
+      { body: Account },
+    )
+    .post(
+      '/api/orders',
+      async ({ request, body }) => {
+        const { shopper } = view(request)
+        const coffee = coffeeOf(body.coffee)
+        if (!shopper) return refuse(401, 'Your session ended. Sign up again.')
+        if (!coffee) return refuse(422, 'We do not roast this coffee any more.')
+        const amountMinor = coffee.priceMinor * body.bags
+        const order = store.addOrder({
+          shopperId: shopper.id,
+          coffeeId: coffee.id,
+          bags: body.bags,
+          amountMinor,
+        })
+        await reportSale(api, shopper, order)
+        return Response.json({ id: order.id })
+      },
+      { body: NewOrder },
+    )
+}
+
+function coffeeOf(id: string | undefined) {
+  return COFFEES.find((coffee) => coffee.id === id)
+}
+
+function toSignUp(coffee: string): Response {
+  const location = `/demo/shop/sign-up/?coffee=${coffee}`
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ error: { message } }, { status })
+}
+
+function cookie(request: Request, name: string): string | undefined {
+  const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/)
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined
+}

@@ -1,0 +1,48 @@
+/** How the shop's server reaches the API, as any customer's server would: over HTTP, with its secret key. */
+export interface Api {
+  url: string
+  secretKey: string
+}
+
+export interface Shopper {
+  id: string
+  name: string
+  email: string
+}
+
+/** Tells the API that a visitor became a customer. Nothing to tell when they came through no link. */
+export async function reportSignUp(api: Api, shopper: Shopper, clickId: string | undefined) {
+  if (!clickId) return
+  await post(api, '/track/lead', {
+    clickId,
+    eventName: 'Sign up',
+    customerExternalId: shopper.id,
+    customerName: shopper.name,
+    customerEmail: shopper.email,
+  })
+}
+
+/** Tells the API that a customer paid. Whom they came through is known from their sign-up. */
+export async function reportSale(
+  api: Api,
+  shopper: Shopper,
+  order: { id: string; amountMinor: number },
+) {
+  await post(api, '/track/sale', {
+    customerExternalId: shopper.id,
+    amount: order.amountMinor,
+    currency: 'usd',
+    eventName: 'Order',
+    invoiceId: order.id,
+  })
+}
+
+/** A shop goes on selling when its statistics do not answer, so a failure is only logged. */
+async function post({ url, secretKey }: Api, path: string, body: object): Promise<void> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch((error: unknown) => Response.json(String(error), { status: 503 }))
+  if (!answer.ok) console.error(`Shop: ${path} answered ${answer.status}: ${await answer.text()}`)
+}

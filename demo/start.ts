@@ -1,0 +1,45 @@
+import { createApp } from '../server/app.ts'
+import { SCRIPT_DIR } from '../server/http/script-routes.ts'
+import { serve } from '../server/serve.ts'
+import { openBackend } from '../server/start.ts'
+import { buildScript } from '../tools/build-script.ts'
+import { createPages } from './app.ts'
+import { buildAssets } from './build-assets.ts'
+import { emptyFolder, isSeeded, markSeeded } from './data-folder.ts'
+import type { DemoOptions } from './options.ts'
+import { moveHome } from './seed/move-home.ts'
+import { seed } from './seed/seed.ts'
+
+export interface Demo {
+  /** Finishes what was begun and stops the database. */
+  close(): Promise<void>
+}
+
+/** Builds the pages, opens the database, seeds it once, listens. `say` hears about what takes long. */
+export async function startDemo(
+  { config, fresh }: DemoOptions,
+  say: (line: string) => void,
+): Promise<Demo> {
+  if (fresh || !isSeeded(config.dataDir)) emptyFolder(config.dataDir)
+  const first = !isSeeded(config.dataDir)
+  if (first) say('Making a database with six weeks of history …')
+  const built = Promise.all([buildScript(SCRIPT_DIR), buildAssets()])
+  built.catch(() => {})
+  const backend = await openBackend(config)
+  try {
+    const { deps } = backend
+    await (first ? seed(deps) : moveHome(deps))
+    if (first) markSeeded(config.dataDir)
+    await built
+    const serving = serve(deps, createApp(deps, { mount: createPages(config) }))
+    return {
+      async close() {
+        await serving.stop()
+        await backend.close()
+      },
+    }
+  } catch (error) {
+    await backend.close()
+    throw error
+  }
+}
