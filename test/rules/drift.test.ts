@@ -1,0 +1,36 @@
+import { expect, test } from 'bun:test'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { generatedPages } from '../../tools/generate.ts'
+import { programCommand, run } from '../../tools/run-program.ts'
+import { ROOT, textOf } from './sources.ts'
+
+test('the generated pages are what the code says', () => {
+  for (const [file, text] of Object.entries(generatedPages())) {
+    expect({ file, text: textOf(file) }).toEqual({ file, text })
+  }
+})
+
+test('the migrations are what the schema says', async () => {
+  const folder = mkdtempSync(join(ROOT, 'node_modules/.cache/migrations-'))
+  try {
+    cpSync(join(ROOT, 'server/db/migrations'), folder, { recursive: true })
+    const before = readdirSync(folder)
+    const { code, output } = await run(
+      programCommand('drizzle-kit', [
+        'generate',
+        '--dialect=postgresql',
+        '--schema=./server/db/schema/index.ts',
+        `--out=${relative(ROOT, folder)}`,
+        '--name=drift',
+      ]),
+    )
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: expect.stringContaining('No schema changes'),
+    })
+    expect(readdirSync(folder)).toEqual(before)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

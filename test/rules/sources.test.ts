@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'bun:test'
+import { basename, dirname, join, normalize } from 'node:path'
+import ts from 'typescript'
+import { importsOf, nodesIn, parse, sources, textOf } from './sources.ts'
+
+const FEATURES = sources('server/features/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+const OURS = [
+  ...['server', 'script', 'widgets', 'demo', 'test', 'bench', 'tools'].flatMap((folder) =>
+    sources(`${folder}/**/*.ts`),
+  ),
+]
+
+/** How a use case may begin: a file named so is one verb and exports it. */
+const VERBS =
+  /^(add|answer|ban|brief|claim|confirm|create|decorate|delete|draw|erase|export|follow|get|insert|judge|list|open|pause|read|record|refund|remember|remove|rename|resolve|retrieve|revoke|rotate|save|store|stream|sum|track|update|upsert|write)-/
+
+/** Files of a feature that others may use besides its verbs, and what for. */
+const OFFERED: Record<string, string> = {
+  'schema.ts': 'wire shapes',
+  'present.ts': 'rows as the wire shows them',
+  'customers/evidence.ts': 'what leads and sales are attributed by',
+  'customers/parse-input.ts': 'what leads, sales and customers have in common',
+  'domains/slug.ts': 'how a link domain is written',
+}
+
+describe('the sources', () => {
+  test('use the workspace in every hand-written query of a tenant', () => {
+    const wrong: string[] = []
+    for (const file of sources('server/**/*.ts')) {
+      for (const node of nodesIn(parse(file))) {
+        if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) continue
+        if (node.expression.name.text !== 'rows' || node.arguments.length !== 2) continue
+        const readsTables = /\b(from|join|update|into)\b/i.test(node.getText())
+        if (readsTables && !usesItsParameter(node.arguments[1]!))
+          wrong.push(`${file}: ${node.getText().slice(0, 80)}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('name a verb’s file after what it exports: a function of that verb, or a class', () => {
+    const wrong = FEATURES.filter((file) => {
+      const verb = VERBS.exec(basename(file))?.[1]
+      if (!verb || file.endsWith('-schema.ts')) return false
+      return !new RegExp(`^export (async )?function\\*? ${verb}|^export class`, 'm').test(
+        textOf(file),
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('have no drawers for odds and ends', () => {
+    const wrong = OURS.filter((file) =>
+      /(^|\/)(utils?|helpers?|common|misc|lib|shared)(\.ts|\/)/.test(file),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('reach into another feature only for what it offers', () => {
+    const wrong = FEATURES.flatMap((file) =>
+      importsOf(file)
+        .filter((path) => path.startsWith('.'))
+        .map((path) => normalize(join(dirname(file), path)))
+        .filter((path) => path.startsWith('server/features/') && dirname(path) !== dirname(file))
+        .filter((path) => !isOffered(path))
+        .map((path) => `${file} → ${path}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('tell the rules the time and give them their randomness', () => {
+    const wrong = sources('server/domain/**/*.ts')
+      .filter((file) => !file.endsWith('.test.ts'))
+      .filter((file) => /new Date\(\s*\)|\bDate\(\s*\)/.test(textOf(file)))
+    expect(wrong).toEqual([])
+  })
+
+  test('leave nothing for later', () => {
+    const later = new RegExp(
+      `\\b(${['TO', 'FIX', 'XX'].map((w, i) => w + ['DO', 'ME', 'X'][i]).join('|')})\\b`,
+    )
+    const skipped = /\b(test|describe|it)\.(skip|only|todo)\b/
+    const wrong = OURS.filter((file) => later.test(textOf(file)) || skipped.test(textOf(file)))
+    expect(wrong.filter((file) => !file.startsWith('test/rules/'))).toEqual([])
+  })
+
+  test('read the environment in one place', () => {
+    const wrong = sources('server/**/*.ts').filter((file) =>
+      /process\.env|Bun\.env/.test(textOf(file)),
+    )
+    expect(wrong).toEqual(['server/config.ts'])
+  })
+
+  test('load nothing from other people’s servers', () => {
+    const served = OURS.filter(
+      (file) => /^(server|script|widgets|demo)\//.test(file) && !file.endsWith('.test.ts'),
+    )
+    const wrong = served.filter((file) =>
+      /(src|href)="https?:\/\/|unpkg\.com|jsdelivr|cdnjs|googleapis/.test(textOf(file)),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+/** A function whose first parameter appears in its body. */
+function usesItsParameter(build: ts.Expression): boolean {
+  if (!ts.isArrowFunction(build)) return false
+  const [parameter] = build.parameters
+  if (!parameter || !ts.isIdentifier(parameter.name)) return false
+  const { text } = parameter.name
+  return Array.from(nodesIn(build.body)).some((node) => ts.isIdentifier(node) && node.text === text)
+}
+
+function isOffered(path: string): boolean {
+  const name = basename(path)
+  const inFeature = path.slice('server/features/'.length)
+  return VERBS.test(name) || name in OFFERED || inFeature in OFFERED || name.endsWith('-schema.ts')
+}
