@@ -1,7 +1,7 @@
 import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { parseCurrency } from '../../domain/money.ts'
-import { buckets, type Bucket, type BucketSize, type Range } from '../../domain/time.ts'
+import { buckets, type BucketSize, type Range } from '../../domain/time.ts'
 import { decorateLinks } from './decorate-links.ts'
 import { readFilters } from './filters.ts'
 import { GROUPINGS, type GroupingName, type GroupName } from './groupings.ts'
@@ -98,20 +98,8 @@ async function series(report: Report, asked: Asked): Promise<AnalyticsRow[]> {
   const bounds = [...columns.map((column) => column.startMs), range.endMs]
   const rows = await sumByTime(report, sourceOf(report, asked, 'series', bounds))
   const byColumn = columns.map((): SumRow[] => [])
-  for (const row of rows) byColumn[columnOf(columns, row.atMs)]!.push(row)
+  for (const row of rows) byColumn[row.column]!.push(row)
   return columns.map(({ label }, i) => ({ start: label, ...figuresOf(byColumn[i]!, asked) }))
-}
-
-/** The column that holds the instant; a quarter of an hour that the first one cuts belongs to it. */
-function columnOf(columns: readonly Bucket[], atMs: number): number {
-  let low = 0
-  let high = columns.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (columns[middle]!.startMs <= atMs) low = middle
-    else high = middle - 1
-  }
-  return low
 }
 
 function sourceOf(report: Report, asked: Asked, shape: Shape, bounds: number[]): Source {
@@ -124,7 +112,7 @@ function sourceOf(report: Report, asked: Asked, shape: Shape, bounds: number[]):
     byCustomer: filters.customers !== null,
     rolledUntilMs: report.rolledUntilMs,
   })
-  return { plan, shape, filters }
+  return { plan, shape, bounds, filters }
 }
 
 function figuresOf(rows: readonly SumRow[], { currency }: Asked): AnalyticsCount {

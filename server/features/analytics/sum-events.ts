@@ -5,9 +5,9 @@ import type { Plan, RollupRead, Shape } from './plan.ts'
 import type { Report } from './read-report.ts'
 import { dictionary, type Fragment, type ResolvedFilters } from './resolve-filters.ts'
 
-/** Figures of one currency; clicks and leads have the empty one. `atMs` begins a quarter of an hour or a unit of the rollup. */
+/** Figures of one currency; clicks and leads have the empty one. `column`: which of the source's bounds begins it. */
 export interface SumRow {
-  atMs: number
+  column: number
   currency: string
   clicks: number
   leads: number
@@ -27,16 +27,25 @@ export interface GroupRow {
 export interface Source {
   plan: Plan
   shape: Shape
+  /** Where the columns of a series begin, and where the last one ends. */
+  bounds: number[]
   filters: ResolvedFilters
 }
 
-/** Totals (all at 0) or, for a series, sums by time. */
-export async function sumByTime({ sql, ...report }: Report, source: Source): Promise<SumRow[]> {
-  const at = source.shape === 'series' ? 'extract(epoch from key)::float8 * 1000' : '0::float8'
+const TIMES = 1185
+
+/** Sums by the columns of a series; a total is one column. */
+export async function sumByTime(report: Report, source: Source): Promise<SumRow[]> {
+  const { sql } = report
+  const starts = source.bounds.slice(0, -1).map((ms) => new Date(ms).toISOString())
+  const column =
+    source.shape === 'series'
+      ? sql`greatest(0, width_bucket(key, ${sql.array(starts, TIMES)}::timestamptz[]) - 1)`
+      : sql`0`
   return sql<SumRow[]>`
-    select ${sql.unsafe(at)} as "atMs", currency, sum(clicks)::float8 as clicks,
+    select ${column} as "column", currency, sum(clicks)::float8 as clicks,
       sum(leads)::float8 as leads, sum(sales)::float8 as sales, sum(amount)::float8 as amount
-    from (${sourceRows({ sql, ...report }, source)}) e group by 1, 2`
+    from (${sourceRows(report, source)}) e group by 1, 2`
 }
 
 export type SortEvent = 'clicks' | 'leads' | 'sales' | 'composite'
@@ -145,9 +154,8 @@ function rollupRows(
   const where = parts.reduce((all, next) => sql`${all} and ${next}`)
   const key = shape === 'total' ? '0' : shape === 'series' ? instantOf(time) : 'value_id'
   return sql`
-    select ${sql.unsafe(key)} as key, currency, sum(clicks) as clicks, sum(leads) as leads,
-      sum(sales) as sales, sum(sale_amount) as amount
-    from ${sql.unsafe(`rollup_${table}`)} where ${where} group by 1, 2`
+    select ${sql.unsafe(key)} as key, currency, clicks, leads, sales, sale_amount as amount
+    from ${sql.unsafe(`rollup_${table}`)} where ${where}`
 }
 
 function instantOf(time: string): string {
