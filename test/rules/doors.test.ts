@@ -1,0 +1,102 @@
+import { expect, test } from 'bun:test'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { programCommand } from '../../tools/run-program.ts'
+import { ROOT } from './sources.ts'
+
+/** One line that must not stand in a file, and the rule that says so. */
+const FORBIDDEN: [file: string, line: string, rule: string][] = [
+  ['server/domain/a.ts', "import { eq } from 'drizzle-orm'", 'no-restricted-imports'],
+  ['server/domain/b.ts', "import { readFileSync } from 'node:fs'", 'no-restricted-imports'],
+  ['server/domain/c.ts', "import { Lru } from '../lru.ts'", 'no-restricted-imports'],
+  ['server/domain/d.ts', 'export const now = () => Date.now()', 'no-restricted-properties'],
+  ['server/domain/e.ts', 'export const random = () => Math.random()', 'no-restricted-properties'],
+  ['server/domain/f.ts', 'export const id = () => crypto.randomUUID()', 'no-restricted-globals'],
+  ['server/db/a.ts', "import { Elysia } from 'elysia'", 'no-restricted-imports'],
+  [
+    'server/db/b.ts',
+    "import { createLink } from '../features/links/create-link.ts'",
+    'no-restricted-imports',
+  ],
+  ['server/db/c.ts', "import { transact } from '../http/transact.ts'", 'no-restricted-imports'],
+  [
+    'server/features/links/create-link.ts',
+    "import { Elysia } from 'elysia'",
+    'no-restricted-imports',
+  ],
+  [
+    'server/features/links/get-link.ts',
+    "import { createApp } from '../../app.ts'",
+    'no-restricted-imports',
+  ],
+  ['server/features/links/routes.ts', "import { eq } from 'drizzle-orm'", 'no-restricted-imports'],
+  ['server/features/links/schema.ts', "import { Elysia } from 'elysia'", 'no-restricted-imports'],
+  ['server/http/a.ts', "import { eq } from 'drizzle-orm'", 'no-restricted-imports'],
+  [
+    'server/http/b.ts',
+    "import { createLink } from '../features/links/create-link.ts'",
+    'no-restricted-imports',
+  ],
+  ['server/jobs/a.ts', "import { Elysia } from 'elysia'", 'no-restricted-imports'],
+  ['server/log.ts', 'export const level = process.env.LOG_LEVEL', 'no-restricted-properties'],
+  ['script/a.ts', "import { html } from 'lit'", 'no-restricted-imports'],
+  ['script/b.ts', "import { ERRORS } from '../server/domain/errors.ts'", 'no-restricted-imports'],
+  [
+    'script/extras/c.ts',
+    "import { ERRORS } from '../../server/domain/errors.ts'",
+    'no-restricted-imports',
+  ],
+  ['widgets/a.ts', "import postgres from 'postgres'", 'no-restricted-imports'],
+  ['widgets/b.ts', "import { ERRORS } from '../server/domain/errors.ts'", 'no-restricted-imports'],
+  ['server/any.ts', 'export const anything = (x: any) => x', 'no-explicit-any'],
+  ['server/default.ts', 'export default 1', 'no-default-export'],
+  ['server/CamelCase.ts', 'export const one = 1', 'filename-case'],
+  ['server/long.ts', 'export const one = 1\n'.repeat(1) + '// …\n'.repeat(250), 'max-lines'],
+]
+
+/** The same lines where they belong. */
+const ALLOWED: [file: string, line: string][] = [
+  ['server/domain/ok.ts', "import { ERRORS } from './errors.ts'\nexport const x = ERRORS"],
+  [
+    'server/features/links/ok-routes.ts',
+    "import { Elysia } from 'elysia'\nexport const x = Elysia",
+  ],
+  ['server/features/links/ok-schema.ts', "import { t } from 'elysia'\nexport const x = t"],
+  ['server/features/links/list-ok.ts', "import { eq } from 'drizzle-orm'\nexport const x = eq"],
+  ['server/http/ok.ts', "import { Elysia } from 'elysia'\nexport const x = Elysia"],
+  ['server/config.ts', 'export const x = process.env.PORT'],
+  ['script/extras/ok.ts', "import { send } from '../send.ts'\nexport const x = send"],
+  [
+    'widgets/ok.ts',
+    "import { html } from 'lit'\nimport { localized } from '@lit/localize'\nexport const x = [html, localized]",
+  ],
+]
+
+test('the linter keeps every door between the rooms shut, and none that should be open', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'svc-doors-'))
+  try {
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+    cpSync(join(ROOT, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'))
+    for (const [file, text] of [...FORBIDDEN, ...ALLOWED]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), `${text}\n`)
+    }
+    const command = programCommand('oxlint', ['--format=unix', '.'])
+    const child = Bun.spawn(command, { cwd: folder, stdout: 'pipe', stderr: 'inherit' })
+    const lines = (await new Response(child.stdout).text()).split('\n')
+    const found = (file: string) =>
+      lines.filter((line) => line.includes(`/${file}:`) || line.startsWith(`${file}:`))
+    for (const [file, line, rule] of FORBIDDEN) {
+      const caught = found(file).some((problem) => problem.includes(rule))
+      expect({ file, line: line.slice(0, 80), caught }).toEqual({
+        file,
+        line: line.slice(0, 80),
+        caught: true,
+      })
+    }
+    for (const [file] of ALLOWED) expect({ file, found: found(file) }).toEqual({ file, found: [] })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
