@@ -1,4 +1,4 @@
-import type { Attribution, Result } from './types.d.ts'
+import type { Attribution } from './types.d.ts'
 import { getPartner } from './attribute.ts'
 import { getClickId, setClickId } from './cookie.ts'
 import { look } from './look.ts'
@@ -7,7 +7,7 @@ import { type Settings, options, safe } from './options.ts'
 import { track } from './send.ts'
 
 type Call = [name: string, parameters: unknown[], resolve: (answer: unknown) => void]
-type Global = { [name: string]: (...parameters: unknown[]) => unknown } & { q: Call[] }
+type Global = { [name: string]: (...parameters: unknown[]) => unknown } & { q?: Call[] }
 
 /** The first look at this view: resolved when its click, if it has one, is decided. */
 export let landed: Promise<void>
@@ -24,7 +24,7 @@ const consent = (choice: string) => {
 
 /** What the global offers; extras add to it before it is installed. */
 export const calls = {
-  trackClick: (input: object): Promise<Result> => track(input),
+  trackClick: track,
   getClickId,
   getPartner,
   consent,
@@ -42,7 +42,7 @@ export const install = (settings: Settings) => {
   for (const type of ['online', 'pageshow', 'popstate', 'prerenderingchange'])
     addEventListener(type, look, true)
   onNavigate(look)
-  safe(() => global.q.map(([name, parameters, resolve]) => resolve(global[name]!(...parameters))))
+  global.q?.map(([name, parameters, resolve]) => resolve(global[name]!(...parameters)))
   return true
 }
 
@@ -50,5 +50,9 @@ export const install = (settings: Settings) => {
 export const installFromTag = () =>
   safe(() => {
     const tag = document.querySelector<HTMLScriptElement>('script[data-key^=svc_]')!
-    return install({ consent: 'granted', api: new URL('/api', tag.src) + '', ...tag.dataset })
+    return install({
+      consent: 'granted',
+      api: new URL('/api', tag.src) as unknown as string,
+      ...tag.dataset,
+    })
   })

@@ -2,7 +2,8 @@ import { attribute } from './attribute.ts'
 import { allowed } from './consent.ts'
 import { getClickId } from './cookie.ts'
 import { options } from './options.ts'
-import { done, flush, stamp, track } from './send.ts'
+import { deliver, done, keep, stamp, track } from './send.ts'
+import { state } from './state.ts'
 
 /** Addresses met and not acted on yet: before consent the first one must not get lost. */
 let address = ''
@@ -23,8 +24,11 @@ export const look = async () => {
     const key = fresh(names.find((name) => query.get(name))!)
     address = ''
     if (clickId) attribute({ clickId: clickId as string }, stamp(0))
-    // Reading the storage can wait until the page is there.
-    if (document.readyState == 'complete') flush()
+    // What has no answer yet is sent again, for a day. Reading the storage can wait for the page.
+    const queue = document.readyState == 'complete' ? state().queue : {}
+    for (const kept in queue)
+      if (kept < stamp(-864e5)) keep(kept)
+      else if (!done[kept]) void deliver(kept, queue[kept]!)
     result = key && (await track({ key }))
   }
   if (options.debug != null) console.info('svc', allowed(), getClickId(), result, options)

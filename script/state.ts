@@ -1,8 +1,8 @@
 import type { Attribution } from './types.d.ts'
 import { safe } from './options.ts'
 
-/** What waits for its answer: the arguments of `fetch`, so that another page can repeat the call. */
-export type Entry = [url: string, init: RequestInit]
+/** A call that waits for its answer: the path under `/track/` and the body. */
+export type Entry = [path: string, body: object]
 
 /** Kept in localStorage, so that the cookie stays an id and nothing more. */
 export type State = {

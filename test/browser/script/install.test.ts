@@ -126,3 +126,18 @@ test('a script blocked from its API resolves ready once and leaves no error', as
   expect(await settled(page)).toBeNull()
   expect(complaints.filter((line) => !line.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual([])
 })
+
+test('the npm package installs once however often init is called', async () => {
+  const { page, site } = kit
+  site.page = () => '<head>'
+  await page.goto(site.at('acme.test', '/?via=ada'))
+  for (const file of ['/index.js', '/all.js', '/index.js'])
+    await page.evaluate(
+      async ([module, api]) => {
+        const { init } = (await import(module!)) as typeof import('../../../script/npm.ts')
+        await init({ key: 'svc_pk_test', api: api!, conversions: true })!.ready()
+      },
+      [site.at('svc.test', file), site.at('svc.test', '/api')],
+    )
+  expect(site.seen.map(({ body }) => body['key'])).toEqual(['ada'])
+})

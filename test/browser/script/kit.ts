@@ -86,7 +86,7 @@ export class Site {
 
   private async fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/script'))
+    if (pathname.endsWith('.js'))
       return new Response(Bun.file(join(this.scripts, pathname)), {
         headers: { 'access-control-allow-origin': '*' },
       })
