@@ -90,32 +90,36 @@ export async function countEvents(
       ) e where l.workspace_id = ${ws} and l.num = e.link
     ), by_workspace as (
       insert into rollup_workspace as r (workspace_id, quarter, currency, leads, sales, sale_amount)
-      select ${ws}, date_bin('15 minutes', at, 'epoch'), currency, sum(leads), sum(sales), sum(amount)
+      select ${ws}, date_bin('15 minutes', at, 'epoch'), currency, ${SUMS}
       from event group by 2, 3 order by 2, 3
-      on conflict (workspace_id, quarter, currency) do update set ${SUMMED}
+      on conflict (workspace_id, quarter, currency) do update set ${ADDED}
     ), by_link as (
       insert into rollup_link as r
         (workspace_id, link_num, hour, currency, leads, sales, sale_amount)
-      select ${ws}, link, date_bin('1 hour', at, 'epoch'), currency, sum(leads), sum(sales), sum(amount)
+      select ${ws}, link, date_bin('1 hour', at, 'epoch'), currency, ${SUMS}
       from event group by 2, 3, 4 order by 2, 3, 4
-      on conflict (workspace_id, link_num, hour, currency) do update set ${SUMMED}
+      on conflict (workspace_id, link_num, hour, currency) do update set ${ADDED}
     )
-    insert into rollup_day as r
-      (workspace_id, dimension, day, value_id, currency, leads, sales, sale_amount)
-    select ${ws}, d.dimension, (at at time zone 'UTC')::date, d.id, currency,
-      sum(leads), sum(sales), sum(amount)
-    from event cross join lateral (values
-      (${DIMENSIONS.link}::smallint, link), (${DIMENSIONS.location}::smallint, location),
-      (${DIMENSIONS.agent}::smallint, agent), (${DIMENSIONS.referrer}::smallint, referrer),
-      (${DIMENSIONS.url}::smallint, url), (${DIMENSIONS.utm}::smallint, utm),
-      (${DIMENSIONS.trigger}::smallint, trigger)
-    ) as d (dimension, id)
-    where late group by 2, 3, 4, 5 order by 2, 3, 4, 5
-    on conflict (workspace_id, dimension, day, value_id, currency) do update set ${SUMMED}`,
+    ${events.some((event) => event.late) ? addLate(ws) : sql`select`}`,
   )
 }
 
-const SUMMED = sql`leads = r.leads + excluded.leads, sales = r.sales + excluded.sales,
+/** What the worker will not add any more. */
+const addLate = (ws: string) => sql`
+  insert into rollup_day as r
+    (workspace_id, dimension, day, value_id, currency, leads, sales, sale_amount)
+  select ${ws}, d.dimension, (at at time zone 'UTC')::date, d.id, currency, ${SUMS}
+  from event cross join lateral (values
+    (${DIMENSIONS.link}::smallint, link), (${DIMENSIONS.location}::smallint, location),
+    (${DIMENSIONS.agent}::smallint, agent), (${DIMENSIONS.referrer}::smallint, referrer),
+    (${DIMENSIONS.url}::smallint, url), (${DIMENSIONS.utm}::smallint, utm),
+    (${DIMENSIONS.trigger}::smallint, trigger)
+  ) as d (dimension, id)
+  where late group by 2, 3, 4, 5 order by 2, 3, 4, 5
+  on conflict (workspace_id, dimension, day, value_id, currency) do update set ${ADDED}`
+
+const SUMS = sql`sum(leads), sum(sales), sum(amount)`
+const ADDED = sql`leads = r.leads + excluded.leads, sales = r.sales + excluded.sales,
   sale_amount = r.sale_amount + excluded.sale_amount`
 
 function toRow({ at, late, linkNum, origin, leads, sales, conversions, ...money }: Counted) {

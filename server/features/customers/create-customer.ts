@@ -1,4 +1,5 @@
 import type { Scope } from '../../db/scope.ts'
+import { writeTogether } from '../../db/write-together.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { transact } from '../../http/transact.ts'
@@ -27,8 +28,7 @@ export async function createCustomer(
   return transact(deps, scope, async (tx) => {
     const evidence = await gatherEvidence(tx, scope, { externalId, clickId: null, leadName: null })
     if (evidence.customer) throw customerExists(externalId)
-    const customer = await saveCustomer(deps.ids, tx, scope, {
-      customer: null,
+    const { customer, writes } = saveCustomer(deps.ids, null, {
       externalId,
       at: new Date(deps.clock.now()),
       person,
@@ -37,6 +37,7 @@ export async function createCustomer(
       settles: false,
       leadId: null,
     })
+    await writeTogether(tx, scope, writes)
     const ownCurrency = workspace.currency
     const claim = {
       evidence,

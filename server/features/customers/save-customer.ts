@@ -1,7 +1,6 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { customers } from '../../db/schema/events.ts'
-import type { Scope } from '../../db/scope.ts'
-import type { Tx } from '../../db/tx.ts'
+import { insertInto, updateRow } from '../../db/write-together.ts'
 import type { Ids } from '../../ids.ts'
 import type { KnownCustomer, Source } from './evidence.ts'
 import type { Person } from './parse-input.ts'
@@ -21,44 +20,43 @@ export interface CustomerNews {
   sale?: { ownAmountMinor: bigint; counted: boolean }
 }
 
+/** A customer as an event leaves them, and what to write for it. */
+export interface SavedCustomer {
+  customer: KnownCustomer
+  writes: (workspaceId: string) => SQL[]
+}
+
 /**
  * Creates the customer, or adds what was not known: a name is never replaced by an event, and a
  * settled source stays.
  */
-export async function saveCustomer(
+export function saveCustomer(
   ids: Ids,
-  tx: Tx,
-  scope: Scope,
-  { customer, ...news }: CustomerNews & { customer: KnownCustomer | null },
-): Promise<KnownCustomer> {
+  before: KnownCustomer | null,
+  news: CustomerNews,
+): SavedCustomer {
   const { person, sale, at } = news
-  const known: KnownCustomer = {
-    id: customer?.id ?? ids.make('cus', at.getTime()),
+  const customer: KnownCustomer = {
+    id: before?.id ?? ids.make('cus', at.getTime()),
     externalId: news.externalId,
-    name: customer?.name ?? person.name,
-    email: customer?.email ?? person.email,
-    avatar: customer?.avatar ?? person.avatar,
-    country: customer?.country ?? news.country,
-    settled: customer?.settled || news.settles,
-    leadId: customer?.leadId ?? news.leadId,
-    converted: customer?.converted || (sale?.counted ?? false),
+    name: before?.name ?? person.name,
+    email: before?.email ?? person.email,
+    avatar: before?.avatar ?? person.avatar,
+    country: before?.country ?? news.country,
+    settled: before?.settled || news.settles,
+    leadId: before?.leadId ?? news.leadId,
+    converted: before?.converted || (sale?.counted ?? false),
   }
-  const source = customer?.settled ? null : sourceColumns(news.source)
-  if (!customer) {
-    await tx.insert(scope, customers, {
-      ...known,
-      ...source,
-      ...(sale && { sales: 1, saleAmount: sale.ownAmountMinor, firstSaleAt: at }),
-      createdAt: at,
-      updatedAt: at,
-    })
-  } else if (sale || source || changed(customer, known)) {
-    const sums = sale && addSales({ sales: 1, ownAmountMinor: sale.ownAmountMinor, firstAt: at })
-    await tx.update(scope, customers, { ...known, ...source, ...sums }, [
-      eq(customers.id, known.id),
-    ])
+  const source = before?.settled ? null : sourceColumns(news.source)
+  if (!before) {
+    const sums = sale && { sales: 1, saleAmount: sale.ownAmountMinor, firstSaleAt: at }
+    const row = { ...customer, ...source, ...sums, createdAt: at, updatedAt: at }
+    return { customer, writes: (ws) => [insertInto(ws, customers, row)] }
   }
-  return known
+  if (!sale && !source && !changed(before, customer)) return { customer, writes: () => [] }
+  const sums = sale && addSales({ sales: 1, ownAmountMinor: sale.ownAmountMinor, firstAt: at })
+  const change = { ...customer, ...source, ...sums }
+  return { customer, writes: (ws) => [updateRow(ws, customers, customer.id, change)] }
 }
 
 /** For an update: more sales, at the earliest then. */

@@ -1,7 +1,7 @@
+import type { SQL } from 'drizzle-orm'
 import { leadKeys, leads } from '../../db/schema/events.ts'
 import type { Counted } from '../../db/rollups.ts'
-import type { Scope } from '../../db/scope.ts'
-import type { Tx } from '../../db/tx.ts'
+import { insertInto } from '../../db/write-together.ts'
 import type { Attribution } from '../../domain/attribution.ts'
 import type { Source } from '../customers/evidence.ts'
 
@@ -20,14 +20,13 @@ export interface NewLead {
   verdict: Attribution
 }
 
-export async function storeLead(
-  tx: Tx,
-  scope: Scope,
-  lead: NewLead & { customerId: string },
-): Promise<void> {
-  const { id, customerId, eventName, source, verdict } = lead
-  await tx.insert(scope, leadKeys, { customerId, eventName, leadId: id })
-  await tx.insert(scope, leads, {
+/** What to write for a lead. */
+export function storeLead(
+  ws: string,
+  { id, customerId, eventName, source, verdict, ...lead }: NewLead & { customerId: string },
+): SQL[] {
+  const key = insertInto(ws, leadKeys, { customerId, eventName, leadId: id })
+  const row = insertInto(ws, leads, {
     id,
     customerId,
     eventName,
@@ -40,6 +39,7 @@ export async function storeLead(
     clickId: source ? source.clickId : lead.clickId,
     ...(source && { ...source.origin, linkNum: source.linkNum, rolled: lead.late }),
   })
+  return [key, row]
 }
 
 /** What the lead adds to the totals. */

@@ -1,6 +1,7 @@
 import type { WorkspaceRecord } from '../../db/directory.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
+import { writeTogether } from '../../db/write-together.ts'
 import type { Deps } from '../../deps.ts'
 import { attributeLead } from '../../domain/attribution.ts'
 import { ApiError } from '../../domain/errors.ts'
@@ -99,8 +100,7 @@ async function recordLead(
   })
   const source = chosenSource(evidence, verdict)
   const id = deferred ? null : deps.ids.make('evt', at.getTime())
-  const customer = await saveCustomer(deps.ids, tx, scope, {
-    customer: evidence.customer,
+  const { customer, writes } = saveCustomer(deps.ids, evidence.customer, {
     externalId,
     at,
     person: input.person,
@@ -110,7 +110,10 @@ async function recordLead(
     leadId: source && id,
   })
   const lead = id && { ...input, id, source, verdict, late: evidence.late(at) }
-  if (lead) await storeLead(tx, scope, { ...lead, customerId: customer.id })
+  await writeTogether(tx, scope, (ws) => [
+    ...writes(ws),
+    ...(lead ? storeLead(ws, { ...lead, customerId: customer.id }) : []),
+  ])
   const claimed = await claimSales(tx, scope, {
     evidence,
     customer,

@@ -1,7 +1,7 @@
+import type { SQL } from 'drizzle-orm'
 import type { Counted } from '../../db/rollups.ts'
 import { sales, waitingSales } from '../../db/schema/events.ts'
-import type { Scope } from '../../db/scope.ts'
-import type { Tx } from '../../db/tx.ts'
+import { insertInto } from '../../db/write-together.ts'
 import type { Attribution } from '../../domain/attribution.ts'
 import type { Source } from '../customers/evidence.ts'
 import type { SaleInput } from './sale-input.ts'
@@ -16,9 +16,10 @@ export interface NewSale extends SaleInput {
   verdict: Attribution
 }
 
-export async function storeSale(tx: Tx, scope: Scope, sale: NewSale): Promise<void> {
+/** What to write for a sale. */
+export function storeSale(ws: string, sale: NewSale): SQL[] {
   const { id, source, verdict, externalId: customerExternalId } = sale
-  await tx.insert(scope, sales, {
+  const row = insertInto(ws, sales, {
     id,
     customerExternalId,
     customerId: sale.customerId,
@@ -36,7 +37,7 @@ export async function storeSale(tx: Tx, scope: Scope, sale: NewSale): Promise<vo
     clickId: source ? source.clickId : sale.clickId,
     ...(source && { ...source.origin, linkNum: source.linkNum, rolled: sale.late }),
   })
-  if (!source) await tx.insert(scope, waitingSales, { customerExternalId, saleId: id })
+  return source ? [row] : [row, insertInto(ws, waitingSales, { customerExternalId, saleId: id })]
 }
 
 /** What the sale adds to the totals; `first` when it is the customer's first through the link. */

@@ -2,6 +2,7 @@ import type { WorkspaceRecord } from '../../db/directory.ts'
 import { countEvents } from '../../db/rollups.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
+import { writeTogether } from '../../db/write-together.ts'
 import type { Deps } from '../../deps.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
@@ -60,10 +61,9 @@ async function recordSale(
   const judged = judgeSale(input, evidence, rules)
   const { source, verdict } = judged
   const lead = directLead(deps.ids, input, evidence, { rules, source })
-  const customer =
+  const saved =
     evidence.customer || evidence.named
-      ? await saveCustomer(deps.ids, tx, scope, {
-          customer: evidence.customer,
+      ? saveCustomer(deps.ids, evidence.customer, {
           externalId,
           at,
           person: input.person,
@@ -77,11 +77,15 @@ async function recordSale(
           },
         })
       : null
+  const customer = saved?.customer ?? null
   const late = evidence.late(at)
   const leadId = lead?.id ?? judged.leadId
   const sale = { ...input, id, source, verdict, late, leadId, customerId: customer?.id ?? null }
-  if (lead && customer) await storeLead(tx, scope, { ...lead, customerId: customer.id })
-  await storeSale(tx, scope, sale)
+  await writeTogether(tx, scope, (ws) => [
+    ...(saved?.writes(ws) ?? []),
+    ...(lead && customer ? storeLead(ws, { ...lead, customerId: customer.id }) : []),
+    ...storeSale(ws, sale),
+  ])
   const claimed = customer
     ? await claimSales(tx, scope, {
         evidence,
