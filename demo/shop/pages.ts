@@ -98,14 +98,17 @@ export function frontPage(view: View): string {
   )
 }
 
-export function signUpPage(view: View): string {
+export function signUpPage(view: View, coffee: Coffee): string {
   return layout(
     view,
     'Sign up · Acme Coffee',
-    `<section class="narrow">
-      <h1>Sign up</h1>
-      <p class="soft">So that we know whose coffee it is.</p>
-      <shop-sign-up></shop-sign-up>
+    `<section class="narrow with-bag">
+      <div>
+        <h1>Sign up</h1>
+        <p class="soft">So that we know whose coffee it is.</p>
+        <shop-sign-up></shop-sign-up>
+      </div>
+      ${bag(coffee)}
     </section>`,
   )
 }

@@ -32,7 +32,9 @@ export function shopServer({ api, publishableKey }: { api: Api; publishableKey: 
   })
   return new Elysia({ name: 'shop', prefix: '/demo/shop', detail: { hide: true } })
     .get('/', ({ request }) => page(frontPage(view(request))))
-    .get('/sign-up', ({ request }) => page(signUpPage(view(request))))
+    .get('/sign-up', ({ request, query }) =>
+      page(signUpPage(view(request), coffeeOf(query['coffee']) ?? COFFEES[0]!)),
+    )
     .get('/checkout', ({ request, query }) => {
       const coffee = coffeeOf(query['coffee']) ?? COFFEES[0]!
       const seen = view(request)

@@ -4,7 +4,7 @@ import { controls } from '../../kit/controls.styles.ts'
 import { icon } from '../../kit/icons.ts'
 import { request } from '../../kit/request.ts'
 import { formatExact, formatMoney } from './format.ts'
-import { idOf, type Explained, type WireEvent } from './wire.ts'
+import type { Explained, WireEvent } from './wire.ts'
 import { titleOf } from './event-list.ts'
 
 /** One event and why it belongs to its link, step by step, as the API explains it. */
@@ -117,16 +117,22 @@ export class EventDetail extends LitElement {
           ${icon('close')}
         </button>
       </header>
-      ${this.renderFacts(event)}
-      <h3>Why it is counted for this link</h3>
-      ${this.renderWhy()}
+      ${this.renderFacts(event)} ${this.renderWhy()}
     `
+  }
+
+  private get refunds() {
+    return this.explained?.explanation.refunds ?? []
   }
 
   private renderFacts(event: WireEvent) {
     const facts: [string, unknown][] = [
       ['Time', formatExact(event.timestamp)],
       ['Amount', event.sale && formatMoney(event.sale.amount, event.sale.currency)],
+      ...this.refunds.map((refund): [string, unknown] => [
+        'Refund',
+        formatMoney(-refund.amount, refund.currency),
+      ]),
       ['Invoice', event.sale?.invoiceId],
       ['Customer', event.customer?.email],
       ['Link', event.link && html`<span dir="ltr">${event.link.domain}/${event.link.key}</span>`],
@@ -148,10 +154,13 @@ export class EventDetail extends LitElement {
         <p><button class="button quiet" @click=${this.load}>${icon('retry')}Try again</button></p>`
     }
     if (!this.explained) return html`<p class="soft" aria-busy="true">Asking the API …</p>`
-    const { steps } = this.explained
-    return html`<ol>
-      ${steps.map((step) => html`<li>${step}</li>`)}
-    </ol>`
+    const { verdict, steps } = this.explained.explanation
+    return html`<h3>
+        ${verdict === 'unattributed' ? 'Why it is counted for no link' : 'Why it is counted for this link'}
+      </h3>
+      <ol>
+        ${steps.map((step) => html`<li>${step}</li>`)}
+      </ol>`
   }
 
   private async load() {
@@ -161,7 +170,7 @@ export class EventDetail extends LitElement {
     if (!event) return
     try {
       const explained = await request<Explained>(
-        `/demo/events/api/events/${encodeURIComponent(idOf(event))}`,
+        `/demo/events/api/events/${encodeURIComponent(event.id)}`,
       )
       if (event === this.event) this.explained = explained
     } catch (error) {

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
 import { icon } from '../../kit/icons.ts'
 import { formatExact, formatMoney, formatWhen } from './format.ts'
-import { idOf, type WireEvent } from './wire.ts'
+import type { WireEvent } from './wire.ts'
 
 /** Somebody wants to know more about an event. */
 export class SelectEvent extends Event {
@@ -109,14 +109,14 @@ export class EventList extends LitElement {
     return html`<ul>
       ${repeat(
         this.events,
-        (event) => `${event.event} ${idOf(event)}`,
+        (event) => event.id,
         (event) => this.renderRow(event),
       )}
     </ul>`
   }
 
   private renderRow(event: WireEvent) {
-    const id = idOf(event)
+    const id = event.id
     return html`<li class=${this.fresh.has(id) ? 'fresh' : ''}>
       <button
         aria-pressed=${this.selected === id}

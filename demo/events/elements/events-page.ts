@@ -7,7 +7,7 @@ import type { SelectEvent } from './event-list.ts'
 import { formatCount, formatDay, formatMoney, formatShare } from './format.ts'
 import { LiveStore } from './live-store.ts'
 import type { PointEvent } from './metric-chart.ts'
-import { idOf, type Figures, type Kind, type WireEvent } from './wire.ts'
+import type { Figures, Kind, WireEvent } from './wire.ts'
 
 type Shown = Kind | 'all'
 
@@ -201,7 +201,7 @@ export class EventsPage extends LitElement {
     return html`<event-list
       .events=${events}
       .fresh=${this.store.fresh}
-      .selected=${this.selected ? idOf(this.selected) : ''}
+      .selected=${this.selected ? this.selected.id : ''}
       .now=${this.now}
       @select-event=${(event: SelectEvent) => (this.selected = event.selected)}
     ></event-list>`

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit'
 import { request, RequestError } from '../../kit/request.ts'
-import { idOf, mergeEvents, type Figures, type Kind, type Period, type WireEvent } from './wire.ts'
+import { mergeEvents, type Figures, type Kind, type Period, type WireEvent } from './wire.ts'
 
 export type Connection = 'connecting' | 'live' | 'offline'
 
@@ -83,6 +83,7 @@ export class LiveStore implements ReactiveController {
         this.#retry = setTimeout(() => this.#listen(), RETRY_MS)
       }
     }
+    stream.addEventListener('refund', () => this.#refresh())
     for (const kind of KINDS) {
       stream.addEventListener(kind, (message) =>
         this.#add(JSON.parse((message as MessageEvent<string>).data)),
@@ -91,10 +92,14 @@ export class LiveStore implements ReactiveController {
   }
 
   #add(event: WireEvent) {
-    this.fresh.add(idOf(event))
+    this.fresh.add(event.id)
     this.events = mergeEvents(this.events, [event]).slice(0, MOST)
-    this.#figures ??= setTimeout(() => void this.#readFigures(), FIGURES_MS)
+    this.#refresh()
     this.#host.requestUpdate()
+  }
+
+  #refresh() {
+    this.#figures ??= setTimeout(() => void this.#readFigures(), FIGURES_MS)
   }
 
   async #readFigures() {

@@ -3,8 +3,9 @@ export type Kind = 'click' | 'lead' | 'sale'
 
 export interface WireEvent {
   event: Kind
+  /** `evt_…`, or the click's own id. */
+  id: string
   timestamp: string
-  eventId?: string
   eventName?: string
   click: {
     id: string
@@ -31,18 +32,17 @@ export interface Period extends Figures {
   start: string
 }
 
-/** What the page calls an event by: a click's own id, else the event's. */
-export function idOf(event: WireEvent): string {
-  return event.event === 'click' ? event.click.id : (event.eventId ?? event.click.id)
-}
-
 /** Newest first, each once. */
 export function mergeEvents(...lists: WireEvent[][]): WireEvent[] {
-  const byId = new Map(lists.flat().map((event) => [`${event.event} ${idOf(event)}`, event]))
+  const byId = new Map(lists.flat().map((event) => [event.id, event]))
   return [...byId.values()].sort((a, b) => (a.timestamp < b.timestamp ? 1 : -1))
 }
 
 /** `GET /events/{id}`: the part that says why. */
 export interface Explained {
-  steps: string[]
+  explanation: {
+    verdict: 'recorded' | 'attributed' | 'unattributed'
+    steps: string[]
+    refunds: { id: string; amount: number; currency: string; timestamp: string }[]
+  }
 }
