@@ -153,7 +153,7 @@ describe('bulk calls', () => {
       ['PATCH', '/links/bulk', { linkIds: ['link_1'], data: { titel: 'T' } }],
       ['DELETE', '/links/bulk'],
       ['DELETE', '/links/bulk?linkIds='],
-      ['DELETE', `/links/bulk?linkIds=${ids}`],
+      ['DELETE', `/links/bulk?linkIds=${ids.join()}`],
     ]
     for (const [method, path, body] of calls) {
       const answer = await own.api(method, path, body)
@@ -177,7 +177,7 @@ describe('bulk calls', () => {
       { code: 'not_found', link: { id: 'link_none' } },
       { id: links[0].id, url: 'https://x.org?utm_source=a&utm_medium=m' },
     ])
-    const deleted = await workspace.api('DELETE', `/links/bulk?linkIds=${ids}`)
+    const deleted = await workspace.api('DELETE', `/links/bulk?linkIds=${ids.join()}`)
     expect(deleted.body).toEqual({ deletedCount: 2 })
   })
 

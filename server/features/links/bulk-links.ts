@@ -52,8 +52,8 @@ export async function updateLinks(
     const known = await loadReferences(tx, scope, [data], { needsDomain: false })
     const changed: LinkRow[] = []
     for (const row of rows) {
-      const change = { body: data, passwordHash, known }
-      changed.push((await changeLink(deps, tx, scope, row, change)).row)
+      const change = { current: row, body: data, passwordHash, known }
+      changed.push((await changeLink(deps, tx, scope, change)).row)
     }
     const tags = await tagsOfLinks(
       tx,

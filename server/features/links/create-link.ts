@@ -8,10 +8,10 @@ import { allows, requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
 import { insertLinks, type Draft } from './insert-links.ts'
 import { requireLinkRoom } from './link-room.ts'
-import { PASSWORD_SHOWN, toLink, type LinkTag } from './present.ts'
+import { PASSWORD_SHOWN, toLink } from './present.ts'
 import { readFields, readPassword, type LinkColumns } from './read-fields.ts'
 import { domainOf, folderOf, loadReferences, tagsOf, type References } from './references.ts'
-import type { Link, LinkBody } from './schema.ts'
+import type { Link, LinkBody, LinkTag } from './schema.ts'
 
 const KEY_LENGTH = 7
 
@@ -66,7 +66,7 @@ export async function addLinks(
   const tracks = allows(scope.plan, 'conversionTracking') && workspace?.conversionEnabled === true
   const drafts = prepared.map((item) =>
     attempt<TaggedDraft>(() => ({
-      ...draftOf(deps, scope, item, known, tracks),
+      ...draftOf(deps, scope, item, { known, tracks }),
       tags: tagsOf(item.body, known) ?? [],
     })),
   )
@@ -96,8 +96,7 @@ function draftOf(
   deps: Deps,
   scope: Scope,
   { body, set }: PreparedLink,
-  known: References,
-  tracks: boolean,
+  { known, tracks }: { known: References; tracks: boolean },
 ): Draft {
   if (body.trackConversion) requirePlan(scope.plan, 'conversionTracking')
   const { url } = set

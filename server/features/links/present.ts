@@ -1,10 +1,8 @@
-import type { Static } from 'elysia'
-import { links } from '../../db/schema/links.ts'
+import type { links } from '../../db/schema/links.ts'
 import { ROOT_KEY } from '../../domain/link.ts'
 import type { Link, LinkTag } from './schema.ts'
 
 export type LinkRow = typeof links.$inferSelect
-export type LinkTag = Static<typeof LinkTag>
 
 /** Shown instead of a password; sent back by a client it means "as it is". */
 export const PASSWORD_SHOWN = '********'

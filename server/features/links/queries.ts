@@ -3,8 +3,9 @@ import { links } from '../../db/schema/links.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import { ApiError } from '../../domain/errors.ts'
-import type { LinkRow, LinkTag } from './present.ts'
+import type { LinkRow } from './present.ts'
 import { bareExternalId } from './read-fields.ts'
+import type { LinkTag } from './schema.ts'
 
 /** The condition that a link's id in a path or a list names it: link_… or ext_<externalId>. */
 export function named(idOrExternal: string): SQL {

@@ -4,8 +4,7 @@ import type { Tx } from '../../db/tx.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
 import { split } from '../../http/paging.ts'
 import { domainSlug } from '../domains/slug.ts'
-import type { LinkTag } from './present.ts'
-import type { LinkPatch } from './schema.ts'
+import type { LinkPatch, LinkTag } from './schema.ts'
 
 /** The domains, folders and tags that bodies name, as far as the workspace has them; held until the transaction ends. */
 export interface References {

@@ -64,38 +64,50 @@ export function linkRoutes(deps: Deps) {
         summary: 'Update the link to a destination or create it',
       },
     })
-    .post('/bulk', ({ scope, body }) => createLinks(deps, scope, body), {
+    .use(bulkRoutes(deps))
+    .use(singleRoutes(deps))
+}
+
+function bulkRoutes(deps: Deps) {
+  return new Elysia({ name: 'links-bulk', prefix: '/bulk' })
+    .use(secure(deps))
+    .post('', ({ scope, body }) => createLinks(deps, scope, body), {
       needs: 'links.write',
       body: BulkBody,
       response: BulkAnswer,
       detail: { operationId: 'createLinks', summary: 'Create up to 100 links' },
     })
-    .patch('/bulk', ({ scope, body }) => updateLinks(deps, scope, body), {
+    .patch('', ({ scope, body }) => updateLinks(deps, scope, body), {
       needs: 'links.write',
       body: BulkPatch,
       response: BulkAnswer,
       detail: { operationId: 'updateLinks', summary: 'Make the same change to up to 100 links' },
     })
-    .delete('/bulk', ({ scope, query }) => deleteLinks(deps, scope, query.linkIds), {
+    .delete('', ({ scope, query }) => deleteLinks(deps, scope, query.linkIds), {
       needs: 'links.write',
       query: DeleteQuery,
       response: t.Object({ deletedCount: t.Integer() }),
       detail: { operationId: 'deleteLinks', summary: 'Delete up to 100 links' },
     })
-    .get('/:linkId', ({ scope, params }) => getLink(deps, scope, params), {
+}
+
+function singleRoutes(deps: Deps) {
+  return new Elysia({ name: 'links-single', prefix: '/:linkId' })
+    .use(secure(deps))
+    .get('', ({ scope, params }) => getLink(deps, scope, params), {
       needs: 'links.read',
       params: LinkId,
       response: Link,
       detail: { operationId: 'getLink', summary: 'Read a link' },
     })
-    .patch('/:linkId', ({ scope, params, body }) => updateLink(deps, scope, params.linkId, body), {
+    .patch('', ({ scope, params, body }) => updateLink(deps, scope, params.linkId, body), {
       needs: 'links.write',
       params: LinkId,
       body: LinkPatch,
       response: Link,
       detail: { operationId: 'updateLink', summary: 'Change a link' },
     })
-    .delete('/:linkId', ({ scope, params }) => deleteLink(deps, scope, params.linkId), {
+    .delete('', ({ scope, params }) => deleteLink(deps, scope, params.linkId), {
       needs: 'links.write',
       params: LinkId,
       response: t.Object({ id: t.String() }),

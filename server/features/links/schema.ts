@@ -129,6 +129,7 @@ export const LinkTag = t.Object({
   name: t.String(),
   color: t.String(),
 })
+export type LinkTag = Static<typeof LinkTag>
 
 export const Link = t.Object({
   id: t.String({ examples: ['link_1C3MxQp0yTfWJ2k'] }),

@@ -8,11 +8,11 @@ import { keyLookup, normalizeKey } from '../../domain/link.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
 import { externalIdTaken, keyTaken } from './insert-links.ts'
-import { toLink, type LinkRow, type LinkTag } from './present.ts'
+import { toLink, type LinkRow } from './present.ts'
 import { requireLink, tagsOfLinks } from './queries.ts'
 import { bareExternalId, readFields, readPassword, type LinkColumns } from './read-fields.ts'
 import { domainOf, folderOf, loadReferences, tagsOf, type References } from './references.ts'
-import type { Link, LinkPatch } from './schema.ts'
+import type { Link, LinkPatch, LinkTag } from './schema.ts'
 
 /** Changes what the body names and leaves the rest. */
 export async function updateLink(
@@ -25,7 +25,7 @@ export async function updateLink(
   const link = await transact(deps, scope, async (tx) => {
     const current = await requireLink(tx, scope, idOrExternal, { lock: 'update' })
     const known = await loadReferences(tx, scope, [body], { needsDomain: false })
-    const { row, tags } = await changeLink(deps, tx, scope, current, { body, passwordHash, known })
+    const { row, tags } = await changeLink(deps, tx, scope, { current, body, passwordHash, known })
     const shown = tags ?? (await tagsOfLinks(tx, scope, [row.id])).get(row.id) ?? []
     return toLink(deps.config.origin, row, shown)
   }).catch((error: unknown) => {
@@ -36,6 +36,7 @@ export async function updateLink(
 }
 
 export interface Change {
+  current: LinkRow
   body: LinkPatch
   /** undefined leaves the password, null removes it. */
   passwordHash: string | null | undefined
@@ -47,10 +48,10 @@ export async function changeLink(
   deps: Deps,
   tx: Tx,
   scope: Scope,
-  current: LinkRow,
   change: Change,
 ): Promise<{ row: LinkRow; tags: LinkTag[] | undefined }> {
-  const set = columnsOf(deps, scope, current, change)
+  const { current } = change
+  const set = columnsOf(deps, scope, change)
   const tags = tagsOf(change.body, change.known)
   const [row] = await tx.update(scope, links, set, [eq(links.id, current.id)])
   if (tags) {
@@ -64,8 +65,7 @@ export async function changeLink(
 function columnsOf(
   deps: Deps,
   scope: Scope,
-  current: LinkRow,
-  { body, passwordHash, known }: Change,
+  { current, body, passwordHash, known }: Change,
 ): LinkColumns {
   if (body.trackConversion && !current.trackConversion)
     requirePlan(scope.plan, 'conversionTracking')

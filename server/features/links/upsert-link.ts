@@ -25,7 +25,7 @@ export async function upsertLink(deps: Deps, scope: Scope, body: LinkBody): Prom
     const known = await loadReferences(tx, scope, [body], { needsDomain: false })
     const keeps = password === undefined || password === PASSWORD_SHOWN
     const passwordHash = keeps ? undefined : prepared.set.passwordHash
-    const { row, tags } = await changeLink(deps, tx, scope, current, { body, passwordHash, known })
+    const { row, tags } = await changeLink(deps, tx, scope, { current, body, passwordHash, known })
     const shown = tags ?? (await tagsOfLinks(tx, scope, [row.id])).get(row.id) ?? []
     return toLink(deps.config.origin, row, shown)
   }).catch((error: unknown) => {

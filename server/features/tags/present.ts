@@ -1,4 +1,4 @@
-import { tags } from '../../db/schema/links.ts'
+import type { tags } from '../../db/schema/links.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { COLORS, type Tag } from './schema.ts'
 
