@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { rollUp } from '../../server/jobs/roll-up.ts'
+import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { openShop, type Shop } from '../kit/conversions.ts'
+import { agreedTotals } from '../kit/totals.ts'
+
+const DAY = 86_400_000
+
+let backend: TestBackend
+let shop: Shop
+beforeAll(async () => {
+  backend = await createBackend({ clock: new TestClock('2031-05-10T08:00:00Z') })
+  shop = await openShop(backend)
+})
+afterAll(() => backend.close())
+
+const lead = (body: object, headers?: HeadersInit) =>
+  shop.api('POST', '/track/lead', { eventName: 'Sign up', ...body }, headers)
+
+async function stored(customerExternalId: string, eventName = 'Sign up') {
+  const { sql } = backend.deps.db
+  const [row] = await sql`
+    select e.*, l.id as link_id, c.location_id as click_location, c.agent_id as click_agent
+    from leads e join customers p on p.workspace_id = e.workspace_id and p.id = e.customer_id
+    left join links l on l.workspace_id = e.workspace_id and l.num = e.link_num
+    left join clicks c on c.workspace_id = e.workspace_id and c.id = e.click_id
+    where e.workspace_id = ${shop.id} and p.external_id = ${customerExternalId} and e.event_name = ${eventName}`
+  return row
+}
+
+async function customer(externalId: string) {
+  return (await shop.api('GET', `/customers/ext_${externalId}?includeExpandedFields=true`)).body
+}
+
+describe('a lead', () => {
+  test('answers the click, the link and the customer, and is stored with its reason', async () => {
+    const clickId = await shop.click()
+    const { status, body } = await lead({
+      clickId,
+      customerExternalId: 'ada',
+      customerName: 'Ada Lovelace',
+      customerEmail: 'ada@example.com',
+      customerAvatar: 'https://example.com/ada.png',
+      metadata: { plan: 'pro', seats: [1, 2] },
+    })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      click: { id: clickId },
+      link: {
+        id: shop.link.id,
+        domain: shop.domain,
+        key: 'spring',
+        shortLink: `https://${shop.domain}/spring`,
+        url: 'https://shop.test/',
+        partnerId: null,
+        programId: null,
+        tenantId: null,
+        externalId: null,
+      },
+      customer: {
+        id: expect.stringMatching(/^cus_/),
+        name: 'Ada Lovelace',
+        email: 'ada@example.com',
+        avatar: 'https://example.com/ada.png',
+        externalId: 'ada',
+      },
+    })
+    const row = await stored('ada')
+    expect(row).toMatchObject({
+      link_id: shop.link.id,
+      click_id: clickId,
+      reason: 'last_click',
+      client_side: false,
+      metadata: { plan: 'pro', seats: [1, 2] },
+    })
+    expect(row!.steps).toHaveLength(1)
+    expect(row!.location_id).toBe(row!.click_location)
+    expect(row!.agent_id).toBe(row!.click_agent)
+  })
+
+  test('without a name invents none', async () => {
+    const { body } = await lead({ clickId: await shop.click(), customerExternalId: 'nameless' })
+    expect(body.customer).toMatchObject({ name: null, email: null, avatar: null })
+  })
+
+  test('of the same customer and name is recorded once for ever, and answered as the first', async () => {
+    const body = { clickId: await shop.click(), customerExternalId: 'twice' }
+    const first = await lead(body)
+    const before = await shop.rows()
+    backend.clock.advance(10 * DAY)
+    const again = await lead({ ...body, eventQuantity: 5, metadata: { other: true } })
+    expect(again.status).toBe(200)
+    expect(again.body).toEqual(first.body)
+    expect(await shop.rows()).toEqual(before)
+  })
+
+  test('with another name is another lead', async () => {
+    const clickId = await shop.click()
+    await lead({ clickId, customerExternalId: 'two names' })
+    await lead({ clickId: '', customerExternalId: 'two names', eventName: 'sign up' })
+    expect((await stored('two names', 'sign up'))!.reason).toBe('customer_click')
+  })
+
+  test('sent twenty times at once is one lead with one answer', async () => {
+    const body = { clickId: await shop.click(), customerExternalId: 'crowd', customerName: 'Crowd' }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => lead(body)))
+    for (const answer of answers) expect(answer.body).toEqual(answers[0]!.body)
+    const { leads } = await rowsOf('crowd')
+    expect(leads).toBe(1)
+    await agreedTotals(backend, shop.id)
+  })
+
+  test('that failed for an unknown click can be sent again once the click is there', async () => {
+    const body = { clickId: 'AAAAAAAAAAAAAAAA', customerExternalId: 'retry' }
+    expect((await lead(body)).status).toBe(404)
+    const { status, body: second } = await lead({ ...body, clickId: await shop.click() })
+    expect(status).toBe(200)
+    expect(second.link.id).toBe(shop.link.id)
+  })
+
+  test('with a quantity counts so many times', async () => {
+    const own = await openShop(backend)
+    const clickId = await own.click()
+    const body = { clickId, eventName: 'Seats', customerExternalId: 'team', eventQuantity: 7 }
+    await own.api('POST', '/track/lead', body)
+    const { links } = await agreedTotals(backend, own.id)
+    expect(links[own.link.id]!.leads).toBe(7)
+  })
+
+  test('counts for a disabled link and for a deleted one', async () => {
+    for (const key of ['disabled', 'deleted']) {
+      const link = await shop.createLink(key)
+      const clickId = await shop.click(key)
+      if (key === 'deleted') await shop.api('DELETE', `/links/${link.id}`)
+      else {
+        await backend.deps.db.sql`update links set disabled_at = now() where id = ${link.id}`
+      }
+      const { status, body } = await lead({ clickId, customerExternalId: `of ${key}` })
+      expect(status).toBe(200)
+      expect(body.link.id).toBe(link.id)
+    }
+    await agreedTotals(backend, shop.id)
+  })
+})
+
+describe('the customer of a lead', () => {
+  test('who was created before takes the click of the first lead, and their sales follow', async () => {
+    await shop.api('POST', '/customers', { externalId: 'early', name: 'Early Bird' })
+    const clickId = await shop.click()
+    const { body } = await lead({
+      clickId,
+      customerExternalId: 'early',
+      customerName: 'Other',
+      customerEmail: 'e@x.org',
+    })
+    expect(body.customer).toMatchObject({ name: 'Early Bird', email: 'e@x.org' })
+    expect(await customer('early')).toMatchObject({ clickId, link: { id: shop.link.id } })
+    const sale = await shop.api('POST', '/track/sale', { customerExternalId: 'early', amount: 100 })
+    expect(sale.body.sale.amount).toBe(100)
+  })
+
+  test('keeps the first link, whatever later leads say', async () => {
+    const other = await shop.createLink('autumn')
+    const clickId = await shop.click()
+    await lead({ clickId, customerExternalId: 'loyal' })
+    const { body } = await lead({
+      clickId: await shop.click('autumn'),
+      customerExternalId: 'loyal',
+      eventName: 'Demo',
+    })
+    expect(body).toMatchObject({ click: { id: clickId }, link: { id: shop.link.id } })
+    expect((await stored('loyal', 'Demo'))!.reason).toBe('customer_click')
+    expect(other.id).not.toBe(shop.link.id)
+  })
+
+  test('is found with an empty clickId', async () => {
+    const clickId = await shop.click()
+    await lead({ clickId, customerExternalId: 'known' })
+    for (const empty of ['', null, undefined, '  ']) {
+      const { status, body } = await lead({
+        clickId: empty,
+        customerExternalId: 'known',
+        eventName: `Step ${String(empty)}`,
+      })
+      expect([status, body.click.id]).toEqual([200, clickId])
+    }
+  })
+
+  test('must be known, or the click must be named', async () => {
+    const before = await shop.rows()
+    const stranger = await lead({ clickId: '', customerExternalId: 'stranger' })
+    expect(stranger.status).toBe(404)
+    expect(stranger.body.error.message).toContain('Send the clickId')
+    expect(await shop.rows()).toEqual(before)
+
+    await shop.api('POST', '/customers', { externalId: 'clickless' })
+    const clickless = await lead({ clickId: '', customerExternalId: 'clickless' })
+    expect(clickless.status).toBe(400)
+    expect(clickless.body.error.message).toContain('Send the clickId')
+    expect(
+      (await lead({ clickId: await shop.click(), customerExternalId: 'clickless' })).body.link.id,
+    ).toBe(shop.link.id)
+  })
+})
+
+describe('deferred', () => {
+  test('creates the customer and no event; the later call without a click records it', async () => {
+    const clickId = await shop.click()
+    const deferred = await lead({
+      clickId,
+      customerExternalId: 'later',
+      mode: 'deferred',
+      customerName: 'Later',
+    })
+    expect(deferred.body).toMatchObject({ click: { id: clickId }, link: { id: shop.link.id } })
+    expect(await stored('later')).toBeUndefined()
+    const { body } = await lead({ clickId: '', customerExternalId: 'later' })
+    expect(body).toEqual(deferred.body)
+    expect((await stored('later'))!.click_id).toBe(clickId)
+  })
+
+  test('the sale of such a customer is attributed too', async () => {
+    const clickId = await shop.click()
+    await lead({ clickId, customerExternalId: 'deferred buyer', mode: 'deferred' })
+    await shop.api('POST', '/track/sale', { customerExternalId: 'deferred buyer', amount: 5 })
+    const { body } = await shop.api('GET', '/customers/ext_deferred buyer')
+    expect(body).toMatchObject({ sales: 1, saleAmount: 5 })
+    const [sale] = await backend.deps.db.sql`
+      select click_id, reason from sales where customer_external_id = 'deferred buyer'`
+    expect(sale).toMatchObject({ click_id: clickId, reason: 'customer_click' })
+  })
+})
+
+describe('attribution', () => {
+  test('a click outside the window earns nothing, and says so', async () => {
+    const own = await openShop(backend)
+    const clickId = await own.click()
+    backend.clock.advance(91 * DAY)
+    const body = { clickId, eventName: 'Sign up', customerExternalId: 'late comer' }
+    const { status, body: answer } = await own.api('POST', '/track/lead', body)
+    expect(status).toBe(200)
+    expect(answer).toMatchObject({ click: { id: clickId }, link: null })
+    expect((await own.api('POST', '/track/lead', body)).body).toEqual(answer)
+    const [row] = await backend.deps.db
+      .sql`select reason, steps, link_num from leads where workspace_id = ${own.id}`
+    expect(row).toMatchObject({ reason: 'window_expired', link_num: null })
+    expect(row!.steps[0]).toContain('does not count')
+    const { links } = await agreedTotals(backend, own.id)
+    expect(links[own.link.id]!.leads).toBe(0)
+  })
+
+  test.each([
+    ['first', 0],
+    ['last', 1],
+  ] as const)(
+    'the model %s decides between the customer’s click and the named one',
+    async (model, n) => {
+      const own = await openShop(backend)
+      await backend.deps.db
+        .sql`update workspaces set attribution_model = ${model} where id = ${own.id}`
+      await backend.deps.directory.changed()
+      const links = [own.link, await own.createLink('second')]
+      const first = await own.click()
+      backend.clock.advance(DAY)
+      const second = await own.click('second')
+      const body = { eventName: 'Sign up', customerExternalId: 'chooser' }
+      await own.api('POST', '/track/lead', { ...body, clickId: first, mode: 'deferred' })
+      const answer = await own.api('POST', '/track/lead', { ...body, clickId: second })
+      expect(answer.body).toMatchObject({
+        click: { id: [first, second][n] },
+        link: { id: links[n]!.id },
+      })
+      const { body: customer } = await own.api('GET', '/customers/ext_chooser')
+      expect(customer.clickId).toBe([first, second][n])
+    },
+  )
+})
+
+describe('a timestamp', () => {
+  test('back-fills: the lead counts at its own time', async () => {
+    const own = await openShop(backend)
+    const clickId = await own.click()
+    await rollUp(backend.deps)
+    const timestamp = '2029-02-03T04:05:06.789Z'
+    await own.api('POST', '/track/lead', {
+      clickId,
+      eventName: 'Old',
+      customerExternalId: 'old',
+      timestamp,
+    })
+    const { sql } = backend.deps.db
+    const [row] = await sql`select created_at, rolled, id from leads where workspace_id = ${own.id}`
+    expect(row!.created_at).toEqual(new Date(timestamp))
+    expect(row!.rolled).toBe(true)
+    const [quarter] = await sql`
+      select quarter from rollup_workspace where workspace_id = ${own.id} and leads = 1`
+    expect(quarter!.quarter).toEqual(new Date('2029-02-03T04:00:00Z'))
+    await agreedTotals(backend, own.id)
+  })
+
+  test('between what the rollup closed and what it added counts once', async () => {
+    const own = await openShop(backend)
+    const clickId = await own.click()
+    backend.clock.advance(1000)
+    await backend.deps.db.sql`
+      update rollup_state set closed_until = ${new Date(backend.clock.now() + 1)}`
+    await own.api('POST', '/track/lead', { clickId, eventName: 'Now', customerExternalId: 'now' })
+    await agreedTotals(backend, own.id)
+  })
+})
+
+async function rowsOf(externalId: string) {
+  const [row] = await backend.deps.db.sql`
+    select count(*)::int as leads from leads e
+    join customers p on p.workspace_id = e.workspace_id and p.id = e.customer_id
+    where p.workspace_id = ${shop.id} and p.external_id = ${externalId}`
+  return row as { leads: number }
+}
