@@ -22,7 +22,7 @@ const STEPS: Record<string, () => Promise<ProgramResult>> = {
       ]),
     ),
   templates: checkTemplates,
-  unit: () => run([process.execPath, 'test', ...testFiles('unit')]),
+  unit: () => run([process.execPath, 'test', '--timeout', '60000', ...testFiles('unit')]),
 }
 
 async function main(names: string[]): Promise<void> {
