@@ -33,11 +33,14 @@ export const deliver = async (key: string, entry: Entry): Promise<Result> => {
         keepalive: true,
       })
       const text = await response.text()
-      // 429 and 5xx ask for later; the rest is final.
-      if (response.status < 429) keep(key)
-      const answer = JSON.parse(text || '{}') as Answer
-      if (allowed() && (id = answer.clickId || null)) attribute(answer as Attribution, key)
-      error = response.ok ? null : answer.error.code
+      // Consent may be gone meanwhile.
+      if (allowed()) {
+        // 429 and 5xx ask for later; the rest is final.
+        if (response.status < 429) keep(key)
+        const answer = JSON.parse(text || '{}') as Answer
+        if ((id = answer.clickId || null)) attribute(answer as Attribution, key)
+        error = response.ok ? null : answer.error.code
+      }
     } catch {}
   done[key] = 0
   return { ok: !error, id, error }

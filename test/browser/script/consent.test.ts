@@ -33,12 +33,18 @@ test('denied removes the cookie and everything stored, even with an answer on it
   const held = new Promise<void>((resolve) => (answer = resolve))
   site.answer = async (event) => (await held, site.recorded(event))
   await page.evaluate(() => {
-    void window._svcAnalytics!.trackClick({ key: 'bob' })
+    const late = window._svcAnalytics!.trackClick({ key: 'bob' })
+    Object.assign(window, { late })
     window._svcAnalytics!.consent('denied')
   })
   await site.until(() => site.seen.length == 2)
   answer()
-  await barrier(page)
+  expect(await page.evaluate(() => (window as unknown as { late: unknown }).late)).toEqual({
+    ok: false,
+    id: null,
+    error: 'not_sent',
+  })
+  expect(await stored(page)).toBe(0)
   expect([
     await cookies(context),
     await page.evaluate(() => window._svcAnalytics!.getPartner()),
