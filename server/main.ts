@@ -1,23 +1,27 @@
+import { ensureScript } from '../tools/ensure-script.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { SCRIPT_DIR } from './http/script-routes.ts'
 import { serve } from './serve.ts'
 import { openBackend } from './start.ts'
 
+// Heard from the first moment: a signal during the start is obeyed after it, so that no Postgres stays behind.
+const told = Promise.withResolvers<string>()
+process.on('SIGTERM', () => told.resolve('SIGTERM'))
+process.on('SIGINT', () => told.resolve('SIGINT'))
+
 const config = readConfig()
+const script = ensureScript(SCRIPT_DIR).catch(String)
 const backend = await openBackend(config)
 const { log } = backend.deps
+const problem = await script
+if (problem) log.error({ problem }, 'script not built')
 const serving = serve(backend.deps, createApp(backend.deps))
-log.info({ url: config.origin, port: config.port }, 'ready')
+log.info({ url: config.origin, port: serving.port }, 'ready')
 
-let stopping = false
-async function stop(signal: string): Promise<void> {
-  if (stopping) return
-  stopping = true
-  log.info({ signal }, 'stopping')
-  await serving.stop()
-  await backend.close()
-  log.info({}, 'stopped')
-  process.exit(0)
-}
-process.on('SIGTERM', () => void stop('SIGTERM'))
-process.on('SIGINT', () => void stop('SIGINT'))
+const signal = await told.promise
+log.info({ signal }, 'stopping')
+await serving.stop()
+await backend.close()
+log.info({}, 'stopped')
+process.exit(0)

@@ -19,22 +19,27 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
   const { port, host: hostname, reusePort } = deps.config
   const follow = shortLinks(deps)
   const isRouted = routedPaths(app)
+  let stopping = false
   const server = Bun.serve({
     port,
     hostname,
     reusePort,
     maxRequestBodySize: BODY_BYTES,
     idleTimeout: 60,
-    fetch: (request, socket) =>
-      request.method === 'GET' && !isRouted(request.url)
-        ? follow(request, socket)
-        : app.fetch(request),
+    async fetch(request, socket) {
+      const isVisit = request.method === 'GET' && !isRouted(request.url)
+      const answer = await (isVisit ? follow(request, socket) : app.fetch(request))
+      // Or the client would send its next request into a connection that is about to close.
+      if (stopping) answer.headers.set('connection', 'close')
+      return answer
+    },
   })
   app.server = server
   const jobs = startJobs(deps)
   return {
     port: server.port ?? port,
     async stop() {
+      stopping = true
       await Promise.race([server.stop(), delay(GRACE_MS, undefined, { ref: false })])
       await server.stop(true)
       await jobs.stop()

@@ -81,12 +81,16 @@ const HALVES = {
   'customers whose totals are wrong': `select c.id from customers c
     join workspaces w on w.id = c.workspace_id
     left join lateral (
-      select count(*) as sales, coalesce(sum(s.amount) filter (where s.currency = w.currency), 0)
-        - coalesce(sum((select sum(r.amount) from refunds r where r.workspace_id = s.workspace_id
-          and r.sale_id = s.id)) filter (where s.currency = w.currency), 0) as amount
+      select count(*) as sales, min(s.created_at) as first_at,
+        coalesce(sum(s.amount - coalesce((select sum(r.amount) from refunds r
+          where r.workspace_id = s.workspace_id and r.sale_id = s.id), 0))
+          filter (where s.currency = w.currency), 0) as amount
       from sales s where s.workspace_id = c.workspace_id and s.customer_id = c.id
-        and s.link_num is not null
-    ) s on true where c.sales <> s.sales or c.sale_amount <> s.amount`,
+    ) s on true
+    where c.sales <> s.sales or c.sale_amount <> s.amount or c.first_sale_at is distinct from s.first_at`,
+  'links whose conversions are wrong': `select l.id from links l where l.conversions <> (
+    select count(*) from customers c
+    where c.workspace_id = l.workspace_id and c.link_num = l.num and c.converted)`,
 }
 
 /** What is wrong in the database, in words; nothing when every total equals its events. */

@@ -1,10 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test'
+import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Sql } from 'postgres'
 import { openDatabase } from '../../server/db/client.ts'
 import { createDatabase } from '../kit/backend.ts'
 import { endConnections } from './kill.ts'
 import { look } from './stage.ts'
 import { until, within } from './wait.ts'
+
+setDefaultTimeout(120_000)
 
 /** What we rely on in the driver, which patches/ mends: a dead connection harms its own caller only. */
 

@@ -36,7 +36,8 @@ export class HttpConnection {
     if (!socket) return { kind: 'refused' }
     this.#socket = socket
     const outcome = await exchange(socket, call)
-    if (outcome.kind === 'broken' || outcome.headers.get('connection') === 'close') this.close()
+    if (outcome.kind === 'broken' || outcome.headers.get('connection')?.toLowerCase() === 'close')
+      this.close()
     return outcome
   }
 

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'bun:test'
+import type { Sql } from 'postgres'
 import { runningUrl } from '../../server/db/embedded/running.ts'
 import { createDatabase } from '../kit/backend.ts'
 import { auditBooks } from './books.ts'
 import { endConnections, killPostgres } from './kill.ts'
-import { Load } from './load.ts'
+import { Load, mixed } from './load.ts'
+import { Purchases } from './purchases.ts'
 import { createRandom, withSeed, type Random } from './random.ts'
 import { ServerProcess, type ServerOptions } from './server-process.ts'
 import { look, makeTempDir, setTheStage, storedClicks } from './stage.ts'
@@ -29,8 +31,11 @@ test(
 
 async function killAndAudit(random: Random): Promise<void> {
   const victim = await startVictim()
-  const visits = new Visits(await setTheStage(victim.url()), random)
-  const load = new Load({ ports: [victim.port], connections: CONNECTIONS, step: visits.step })
+  const target = await setTheStage(victim.url())
+  const visits = new Visits(target, random)
+  const purchases = new Purchases(visits, target, random)
+  const step = mixed(random, 75, visits.step, purchases.step)
+  const load = new Load({ ports: [victim.port], connections: CONNECTIONS, step })
   const kills: Record<string, number> = {}
   try {
     for (let n = 0; n < KILLS; n++) {
@@ -44,19 +49,28 @@ async function killAndAudit(random: Random): Promise<void> {
   } finally {
     await load.stop()
   }
-  console.log(`kills: ${JSON.stringify(kills)}; answers: ${JSON.stringify(Object.fromEntries(visits.statuses))}`)
-  expect(visits.problems).toEqual([])
+  const asked = Object.fromEntries(visits.statuses)
+  const acknowledged = { clicks: visits.promised.size, purchases: purchases.promised.size }
+  console.log(JSON.stringify({ seed: random.seed, kills, acknowledged, visits: asked }))
+  expect([...visits.problems, ...purchases.problems]).toEqual([])
   const sql = look(victim.url())
   cleanups.push(() => sql.end({ timeout: 1 }))
   const stored = await storedClicks(sql)
   expect(visits.missingFrom(stored)).toEqual([])
+  expect(await purchases.wrongIn(sql)).toEqual([])
   expect(new Set(visits.promised.values()).size).toBe(visits.promised.size)
   expect(stored.size).toBeLessThanOrEqual(visits.attempted)
-  await until('the roll-up of everything', async () => {
-    const [row] = await sql`select count(*)::int as open from clicks, rollup_state where created_at >= rolled_until`
-    return row!.open === 0
-  })
+  await rolledUp(sql)
   expect(await auditBooks(sql, { days: true })).toEqual([])
+}
+
+/** Waits for the server's own roll-up of all that happened until now. */
+async function rolledUp(sql: Sql): Promise<void> {
+  const now = new Date()
+  await until('the roll-up', async () => {
+    const [row] = await sql`select rolled_until > ${now} as done from rollup_state`
+    return row?.done === true
+  })
 }
 
 type Kind = 'server' | 'postgres' | 'server and postgres' | 'connections'

@@ -21,7 +21,7 @@ export function postmasterOf(dataDir: string): number | undefined {
   }
 }
 
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch {
@@ -44,7 +44,9 @@ export async function endConnections(url: string): Promise<number> {
 
 function childrenOf(parent: number): number[] {
   if (process.platform === 'linux') {
-    return readdirSync('/proc').map(Number).filter((pid) => pid > 0 && parentOf(pid) === parent)
+    return readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid > 0 && parentOf(pid) === parent)
   }
   return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .split('\n')

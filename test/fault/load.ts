@@ -1,8 +1,14 @@
 import { HttpConnection } from './http-connection.ts'
+import type { Random } from './random.ts'
 import { until } from './wait.ts'
 
 /** One thing a client does over its connection: a request or two, their answers noted. */
 export type Step = (connection: HttpConnection) => Promise<'answered' | 'unanswered'>
+
+/** Steps of several kinds: `share` of a hundred are of the first. */
+export function mixed(random: Random, share: number, first: Step, second: Step): Step {
+  return (connection) => (random.below(100) < share ? first(connection) : second(connection))
+}
 
 /** Many clients at once, each on its own keep-alive connection, each doing one step after the other. */
 export class Load {

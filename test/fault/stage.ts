@@ -33,7 +33,11 @@ export async function setTheStage(databaseUrl: string): Promise<Target> {
     const workspace = await createTestWorkspace({ ...backend, clock: new TestClock(), handle })
     const keys: string[] = []
     for (let n = 1; n <= LINKS; n++) {
-      const body = { domain: workspace.domain, url: `https://shop.test/${n}`, trackConversion: true }
+      const body = {
+        domain: workspace.domain,
+        url: `https://shop.test/${n}`,
+        trackConversion: true,
+      }
       const { status, body: link } = await workspace.api('POST', '/links', body)
       if (status !== 200) throw new Error(`no link: ${status} ${JSON.stringify(link)}`)
       keys.push(link.key as string)

@@ -54,13 +54,14 @@ export class Visits {
 
   readonly step: Step = async (connection) => {
     const visit = this.#choose()
-    const outcome = await this.#send(connection, visit)
+    const byLink = !visit.requestId && this.#random.below(3) > 0
+    const outcome = await this.#send(connection, visit, byLink)
     this.#note(outcome)
     if (outcome.kind === 'answered' && !REFUSALS.has(outcome.status)) {
       this.#keep(visit, outcome)
       return 'answered'
     }
-    if (outcome.kind === 'answered') this.#checkRefusal(outcome)
+    if (outcome.kind === 'answered') this.#checkRefusal(outcome, byLink)
     this.#unanswered.push(visit)
     return 'unanswered'
   }
@@ -82,10 +83,10 @@ export class Visits {
     return { key: pick(this.#target.keys), visitor: `visitor-${n}`, requestId }
   }
 
-  #send(connection: HttpConnection, visit: Visit): Promise<Outcome> {
+  #send(connection: HttpConnection, visit: Visit, byLink: boolean): Promise<Outcome> {
     const { domain, publishableKey } = this.#target
     const agent = { 'user-agent': `${CHROME} ${visit.visitor}` }
-    if (!visit.requestId && this.#random.below(3) > 0) {
+    if (byLink) {
       return connection.request({ path: `/${visit.key}`, headers: { host: domain, ...agent } })
     }
     const { key, requestId } = visit
@@ -119,11 +120,13 @@ export class Visits {
     }
   }
 
-  /** A refusal says when to come back. */
-  #checkRefusal({ status, headers, body }: Answered): void {
-    const html = headers.get('content-type')?.startsWith('text/html')
+  /** A refusal says when to come back: a person gets a page that does so by itself, a script JSON. */
+  #checkRefusal({ status, headers, body }: Answered, byLink: boolean): void {
     if (!headers.get('retry-after')) this.problems.push(`${status} without Retry-After`)
-    if (html && !body.includes('http-equiv="refresh"')) this.problems.push('a page that stays')
+    const comesBack = body.includes('http-equiv="refresh"')
+    const code = byLink ? '' : (JSON.parse(body) as { error: { code: string } }).error.code
+    if (byLink ? !comesBack : code !== 'service_unavailable')
+      this.problems.push(`${status} ${body}`)
   }
 }
 
