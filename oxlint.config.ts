@@ -4,12 +4,12 @@ import { defineConfig, type OxlintOverride } from 'oxlint'
 const elysia = no('^(elysia|@elysiajs/)', 'Only routes.ts and server/http speak HTTP.')
 const drizzle = no('^drizzle-orm', 'Only server/db, verbs and queries.ts speak to the database.')
 const doors = no(
-  '/(app|main|serve|start|cli)\\.ts$|/(cli|jobs)/',
+  '/(app|main|serve|start|cli)\\.ts$|/(cli|jobs|demo)/',
   'A room does not know who opens it.',
 )
 const features = no('/features/', 'This room lies below the features.')
 const http = no('/http/', 'This room knows no requests.')
-const server = no('/server/', 'The server is reached over HTTP only.')
+const server = no('/(server|demo)/', 'The server is reached over HTTP only.')
 const packages = no('^[^.]', 'This room imports nothing outside itself.')
 const parents = no('^\\.\\.', 'This room imports nothing outside itself.')
 const otherRooms = no(

@@ -1,6 +1,6 @@
 import { checkPort } from './free-port.ts'
 import { readOptions, USAGE, type DemoOptions } from './options.ts'
-import { startDemo, type Demo } from './start.ts'
+import { startDemo } from './start.ts'
 import { summary } from './summary.ts'
 
 /** The program behind `bun run demo`. */
@@ -10,15 +10,33 @@ export async function main(
 ): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) return console.log(USAGE)
   const startedMs = performance.now()
+  const told = listenForSignals()
   try {
     const options = await settle(args, env)
     const demo = await startDemo(options, (line) => console.log(line))
-    stopOnSignal(demo)
     console.log(summary(options.config, performance.now() - startedMs))
+    await told
+    console.log('\nStopping …')
+    await demo.close()
+    console.log('Stopped. The data is kept.')
+    process.exit(0)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exit(1)
   }
+}
+
+/** Heard from the first moment: a signal during the start is obeyed after it, so that no Postgres stays behind. */
+function listenForSignals(): Promise<void> {
+  const told = Promise.withResolvers<void>()
+  let count = 0
+  const hear = () => {
+    told.resolve()
+    // A second Ctrl-C is somebody who does not want to wait.
+    if (++count > 1) process.exit(1)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, hear)
+  return told.promise
 }
 
 async function settle(
@@ -28,19 +46,4 @@ async function settle(
   const wished = readOptions(args, env, undefined)
   const port = await checkPort(wished.config.port, wished.config.host)
   return readOptions(args, env, port)
-}
-
-function stopOnSignal(demo: Demo): void {
-  let stopping = false
-  const stop = async () => {
-    // A second Ctrl-C is somebody who does not want to wait.
-    if (stopping) process.exit(1)
-    stopping = true
-    console.log('\nStopping …')
-    await demo.close()
-    console.log('Stopped. The data is kept.')
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => void stop())
 }

@@ -1,5 +1,5 @@
 import { Dictionary } from '../../server/db/dictionary.ts'
-import { TRIGGERS } from '../../server/db/rollups.ts'
+import { TRIGGERS, type Origin } from '../../server/db/rollups.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import type { Deps } from '../../server/deps.ts'
 import { writeClicks, type ClickRow } from '../../server/features/clicks/write-clicks.ts'
@@ -31,45 +31,7 @@ async function toRows(
   scope: Scope,
   visits: readonly PlannedVisit[],
 ): Promise<ClickRow[]> {
-  const number = (
-    table: string,
-    columns: string[],
-    shared: boolean,
-    words: (v: PlannedVisit) => string[],
-  ) =>
-    new Dictionary(deps.db.sql, { table, columns, shared }, deps.clock.now).ids(
-      visits.map((visit) => ({ workspaceId: scope.workspaceId, words: words(visit) })),
-    )
-  const [locations, agents, referrers, urls, utms] = await Promise.all([
-    number('locations', ['continent', 'country', 'region', 'city'], true, ({ place: p }) => [
-      p.continent,
-      p.country,
-      p.region,
-      p.city,
-    ]),
-    number('agents', ['device', 'browser', 'os'], true, ({ agent: a }) => [
-      a.device,
-      a.browser,
-      a.os,
-    ]),
-    number('referrers', ['host', 'path'], false, ({ link: l }) => [
-      l.referrer.host,
-      l.referrer.path,
-    ]),
-    number('destinations', ['url'], false, ({ link }) => [`${deps.config.origin}${link.path}`]),
-    number(
-      'utms',
-      ['source', 'medium', 'campaign', 'term', 'content'],
-      false,
-      ({ link: { utm } }) => [
-        utm.utm_source ?? '',
-        utm.utm_medium ?? '',
-        utm.utm_campaign ?? '',
-        '',
-        '',
-      ],
-    ),
-  ])
+  const origins = await originsOf(deps, scope, visits)
   const nums = await linkNumbers(deps, scope)
   return visits.map(({ atMs, link }, i) => ({
     workspaceId: scope.workspaceId,
@@ -77,14 +39,49 @@ async function toRows(
     visitor: (i + 1).toString(16).padStart(16, '0'),
     request: '',
     atMs,
-    origin: {
-      locationId: locations[i]!,
-      agentId: agents[i]!,
-      referrerId: referrers[i]!,
-      urlId: urls[i]!,
-      utmId: utms[i]!,
-      trigger: TRIGGERS.link,
-    },
+    origin: origins[i]!,
+  }))
+}
+
+/** Words become numbers, as those of live clicks do. */
+async function originsOf(
+  { db, clock, config }: Deps,
+  scope: Scope,
+  visits: readonly PlannedVisit[],
+): Promise<Origin[]> {
+  const number = (
+    spec: { table: string; columns: string[]; shared?: boolean },
+    words: (visit: PlannedVisit) => string[],
+  ) =>
+    new Dictionary(db.sql, spec, clock.now).ids(
+      visits.map((visit) => ({ workspaceId: scope.workspaceId, words: words(visit) })),
+    )
+  const places = {
+    table: 'locations',
+    columns: ['continent', 'country', 'region', 'city'],
+    shared: true,
+  }
+  const agents = { table: 'agents', columns: ['device', 'browser', 'os'], shared: true }
+  const utms = { table: 'utms', columns: ['source', 'medium', 'campaign', 'term', 'content'] }
+  const ids = await Promise.all([
+    number(places, ({ place }) => [place.continent, place.country, place.region, place.city]),
+    number(agents, ({ agent }) => [agent.device, agent.browser, agent.os]),
+    number({ table: 'referrers', columns: ['host', 'path'] }, ({ link }) => [
+      link.referrer.host,
+      link.referrer.path,
+    ]),
+    number({ table: 'destinations', columns: ['url'] }, ({ link }) => [config.origin + link.path]),
+    number(utms, ({ link: { utm } }) => {
+      return [utm.utm_source ?? '', utm.utm_medium ?? '', utm.utm_campaign ?? '', '', '']
+    }),
+  ])
+  return visits.map((_, i) => ({
+    locationId: ids[0][i]!,
+    agentId: ids[1][i]!,
+    referrerId: ids[2][i]!,
+    urlId: ids[3][i]!,
+    utmId: ids[4][i]!,
+    trigger: TRIGGERS.link,
   }))
 }
 

@@ -25,11 +25,6 @@ interface Asset {
   bodies: Record<'br' | 'gzip' | 'identity', Uint8Array>
 }
 
-/** Is the script built, so that `scriptRoutes` has something to serve? */
-export function scriptIsBuilt(dir = SCRIPT_DIR): boolean {
-  return existsSync(join(dir, 'script.js'))
-}
-
 /**
  * The tracking script at the addresses of its files: `/script.js` and `/script.all.js`, which change
  * with a new version, and versioned copies, which never do; `/integrity.json` has their hashes.
