@@ -23,7 +23,7 @@ interface RefundInput {
 }
 
 /** Takes back a sale, whole or in part: a record of its own, at its own time, with the sale's link. */
-export async function trackRefund(
+export async function refundSale(
   deps: Deps,
   scope: Scope,
   body: TrackRefundBody,

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { secure } from '../../http/secure.ts'
 import { openBrowserDoor } from '../customers/open-browser-door.ts'
 import { requireModest } from './client-limit.ts'
-import { trackRefund } from './refund-sale.ts'
+import { refundSale } from './refund-sale.ts'
 import {
   TrackedRefund,
   TrackedSale,
@@ -22,7 +22,7 @@ export function saleRoutes(deps: Deps) {
       response: TrackedSale,
       detail: { operationId: 'trackSale', summary: 'Track a sale' },
     })
-    .post('/refund', ({ scope, body }) => trackRefund(deps, scope, body), {
+    .post('/refund', ({ scope, body }) => refundSale(deps, scope, body), {
       needs: 'conversions.write',
       body: TrackRefundBody,
       response: TrackedRefund,
