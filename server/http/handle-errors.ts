@@ -76,13 +76,19 @@ export function toApiError(code: unknown, error: unknown): ApiError {
 function invalid(error: ValidationError): ApiError {
   const issues = error.all.slice(0, 50).map((issue) => ({
     path: 'path' in issue ? issue.path.replace(/^\//, '').replaceAll('/', '.') : '',
-    message: ('summary' in issue ? issue.summary : undefined) ?? 'Invalid value',
+    message: wordsOf(issue) ?? ('summary' in issue ? issue.summary : undefined) ?? 'Invalid value',
   }))
   const first = issues[0]
   const message = first
     ? `${first.path || 'The request'}: ${first.message}.`
     : 'The request is invalid.'
   return new ApiError('unprocessable_entity', message, { issues })
+}
+
+/** TypeBox names the kind of a list of words, not the words. */
+function wordsOf(issue: object): string | undefined {
+  const { schema } = issue as { schema?: { enum?: unknown } }
+  return Array.isArray(schema?.enum) ? `Expected one of ${schema.enum.join(', ')}` : undefined
 }
 
 function unexpected(error: unknown): ApiError {

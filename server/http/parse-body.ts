@@ -6,16 +6,19 @@ import { ApiError } from '../domain/errors.ts'
  * some clients an empty body marked as JSON), and forms for the password page.
  */
 export function parseBody() {
-  return new Elysia({ name: 'parse-body' }).onParse({ as: 'global' }, async ({ request, contentType }) => {
-    const text = await request.text()
-    if (text === '') return undefined
-    if (contentType === 'application/x-www-form-urlencoded') {
-      return Object.fromEntries(new URLSearchParams(text))
-    }
-    try {
-      return JSON.parse(text) as unknown
-    } catch {
-      throw new ApiError('bad_request', 'The body is not valid JSON.')
-    }
-  })
+  return new Elysia({ name: 'parse-body' }).onParse(
+    { as: 'global' },
+    async ({ request, contentType }) => {
+      const text = await request.text()
+      if (text === '') return null // undefined would hand the spent body to Elysia's own parser
+      if (contentType === 'application/x-www-form-urlencoded') {
+        return Object.fromEntries(new URLSearchParams(text))
+      }
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        throw new ApiError('bad_request', 'The body is not valid JSON.')
+      }
+    },
+  )
 }

@@ -121,6 +121,13 @@ describe('a body that cannot be a link', () => {
   })
 })
 
+test('an empty body marked as JSON is none: what needs no body works', async () => {
+  const { body } = await workspace.api('POST', '/links', { url: 'https://empty.org' })
+  const deleted = await workspace.api('DELETE', `/links/${body.id}`, '')
+  expect([deleted.status, deleted.body]).toEqual([200, { id: body.id }])
+  await refuses('unprocessable_entity', () => workspace.api('POST', '/links', ''), 'object')
+})
+
 function variants(...percentages: number[]) {
   return percentages.map((percentage) => ({ url, percentage }))
 }
@@ -150,7 +157,10 @@ const CALLS = [
 
 describe('a caller without the right', () => {
   test('with a key that may only read: 403', async () => {
-    const created = await workspace.api('POST', '/workspace/keys', { name: 'Reader', scopes: ['read'] })
+    const created = await workspace.api('POST', '/workspace/keys', {
+      name: 'Reader',
+      scopes: ['read'],
+    })
     const reader = { authorization: `Bearer ${created.body.key}` }
     const list = await workspace.api('GET', '/links', undefined, reader)
     expect(list.status).toBe(200)
