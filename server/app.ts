@@ -5,6 +5,7 @@ import { clickRoutes } from './features/clicks/routes.ts'
 import { redirectRoutes } from './features/clicks/redirect-routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
 import { domainRoutes } from './features/domains/routes.ts'
+import { eventRoutes } from './features/events/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
 import { leadRoutes } from './features/leads/routes.ts'
 import { linkRoutes } from './features/links/routes.ts'
@@ -38,6 +39,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(clickRoutes(deps))
         .use(customerRoutes(deps))
         .use(domainRoutes(deps))
+        .use(eventRoutes(deps))
         .use(folderRoutes(deps))
         .use(leadRoutes(deps))
         .use(linkRoutes(deps))

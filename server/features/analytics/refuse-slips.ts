@@ -9,10 +9,10 @@ const NOT_SUPPORTED = ['saleType', 'query', 'groupId', 'partnerTagId']
  * @throws ApiError `unprocessable_entity`
  */
 export function refuseSlips(
-  query: Record<string, unknown>,
+  request: Request,
   { properties }: { properties: Record<string, unknown> },
 ): void {
-  for (const name of Object.keys(query)) {
+  for (const name of new URL(request.url).searchParams.keys()) {
     if (name in properties) continue
     if (NOT_SUPPORTED.includes(name)) {
       throw invalid(name, `The filter ${name} is not supported. Leave it out.`)

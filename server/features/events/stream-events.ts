@@ -1,0 +1,155 @@
+import type { Scope } from '../../db/scope.ts'
+import type { Deps } from '../../deps.ts'
+import { ApiError, invalid } from '../../domain/errors.ts'
+import { idTimeMs } from '../../domain/ids.ts'
+import { authorize, identify } from '../../http/authenticate.ts'
+import { LiveHub, type Listener } from './live-hub.ts'
+import { OPENING } from './live-message.ts'
+import { encodeEvents, recentIds } from './recent-events.ts'
+
+const MAX_LISTENERS = 10_000
+const MAX_MISSED = 500
+/** What one client may leave unread before it is dropped. */
+const MAX_UNREAD_BYTES = 1_048_576
+
+/** The open streams of this process, by workspace. */
+export class EventStreams {
+  readonly #deps: Deps
+  readonly #hubs = new Map<string, LiveHub>()
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  /**
+   * A stream of what happens from now on or, after `Last-Event-ID`, from shortly before that event.
+   * @throws ApiError `rate_limit_exceeded`, `unprocessable_entity`
+   */
+  async open(scope: Scope, request: Request): Promise<Response> {
+    const { workspaceId } = scope
+    const sinceMs = readLastEvent(request.headers.get('last-event-id'))
+    const hub = this.#hubs.get(workspaceId) ?? new LiveHub(this.#deps, scope)
+    this.#hubs.set(workspaceId, hub)
+    if (hub.size >= MAX_LISTENERS) throw tooMany()
+    const client = new Client(
+      () => this.#mayListen(request.headers),
+      () => this.#leave(workspaceId, hub, client),
+    )
+    request.signal.addEventListener('abort', () => client.end())
+    try {
+      await hub.join(client)
+      client.open(sinceMs === null ? [] : await this.#missed(scope, sinceMs, request))
+    } catch (error) {
+      client.end()
+      throw error
+    }
+    return client.response
+  }
+
+  close(): void {
+    for (const hub of this.#hubs.values()) hub.close()
+    this.#hubs.clear()
+  }
+
+  async #missed(scope: Scope, sinceMs: number, request: Request): Promise<Uint8Array[]> {
+    const seen = request.headers.get('last-event-id')
+    const keys = await recentIds(this.#deps, scope, sinceMs)
+    return encodeEvents(
+      this.#deps,
+      scope,
+      keys.filter((key) => key.id !== seen),
+      MAX_MISSED,
+    )
+  }
+
+  async #mayListen(headers: Headers): Promise<boolean> {
+    try {
+      authorize(await identify(this.#deps, headers), 'analytics.read')
+      return true
+    } catch (error) {
+      return !(error instanceof ApiError)
+    }
+  }
+
+  #leave(workspaceId: string, hub: LiveHub, client: Client): void {
+    hub.leave(client)
+    if (hub.size > 0) return
+    hub.close()
+    if (this.#hubs.get(workspaceId) === hub) this.#hubs.delete(workspaceId)
+  }
+}
+
+/** One answer that stays open. Until `open`, messages are held back behind the missed ones. */
+class Client implements Listener {
+  readonly response: Response
+  readonly mayListen: () => Promise<boolean>
+  readonly #left: () => void
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  #held: Uint8Array[] | undefined = []
+
+  constructor(mayListen: () => Promise<boolean>, left: () => void) {
+    this.mayListen = mayListen
+    this.#left = left
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          this.#controller = controller
+        },
+        cancel: () => this.end(),
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: MAX_UNREAD_BYTES }),
+    )
+    this.response = new Response(body, {
+      headers: {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-cache, no-transform',
+        'x-accel-buffering': 'no',
+      },
+    })
+  }
+
+  open(missed: Uint8Array[]): void {
+    const held = this.#held ?? []
+    this.#held = undefined
+    for (const message of [OPENING, ...missed, ...held]) this.send(message)
+  }
+
+  send(message: Uint8Array): void {
+    if (this.#held) {
+      this.#held.push(message)
+      return
+    }
+    const controller = this.#controller
+    if (!controller) return
+    if ((controller.desiredSize ?? 0) > 0) controller.enqueue(message)
+    else this.end(new Error('The client reads too slowly.'))
+  }
+
+  end(reason?: Error): void {
+    const controller = this.#controller
+    if (!controller) return
+    this.#controller = undefined
+    this.#left()
+    try {
+      if (reason) controller.error(reason)
+      else controller.close()
+    } catch {
+      // The client had gone before.
+    }
+  }
+}
+
+function readLastEvent(id: string | null): number | null {
+  if (!id) return null
+  const ms = idTimeMs(id)
+  if (Number.isNaN(ms)) throw invalid('Last-Event-ID', 'Last-Event-ID is the id of an event.')
+  return ms
+}
+
+function tooMany(): ApiError {
+  return new ApiError(
+    'rate_limit_exceeded',
+    `At most ${MAX_LISTENERS} streams of a workspace can be open. Close some first.`,
+    { retryAfterSeconds: 30 },
+  )
+}
