@@ -23,7 +23,8 @@ export const keep = (key: string, entry?: Entry) => {
 export const deliver = async (key: string, entry: Entry): Promise<Result> => {
   let id = null
   let error: string | null = 'not_sent'
-  if (allowed())
+  // A browser complains aloud about other schemes.
+  if (allowed() && /^(http|\/)/.test(options.api!))
     try {
       done[key] = 1
       keep(key, entry)

@@ -81,6 +81,16 @@ const hostile = fc.oneof(
   ),
 )
 
+test('an API that is no web address is ignored in silence', async () => {
+  const { page, site } = kit
+  for (const api of ['javascript:alert(1)', 'data:,', 'x', ' http:', 'http://[']) {
+    site.attributes = `data-api="${api}"`
+    await page.goto(site.at('acme.test', '/?via=ada'))
+    await settled(page)
+  }
+  expect(complaints).toEqual([])
+})
+
 test('no attribute, cookie, stored text or address makes it throw or log an error', async () => {
   const { page, site } = kit
   const all = fc.record({
