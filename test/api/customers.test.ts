@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { openShop, type Shop } from '../kit/conversions.ts'
+import { agreedTotals } from '../kit/totals.ts'
+
+let backend: TestBackend
+let shop: Shop
+beforeAll(async () => {
+  backend = await createBackend({ clock: new TestClock('2031-05-10T08:00:00Z') })
+  shop = await openShop(backend)
+})
+afterAll(() => backend.close())
+
+async function signUp(customerExternalId: string, more: object = {}, at: Shop = shop) {
+  const clickId = await at.click()
+  const body = { clickId, eventName: 'Sign up', customerExternalId, ...more }
+  expect((await at.api('POST', '/track/lead', body)).status).toBe(200)
+  return clickId
+}
+
+describe('create', () => {
+  test('answers 201 with the customer', async () => {
+    const { status, body } = await shop.api('POST', '/customers', {
+      externalId: ' u1 ',
+      name: 'Ada',
+      email: 'ada@example.com',
+      avatar: 'https://example.com/a.png',
+      country: 'gb',
+    })
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: expect.stringMatching(/^cus_/),
+      externalId: 'u1',
+      name: 'Ada',
+      email: 'ada@example.com',
+      avatar: 'https://example.com/a.png',
+      country: 'GB',
+      clickId: null,
+      sales: 0,
+      saleAmount: 0,
+      firstSaleAt: null,
+      createdAt: new Date(backend.clock.now()).toISOString(),
+      programId: null,
+      partnerId: null,
+    })
+  })
+
+  test('of an external id that exists is a conflict, also at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => shop.api('POST', '/customers', { externalId: 'same' })),
+    )
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409, 409, 409])
+  })
+
+  test('adopts the sales that came before', async () => {
+    await shop.api('POST', '/track/sale', { customerExternalId: 'adopted', amount: 70 })
+    await shop.api('POST', '/track/sale', {
+      customerExternalId: 'adopted',
+      amount: 5,
+      currency: 'eur',
+    })
+    const { body } = await shop.api('POST', '/customers', { externalId: 'adopted' })
+    expect(body).toMatchObject({ sales: 2, saleAmount: 70 })
+    expect(body.firstSaleAt).not.toBeNull()
+    await agreedTotals(backend, shop.id)
+  })
+
+  test('with an Idempotency-Key is answered as the first time', async () => {
+    const key = { 'idempotency-key': 'create-1' }
+    const body = { externalId: 'idempotent' }
+    const first = await shop.api('POST', '/customers', body, key)
+    const again = await shop.api('POST', '/customers', body, key)
+    expect([again.status, again.body]).toEqual([201, first.body])
+  })
+})
+
+describe('read', () => {
+  test('finds by id and by external id, with the link when asked', async () => {
+    const clickId = await signUp('reader')
+    const { body } = await shop.api('GET', '/customers/ext_reader?includeExpandedFields=true')
+    expect(body).toMatchObject({
+      externalId: 'reader',
+      clickId,
+      link: { id: shop.link.id, shortLink: `https://${shop.domain}/spring` },
+      partner: null,
+      discount: null,
+    })
+    const byId = await shop.api('GET', `/customers/${body.id}`)
+    expect(byId.body.externalId).toBe('reader')
+    expect(byId.body).not.toHaveProperty('link')
+  })
+
+  test('another workspace’s customer does not exist', async () => {
+    await signUp('private')
+    const { body } = await shop.api('GET', '/customers/ext_private')
+    const other = await openShop(backend)
+    for (const id of [body.id, 'ext_private', 'cus_000000000000000', 'nonsense']) {
+      for (const method of ['GET', 'DELETE']) {
+        const answer = await other.api(method, `/customers/${id}`)
+        expect([answer.status, answer.body.error.code]).toEqual([404, 'not_found'])
+      }
+      expect((await other.api('PATCH', `/customers/${id}`, { name: 'x' })).status).toBe(404)
+    }
+    expect((await shop.api('GET', '/customers/ext_private')).body.name).toBeNull()
+  })
+})
+
+describe('list', () => {
+  let own: Shop
+  let ids: string[]
+  const list = async (query: string) =>
+    (await own.api('GET', `/customers?${query}`)).body as { id: string; externalId: string }[]
+
+  beforeAll(async () => {
+    own = await openShop(backend)
+    ids = []
+    for (let i = 0; i < 7; i++) {
+      backend.clock.advance(1000)
+      const body = {
+        externalId: `n${i}`,
+        name: i === 3 ? '100% Percy' : `Person ${i}`,
+        email: `n${i}@example.com`,
+        country: i % 2 ? 'DE' : 'FR',
+      }
+      ids.push((await own.api('POST', '/customers', body)).body.id)
+    }
+    await signUp('n2', {}, own)
+    await own.api('POST', '/track/sale', { customerExternalId: 'n2', amount: 500 })
+    await own.api('POST', '/track/sale', { customerExternalId: 'n5', amount: 900 })
+  })
+
+  test('is newest first, or oldest first', async () => {
+    expect((await list('')).map((c) => c.id)).toEqual(ids.toReversed())
+    expect((await list('sortOrder=asc')).map((c) => c.id)).toEqual(ids)
+  })
+
+  test('is walked with startingAfter until an empty page, and back with endingBefore', async () => {
+    const seen: string[] = []
+    for (;;) {
+      const after = seen.length > 0 ? `&startingAfter=${seen.at(-1)}` : ''
+      const part = await list(`pageSize=3${after}`)
+      if (part.length === 0) break
+      seen.push(...part.map((c) => c.id))
+    }
+    expect(seen).toEqual(ids.toReversed())
+    const back = await list(`pageSize=3&endingBefore=${seen[5]}`)
+    expect(back.map((c) => c.id)).toEqual(seen.slice(2, 5))
+  })
+
+  test('is read page by page', async () => {
+    expect((await list('page=2&pageSize=5')).map((c) => c.id)).toEqual(ids.toReversed().slice(5))
+  })
+
+  test('filters by email, external id, country, link and search', async () => {
+    const names = async (query: string) => (await list(query)).map((c) => c.externalId)
+    expect(await names('email=n4@example.com')).toEqual(['n4'])
+    expect(await names('externalId=n4')).toEqual(['n4'])
+    expect(await names('externalId=ext_n4')).toEqual(['n4'])
+    expect(await names('country=de&sortOrder=asc')).toEqual(['n1', 'n3', 'n5'])
+    expect(await names(`linkId=${own.link.id}`)).toEqual(['n2'])
+    expect(await names('linkId=link_nothing')).toEqual([])
+    expect(await names(`search=${encodeURIComponent('100%')}`)).toEqual(['n3'])
+    expect(await names('search=PERSON 6')).toEqual(['n6'])
+  })
+
+  test('sorts by amount and by first sale', async () => {
+    expect((await list('sortBy=saleAmount')).slice(0, 2).map((c) => c.externalId)).toEqual([
+      'n5',
+      'n2',
+    ])
+    expect(
+      (await list('sortBy=firstSaleAt&sortOrder=asc&pageSize=2')).map((c) => c.externalId).sort(),
+    ).toEqual(['n2', 'n5'])
+  })
+
+  test.each([
+    'sortBy=name',
+    'pageSize=101',
+    'page=0',
+    'page=x',
+    'startingAfter=link_000000000000000',
+    'page=1&startingAfter=cus_000000000000000',
+    'startingAfter=cus_000000000000000&endingBefore=cus_000000000000000',
+    'sortBy=saleAmount&startingAfter=cus_0000000000000000',
+    'country=deu',
+    `search=${'x'.repeat(256)}`,
+  ])('refuses %s', async (query) => {
+    const { status, body } = await own.api('GET', `/customers?${query}`)
+    expect([status, body.error.code]).toEqual([422, 'unprocessable_entity'])
+  })
+})
+
+describe('update', () => {
+  test('changes what is given and leaves the rest', async () => {
+    await signUp('changer', { customerName: 'Old', customerEmail: 'old@example.com' })
+    const { status, body } = await shop.api('PATCH', '/customers/ext_changer', {
+      name: 'New',
+      country: 'it',
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ name: 'New', email: 'old@example.com', country: 'IT' })
+    const cleared = await shop.api('PATCH', `/customers/${body.id}`, { email: null, avatar: '' })
+    expect(cleared.body).toMatchObject({ name: 'New', email: null, avatar: null })
+  })
+
+  test('of the external id takes the sales along, also those that wait for a lead', async () => {
+    const own = await openShop(backend)
+    await own.api('POST', '/customers', { externalId: 'before' })
+    await own.api('POST', '/track/sale', { customerExternalId: 'before', amount: 3 })
+    await own.api('POST', '/track/sale', { customerExternalId: 'after', amount: 4 })
+    const { body } = await own.api('PATCH', '/customers/ext_before', { externalId: 'after' })
+    expect(body).toMatchObject({ externalId: 'after', sales: 2, saleAmount: 7 })
+    await signUp('after', {}, own)
+    const { links } = await agreedTotals(backend, own.id)
+    expect(links[own.link.id]).toMatchObject({ sales: 2, conversions: 1, saleAmount: 7 })
+  })
+
+  test('to an external id that is taken is a conflict and changes nothing', async () => {
+    await signUp('taken')
+    await signUp('mover', { customerName: 'Mover' })
+    const { status, body } = await shop.api('PATCH', '/customers/ext_mover', {
+      externalId: 'taken',
+      name: 'Other',
+    })
+    expect([status, body.error.code]).toEqual([409, 'conflict'])
+    expect((await shop.api('GET', '/customers/ext_mover')).body.name).toBe('Mover')
+  })
+
+  test('crosswise at once ends without an error of the server', async () => {
+    await signUp('cross a')
+    await signUp('cross b')
+    const answers = await Promise.all([
+      shop.api('PATCH', '/customers/ext_cross a', { externalId: 'cross b' }),
+      shop.api('PATCH', '/customers/ext_cross b', { externalId: 'cross a' }),
+    ])
+    expect(answers.map((answer) => answer.status)).toEqual([409, 409])
+  })
+})
+
+describe('delete', () => {
+  test('erases the person everywhere and keeps the sums', async () => {
+    const own = await openShop(backend)
+    const person = {
+      customerName: 'Grace Hopper',
+      customerEmail: 'grace@example.com',
+      customerAvatar: 'https://example.com/grace.png',
+      metadata: { phone: 'call grace' },
+    }
+    await signUp('grace-id', person, own)
+    const sale = { customerExternalId: 'grace-id', amount: 900, invoiceId: 'in_1', ...person }
+    await own.api('POST', '/track/sale', sale, { 'idempotency-key': 'k' })
+    const before = await agreedTotals(backend, own.id)
+    const { body: known } = await own.api('GET', '/customers/ext_grace-id')
+
+    const { status, body } = await own.api('DELETE', '/customers/ext_grace-id')
+    expect([status, body]).toEqual([200, { id: known.id }])
+    for (const id of [known.id, 'ext_grace-id', `ext_erased_${known.id}`]) {
+      expect((await own.api('GET', `/customers/${id}`)).status).toBe(404)
+      expect((await own.api('DELETE', `/customers/${id}`)).status).toBe(404)
+    }
+    expect((await own.api('GET', '/customers')).body).toEqual([])
+
+    const after = await agreedTotals(backend, own.id)
+    expect(after.links).toEqual(before.links)
+    expect(Object.values(after.customers)).toEqual(Object.values(before.customers))
+    const { sql } = backend.deps.db
+    for (const table of ['customers', 'leads', 'sales', 'waiting_sales', 'idempotency_keys']) {
+      const rows =
+        await sql`select t::text as text from ${sql(table)} t where workspace_id = ${own.id}`
+      for (const { text } of rows) expect(text.toLowerCase()).not.toContain('grace')
+    }
+    const refund = await own.api('POST', '/track/refund', { invoiceId: 'in_1', refundId: 'r' })
+    expect(refund.status).toBe(200)
+    expect((await agreedTotals(backend, own.id)).links[own.link.id]!.saleAmount).toBe(0)
+  })
+
+  test('lets the same external id begin anew', async () => {
+    await signUp('phoenix')
+    const { body: first } = await shop.api('GET', '/customers/ext_phoenix')
+    await shop.api('DELETE', '/customers/ext_phoenix')
+    await signUp('phoenix')
+    const { body: second } = await shop.api('GET', '/customers/ext_phoenix')
+    expect(second.id).not.toBe(first.id)
+    await agreedTotals(backend, shop.id)
+  })
+
+  test('during leads and sales of the same customer leaves totals that agree', async () => {
+    const own = await openShop(backend)
+    for (let i = 0; i < 10; i++) {
+      const customerExternalId = `leaver ${i}`
+      const clickId = await signUp(customerExternalId, {}, own)
+      await Promise.all([
+        own.api('POST', '/track/sale', { customerExternalId, amount: 2 }),
+        own.api('DELETE', `/customers/ext_${customerExternalId}`),
+        own.api('POST', '/track/lead', { clickId, eventName: 'Demo', customerExternalId }),
+        own.api('POST', '/track/sale', { customerExternalId, amount: 2, clickId }),
+      ])
+    }
+    await agreedTotals(backend, own.id)
+  })
+})
