@@ -34,6 +34,16 @@ export class Load {
     this.#throwFailure()
   }
 
+  /** Waits until that many more steps were refused or broken. */
+  async unansweredMore(count: number): Promise<void> {
+    const goal = this.unanswered + count
+    await until(
+      `${count} more refusals`,
+      () => this.#failures.length > 0 || this.unanswered >= goal,
+    )
+    this.#throwFailure()
+  }
+
   /** Lets every client finish the step it is at. */
   async stop(): Promise<void> {
     this.#stopping = true

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import type { Clock } from '../../server/deps.ts'
 import { openBackend } from '../../server/start.ts'
 import { TestClock } from '../kit/backend.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
@@ -19,18 +20,22 @@ export function makeTempDir(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
+/** The app on a database without a server of its own: what another process would do to it. */
+export async function openBeside(databaseUrl: string, clock?: Clock) {
+  const config = readConfig(
+    { SVC_MODE: 'test', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, DATABASE_POOL: '2' },
+    { rateLimitPerMinute: 1_000_000_000 },
+  )
+  const backend = await openBackend(config, clock)
+  const app = createApp(backend.deps)
+  return { ...backend, handle: (request: Request) => app.handle(request) }
+}
+
 /** A workspace with links, made in a database that a server uses or will use. */
 export async function setTheStage(databaseUrl: string): Promise<Target> {
-  const backend = await openBackend(
-    readConfig(
-      { SVC_MODE: 'test', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, DATABASE_POOL: '2' },
-      { rateLimitPerMinute: 1_000_000_000 },
-    ),
-  )
+  const backend = await openBeside(databaseUrl)
   try {
-    const app = createApp(backend.deps)
-    const handle = (request: Request) => app.handle(request)
-    const workspace = await createTestWorkspace({ ...backend, clock: new TestClock(), handle })
+    const workspace = await createTestWorkspace({ ...backend, clock: new TestClock() })
     const keys: string[] = []
     for (let n = 1; n <= LINKS; n++) {
       const body = {
