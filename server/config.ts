@@ -33,7 +33,7 @@ export interface Config {
 type Env = Record<string, string | undefined>
 
 export function readConfig(env: Env = process.env, overrides: Partial<Config> = {}): Config {
-  const port = overrides.port ?? integer(env, 'PORT', 3000, 0, 65_535)
+  const port = overrides.port ?? integer(env, 'PORT', 3000, [0, 65_535])
   return Object.freeze({
     mode: choice(env, 'SVC_MODE', ['production', 'demo', 'test'] as const, 'production'),
     port,
@@ -42,7 +42,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     reportsUrl: env.REPORTS_DATABASE_URL || undefined,
-    databasePool: integer(env, 'DATABASE_POOL', 10, 2, 200),
+    databasePool: integer(env, 'DATABASE_POOL', 10, [2, 200]),
     databasePrepare: flag(env, 'DATABASE_PREPARE', true),
     defaultPlan: choice(env, 'DEFAULT_PLAN', PLANS, 'business'),
     geoFile: env.GEO_FILE || undefined,
@@ -53,16 +53,21 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
       ['debug', 'info', 'warn', 'error', 'silent'] as const,
       'info',
     ),
-    rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', 6000, 1, 1_000_000_000),
-    ingestInFlight: integer(env, 'INGEST_IN_FLIGHT', 2, 1, 8),
-    ingestBatch: integer(env, 'INGEST_BATCH', 1000, 1, 5000),
-    ingestQueue: integer(env, 'INGEST_QUEUE', 10_000, 1, 1_000_000),
+    rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', 6000, [1, 1_000_000_000]),
+    ingestInFlight: integer(env, 'INGEST_IN_FLIGHT', 2, [1, 8]),
+    ingestBatch: integer(env, 'INGEST_BATCH', 1000, [1, 5000]),
+    ingestQueue: integer(env, 'INGEST_QUEUE', 10_000, [1, 1_000_000]),
     reusePort: flag(env, 'REUSE_PORT', false),
     ...overrides,
   })
 }
 
-function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
+function integer(
+  env: Env,
+  name: string,
+  fallback: number,
+  [min, max]: readonly [min: number, max: number],
+): number {
   const text = env[name]
   if (!text) return fallback
   const value = Number(text)

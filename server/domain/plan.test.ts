@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { ApiError } from './errors.ts'
+import type { ApiError } from './errors.ts'
 import { allows, isPlan, limitsOf, PLANS, requirePlan, requireRoom, type Plan } from './plan.ts'
 
 function caught(run: () => void): ApiError | undefined {

@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Scope } from '../db/scope.ts'
-import { idempotencyKeys } from '../db/schema/events.ts'
+import { idempotencyKeys } from '../db/schema/idempotency.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'

@@ -19,22 +19,22 @@ export async function keepPartitions(deps: Deps): Promise<void> {
     const to = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead + 1, 1)
     const suffix = new Date(from).toISOString().slice(0, 7).replace('-', '_')
     for (const { table, prefix } of EVENT_TABLES) {
-      await attach(deps, table, suffix, idFloor(prefix, from), idFloor(prefix, to))
+      await attach(deps, table, suffix, [idFloor(prefix, from), idFloor(prefix, to)])
     }
   }
   for (const offset of [0, 1]) {
-    await attach(
-      deps,
-      'visits',
-      dayOf(now, offset).replaceAll('-', '_'),
-      dayOf(now, offset),
-      dayOf(now, offset + 1),
-    )
+    const day = dayOf(now, offset)
+    await attach(deps, 'visits', day.replaceAll('-', '_'), [day, dayOf(now, offset + 1)])
   }
   await dropOldVisits(deps, dayOf(now, -1))
 }
 
-async function attach(deps: Deps, table: string, suffix: string, from: string, to: string) {
+async function attach(
+  deps: Deps,
+  table: string,
+  suffix: string,
+  [from, to]: readonly [from: string, to: string],
+): Promise<void> {
   const { sql } = deps.db
   const name = `${table}_${suffix}`
   const [known] = await sql`select 1 from pg_class where relname = ${name}`

@@ -87,7 +87,7 @@ export async function startHolder(dataDir: string, checkout = ROOT): Promise<Hol
     await stopsListening(url)
   })
   const exit = () => {
-    child.stdin.write('exit')
+    void child.stdin.write('exit')
     void child.stdin.flush()
   }
   return { pid: child.pid, serverPid, url, kill, exit }

@@ -4,11 +4,9 @@ import ts from 'typescript'
 import { importsOf, nodesIn, parse, sources, textOf } from './sources.ts'
 
 const FEATURES = sources('server/features/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
-const OURS = [
-  ...['server', 'script', 'widgets', 'demo', 'test', 'bench', 'tools'].flatMap((folder) =>
-    sources(`${folder}/**/*.ts`),
-  ),
-]
+const OURS = ['server', 'script', 'widgets', 'demo', 'test', 'bench', 'tools'].flatMap((folder) =>
+  sources(`${folder}/**/*.ts`),
+)
 
 /** How a use case may begin: a file named so is one verb and exports it. */
 const VERBS =

@@ -1,4 +1,6 @@
 export * from './dictionaries.ts'
 export * from './events.ts'
+export * from './idempotency.ts'
 export * from './links.ts'
+export * from './rollups.ts'
 export * from './workspaces.ts'

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { countColumn, moneyColumn, timeColumn, workspaceId } from './columns.ts'
+
+const sums = () => ({
+  clicks: countColumn('clicks').notNull().default(0),
+  leads: countColumn('leads').notNull().default(0),
+  sales: countColumn('sales').notNull().default(0),
+  saleAmount: moneyColumn('sale_amount')
+    .notNull()
+    .default(sql`0`),
+})
+
+/** `currency` is empty for clicks and leads, so that amounts of two currencies never meet in one row. */
+export const rollupWorkspace = pgTable(
+  'rollup_workspace',
+  {
+    workspaceId: workspaceId(),
+    quarter: timeColumn('quarter').notNull(),
+    currency: text('currency').notNull().default(''),
+    ...sums(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.quarter, t.currency] })],
+)
+
+export const rollupLink = pgTable(
+  'rollup_link',
+  {
+    workspaceId: workspaceId(),
+    linkNum: integer('link_num').notNull(),
+    hour: timeColumn('hour').notNull(),
+    currency: text('currency').notNull().default(''),
+    ...sums(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.linkNum, t.hour, t.currency] })],
+)
+
+export const rollupDay = pgTable(
+  'rollup_day',
+  {
+    workspaceId: workspaceId(),
+    dimension: smallint('dimension').notNull(),
+    day: date('day').notNull(),
+    valueId: integer('value_id').notNull(),
+    currency: text('currency').notNull().default(''),
+    ...sums(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.dimension, t.day, t.valueId, t.currency] })],
+)
+
+/** One row: how far the daily rollup has come (see db/rollups.ts). */
+export const rollupState = pgTable('rollup_state', {
+  id: smallint('id').primaryKey(),
+  closedUntil: timeColumn('closed_until').notNull(),
+  rolledUntil: timeColumn('rolled_until').notNull(),
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+
+let backend: TestBackend
+let workspace: TestWorkspace
+
+beforeAll(async () => {
+  backend = await createBackend()
+  workspace = await createTestWorkspace(backend)
+})
+afterAll(() => backend.close())
+
+const settings = async (of: TestWorkspace) => (await of.api('GET', '/workspace')).body
+
+/** A key with some scopes only, as a caller of its own. */
+async function withScopes(scopes: string[]): Promise<HeadersInit> {
+  const { body } = await workspace.api('POST', '/workspace/keys', { name: 'Some', scopes })
+  return { authorization: `Bearer ${body.key}` }
+}
+
+describe('allowed hostnames', () => {
+  test('are stored in one form, once each, and listed', async () => {
+    const own = await createTestWorkspace(backend, { allowedHostnames: [] })
+    for (const hostname of [
+      'https://www.Example.com:8080',
+      'example.com',
+      '*.example.com',
+      'localhost',
+    ]) {
+      expect((await own.api('POST', '/workspace/hostnames', { hostname })).status).toBe(200)
+    }
+    const { body } = await own.api('GET', '/workspace/hostnames')
+    const hostnames = body.map((entry: { hostname: string }) => entry.hostname)
+    expect(hostnames).toEqual(['example.com', '*.example.com', 'localhost'])
+  })
+
+  test('open and close the browser doors at once', async () => {
+    const own = await createTestWorkspace(backend, { allowedHostnames: [] })
+    const call = () => own.browser('/track/click', { key: 'unknown' })
+    expect((await call()).status).toBe(403)
+    await own.api('POST', '/workspace/hostnames', { hostname: 'shop.test' })
+    expect((await call()).status).toBe(404)
+    const removed = await own.api(
+      'DELETE',
+      `/workspace/hostnames/${encodeURIComponent('shop.test')}`,
+    )
+    expect(removed).toMatchObject({ status: 200, body: { hostname: 'shop.test' } })
+    expect((await call()).status).toBe(403)
+  })
+
+  test('can be removed as wildcards, and only once', async () => {
+    const own = await createTestWorkspace(backend, { allowedHostnames: ['*.shop.test'] })
+    const path = `/workspace/hostnames/${encodeURIComponent('*.shop.test')}`
+    expect((await own.api('DELETE', path)).status).toBe(200)
+    const again = await own.api('DELETE', path)
+    expect([again.status, again.body.error.code]).toEqual([404, 'not_found'])
+  })
+
+  test.each(['', 'a b', 'https://', 'example.com/path', 'com', '*', '*.*.com', 'x'.repeat(301), 5])(
+    'refuse %p with 422 and stay as they are',
+    async (hostname) => {
+      const { status, body } = await workspace.api('POST', '/workspace/hostnames', { hostname })
+      expect([status, body.error.code]).toEqual([422, 'unprocessable_entity'])
+      expect((await settings(workspace)).allowedHostnames).toEqual(['shop.test'])
+    },
+  )
+
+  test('end at the plan’s limit, also when many come at once', async () => {
+    const small = await createTestWorkspace(backend, { plan: 'free', allowedHostnames: [] })
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        small.api('POST', '/workspace/hostnames', { hostname: `shop${i}.test` }),
+      ),
+    )
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10)
+    const refused = answers.filter((answer) => answer.status === 403)
+    expect(refused.map((answer) => answer.body.error.code)).toEqual([
+      'exceeded_limit',
+      'exceeded_limit',
+    ])
+    expect((await settings(small)).allowedHostnames).toHaveLength(10)
+  })
+
+  test('cannot be changed with a key that may only read', async () => {
+    const read = await withScopes(['read'])
+    const added = await workspace.api(
+      'POST',
+      '/workspace/hostnames',
+      { hostname: 'evil.test' },
+      read,
+    )
+    const removed = await workspace.api('DELETE', '/workspace/hostnames/shop.test', undefined, read)
+    expect([added.status, removed.status]).toEqual([403, 403])
+  })
+})
+
+describe('publishable key', () => {
+  test('is replaced and the old one stops at once', async () => {
+    const own = await createTestWorkspace(backend)
+    expect((await own.browser('/track/click', { key: 'unknown' })).status).toBe(404)
+    const { status, body } = await own.api('POST', '/workspace/publishable-key/rotate')
+    expect(status).toBe(200)
+    expect(body.publishableKey).toMatch(/^svc_pk_[0-9A-Za-z]{32}$/)
+    expect((await own.browser('/track/click', { key: 'unknown' })).status).toBe(401)
+    const renewed = { key: 'unknown', publishableKey: body.publishableKey }
+    expect((await own.browser('/track/click', renewed)).status).toBe(404)
+  })
+
+  test('is replaced once for one Idempotency-Key', async () => {
+    const own = await createTestWorkspace(backend)
+    const rotate = () =>
+      own.api('POST', '/workspace/publishable-key/rotate', undefined, { 'idempotency-key': 'one' })
+    const [first, second] = await Promise.all([rotate(), rotate()])
+    expect(first.body).toEqual(second.body)
+    expect((await settings(own)).publishableKey).toBe(first.body.publishableKey)
+  })
+
+  test('cannot be replaced with a key that may only read', async () => {
+    const read = await withScopes(['read'])
+    const { status } = await workspace.api(
+      'POST',
+      '/workspace/publishable-key/rotate',
+      undefined,
+      read,
+    )
+    expect(status).toBe(403)
+  })
+})
