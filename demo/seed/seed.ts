@@ -3,7 +3,7 @@ import type { Deps } from '../../server/deps.ts'
 import { createDomain } from '../../server/features/domains/create-domain.ts'
 import { trackLead } from '../../server/features/leads/track-lead.ts'
 import { createLink } from '../../server/features/links/create-link.ts'
-import { trackRefund } from '../../server/features/sales/refund-sale.ts'
+import { refundSale } from '../../server/features/sales/refund-sale.ts'
 import { trackSale } from '../../server/features/sales/track-sale.ts'
 import { createWorkspace } from '../../server/features/workspaces/create-workspace.ts'
 import { rollUp } from '../../server/jobs/roll-up.ts'
@@ -88,6 +88,6 @@ async function writeCustomer(
       timestamp,
     })
     if (refund)
-      await trackRefund(deps, scope, { invoiceId, refundId: `re_${invoiceId}`, timestamp })
+      await refundSale(deps, scope, { invoiceId, refundId: `re_${invoiceId}`, timestamp })
   }
 }
