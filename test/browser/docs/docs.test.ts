@@ -1,0 +1,36 @@
+import { expect, test } from 'bun:test'
+import { createApp } from '../../../server/app.ts'
+import { serve } from '../../../server/serve.ts'
+import { createBackend } from '../../kit/backend.ts'
+import { launchBrowser } from '../../kit/browser.ts'
+
+test('the page of the API shows every operation under its own policy, with nothing from elsewhere', async () => {
+  const backend = await createBackend({ config: { port: 0, host: '127.0.0.1' } })
+  const app = createApp(backend.deps)
+  const serving = serve(backend.deps, app)
+  const browser = await launchBrowser()
+  const problems: string[] = []
+  const hosts = new Set<string>()
+  try {
+    const page = await browser.newPage()
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    const origin = `http://127.0.0.1:${serving.port}`
+    await page.goto(`${origin}/api/docs`)
+    await page.locator('.opblock').first().waitFor()
+    const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
+      paths: Record<string, object>
+    }
+    const operations = Object.values(document.paths).flatMap((item) => Object.keys(item))
+    expect(await page.locator('.opblock').count()).toBe(operations.length)
+    expect(problems).toEqual([])
+    expect(Array.from(hosts)).toEqual([new URL(origin).host])
+  } finally {
+    await browser.close()
+    await serving.stop()
+    await backend.close()
+  }
+}, 120_000)
