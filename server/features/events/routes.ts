@@ -13,7 +13,6 @@ export function eventRoutes(deps: Deps) {
   const streams = new EventStreams(deps)
   return new Elysia({ name: 'events', prefix: '/events', tags: ['events'] })
     .use(secure(deps))
-    .onStop(() => streams.close())
     .get('', ({ scope, query }) => listEvents(deps, scope, query), {
       needs: 'analytics.read',
       query: EventsQuery,

@@ -46,11 +46,6 @@ export class EventStreams {
     return client.response
   }
 
-  close(): void {
-    for (const hub of this.#hubs.values()) hub.close()
-    this.#hubs.clear()
-  }
-
   async #missed(scope: Scope, sinceMs: number, request: Request): Promise<Uint8Array[]> {
     const seen = request.headers.get('last-event-id')
     const keys = await recentIds(this.#deps, scope, sinceMs)
