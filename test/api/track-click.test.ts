@@ -60,7 +60,7 @@ describe('POST /track/click', () => {
     expect(byVia.body.clickId).not.toBe(byKey.body.clickId)
     expect(await clicks()).toBe(before + 2)
     const event = await ws.api('GET', `/events/${byKey.body.clickId}`)
-    expect(event.body.click.trigger ?? event.body.trigger).toBe('script')
+    expect(event.body.click.trigger).toBe('pageview')
   })
 
   test('works with the domain alone, as older scripts of the field send it', async () => {
@@ -106,7 +106,25 @@ describe('POST /track/click', () => {
       { 'sec-gpc': '1' },
     ]) {
       const answer = await ws.browser('/track/click', { key: 'ada' }, headers)
-      expect([answer.status, answer.body.clickId]).toEqual([200, null])
+      expect([answer.status, answer.body]).toEqual([200, { clickId: null, reason: 'not_counted' }])
+    }
+    expect(await clicks()).toBe(before)
+  })
+
+  test('answers a key that no open link of the workspace has without an error for the visitor', async () => {
+    const before = await clicks()
+    const unknown = { clickId: null, reason: 'unknown_link' }
+    const foreign = { key: 'ada', publishableKey: other.publishableKey }
+    const expired = {
+      domain: ws.domain,
+      key: 'over',
+      url: 'https://shop.test/',
+      expiresAt: '2020-01-01T00:00:00Z',
+    }
+    expect((await ws.api('POST', '/links', expired)).status).toBe(200)
+    for (const body of [{ key: 'nobody' }, { key: 'over' }, foreign]) {
+      const answer = await ws.browser('/track/click', body)
+      expect([answer.status, answer.body]).toEqual([200, unknown])
     }
     expect(await clicks()).toBe(before)
   })
@@ -116,14 +134,12 @@ describe('POST /track/click', () => {
     await refused(send({ key: 'ada' }, { origin: 'https://evil.test' }), 403, 'forbidden')
     await refused(send({ key: 'ada', publishableKey: 'svc_pk_nobody' }), 401, 'unauthorized')
     await refused(send({ key: 'ada', publishableKey: ws.secretKey }), 403, 'forbidden')
-    await refused(send({ key: 'nobody' }), 404, 'not_found')
     await refused(send({}), 422, 'unprocessable_entity')
     await refused(send({ key: 7 }), 422, 'unprocessable_entity')
     await refused(send({ kye: 'ada' }), 422, 'unprocessable_entity')
     await refused(send({ key: 'a'.repeat(191) }), 422, 'unprocessable_entity')
     await refused(send({ key: 'ada', url: 'x'.repeat(9000) }), 422, 'unprocessable_entity')
     await refused(send({ key: 'ada', requestId: 'a b c d e f' }), 422, 'unprocessable_entity')
-    await refused(send({ key: 'ada', publishableKey: other.publishableKey }), 404, 'not_found')
     await refused(
       ws.api('POST', '/track/click', '{"key":', { authorization: '' }),
       400,

@@ -29,8 +29,12 @@ export const TrackClickBody = t.Object({
 export type TrackClickBody = Static<typeof TrackClickBody>
 
 export const TrackedClick = t.Object({
-  clickId: t.Nullable(
-    t.String({ description: 'null: not recorded (a bot, a prefetch, an opt-out)' }),
+  clickId: t.Nullable(t.String({ description: 'The click, stored; null when there is none' })),
+  reason: t.Optional(
+    t.UnionEnum(['unknown_link', 'not_counted'], {
+      description:
+        'Why there is no click. `unknown_link`: no open link has this key. `not_counted`: a bot, a prefetch or an opt-out.',
+    }),
   ),
 })
 export type TrackedClick = Static<typeof TrackedClick>

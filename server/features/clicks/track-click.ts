@@ -3,7 +3,7 @@ import type { Trigger } from '../../db/rollups.ts'
 import type { Deps } from '../../deps.ts'
 import { clickVerdict, referrerParts } from '../../domain/click.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
-import { linkVerdict, readUtm } from '../../domain/link.ts'
+import { keyLookup, linkVerdict, readUtm } from '../../domain/link.ts'
 import { authenticateBrowser, requireHost } from '../../http/authenticate.ts'
 import type { TrackClickBody, TrackedClick } from './schema.ts'
 import { visitFacts, visitorOf } from './visitor.ts'
@@ -13,7 +13,10 @@ export interface BrowserRequest {
   ip: string
 }
 
-/** Records a visit that reached the customer's site with `?via=` instead of through a short link. */
+/**
+ * Records a visit that reached the customer's site with `?via=` instead of through a short link. The
+ * key comes from the visitor's address, so an unknown one is an answer: an error would show in their console.
+ */
 export async function trackClick(
   deps: Deps,
   request: BrowserRequest,
@@ -23,9 +26,9 @@ export async function trackClick(
   if (!key) throw invalid('key', 'Send the key of the link as "key" (or "via").')
   const { workspace, domain } = await findWorkspace(deps, request, body)
   const link = await findOpenLink(deps, workspace, domain, key)
-  return {
-    clickId: await recordVisit(deps, request, workspace, link, { ...body, trigger: 'script' }),
-  }
+  if (!link) return { clickId: null, reason: 'unknown_link' }
+  const clickId = await recordVisit(deps, request, workspace, link, { ...body, trigger: 'script' })
+  return clickId ? { clickId } : { clickId, reason: 'not_counted' }
 }
 
 /** Stores the visit unless the rules say not to; answers the click id, or null when not recorded. */
@@ -83,21 +86,15 @@ export async function findWorkspace(
   return { workspace: record.workspace, domain }
 }
 
-/** The link that a browser may count visits for: known, of this workspace, neither disabled nor expired. */
-export async function findOpenLink(
+/** The link of this workspace that visits may be counted for, if there is one and it is open. */
+async function findOpenLink(
   deps: Deps,
   workspace: WorkspaceRecord,
   domain: string | undefined,
   key: string,
-): Promise<LinkRecord> {
+): Promise<LinkRecord | null> {
   const slug = domain ?? (await deps.directory.primaryDomain(workspace.id))
-  const link = slug
-    ? await deps.directory.link(workspace.id, slug, key.normalize('NFC').toLowerCase())
-    : null
-  const verdict = link && linkVerdict(link, deps.clock.now())
-  if (!link || verdict === 'disabled' || verdict === 'expired') {
-    const what = `${slug ?? 'your primary domain'}/${key}`.slice(0, 200)
-    throw new ApiError('not_found', `No open link is at ${what}.`)
-  }
-  return link
+  const link = slug ? await deps.directory.link(workspace.id, slug, keyLookup(key)) : null
+  const open = link && linkVerdict(link, deps.clock.now(), { unlocked: true }) === 'open'
+  return open ? link : null
 }
