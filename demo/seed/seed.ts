@@ -87,7 +87,6 @@ async function writeCustomer(
       invoiceId,
       timestamp,
     })
-    if (refund)
-      await refundSale(deps, scope, { invoiceId, refundId: `re_${invoiceId}`, timestamp })
+    if (refund) await refundSale(deps, scope, { invoiceId, refundId: `re_${invoiceId}`, timestamp })
   }
 }

@@ -117,7 +117,7 @@ export class EventDetail extends LitElement {
           ${icon('close')}
         </button>
       </header>
-      ${this.renderFacts(event)} ${this.renderWhy()}
+      ${this.renderFacts(this.explained ?? event)} ${this.renderWhy()}
     `
   }
 

@@ -21,6 +21,7 @@ export class EventList extends LitElement {
   static override styles = css`
     :host {
       display: block;
+      container-type: inline-size;
     }
     ul {
       margin: 0;
@@ -32,7 +33,9 @@ export class EventList extends LitElement {
     }
     button {
       display: grid;
-      grid-template-columns: 16px minmax(0, 1fr) auto 56px;
+      grid-template:
+        'icon what amount when' auto
+        '. where where where' auto / 16px minmax(0, 1fr) auto 56px;
       align-items: start;
       gap: 0 12px;
       inline-size: 100%;
@@ -64,6 +67,7 @@ export class EventList extends LitElement {
       }
     }
     .icon {
+      grid-area: icon;
       margin-block-start: 2px;
       color: var(--ink-soft);
     }
@@ -72,12 +76,20 @@ export class EventList extends LitElement {
     }
     .what,
     .where {
+      display: block;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
     .what {
+      grid-area: what;
       font-weight: 600;
+    }
+    .where {
+      grid-area: where;
+    }
+    .when {
+      grid-area: when;
     }
     .where,
     .when {
@@ -90,7 +102,15 @@ export class EventList extends LitElement {
       white-space: nowrap;
     }
     .amount {
+      grid-area: amount;
       font-weight: 600;
+    }
+    @container (min-width: 640px) {
+      button {
+        grid-template:
+          'icon what where amount when' auto / 16px minmax(0, 4fr) minmax(0, 6fr)
+          72px 56px;
+      }
     }
     @media (prefers-reduced-motion: reduce) {
       .fresh {
@@ -125,15 +145,13 @@ export class EventList extends LitElement {
         @click=${() => this.dispatchEvent(new SelectEvent(event))}
       >
         ${icon(event.event)}
-        <span>
-          <span class="what"><bdi>${titleOf(event)}</bdi></span>
-          <div class="where"><bdi>${placeOf(event)}</bdi></div>
-        </span>
+        <span class="what"><bdi>${titleOf(event)}</bdi></span>
+        <span class="where"><bdi>${placeOf(event)}</bdi></span>
         <span class="amount"
           >${event.sale ? formatMoney(event.sale.amount, event.sale.currency) : nothing}</span
         >
         <time class="when" datetime=${event.timestamp} title=${formatExact(event.timestamp)}
-          >${formatWhen(event.timestamp, this.now)}</time
+          ><bdi>${formatWhen(event.timestamp, this.now)}</bdi></time
         >
       </button>
     </li>`

@@ -135,7 +135,7 @@ export const pageStyles = css`
     padding: 16px;
   }
   .waiting.row {
-    block-size: 61px;
+    block-size: 41px;
     border-block-end: 1px solid var(--line);
   }
   .bone {

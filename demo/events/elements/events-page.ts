@@ -189,8 +189,9 @@ export class EventsPage extends LitElement {
       return [0, 1, 2, 3, 4, 5].map(
         () => html`<div class="waiting row"><div class="bone"></div></div>`,
       )
-    const events = this.store.events.filter(
-      ({ event }) => this.shown === 'all' || event === this.shown,
+    const { horizon } = this.store
+    const events = this.store.events.filter(({ event, timestamp }) =>
+      this.shown === 'all' ? timestamp >= horizon : event === this.shown,
     )
     if (events.length === 0) {
       return html`<p class="empty">

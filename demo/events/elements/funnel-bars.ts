@@ -29,6 +29,12 @@ export class FunnelBars extends LitElement {
       justify-content: space-between;
       gap: 12px;
     }
+    b {
+      display: inline-block;
+      min-inline-size: 5ch;
+      font-weight: 600;
+      text-align: end;
+    }
     .soft {
       color: var(--ink-soft);
     }
@@ -81,7 +87,7 @@ export class FunnelBars extends LitElement {
                       >${formatShare(figures[key], previous)} of ${before![0].toLowerCase()}</span
                     >`
               }
-              ${formatCount(figures[key])}
+              <b>${formatCount(figures[key])}</b>
             </span>
           </div>
           <div class="track">

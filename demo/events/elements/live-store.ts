@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit'
-import { request, RequestError } from '../../kit/request.ts'
+import { request, type RequestError } from '../../kit/request.ts'
 import { mergeEvents, type Figures, type Kind, type Period, type WireEvent } from './wire.ts'
 
 export type Connection = 'connecting' | 'live' | 'offline'
@@ -15,6 +15,8 @@ const RETRY_MS = 3000
 /** What the page knows: lists and figures, read once and kept up to date by the stream of events. */
 export class LiveStore implements ReactiveController {
   events: WireEvent[] = []
+  /** Before this time some kind of event was not read: a list of all kinds must end here. */
+  horizon = ''
   periods: Period[] = []
   loaded = false
   problem: RequestError | undefined
@@ -60,6 +62,10 @@ export class LiveStore implements ReactiveController {
       ])
       this.periods = periods
       this.events = mergeEvents(this.events, ...lists).slice(0, MOST)
+      this.horizon = lists.reduce((latest, list) => {
+        const oldest = list.length === PAGE ? list.at(-1)!.timestamp : ''
+        return oldest > latest ? oldest : latest
+      }, '')
       this.loaded = true
       this.problem = undefined
     } catch (error) {
@@ -84,6 +90,8 @@ export class LiveStore implements ReactiveController {
       }
     }
     stream.addEventListener('refund', () => this.#refresh())
+    // Too much happened at once to be told one by one.
+    stream.addEventListener('gap', () => void this.load())
     for (const kind of KINDS) {
       stream.addEventListener(kind, (message) =>
         this.#add(JSON.parse((message as MessageEvent<string>).data)),

@@ -37,6 +37,11 @@ export class MetricChart extends LitElement {
       justify-content: space-between;
       gap: 8px;
       color: var(--ink-soft);
+      white-space: nowrap;
+    }
+    .note {
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
     .sum {
       font-size: 24px;
@@ -72,6 +77,10 @@ export class MetricChart extends LitElement {
       stroke: var(--ink);
       stroke-width: 1.5;
       stroke-linejoin: round;
+    }
+    /* The last day is not over. */
+    .today {
+      stroke-dasharray: 2 3;
     }
     .strong .course {
       stroke: var(--accent);
@@ -120,7 +129,8 @@ export class MetricChart extends LitElement {
     return html`
       <div class="head">
         <div class="name">
-          <span>${this.name}</span><span>${point ? formatDay(point.start) : this.note}</span>
+          <span>${this.name}</span
+          ><span class="note"><bdi>${point ? formatDay(point.start) : this.note}</bdi></span>
         </div>
         <div class="sum">${point ? this.format(point.value) : this.sum}</div>
       </div>
@@ -149,7 +159,8 @@ export class MetricChart extends LitElement {
         <svg viewBox="0 0 100 ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
           ${[0.5, HEIGHT / 2, HEIGHT - 0.5].map((y) => svg`<line class="grid" x1="0" x2="100" y1=${y} y2=${y} />`)}
           ${this.index === null ? nothing : svg`<line class="cross" x1=${this.x(at)} x2=${this.x(at)} y1="0" y2=${HEIGHT} />`}
-          <path class="course" d=${this.course(points)} />
+          <path class="course" d=${this.course(points.slice(0, -1))} />
+          <path class="course today" d=${this.course(points.slice(-2), last - 1)} />
         </svg>
         <span class="dot" .style=${`left:${this.x(at)}%;top:${this.y(point.value)}px`}></span>
       </div>
@@ -158,9 +169,9 @@ export class MetricChart extends LitElement {
       </div>`
   }
 
-  private course(points: Point[]): string {
+  private course(points: Point[], from = 0): string {
     return points
-      .map(({ value }, i) => `${i === 0 ? 'M' : 'L'}${this.x(i)} ${this.y(value)}`)
+      .map(({ value }, i) => `${i === 0 ? 'M' : 'L'}${this.x(from + i)} ${this.y(value)}`)
       .join('')
   }
 

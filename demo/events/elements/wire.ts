@@ -17,7 +17,7 @@ export interface WireEvent {
     referer?: string
   }
   link: { id: string; domain: string; key: string; title?: string | null } | null
-  customer?: { id: string; name: string | null; email: string | null } | null
+  customer?: { id: string; name: string | null; email?: string | null } | null
   sale?: { amount: number; currency: string; invoiceId: string | null }
 }
 
@@ -39,7 +39,7 @@ export function mergeEvents(...lists: WireEvent[][]): WireEvent[] {
 }
 
 /** `GET /events/{id}`: the part that says why. */
-export interface Explained {
+export interface Explained extends WireEvent {
   explanation: {
     verdict: 'recorded' | 'attributed' | 'unattributed'
     steps: string[]

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const PROGRAM = resolve(import.meta.dir, '../../../tools/demo.ts')
+const READY = 'The demo is ready'
+
+export interface RunningDemo {
+  origin: string
+  port: number
+  dataDir: string
+  pid: number
+  /** What it has printed until now. */
+  output(): string
+  /** Ctrl-C. Answers its exit code. */
+  interrupt(): Promise<number>
+}
+
+/** A folder for the demo's data, and how to remove it. */
+export function dataFolder(): { dataDir: string; remove(): void } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'svc-demo-'))
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => done(port))
+    })
+  })
+}
+
+/** Starts the demo as `bun run demo` does and waits until it says that it is ready. */
+export async function startDemo(options: {
+  dataDir: string
+  port?: number
+  args?: string[]
+}): Promise<RunningDemo> {
+  const port = options.port ?? (await freePort())
+  const run = spawnDemo({ ...options, port })
+  await run.said(READY)
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    dataDir: options.dataDir,
+    pid: run.child.pid,
+    output: run.output,
+    async interrupt() {
+      run.child.kill('SIGINT')
+      return run.child.exited
+    },
+  }
+}
+
+/** Runs the demo until it ends by itself: a start that is refused. */
+export async function refusedDemo(options: { dataDir: string; port: number; args?: string[] }) {
+  const run = spawnDemo(options)
+  const code = await run.child.exited
+  await run.finished
+  return { code, output: run.output() }
+}
+
+function spawnDemo({
+  dataDir,
+  port,
+  args = [],
+}: {
+  dataDir: string
+  port: number
+  args?: string[]
+}) {
+  const child = Bun.spawn([process.execPath, PROGRAM, ...args], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+  })
+  let output = ''
+  const waiting = new Set<() => void>()
+  const read = async (stream: ReadableStream<Uint8Array>) => {
+    const decoder = new TextDecoder()
+    for await (const chunk of stream) {
+      output += decoder.decode(chunk, { stream: true })
+      for (const look of waiting) look()
+    }
+  }
+  const finished = Promise.all([read(child.stdout), read(child.stderr)])
+  const said = (words: string) =>
+    new Promise<void>((done, fail) => {
+      const look = () => {
+        if (output.includes(words)) done()
+      }
+      waiting.add(look)
+      look()
+      void finished.then(() =>
+        fail(new Error(`The demo ended without saying "${words}":\n${output}`)),
+      )
+    })
+  return { child, said, finished, output: () => output }
+}

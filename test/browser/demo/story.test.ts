@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchBrowser } from '../../kit/browser.ts'
+import { CHROME } from '../../kit/workspace.ts'
+import { dataFolder, startDemo, type RunningDemo } from './demo-process.ts'
+
+const folder = dataFolder()
+let demo: RunningDemo
+let browser: Browser
+const problems: string[] = []
+
+beforeAll(async () => {
+  demo = await startDemo({ dataDir: folder.dataDir })
+  browser = await launchBrowser()
+}, 180_000)
+
+afterAll(async () => {
+  await browser.close()
+  expect(await demo.interrupt()).toBe(0)
+  folder.remove()
+  expect(problems).toEqual([])
+}, 60_000)
+
+/** A visitor of their own, who looks like a person. Whatever their pages complain about fails the suite. */
+async function visitor(
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ userAgent: CHROME, ...options })
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  context.on('weberror', (error) => problems.push(String(error.error())))
+  return context
+}
+
+async function openEvents(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${demo.origin}/demo/events/`)
+  await page.getByText('Live', { exact: true }).waitFor()
+  await page.locator('event-list li').first().waitFor()
+  return page
+}
+
+test('a visitor follows a link, signs up and buys, and each step appears live on the events page', async () => {
+  const context = await visitor()
+  const events = await openEvents(await visitor())
+  const row = (kind: string, words: string) =>
+    events.locator(`event-list .fresh button[data-kind=${kind}]`).filter({ hasText: words })
+
+  const shop = await context.newPage()
+  await shop.goto(`${demo.origin}/ada?ref=friend`)
+  expect(new URL(shop.url()).pathname).toBe('/demo/shop/')
+  const clickId = new URL(shop.url()).searchParams.get('svc_id')!
+  expect(clickId).toMatch(/^[0-9A-Za-z]{16}$/)
+  await row('click', 'Click on /ada').waitFor()
+  const cookies = await context.cookies(demo.origin)
+  expect(cookies.find(({ name }) => name === 'svc_id')?.value).toBe(clickId)
+
+  await shop.getByRole('link', { name: 'Buy Slow River' }).last().click()
+  await shop.getByLabel('Name').fill('Ida Test')
+  await shop.getByLabel('E-mail').fill('ida@example.com')
+  await shop.getByRole('button', { name: 'Sign up' }).click()
+  await row('lead', 'Sign up: Ida Test').filter({ hasText: 'through /ada' }).waitFor()
+
+  await shop.getByRole('button', { name: 'One bag more' }).click()
+  await shop.getByRole('button', { name: 'Pay $34.00' }).click()
+  await shop.getByRole('heading', { name: 'Thank you.' }).waitFor()
+  const sale = row('sale', 'Order: Ida Test').filter({ hasText: 'through /ada' })
+  await sale.filter({ hasText: '$34.00' }).waitFor()
+
+  await sale.click()
+  const detail = events.locator('event-detail')
+  await detail.getByRole('heading', { name: 'Why it is counted for this link' }).waitFor()
+  expect(await detail.locator('li').count()).toBeGreaterThan(1)
+  expect(await detail.locator('dl').innerText()).toContain(clickId)
+}, 120_000)
+
+test('a visitor who came through no link buys without being counted for one', async () => {
+  const context = await visitor()
+  const shop = await context.newPage()
+  await shop.goto(`${demo.origin}/demo/shop/checkout/`)
+  await shop.getByLabel('Name').fill('Otto Direct')
+  await shop.getByLabel('E-mail').fill('otto@example.com')
+  await shop.getByRole('button', { name: 'Sign up' }).click()
+  await shop.getByRole('button', { name: 'Pay $19.00' }).click()
+  await shop.getByRole('heading', { name: 'Thank you.' }).waitFor()
+  const events = await openEvents(await visitor())
+  await events.getByText('All', { exact: true }).waitFor()
+  expect(await events.getByText('Otto Direct').count()).toBe(0)
+}, 60_000)
+
+test('the events page narrows to a kind and shows exact values under the crosshair', async () => {
+  const page = await openEvents(await visitor())
+  await page.getByRole('radio', { name: 'Sales' }).check()
+  await page.locator('event-list button[data-kind=click]').first().waitFor({ state: 'detached' })
+  expect(await page.locator('event-list button[data-kind=sale]').count()).toBeGreaterThan(5)
+  const chart = page.getByRole('slider', { name: 'Clicks by day' })
+  await chart.focus()
+  await page.keyboard.press('Home')
+  expect(await chart.getAttribute('aria-valuenow')).toBe('1')
+  await page.keyboard.press('ArrowRight')
+  expect(await chart.getAttribute('aria-valuetext')).toMatch(/: \d+$/)
+}, 60_000)
+
+test('the events page says so when it cannot reach the server, and recovers', async () => {
+  const context = await browser.newContext({ userAgent: CHROME })
+  const page = await context.newPage()
+  await context.route('**/demo/events/api/**', (route) => route.abort('connectionrefused'))
+  await page.goto(`${demo.origin}/demo/events/`)
+  await page.getByText('No connection to the server').waitFor()
+  await page.getByText('Offline, trying again').waitFor()
+  await context.unroute('**/demo/events/api/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('event-list li').first().waitFor()
+  await page.getByText('Live', { exact: true }).waitFor()
+}, 60_000)
+
+test('without events the page says what to do', async () => {
+  const context = await visitor()
+  await context.route('**/demo/events/api/events?*', (route) => route.fulfill({ json: [] }))
+  const page = await context.newPage()
+  await page.goto(`${demo.origin}/demo/events/`)
+  await page.getByText('Nothing has happened yet.').waitFor()
+}, 60_000)
+
+test('no page of the demo is wider than a phone', async () => {
+  const context = await visitor({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  for (const path of ['/demo/', '/demo/shop/', '/demo/shop/sign-up/', '/demo/events/']) {
+    await page.goto(demo.origin + path)
+    await page.waitForFunction('document.fonts.status === "loaded"')
+    const width = await page.evaluate('document.documentElement.scrollWidth')
+    expect({ path, width }).toEqual({ path, width: 390 })
+  }
+}, 60_000)
+
+test('the secret key never reaches a browser', async () => {
+  const context = await visitor()
+  const page = await context.newPage()
+  const bodies: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/stream')) bodies.push(response.text().catch(() => ''))
+  })
+  await page.goto(`${demo.origin}/demo/shop/`)
+  await page.goto(`${demo.origin}/demo/events/`)
+  await page.locator('event-list li').first().waitFor()
+  for (const body of await Promise.all(bodies)) expect(body).not.toContain('svc_sk_')
+}, 60_000)
