@@ -114,7 +114,11 @@ export const customers = pgTable(
   ],
 )
 
-/** What is stored about an attribution: enough to explain it years later. */
+/**
+ * What is stored about an attribution: enough to explain it years later. `reason` is one of
+ * ATTRIBUTION_REASONS (domain/attribution.ts), `steps` are its sentences in order. The click is the one
+ * that earned; without a link, the one that the call named in vain.
+ */
 const verdict = () => ({
   clickId: idColumn('click_id'),
   reason: text('reason').notNull(),

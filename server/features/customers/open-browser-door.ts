@@ -7,7 +7,7 @@ import { hashOf } from './parse-input.ts'
 
 /**
  * The scope of a browser that reports a conversion: a publishable key, a page of an allowed host, and
- * a workspace that wants this. `requestId` works as an Idempotency-Key does on the server.
+ * a workspace that wants this. `requestId` works as the header Idempotency-Key does, without a preflight.
  */
 export async function openBrowserDoor(
   deps: Deps,
@@ -22,8 +22,9 @@ export async function openBrowserDoor(
       'This workspace takes no conversions from browsers. Send them from your server, or turn clientConversionsEnabled on.',
     )
   }
-  if (!body.requestId) return scope
+  const key = body.requestId ?? request.headers.get('idempotency-key')
+  if (!key) return scope
   const { pathname } = new URL(request.url)
   const bodyHash = hashOf([pathname, body.rest])
-  return { ...scope, idempotency: { key: `browser ${body.requestId}`, bodyHash } }
+  return { ...scope, idempotency: { key: `browser ${key.slice(0, 255)}`, bodyHash } }
 }
