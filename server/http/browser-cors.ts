@@ -11,11 +11,15 @@ const HEADERS = {
 /** For the doors that a browser on the customer's site may call: any origin, never with credentials. */
 export function browserCors() {
   return new Elysia({ name: 'browser-cors' })
-    .options('/track/*', ({ set }) => {
-      Object.assign(set.headers, HEADERS)
-      set.status = 204
-      return ''
-    }, { detail: { hide: true } })
+    .options(
+      '/track/*',
+      ({ set }) => {
+        Object.assign(set.headers, HEADERS)
+        set.status = 204
+        return ''
+      },
+      { detail: { hide: true } },
+    )
     .onRequest(({ request, set }) => {
       if (request.headers.has('origin') && request.url.includes('/api/track/')) {
         Object.assign(set.headers, HEADERS)

@@ -12,7 +12,12 @@ export function logRequests(deps: Deps) {
     })
     .onAfterResponse({ as: 'global' }, ({ request, route, set }) => {
       if (!verbose) return
-      const fields = { requestId: requestIdOf(request), method: request.method, route, status: set.status }
+      const fields = {
+        requestId: requestIdOf(request),
+        method: request.method,
+        route,
+        status: set.status,
+      }
       deps.log.debug(fields, 'request')
     })
 }

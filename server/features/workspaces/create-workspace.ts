@@ -30,7 +30,8 @@ const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/
 export async function createWorkspace(deps: Deps, input: NewWorkspace): Promise<CreatedWorkspace> {
   const name = parseName(input.name)
   checkSlug(input.slug)
-  if (input.keys && deps.config.mode !== 'demo') throw new Error('Only the demo may choose its keys.')
+  if (input.keys && deps.config.mode !== 'demo')
+    throw new Error('Only the demo may choose its keys.')
   const created: CreatedWorkspace = {
     id: deps.ids.make('ws'),
     slug: input.slug,
