@@ -3,14 +3,12 @@ import type { Deps } from '../../deps.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
 import { idTimeMs } from '../../domain/ids.ts'
 import { authorize, identify } from '../../http/authenticate.ts'
-import { LiveHub, type Listener } from './live-hub.ts'
-import { OPENING } from './live-message.ts'
+import { LiveClient } from './live-client.ts'
+import { LiveHub } from './live-hub.ts'
 import { encodeEvents, recentIds } from './recent-events.ts'
 
 const MAX_LISTENERS = 10_000
 const MAX_MISSED = 500
-/** What one client may leave unread before it is dropped. */
-const MAX_UNREAD_BYTES = 1_048_576
 
 /** The open streams of this process, by workspace. */
 export class EventStreams {
@@ -31,7 +29,7 @@ export class EventStreams {
     const hub = this.#hubs.get(workspaceId) ?? new LiveHub(this.#deps, scope)
     this.#hubs.set(workspaceId, hub)
     if (hub.size >= MAX_LISTENERS) throw tooMany()
-    const client = new Client(
+    const client = new LiveClient(
       () => this.#mayListen(request.headers),
       () => this.#leave(workspaceId, hub, client),
     )
@@ -66,71 +64,11 @@ export class EventStreams {
     }
   }
 
-  #leave(workspaceId: string, hub: LiveHub, client: Client): void {
+  #leave(workspaceId: string, hub: LiveHub, client: LiveClient): void {
     hub.leave(client)
     if (hub.size > 0) return
     hub.close()
     if (this.#hubs.get(workspaceId) === hub) this.#hubs.delete(workspaceId)
-  }
-}
-
-/** One answer that stays open. Until `open`, messages are held back behind the missed ones. */
-class Client implements Listener {
-  readonly response: Response
-  readonly mayListen: () => Promise<boolean>
-  readonly #left: () => void
-  #controller: ReadableStreamDefaultController<Uint8Array> | undefined
-  #held: Uint8Array[] | undefined = []
-
-  constructor(mayListen: () => Promise<boolean>, left: () => void) {
-    this.mayListen = mayListen
-    this.#left = left
-    const body = new ReadableStream<Uint8Array>(
-      {
-        start: (controller) => {
-          this.#controller = controller
-        },
-        cancel: () => this.end(),
-      },
-      new ByteLengthQueuingStrategy({ highWaterMark: MAX_UNREAD_BYTES }),
-    )
-    this.response = new Response(body, {
-      headers: {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-cache, no-transform',
-        'x-accel-buffering': 'no',
-      },
-    })
-  }
-
-  open(missed: Uint8Array[]): void {
-    const held = this.#held ?? []
-    this.#held = undefined
-    for (const message of [OPENING, ...missed, ...held]) this.send(message)
-  }
-
-  send(message: Uint8Array): void {
-    if (this.#held) {
-      this.#held.push(message)
-      return
-    }
-    const controller = this.#controller
-    if (!controller) return
-    if ((controller.desiredSize ?? 0) > 0) controller.enqueue(message)
-    else this.end(new Error('The client reads too slowly.'))
-  }
-
-  end(reason?: Error): void {
-    const controller = this.#controller
-    if (!controller) return
-    this.#controller = undefined
-    this.#left()
-    try {
-      if (reason) controller.error(reason)
-      else controller.close()
-    } catch {
-      // The client had gone before.
-    }
   }
 }
 
