@@ -32,9 +32,18 @@ const AGENTS = [
   ['Mobile', 'Safari', 'iOS'],
   ['Mobile', 'Chrome', 'Android'],
 ] as const
-const REFERRERS = [['', ''], ['news.test', '/'], ['news.test', '/a'], ['blog.test', '/b']] as const
+const REFERRERS = [
+  ['', ''],
+  ['news.test', '/'],
+  ['news.test', '/a'],
+  ['blog.test', '/b'],
+] as const
 const URLS = ['https://shop.test', 'https://shop.test/a', 'https://other.test/']
-const UTMS = [['', '', '', '', ''], ['mail', 'email', 'x', '', ''], ['ads', 'cpc', 'x', 't', '']] as const
+const UTMS = [
+  ['', '', '', '', ''],
+  ['mail', 'email', 'x', '', ''],
+  ['ads', 'cpc', 'x', 't', ''],
+] as const
 
 const pick = <T>(list: readonly T[], seed: number) => list[Math.floor(seed * list.length)]!
 
@@ -90,7 +99,11 @@ beforeAll(async () => {
   for (const id of customers) {
     await sql`insert into customers (workspace_id, id, external_id) values (${workspace.id}, ${id}, ${id})`
   }
-  const scope: Scope = { workspaceId: workspace.id, plan: 'business', actor: { type: 'system', name: 'test' } }
+  const scope: Scope = {
+    workspaceId: workspace.id,
+    plan: 'business',
+    actor: { type: 'system', name: 'test' },
+  }
   write = eventWriter(backend.deps, scope)
 })
 afterAll(() => backend.close())
@@ -153,13 +166,20 @@ interface Query {
   filters: Record<string, { values: string[]; negated: boolean }>
 }
 
-const fact = (name: string) => [...new Set(written.map(FACTS[name]!))].filter((value) => value !== '')
+const fact = (name: string) =>
+  [...new Set(written.map(FACTS[name]!))].filter((value) => value !== '')
 
 const aFilter = fc
   .tuple(fc.constantFrom(...Object.keys(FACTS)), fc.boolean(), fc.nat(5), fc.boolean())
   .map(([name, negated, n, two]) => {
     const known = fact(name)
-    const values = [...new Set(two ? [known[n % known.length]!, known[(n + 1) % known.length]!] : [known[n % known.length]!])]
+    const values = [
+      ...new Set(
+        two
+          ? [known[n % known.length]!, known[(n + 1) % known.length]!]
+          : [known[n % known.length]!],
+      ),
+    ]
     return [name, { values, negated }] as const
   })
 
@@ -175,20 +195,30 @@ const aTime = fc.oneof(
   })),
 )
 
-const aQuery: fc.Arbitrary<Query> = fc.record({
-  event: fc.constantFrom('clicks', 'leads', 'sales', 'composite'),
-  groupBy: fc.constantFrom('count', 'timeseries', 'timeseries', ...Object.keys(WORDS)),
-  timezone: fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'America/St_Johns', 'America/New_York'),
-  time: aTime,
-  filters: fc.oneof(
-    fc.constant({}),
-    fc.array(aFilter, { maxLength: 2 }).map((list) => Object.fromEntries(list)),
-  ),
-}).map(({ time, ...rest }) => ({ ...rest, ...time }))
+const aQuery: fc.Arbitrary<Query> = fc
+  .record({
+    event: fc.constantFrom('clicks', 'leads', 'sales', 'composite'),
+    groupBy: fc.constantFrom('count', 'timeseries', 'timeseries', ...Object.keys(WORDS)),
+    timezone: fc.constantFrom(
+      'UTC',
+      'Europe/Berlin',
+      'Asia/Kathmandu',
+      'America/St_Johns',
+      'America/New_York',
+    ),
+    time: aTime,
+    filters: fc.oneof(
+      fc.constant({}),
+      fc.array(aFilter, { maxLength: 2 }).map((list) => Object.fromEntries(list)),
+    ),
+  })
+  .map(({ time, ...rest }) => ({ ...rest, ...time }))
 
 async function asked(query: Query) {
   const { filters, ...plain } = query
-  const params = new URLSearchParams(Object.entries(plain).filter(([, value]) => value !== undefined) as [string, string][])
+  const params = new URLSearchParams(
+    Object.entries(plain).filter(([, value]) => value !== undefined) as [string, string][],
+  )
   for (const [name, { values, negated }] of Object.entries(filters)) {
     params.set(name, (negated ? '-' : '') + values.join(','))
   }
@@ -249,8 +279,14 @@ function groupsOf(query: Query, events: PlainEvent[]) {
       .filter(([key, sums]) => {
         if (LEFT_OUT_WHEN_EMPTY.test(query.groupBy) && key === '') return false
         const money = Object.values(sums.saleAmounts).some((amount) => amount !== 0)
-        const by = { clicks: sums.clicks > 0, leads: sums.leads > 0, sales: sums.sales > 0 || money }
-        return query.event === 'composite' ? by.clicks || by.leads || by.sales : by[query.event as 'clicks']
+        const by = {
+          clicks: sums.clicks > 0,
+          leads: sums.leads > 0,
+          sales: sums.sales > 0 || money,
+        }
+        return query.event === 'composite'
+          ? by.clicks || by.leads || by.sales
+          : by[query.event as 'clicks']
       }),
   )
 }
@@ -265,8 +301,13 @@ function byWords(query: Query, rows: Record<string, unknown>[]) {
   return Object.fromEntries(
     rows.map((row) => {
       const { clicks, leads, sales, saleAmount, saleAmounts, ...keys } = row
-      const names = KEYS[query.groupBy] ?? [query.groupBy === 'top_links' ? 'id' : Object.keys(keys)[0]!]
-      const key = names.map((name) => String(keys[name])).map(asStored).join('|')
+      const names = KEYS[query.groupBy] ?? [
+        query.groupBy === 'top_links' ? 'id' : Object.keys(keys)[0]!,
+      ]
+      const key = names
+        .map((name) => String(keys[name]))
+        .map(asStored)
+        .join('|')
       return [key, { clicks, leads, sales, saleAmount, saleAmounts }]
     }),
   )
@@ -284,27 +325,23 @@ async function compareMany(seed: number) {
   )
 }
 
-test(
-  'rollups, events and plain counting agree, whatever was rolled up when',
-  async () => {
-    const random = randomOf(20_260_331)
-    const { clock, deps } = backend
-    const start = END - DAYS * DAY_MS
-    clock.set(start + 10 * DAY_MS)
-    await writeMany(150, random, start, clock.now())
-    await compareMany(1)
-    await rollUp(deps)
-    await compareMany(2)
-    clock.set(END - DAY_MS)
-    await writeMany(80, random, start, clock.now())
-    await compareMany(3)
-    await rollUp(deps)
-    clock.set(END)
-    await writeMany(80, random, END - DAY_MS, END)
-    await writeMany(40, random, start, END)
-    await compareMany(4)
-    await rollUp(deps)
-    await compareMany(5)
-  },
-  120_000,
-)
+test('rollups, events and plain counting agree, whatever was rolled up when', async () => {
+  const random = randomOf(20_260_331)
+  const { clock, deps } = backend
+  const start = END - DAYS * DAY_MS
+  clock.set(start + 10 * DAY_MS)
+  await writeMany(150, random, start, clock.now())
+  await compareMany(1)
+  await rollUp(deps)
+  await compareMany(2)
+  clock.set(END - DAY_MS)
+  await writeMany(80, random, start, clock.now())
+  await compareMany(3)
+  await rollUp(deps)
+  clock.set(END)
+  await writeMany(80, random, END - DAY_MS, END)
+  await writeMany(40, random, start, END)
+  await compareMany(4)
+  await rollUp(deps)
+  await compareMany(5)
+}, 120_000)

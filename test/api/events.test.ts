@@ -60,7 +60,10 @@ describe('the list of events', () => {
       ip: '',
     })
     expect(link).toEqual((await story.shop.api('GET', `/links/${story.shop.link.id}`)).body)
-    expect(events[1]).toMatchObject({ qr: 1, click: { qr: true, trigger: 'qr', referer: '(direct)' } })
+    expect(events[1]).toMatchObject({
+      qr: 1,
+      click: { qr: true, trigger: 'qr', referer: '(direct)' },
+    })
     expect(events[0]).toMatchObject({ country: 'Unknown', city: 'Unknown' })
   })
 
@@ -74,7 +77,13 @@ describe('the list of events', () => {
       metadata: { plan: 'pro' },
       timestamp: '2031-03-12T10:01:02.000Z',
       click: { id: story.clickIds[0], timestamp: '2031-03-12T10:00:00.000Z', city: 'Berlin' },
-      customer: { externalId: 'ada', name: 'Ada', email: 'ada@example.com', sales: 2, saleAmount: 3000 },
+      customer: {
+        externalId: 'ada',
+        name: 'Ada',
+        email: 'ada@example.com',
+        sales: 2,
+        saleAmount: 3000,
+      },
       link: { id: story.shop.link.id },
     })
   })
@@ -152,7 +161,10 @@ describe('the list of events', () => {
 
   test('a link that does not exist, or belongs to another workspace, is not found', async () => {
     const stranger = await createTestWorkspace(backend)
-    const { body: foreign } = await stranger.api('POST', '/links', { url: 'https://x.test', key: 'x' })
+    const { body: foreign } = await stranger.api('POST', '/links', {
+      url: 'https://x.test',
+      key: 'x',
+    })
     for (const id of ['link_nothing', foreign.id]) {
       const { status } = await story.shop.api('GET', `/events?linkId=${id}`)
       expect(status).toBe(404)
@@ -161,7 +173,10 @@ describe('the list of events', () => {
   })
 
   test('needs a key that may read analytics', async () => {
-    const { body } = await story.shop.api('POST', '/workspace/keys', { name: 'links', scopes: ['links.read'] })
+    const { body } = await story.shop.api('POST', '/workspace/keys', {
+      name: 'links',
+      scopes: ['links.read'],
+    })
     const answers = [
       await story.shop.api('GET', '/events', undefined, { authorization: `Bearer ${body.key}` }),
       await story.shop.api('GET', '/events', undefined, {
@@ -178,7 +193,12 @@ describe('the explanation of an event', () => {
   test('of a click says where the visitor came from', async () => {
     const { event, explanation } = await explain(story.clickIds[1]!)
     expect(event).toBe('click')
-    expect(explanation).toMatchObject({ verdict: 'recorded', reason: 'qr', lead: null, refunds: [] })
+    expect(explanation).toMatchObject({
+      verdict: 'recorded',
+      reason: 'qr',
+      lead: null,
+      refunds: [],
+    })
     expect(explanation.steps[0]).toContain('scanned the QR code')
   })
 

@@ -24,7 +24,9 @@ const objects = (text: string) =>
 
 describe('the export of events', () => {
   test('is CSV with a header, the columns that were asked for, the newest first', async () => {
-    const { text, type, headers } = await get('/events/export?columns=timestamp,linkKey,country,trigger')
+    const { text, type, headers } = await get(
+      '/events/export?columns=timestamp,linkKey,country,trigger',
+    )
     expect(type).toStartWith('text/csv')
     expect(headers.get('content-disposition')).toContain('clicks.csv')
     expect(text.split('\r\n')).toEqual([
@@ -79,7 +81,9 @@ describe('the export of events', () => {
   test('an empty one is a header', async () => {
     const { text } = await get('/events/export?columns=id&start=2030-01-01&end=2030-01-02')
     expect(text).toBe('id\r\n')
-    expect((await get('/events/export?format=ndjson&start=2030-01-01&end=2030-01-02')).text).toBe('')
+    expect((await get('/events/export?format=ndjson&start=2030-01-01&end=2030-01-02')).text).toBe(
+      '',
+    )
   })
 
   test('is refused before it begins', async () => {

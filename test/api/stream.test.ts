@@ -66,10 +66,19 @@ describe('the live stream', () => {
       },
     })
     const customer = { customerExternalId: 'ada' }
-    await shop.api('POST', '/track/lead', { clickId, eventName: 'Sign up', customerName: 'Ada', ...customer })
+    await shop.api('POST', '/track/lead', {
+      clickId,
+      eventName: 'Sign up',
+      customerName: 'Ada',
+      ...customer,
+    })
     expect(await stream.next()).toMatchObject({
       event: 'lead',
-      data: { eventName: 'Sign up', customer: { externalId: 'ada', name: 'Ada' }, click: { id: clickId } },
+      data: {
+        eventName: 'Sign up',
+        customer: { externalId: 'ada', name: 'Ada' },
+        click: { id: clickId },
+      },
     })
     await shop.api('POST', '/track/sale', { amount: 5000, invoiceId: 'in_1', ...customer })
     const sale = await stream.next()
@@ -149,9 +158,14 @@ describe('the live stream', () => {
   })
 
   test('opens only for a secret key that may read analytics', async () => {
-    const { body } = await shop.api('POST', '/workspace/keys', { name: 'links', scopes: ['links.read'] })
+    const { body } = await shop.api('POST', '/workspace/keys', {
+      name: 'links',
+      scopes: ['links.read'],
+    })
     const statuses = await Promise.all(
-      [shop.publishableKey, body.key, 'svc_sk_wrong'].map(async (key) => (await listen(undefined, key)).status),
+      [shop.publishableKey, body.key, 'svc_sk_wrong'].map(
+        async (key) => (await listen(undefined, key)).status,
+      ),
     )
     expect(statuses).toEqual([403, 403, 401])
     const inAddress = await backend.handle(

@@ -22,7 +22,9 @@ const figures = { clicks: 1, leads: 1, sales: 2, saleAmount: 3000 }
 describe('analytics.retrieve', () => {
   test('counts', async () => {
     expect(await dub.analytics.retrieve(ALL)).toEqual({ ...figures, clicks: 3 })
-    expect(await dub.analytics.retrieve({ groupBy: 'count', linkId: story.shop.link.id })).toEqual(figures)
+    expect(await dub.analytics.retrieve({ groupBy: 'count', linkId: story.shop.link.id })).toEqual(
+      figures,
+    )
   })
 
   test('series have a row for every hour, also the empty ones', async () => {
@@ -76,7 +78,10 @@ describe('analytics.retrieve', () => {
 
   test('links and their destinations', async () => {
     const { id, key } = story.shop.link
-    const links = (await dub.analytics.retrieve({ event: 'sales', groupBy: 'top_links' })) as object[]
+    const links = (await dub.analytics.retrieve({
+      event: 'sales',
+      groupBy: 'top_links',
+    })) as object[]
     expect(links).toHaveLength(1)
     expect(links[0]).toMatchObject({
       link: id,
@@ -117,7 +122,9 @@ describe('analytics.retrieve', () => {
     expect(one).toEqual(figures)
     expect(await dub.analytics.retrieve({ ...ALL, customerId: 'ext_ada' })).toEqual(figures)
     const start = '2031-03-12T10:00:01Z'
-    expect(await dub.analytics.retrieve({ start, end: '2031-03-12T10:00:02Z' })).toMatchObject({ clicks: 1 })
+    expect(await dub.analytics.retrieve({ start, end: '2031-03-12T10:00:02Z' })).toMatchObject({
+      clicks: 1,
+    })
   })
 
   test('errors arrive as the errors of the client', async () => {
@@ -142,7 +149,11 @@ describe('events.list', () => {
 
   test('leads', async () => {
     const [lead] = await dub.events.list({ event: 'leads' })
-    expect(lead).toMatchObject({ event: 'lead', eventId: story.leadId, customer: { externalId: 'ada' } })
+    expect(lead).toMatchObject({
+      event: 'lead',
+      eventId: story.leadId,
+      customer: { externalId: 'ada' },
+    })
   })
 
   test('sales, page by page', async () => {

@@ -45,9 +45,19 @@ export async function tellStory(backend: TestBackend): Promise<Story> {
   })
   backend.clock.advance(60_000)
   const sale = { customerExternalId: 'ada', paymentProcessor: 'stripe' }
-  await shop.api('POST', '/track/sale', { ...sale, amount: 5000, currency: 'usd', invoiceId: 'in_1' })
+  await shop.api('POST', '/track/sale', {
+    ...sale,
+    amount: 5000,
+    currency: 'usd',
+    invoiceId: 'in_1',
+  })
   backend.clock.advance(60_000)
-  await shop.api('POST', '/track/sale', { ...sale, amount: 900, currency: 'eur', invoiceId: 'in_2' })
+  await shop.api('POST', '/track/sale', {
+    ...sale,
+    amount: 900,
+    currency: 'eur',
+    invoiceId: 'in_2',
+  })
   backend.clock.advance(60_000)
   await shop.api('POST', '/track/refund', { invoiceId: 'in_1', amount: 2000, refundId: 're_1' })
   backend.clock.advance(1000)

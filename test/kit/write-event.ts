@@ -60,27 +60,49 @@ export function eventWriter(deps: Deps, scope: Scope): (event: PlainEvent) => Pr
   }
 }
 
-function writeConversion(deps: Deps, scope: Scope, event: PlainEvent, origin: Origin): Promise<string> {
+function writeConversion(
+  deps: Deps,
+  scope: Scope,
+  event: PlainEvent,
+  origin: Origin,
+): Promise<string> {
   const { atMs, linkNum, currency, customerId } = event
   const at = new Date(atMs)
   const id = deps.ids.make('evt', atMs)
   const amount = BigInt(event.amount)
   return deps.db.transact(async (tx) => {
     await tx.rows(scope, () => sql`select ${HOLD_ROLLUPS}`)
-    const [state] = await tx.rows<{ closed: number }>(scope, () => sql`select ${CLOSED_MS} as closed`)
+    const [state] = await tx.rows<{ closed: number }>(
+      scope,
+      () => sql`select ${CLOSED_MS} as closed`,
+    )
     const late = atMs < Number(state!.closed)
     const row = { id, linkNum, createdAt: at, ...origin, rolled: late }
     const counted = { at, late, linkNum, origin }
-    const verdict = { reason: 'last_click', steps: ['Written by a test.'], clickId: event.clickId ?? null }
+    const verdict = {
+      reason: 'last_click',
+      steps: ['Written by a test.'],
+      clickId: event.clickId ?? null,
+    }
     if (event.kind === 'lead') {
       const { quantity } = event
-      await tx.insert(scope, leads, { ...row, ...verdict, customerId, eventName: 'Sign up', quantity })
+      await tx.insert(scope, leads, {
+        ...row,
+        ...verdict,
+        customerId,
+        eventName: 'Sign up',
+        quantity,
+      })
       await countEvents(tx, scope, [{ ...counted, leads: quantity }], 'usd')
       return id
     }
     const money = { ...counted, currency }
     if (event.kind === 'sale') {
-      const words = { eventName: 'Purchase', paymentProcessor: 'custom', customerExternalId: customerId }
+      const words = {
+        eventName: 'Purchase',
+        paymentProcessor: 'custom',
+        customerExternalId: customerId,
+      }
       await tx.insert(scope, sales, { ...row, ...verdict, ...words, customerId, amount, currency })
       await countEvents(tx, scope, [{ ...money, sales: 1, saleAmountMinor: amount }], 'usd')
       return id

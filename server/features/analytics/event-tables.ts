@@ -21,7 +21,11 @@ const TEXT = 1009
 const INT4 = 1007
 
 /** One number is compared by `=`, so that an index that begins with it can give the rows in order. */
-export function isOneOf(sql: TransactionSql, column: string, { ids, negated }: Selection): Fragment {
+export function isOneOf(
+  sql: TransactionSql,
+  column: string,
+  { ids, negated }: Selection,
+): Fragment {
   const name = sql.unsafe(column)
   if (ids.length === 1) return negated ? sql`${name} <> ${ids[0]!}` : sql`${name} = ${ids[0]!}`
   const values = sql`${sql.array(ids, INT4)}::int[]`
@@ -32,7 +36,11 @@ export function isOneOf(sql: TransactionSql, column: string, { ids, negated }: S
 export function eventsWhere(
   sql: TransactionSql,
   table: EventTable,
-  { workspaceId, filters, ranges }: { workspaceId: string; filters: ResolvedFilters; ranges: RawRange[] },
+  {
+    workspaceId,
+    filters,
+    ranges,
+  }: { workspaceId: string; filters: ResolvedFilters; ranges: RawRange[] },
 ): Fragment {
   const parts = [sql`workspace_id = ${workspaceId}`, inRanges(sql, table, ranges)]
   if (table !== 'clicks') parts.push(sql`link_num is not null`)

@@ -71,7 +71,10 @@ function readGroups(text: string | undefined): RowGroup[] {
     const known = GROUP_NAMES.find((group) => group === name)
     if (known && known !== 'count') return known
     const shown = JSON.stringify(name.slice(0, 50))
-    throw invalid('groupBy', `There is no grouping ${shown}. Use some of ${DEFAULT_GROUPS.join(', ')}.`)
+    throw invalid(
+      'groupBy',
+      `There is no grouping ${shown}. Use some of ${DEFAULT_GROUPS.join(', ')}.`,
+    )
   })
 }
 

@@ -46,7 +46,10 @@ export const FILTERS = {
   qr: { dimension: 'trigger', read: readFlag },
   referer: { dimension: 'referrer', read: (value) => word(DIRECT)(value).toLowerCase() },
   refererUrl: { dimension: 'referrer', read: readRefererUrl },
-  url: { dimension: 'url', read: (value) => value.split(/[?#]/, 1)[0]!.replace(/\/+$/, '').slice(0, 500) },
+  url: {
+    dimension: 'url',
+    read: (value) => value.split(/[?#]/, 1)[0]!.replace(/\/+$/, '').slice(0, 500),
+  },
   utm_source: { dimension: 'utm' },
   utm_medium: { dimension: 'utm' },
   utm_campaign: { dimension: 'utm' },

@@ -28,7 +28,11 @@ export const GROUPINGS = {
   /** Without the unknown one: a continent is one of seven codes. */
   continents: { ...location, keys: { continent: 'd.continent' }, unknown: null },
   countries: { ...location, keys: { country: 'd.country' }, constants: { region: '*', city: '*' } },
-  regions: { ...location, keys: { country: 'd.country', region: 'd.region' }, constants: { city: '*' } },
+  regions: {
+    ...location,
+    keys: { country: 'd.country', region: 'd.region' },
+    constants: { city: '*' },
+  },
   cities: { ...location, keys: { country: 'd.country', region: 'd.region', city: 'd.city' } },
   devices: { ...agent, keys: { device: 'd.device' } },
   browsers: { ...agent, keys: { browser: 'd.browser' } },
@@ -59,5 +63,9 @@ export const TRIGGER_WORDS = {
   deeplink: 'deeplink',
 } as const
 
-export const GROUP_NAMES = ['count', 'timeseries', ...(Object.keys(GROUPINGS) as GroupingName[])] as const
+export const GROUP_NAMES = [
+  'count',
+  'timeseries',
+  ...(Object.keys(GROUPINGS) as GroupingName[]),
+] as const
 export type GroupName = (typeof GROUP_NAMES)[number]

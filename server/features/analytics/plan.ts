@@ -47,7 +47,9 @@ export function planReport(question: Question): Plan {
     const dimension = filtered[0]!
     return dimension === 'link' ? byUnit(question, 'link', HOUR_MS) : byDay(question, dimension)
   }
-  return filtered.every((dimension) => dimension === shape) ? byDay(question, shape) : rawOnly(question)
+  return filtered.every((dimension) => dimension === shape)
+    ? byDay(question, shape)
+    : rawOnly(question)
 }
 
 /** Units that a bound cuts are read raw; when there are nearly as many of them as whole ones, everything is. */
@@ -59,7 +61,8 @@ function byUnit(question: Question, table: 'workspace' | 'link', unitMs: number)
   const except = cut
     .map((bound) => Math.floor(bound / unitMs) * unitMs)
     .filter((unit) => unit >= startMs && unit < endMs)
-  if (startMs >= endMs || (except.length + 1) * 3 * unitMs > endMs - startMs) return rawOnly(question)
+  if (startMs >= endMs || (except.length + 1) * 3 * unitMs > endMs - startMs)
+    return rawOnly(question)
   const raw = [
     { startMs: bounds[0]!, endMs: startMs },
     ...except.map((unit) => ({ startMs: unit, endMs: unit + unitMs })),

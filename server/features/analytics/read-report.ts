@@ -27,15 +27,20 @@ export async function readReport<T>(
 ): Promise<T> {
   const { workspaceId } = scope
   try {
-    const result = await deps.db.reports.begin('isolation level repeatable read read only', async (sql) => {
-      const [row] = await sql<{ currency: string; rolled: number; first: number | null }[]>`
+    const result = await deps.db.reports.begin(
+      'isolation level repeatable read read only',
+      async (sql) => {
+        const [row] = await sql<{ currency: string; rolled: number; first: number | null }[]>`
         select currency, extract(epoch from rolled_until)::float8 * 1000 as rolled,
           (select extract(epoch from min(quarter))::float8 * 1000 from rollup_workspace
             where workspace_id = ${workspaceId}) as first
         from rollup_state, workspaces w where w.id = ${workspaceId}`
-      const { currency, rolled, first } = row!
-      return [await work({ sql, workspaceId, currency, rolledUntilMs: rolled, firstMs: first })] as const
-    })
+        const { currency, rolled, first } = row!
+        return [
+          await work({ sql, workspaceId, currency, rolledUntilMs: rolled, firstMs: first }),
+        ] as const
+      },
+    )
     return (result as readonly [T])[0]
   } catch (error) {
     if (sqlState(error) !== TOOK_TOO_LONG) throw error

@@ -59,7 +59,11 @@ const MATCHES: Record<DictionaryFilter, string> = {
 }
 
 /** A dimension's dictionary as `d`, with an entry 0 for what is unknown. */
-export function dictionary(sql: TransactionSql, workspaceId: string, dimension: Dimension): Fragment {
+export function dictionary(
+  sql: TransactionSql,
+  workspaceId: string,
+  dimension: Dimension,
+): Fragment {
   const own = (columns: string, table: string, unknown: string) =>
     sql`(select id, ${sql.unsafe(columns)} from ${sql.unsafe(table)} where workspace_id = ${workspaceId}
       union all select 0, ${sql.unsafe(unknown)}) d`
@@ -125,7 +129,9 @@ async function selectEntries(
     const matches = sql`coalesce(${matching(sql, name, choice.values)}, false)`
     return choice.negated && !negated ? sql`not ${matches}` : matches
   })
-  const where = conditions.reduce((all, next) => (negated ? sql`${all} or ${next}` : sql`${all} and ${next}`))
+  const where = conditions.reduce((all, next) =>
+    negated ? sql`${all} or ${next}` : sql`${all} and ${next}`,
+  )
   const rows = await sql<{ id: number }[]>`
     select d.id from ${dictionary(sql, workspaceId, dimension)} where ${where}`
   return { ids: rows.map((row) => row.id), negated }
@@ -135,10 +141,13 @@ function matching(sql: TransactionSql, name: DictionaryFilter, values: string[])
   const external = values.flatMap((value) => (value.startsWith('ext_') ? [value.slice(4)] : []))
   const arrays = { v: values, x: external }
   const parts = MATCHES[name].split(/any\((v|x)\)/)
-  return parts.slice(1).reduce((all, part, i) => {
-    if (i % 2 === 1) return sql`${all} ${sql.unsafe(part)}`
-    return sql`${all} any(${sql.array(arrays[part as 'v' | 'x'], TEXT)}::text[])`
-  }, sql`${sql.unsafe(parts[0]!)}`)
+  return parts.slice(1).reduce(
+    (all, part, i) => {
+      if (i % 2 === 1) return sql`${all} ${sql.unsafe(part)}`
+      return sql`${all} any(${sql.array(arrays[part as 'v' | 'x'], TEXT)}::text[])`
+    },
+    sql`${sql.unsafe(parts[0]!)}`,
+  )
 }
 
 function requireAskedLink({ linkId, externalId, key }: Filters, found: Selection | undefined) {

@@ -63,7 +63,10 @@ export async function ask(
 
 async function totals(report: Report, asked: Asked): Promise<AnalyticsCount> {
   const { startMs, endMs } = asked.range
-  return figuresOf(await sumByTime(report, sourceOf(report, asked, 'total', [startMs, endMs])), asked)
+  return figuresOf(
+    await sumByTime(report, sourceOf(report, asked, 'total', [startMs, endMs])),
+    asked,
+  )
 }
 
 /** The rows of any grouping but `count`. */
@@ -88,7 +91,13 @@ async function groups(report: Report, asked: Asked, groupBy: GroupingName, limit
   return rows.map(({ words, amounts, ...counts }): AnalyticsRow => {
     const keys = names.map((name, i) => [name, words[i] || grouping.unknown || ''] as const)
     const saleAmount = amounts[currency] ?? 0
-    return { ...Object.fromEntries(keys), ...constants, ...counts, saleAmount, saleAmounts: amounts }
+    return {
+      ...Object.fromEntries(keys),
+      ...constants,
+      ...counts,
+      saleAmount,
+      saleAmounts: amounts,
+    }
   })
 }
 

@@ -41,8 +41,14 @@ export const filterFields = {
   utm_campaign: filter('UTM campaign of the destination', 'summer'),
   utm_term: filter('UTM term of the destination', 'shoes'),
   utm_content: filter('UTM content of the destination', 'banner'),
-  qr: t.Optional(oneOf(['true', 'false'], { description: 'Only scanned codes, or none. Deprecated: use trigger' })),
-  root: t.Optional(oneOf(['true', 'false'], { description: "Only visits to a domain's root, or none" })),
+  qr: t.Optional(
+    oneOf(['true', 'false'], {
+      description: 'Only scanned codes, or none. Deprecated: use trigger',
+    }),
+  ),
+  root: t.Optional(
+    oneOf(['true', 'false'], { description: "Only visits to a domain's root, or none" }),
+  ),
 }
 
 /** Which time. `start` and `end` win over `interval`. */
@@ -55,7 +61,9 @@ export const timeFields = {
       examples: ['2026-01-01', '2026-01-01T09:30:00Z'],
     }),
   ),
-  end: t.Optional(t.String({ maxLength: 40, description: 'A date includes its whole day. Default: now' })),
+  end: t.Optional(
+    t.String({ maxLength: 40, description: 'A date includes its whole day. Default: now' }),
+  ),
   timezone: t.Optional(
     t.String({ maxLength: 64, description: 'IANA name; default UTC', examples: ['Europe/Berlin'] }),
   ),
@@ -115,7 +123,9 @@ const nullableKey = t.Optional(t.Nullable(t.String()))
 
 /** Which of the keys a row has depends on `groupBy`. */
 export const AnalyticsRow = t.Object({
-  start: t.Optional(t.String({ description: 'timeseries: where the hour, day, week or month begins' })),
+  start: t.Optional(
+    t.String({ description: 'timeseries: where the hour, day, week or month begins' }),
+  ),
   continent: key,
   country: key,
   region: key,

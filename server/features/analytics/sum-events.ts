@@ -104,7 +104,9 @@ function sourceRows(report: Report, { plan, shape, filters }: Source): Fragment 
     for (const table of TABLES) {
       const where = eventsWhere(sql, table, { workspaceId, filters, ranges: plan.raw })
       const from = sql`from ${sql.unsafe(table)} where ${where}`
-      parts.push(sql`select ${sql.unsafe(`${key} as key, ${FIGURES[table]}`)} ${from} group by 1, 2`)
+      parts.push(
+        sql`select ${sql.unsafe(`${key} as key, ${FIGURES[table]}`)} ${from} group by 1, 2`,
+      )
     }
   }
   const [first, ...rest] = parts
@@ -143,7 +145,9 @@ function rollupRows(
     const selection = filters.dimensions[rollup.dimension]
     if (selection) parts.push(isOneOf(sql, 'value_id', selection))
   } else {
-    parts.push(sql`${sql.unsafe(time)} >= ${from}::timestamptz and ${sql.unsafe(time)} < ${to}::timestamptz`)
+    parts.push(
+      sql`${sql.unsafe(time)} >= ${from}::timestamptz and ${sql.unsafe(time)} < ${to}::timestamptz`,
+    )
     if (rollup.except.length > 0) {
       const times = rollup.except.map((ms) => new Date(ms).toISOString()).join(',')
       parts.push(sql`${sql.unsafe(time)} <> all(string_to_array(${times}, ',')::timestamptz[])`)

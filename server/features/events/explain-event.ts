@@ -49,7 +49,8 @@ async function gather(report: Report, id: string): Promise<Found> {
     : isId('evt', id)
       ? ((await one('leads', id)) ?? (await one('sales', id)) ?? (await one('refunds', id)))
       : null
-  if (!row) throw new ApiError('not_found', `No event has the id ${JSON.stringify(id.slice(0, 64))}.`)
+  if (!row)
+    throw new ApiError('not_found', `No event has the id ${JSON.stringify(id.slice(0, 64))}.`)
   const sale = row.kind === 'sales' ? row : await one('sales', row.saleId)
   const refunds = sale
     ? await loadEvents(sql, workspaceId, 'refunds', {
@@ -104,11 +105,15 @@ function leadStep({ linkNum, quantity }: EventRow): string {
   return quantity === 1 ? 'It counts as one lead.' : `It counts as ${quantity ?? 1} leads.`
 }
 
-function saleSteps({ amount, currency, linkNum }: EventRow, refunds: readonly EventRow[]): string[] {
+function saleSteps(
+  { amount, currency, linkNum }: EventRow,
+  refunds: readonly EventRow[],
+): string[] {
   const money = (minor: number) => formatMoney(BigInt(minor), currency ?? 'usd')
   const steps = [`The sale is over ${money(amount ?? 0)}.`]
   const taken = refunds.reduce((sum, refund) => sum + (refund.amount ?? 0), 0)
-  if (taken > 0) steps.push(`Refunds took ${money(taken)} back; ${money((amount ?? 0) - taken)} remain.`)
+  if (taken > 0)
+    steps.push(`Refunds took ${money(taken)} back; ${money((amount ?? 0) - taken)} remain.`)
   if (linkNum === null) steps.push('It is counted nowhere until a lead of the customer claims it.')
   return steps
 }

@@ -15,7 +15,11 @@ import type { EventItem, EventsQuery } from './schema.ts'
 const DEFAULT_LIMIT = 100
 
 /** Newest first, of all time unless a time is asked for. Only events that belong to a link. */
-export async function listEvents(deps: Deps, scope: Scope, query: EventsQuery): Promise<EventItem[]> {
+export async function listEvents(
+  deps: Deps,
+  scope: Scope,
+  query: EventsQuery,
+): Promise<EventItem[]> {
   const rows = await findEvents(deps, scope, query)
   return presentEvents(deps, scope, rows)
 }
@@ -25,7 +29,11 @@ export async function presentEvents(
   scope: Scope,
   rows: readonly EventRow[],
 ): Promise<EventItem[]> {
-  const links = await loadLinks(deps, scope, rows.map((row) => row.linkNum))
+  const links = await loadLinks(
+    deps,
+    scope,
+    rows.map((row) => row.linkNum),
+  )
   return rows.flatMap((row) => {
     const link = links.get(row.linkNum ?? -1)
     return link ? [toEvent(row, link)] : []

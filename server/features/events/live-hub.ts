@@ -73,7 +73,8 @@ export class LiveHub {
 
   /** What happened before the first listener came is not news. */
   async #prime(): Promise<void> {
-    for (const { id } of await recentIds(this.#deps, this.#scope, this.#sinceMs)) this.#known.add(id)
+    for (const { id } of await recentIds(this.#deps, this.#scope, this.#sinceMs))
+      this.#known.add(id)
   }
 
   #wake(): void {

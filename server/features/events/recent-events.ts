@@ -50,7 +50,11 @@ export async function encodeEvents(
     const ids = shown.filter((key) => key.kind === kind).map((key) => key.id)
     for (const row of await loadByIds(deps, scope, kind, ids)) rows.set(row.id, row)
   }
-  const links = await loadLinks(deps, scope, Array.from(rows.values(), (row) => row.linkNum))
+  const links = await loadLinks(
+    deps,
+    scope,
+    Array.from(rows.values(), (row) => row.linkNum),
+  )
   const skipped = sorted.length - shown.length
   const messages = shown.flatMap(({ id }) => {
     const row = rows.get(id)

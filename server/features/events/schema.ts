@@ -12,7 +12,9 @@ export const EventsQuery = t.Object({
   page: t.Optional(t.Integer({ minimum: 1, maximum: 1000, description: 'From 1; default 1' })),
   limit: t.Optional(t.Integer({ minimum: 1, maximum: 1000, description: 'Default: 100' })),
   ...cursorFields,
-  sortOrder: t.Optional(oneOf(['asc', 'desc'], { description: 'By time; default desc: newest first' })),
+  sortOrder: t.Optional(
+    oneOf(['asc', 'desc'], { description: 'By time; default desc: newest first' }),
+  ),
   order: t.Optional(oneOf(['asc', 'desc'], { description: 'The same as sortOrder. Deprecated' })),
   sortBy: t.Optional(oneOf(['timestamp'])),
   ...filterFields,

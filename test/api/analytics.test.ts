@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { tellStory, type Story } from '../kit/story.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
+
+let backend: TestBackend
+let story: Story
+beforeAll(async () => {
+  const clock = new TestClock('2031-03-12T10:00:00Z')
+  backend = await createBackend({ clock, config: { trustProxy: true } })
+  story = await tellStory(backend)
+})
+afterAll(() => backend.close())
+
+const ask = (query: string) => story.shop.api('GET', `/analytics?${query}`)
+
+describe('a report', () => {
+  test('never sums amounts across currencies', async () => {
+    const saleAmounts = { usd: 3000, eur: 900 }
+    const counts = { clicks: 3, leads: 1, sales: 2, saleAmounts }
+    expect((await ask('')).body).toEqual({ ...counts, saleAmount: 3000 })
+    expect((await ask('currency=EUR')).body).toEqual({ ...counts, saleAmount: 900 })
+    expect((await ask('currency=jpy')).body).toEqual({ ...counts, saleAmount: 0 })
+  })
+
+  test('sees what has just happened, and a refund at its own time', async () => {
+    const before = await ask('start=2031-03-12T10:02:02Z&end=2031-03-12T10:04:02Z')
+    expect(before.body).toMatchObject({ sales: 2, saleAmount: 5000 })
+    const after = await ask('start=2031-03-12T10:04:02Z&end=2031-03-12T10:04:03Z')
+    expect(after.body).toMatchObject({ sales: 0, saleAmount: -2000 })
+    await story.shop.click()
+    backend.clock.advance(1)
+    expect((await ask('linkId=' + story.shop.link.id)).body.clicks).toBe(2)
+  })
+
+  test('groups by UTM words and domains', async () => {
+    const [row, ...rest] = (await ask('groupBy=utm_sources')).body
+    expect(rest).toEqual([])
+    expect(row).toMatchObject({ utm_source: 'mail', clicks: 2 })
+    expect((await ask('groupBy=top_domains')).body).toMatchObject([
+      { domain: story.shop.domain, clicks: 4 },
+    ])
+  })
+
+  test('of a link can be asked by external id, tag, folder or tenant', async () => {
+    const tag = (await story.shop.api('POST', '/tags', { name: 'Big' })).body
+    const folder = (await story.shop.api('POST', '/folders', { name: 'Campaigns' })).body
+    const more = { externalId: '7', tenantId: 't7', tagIds: [tag.id], folderId: folder.id }
+    const link = await story.shop.createLink('tagged', more)
+    await story.shop.click('tagged')
+    const queries = ['externalId=7', 'externalId=ext_7', 'linkId=ext_7', 'tenantId=t7']
+    queries.push(`tagId=${tag.id}`, `tagIds=${tag.id}`, `folderId=${folder.id}`)
+    for (const query of queries) {
+      expect([query, (await ask(query)).body.clicks]).toEqual([query, 1])
+      const { body } = await ask(`${query}&groupBy=top_links`)
+      expect(body).toMatchObject([{ id: link.id, folderId: folder.id, clicks: 1 }])
+    }
+    expect((await ask('folderId=unsorted')).body.clicks).toBe(4)
+    expect((await ask(`tagId=-${tag.id}`)).body.clicks).toBe(4)
+    await story.shop.api('DELETE', `/links/${link.id}`)
+    expect((await ask(`linkId=${link.id}`)).body.clicks).toBe(1)
+  })
+
+  test('of an empty workspace is empty', async () => {
+    const stranger = await createTestWorkspace(backend)
+    const nothing = { clicks: 0, leads: 0, sales: 0, saleAmount: 0, saleAmounts: {} }
+    expect((await stranger.api('GET', '/analytics?interval=all')).body).toEqual(nothing)
+    expect((await stranger.api('GET', '/analytics?interval=all&groupBy=cities')).body).toEqual([])
+    const series = await stranger.api('GET', '/analytics?interval=all&groupBy=timeseries')
+    expect(series.body[0]).toMatchObject(nothing)
+  })
+})
+
+test.each([
+  ['timezone=Mars/Olympus', 'timezone'],
+  ['interval=5y', 'interval'],
+  ['groupBy=planets', 'groupBy'],
+  ['event=views', 'event'],
+  ['start=2031-02-30', 'start'],
+  ['end=2031-02-01', 'start'],
+  ['start=2031-03-02&end=2031-03-01', 'start'],
+  ['start=2000-01-01&end=2031-03-01', 'start'],
+  ['currency=gold', 'currency'],
+  ['key=spring', 'domain'],
+  ['country=-DE,', 'country'],
+  ['utm_sorce=mail', 'utm_sorce'],
+  ['query=metadata', 'query'],
+])('%p is refused', async (query, path) => {
+  const { status, body } = await ask(query)
+  expect({ status, issues: body.error?.issues }).toMatchObject({ status: 422, issues: [{ path }] })
+})
+
+test('an unknown link is not found, nor is one of another workspace', async () => {
+  const stranger = await createTestWorkspace(backend)
+  const { body } = await stranger.api('POST', '/links', {
+    url: 'https://x.test',
+    key: 'x',
+    externalId: 'x',
+  })
+  const queries = [`linkId=${body.id}`, 'externalId=x', `domain=${stranger.domain}&key=x`]
+  for (const query of queries) expect((await ask(query)).status).toBe(404)
+})
+
+test('needs a key that may read analytics', async () => {
+  const { body } = await story.shop.api('POST', '/workspace/keys', {
+    name: 'x',
+    scopes: ['links.read'],
+  })
+  const authorization = `Bearer ${body.key}`
+  const { status } = await story.shop.api('GET', '/analytics', undefined, { authorization })
+  expect(status).toBe(403)
+})
