@@ -10,7 +10,6 @@ import { claimSales } from '../sales/claim-sales.ts'
 import { customerExists } from './create-customer.ts'
 import { gatherEvidence, rulesOf } from './evidence.ts'
 import { parseAvatar, parseCountry, parseOptional, parseText } from './parse-input.ts'
-import type { CustomerRow } from './present.ts'
 import { presentCustomers, requireCustomer } from './queries.ts'
 import { holdCustomer, renameSales } from './rename-sales.ts'
 import type { Customer, CustomerQuery, UpdateCustomerBody } from './schema.ts'
@@ -30,7 +29,8 @@ export async function updateCustomer(
     const updatedAt = new Date(deps.clock.now())
     await tx.update(scope, customers, { ...changes, updatedAt }, [eq(customers.id, before.id)])
     if (next !== undefined && next !== before.externalId)
-      await rename(deps, tx, scope, before, next)
+      await claimUnder(deps, tx, scope, next)
+    }
     const row = await requireCustomer(tx, scope, before.id)
     return (await presentCustomers(tx, scope, [row], { origin, expanded }))[0]!
   }).catch((error: unknown) => {
@@ -49,8 +49,7 @@ function readChanges(body: UpdateCustomerBody) {
 }
 
 /** Under the new name, sales may be waiting already. */
-async function rename(deps: Deps, tx: Tx, scope: Scope, before: CustomerRow, next: string) {
-  await renameSales(tx, scope, before, next)
+async function claimUnder(deps: Deps, tx: Tx, scope: Scope, next: string) {
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const evidence = await gatherEvidence(tx, scope, {
     externalId: next,

@@ -6,8 +6,8 @@ import { writeTogether } from '../../db/write-together.ts'
 import type { Deps } from '../../deps.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
-import { gatherEvidence, rulesOf } from '../customers/evidence.ts'
-import { saveCustomer } from '../customers/save-customer.ts'
+import { gatherEvidence, rulesOf, type Evidence, type Source } from '../customers/evidence.ts'
+import { saveCustomer, type SavedCustomer } from '../customers/save-customer.ts'
 import { countedLead, storeLead } from '../leads/store-lead.ts'
 import { answerSale } from './answer-sale.ts'
 import { claimInvoice } from './claim-invoice.ts'
@@ -61,22 +61,7 @@ async function recordSale(
   const judged = judgeSale(input, evidence, rules)
   const { source, verdict } = judged
   const lead = directLead(deps.ids, input, evidence, { rules, source })
-  const saved =
-    evidence.customer || evidence.named
-      ? saveCustomer(deps.ids, evidence.customer, {
-          externalId,
-          at,
-          person: input.person,
-          country: evidence.named?.country ?? null,
-          source,
-          settles: source !== null,
-          leadId: lead?.id ?? null,
-          sale: {
-            ownAmountMinor: input.currency === workspace.currency ? input.amountMinor : 0n,
-            counted: source !== null,
-          },
-        })
-      : null
+  const saved = saveBuyer(deps, { workspace, input, evidence, source, leadId: lead?.id ?? null })
   const customer = saved?.customer ?? null
   const late = evidence.late(at)
   const leadId = lead?.id ?? judged.leadId
@@ -86,22 +71,41 @@ async function recordSale(
     ...(lead && customer ? storeLead(ws, { ...lead, customerId: customer.id }) : []),
     ...storeSale(ws, sale),
   ])
+  const ownCurrency = workspace.currency
+  const ownLead = lead && { ...lead.verdict, id: lead.id }
   const claimed = customer
-    ? await claimSales(tx, scope, {
-        evidence,
-        customer,
-        source,
-        lead: lead && { ...lead.verdict, id: lead.id },
-        rules,
-        ownCurrency: workspace.currency,
-      })
+    ? await claimSales(tx, scope, { evidence, customer, source, lead: ownLead, rules, ownCurrency })
     : []
-  const first = source !== null && !evidence.customer?.converted
-  await countEvents(
-    tx,
-    scope,
-    [...countedLead(lead), ...countedSale(sale, first), ...claimed],
-    workspace.currency,
-  )
+  const first = !evidence.customer?.converted
+  const counted = [...countedLead(lead), ...countedSale(sale, first), ...claimed]
+  await countEvents(tx, scope, counted, ownCurrency)
   return answerSale(sale, customer)
+}
+
+interface Buyer {
+  workspace: WorkspaceRecord
+  input: SaleInput
+  evidence: Evidence
+  source: Source | null
+  leadId: string | null
+}
+
+/** Whoever came through no link and is not known either stays a stranger. */
+function saveBuyer({ ids }: Deps, buyer: Buyer): SavedCustomer | null {
+  const { workspace, input, evidence, source, leadId } = buyer
+  if (!evidence.customer && !evidence.named) return null
+  const counted = source !== null
+  return saveCustomer(ids, evidence.customer, {
+    externalId: input.externalId,
+    at: input.at,
+    person: input.person,
+    country: evidence.named?.country ?? null,
+    source,
+    settles: counted,
+    leadId,
+    sale: {
+      ownAmountMinor: input.currency === workspace.currency ? input.amountMinor : 0n,
+      counted,
+    },
+  })
 }
