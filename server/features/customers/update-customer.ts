@@ -28,7 +28,8 @@ export async function updateCustomer(
     const before = await holdCustomer(tx, scope, { id, next })
     const updatedAt = new Date(deps.clock.now())
     await tx.update(scope, customers, { ...changes, updatedAt }, [eq(customers.id, before.id)])
-    if (next !== undefined && next !== before.externalId)
+    if (next !== undefined && next !== before.externalId) {
+      await renameSales(tx, scope, before, next)
       await claimUnder(deps, tx, scope, next)
     }
     const row = await requireCustomer(tx, scope, before.id)
