@@ -98,7 +98,8 @@ export class Directory {
   /** Call after a committed change to a workspace, key, domain or link. */
   async changed(): Promise<void> {
     this.forget()
-    await this.#sql.notify(CHANNEL, '')
+    // The change is stored: a lost announcement must not make it look refused. The time to live makes up.
+    await this.#sql.notify(CHANNEL, '').catch(() => {})
   }
 
   keyByHash(hash: string): Promise<KeyRecord | null> {

@@ -1,6 +1,9 @@
+import type { Sql, TransactionSql } from 'postgres'
 import { idFloor } from '../domain/ids.ts'
 import type { Deps } from '../deps.ts'
 
+/** Only one process makes or drops a partition at a time. */
+const WORKER_LOCK = 7_262_004
 const MONTHS_AHEAD = 3
 const EVENT_TABLES = [
   { table: 'clicks', prefix: '' },
@@ -35,20 +38,33 @@ async function attach(
   suffix: string,
   [from, to]: readonly [from: string, to: string],
 ): Promise<void> {
-  const { sql } = deps.db
   const name = `${table}_${suffix}`
-  const [known] = await sql`select 1 from pg_class where relname = ${name}`
-  if (known) return
+  if (await exists(deps.db.sql, name)) return
   try {
-    await sql.unsafe(
-      `create table if not exists "${name}" partition of "${table}" for values from ('${from}') to ('${to}')`,
-    )
+    await alone(deps.db.sql, async (tx) => {
+      if (await exists(tx, name)) return
+      await tx.unsafe(
+        `create table "${name}" partition of "${table}" for values from ('${from}') to ('${to}')`,
+      )
+    })
   } catch (error) {
     deps.log.warn(
       { table: name, message: String(error) },
       'partition not made; rows stay in the default',
     )
   }
+}
+
+async function exists(sql: Sql | TransactionSql, name: string): Promise<boolean> {
+  return (await sql`select 1 from pg_class where relname = ${name}`).length > 0
+}
+
+/** Two processes that start together want the same tables: the second waits and finds them made. */
+async function alone(sql: Sql, work: (tx: TransactionSql) => Promise<void>): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${WORKER_LOCK})`
+    await work(tx)
+  })
 }
 
 async function dropOldVisits(deps: Deps, before: string): Promise<void> {
@@ -58,7 +74,9 @@ async function dropOldVisits(deps: Deps, before: string): Promise<void> {
     join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
     where p.relname = 'visits' and c.relname ~ '^visits_[0-9]'
       and replace(substr(c.relname, 8), '_', '-') < ${before}`
-  for (const { name } of old) await sql.unsafe(`drop table if exists "${name}"`)
+  for (const { name } of old) {
+    await alone(sql, async (tx) => void (await tx.unsafe(`drop table if exists "${name}"`)))
+  }
   await sql`delete from visits_default where day < ${before}`
 }
 

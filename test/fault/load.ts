@@ -61,7 +61,7 @@ export class Load {
         const outcome = await step(connection)
         this[outcome]++
         // A client that is refused comes back a moment later instead of spinning.
-        if (outcome === 'unanswered') await Bun.sleep(20)
+        if (outcome === 'unanswered') await Bun.sleep(50)
       }
     } finally {
       connection.close()

@@ -10,14 +10,14 @@ const QUARTER = AMOUNT / 4
 interface Deed {
   /** Unique; what is stored is found by it. */
   name: string
-  path: 'lead' | 'sale' | 'refund'
+  path: 'track/lead' | 'track/sale' | 'track/refund' | 'links'
   body: Record<string, unknown>
   idempotencyKey?: string
 }
 
 /**
  * What follows clicks: leads, sales before and after their lead, with an invoice or an Idempotency-Key,
- * and refunds. A deed without an answer is sent again, as it was; some are sent again although answered.
+ * and refunds; and now and then a new link. A deed without an answer is sent again, as it was; some are sent again although answered.
  */
 export class Purchases {
   /** Every deed that was acknowledged, with the answer. */
@@ -72,17 +72,24 @@ export class Purchases {
       return this.#unanswered.splice(below(this.#unanswered.length), 1)[0]
     }
     if (dice < 25 && this.#answered.length > 0) return pick(this.#answered)
-    if (dice < 40) return this.#refund()
+    if (dice < 30) return this.#link()
+    if (dice < 45) return this.#refund()
     if (dice < 75 && this.#customers.length > 0) return this.#sale(pick(this.#customers))
     const customer = `customer-${++this.#count}`
     this.#customers.push(customer)
     return below(4) === 0 ? this.#sale(customer) : this.#lead(customer)
   }
 
+  #link(): Deed {
+    const name = `link-${++this.#count}`
+    const body = { domain: this.#target.domain, url: 'https://shop.test/more', externalId: name }
+    return { name, path: 'links', body, idempotencyKey: name }
+  }
+
   #lead(name: string): Deed | undefined {
     const clickId = this.#visits.latest()
     const body = { clickId, eventName: 'Sign up', customerExternalId: name }
-    return clickId ? { name, path: 'lead', body } : undefined
+    return clickId ? { name, path: 'track/lead', body } : undefined
   }
 
   #sale(customer: string): Deed {
@@ -93,8 +100,8 @@ export class Purchases {
       currency: 'usd',
       metadata: { name },
     }
-    if (this.#random.below(3) === 0) return { name, path: 'sale', body, idempotencyKey: name }
-    return { name, path: 'sale', body: { ...body, invoiceId: name } }
+    if (this.#random.below(3) === 0) return { name, path: 'track/sale', body, idempotencyKey: name }
+    return { name, path: 'track/sale', body: { ...body, invoiceId: name } }
   }
 
   #refund(): Deed | undefined {
@@ -104,7 +111,7 @@ export class Purchases {
     const name = `${invoice.name} refund-${++invoice.refunds}`
     return {
       name,
-      path: 'refund',
+      path: 'track/refund',
       body: { invoiceId: invoice.name, refundId: name, amount: QUARTER },
     }
   }
@@ -112,7 +119,7 @@ export class Purchases {
   #send(connection: HttpConnection, { path, body, idempotencyKey }: Deed): Promise<Outcome> {
     const call: Call = {
       method: 'POST',
-      path: `/api/track/${path}`,
+      path: `/api/${path}`,
       headers: {
         authorization: `Bearer ${this.#target.secretKey}`,
         'content-type': 'application/json',
@@ -129,13 +136,14 @@ export class Purchases {
       return
     }
     const earlier = this.promised.get(deed.name)
-    if (deed.path === 'refund' && earlier && earlier !== body) {
+    const exact = deed.path === 'track/refund' || deed.path === 'links'
+    if (exact && earlier && earlier !== body) {
       this.problems.push(`${deed.name} was answered ${earlier}, then ${body}`)
     }
     this.promised.set(deed.name, body)
     if (earlier) return
     this.#answered.push(deed)
-    if (deed.path === 'sale' && !deed.idempotencyKey) {
+    if (deed.path === 'track/sale' && !deed.idempotencyKey) {
       this.#invoices.push({ name: deed.name, refunds: 0 })
     }
   }
@@ -149,6 +157,7 @@ async function storedDeeds(sql: Sql): Promise<Map<string, number>> {
       join customers c on c.workspace_id = l.workspace_id and c.id = l.customer_id
       union all select metadata ->> 'name' from sales
       union all select refund_id from refunds
+      union all select external_id from links where external_id is not null
     ) d group by name`
   return new Map(rows.map(({ name, count }) => [name, count]))
 }

@@ -56,7 +56,7 @@ export async function setTheStage(databaseUrl: string): Promise<Target> {
 
 /** A connection for looking into a database. */
 export function look(url: string): Sql {
-  return postgres(url, { max: 2, onnotice: () => {}, connection: { application_name: 'look' } })
+  return postgres(url, { max: 8, onnotice: () => {}, connection: { application_name: 'look' } })
 }
 
 export async function storedClicks(sql: Sql): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 import { CHROME } from '../kit/workspace.ts'
-import type { Answered, HttpConnection, Outcome } from './http-connection.ts'
+import { HttpConnection, type Answered, type Outcome } from './http-connection.ts'
 import type { Step } from './load.ts'
 import type { Random } from './random.ts'
 
@@ -52,18 +52,21 @@ export class Visits {
     return visit && this.promised.get(nameOf(visit))
   }
 
-  readonly step: Step = async (connection) => {
-    const visit = this.#choose()
-    const byLink = !visit.requestId && this.#random.below(3) > 0
-    const outcome = await this.#send(connection, visit, byLink)
-    this.#note(outcome)
-    if (outcome.kind === 'answered' && !REFUSALS.has(outcome.status)) {
-      this.#keep(visit, outcome)
-      return 'answered'
+  readonly step: Step = (connection) => this.#ask(connection, this.#choose())
+
+  /** The same visitor asks two servers in one moment. */
+  twinStep(ports: readonly number[]): Step {
+    return async (connection) => {
+      const visit = this.#newcomer()
+      const others = ports.map((port) => new HttpConnection(port))
+      try {
+        const asked = [connection, ...others].map((one) => this.#ask(one, visit))
+        const outcomes = await Promise.all(asked)
+        return outcomes.includes('unanswered') ? 'unanswered' : 'answered'
+      } finally {
+        for (const other of others) other.close()
+      }
     }
-    if (outcome.kind === 'answered') this.#checkRefusal(outcome, byLink)
-    this.#unanswered.push(visit)
-    return 'unanswered'
   }
 
   /** Of the promised ids, those that are not in the list of stored ones. */
@@ -78,9 +81,27 @@ export class Visits {
       return this.#unanswered.splice(below(this.#unanswered.length), 1)[0]!
     }
     if (dice < 35 && this.#recent.length > 0) return pick(this.#recent)
+    return this.#newcomer()
+  }
+
+  #newcomer(): Visit {
+    const { below, pick } = this.#random
     const n = ++this.#count
     const requestId = below(4) === 0 ? `request-${n}` : undefined
     return { key: pick(this.#target.keys), visitor: `visitor-${n}`, requestId }
+  }
+
+  async #ask(connection: HttpConnection, visit: Visit): ReturnType<Step> {
+    const byLink = !visit.requestId && this.#random.below(3) > 0
+    const outcome = await this.#send(connection, visit, byLink)
+    this.#note(outcome)
+    if (outcome.kind === 'answered' && !REFUSALS.has(outcome.status)) {
+      this.#keep(visit, outcome)
+      return 'answered'
+    }
+    if (outcome.kind === 'answered') this.#checkRefusal(outcome, byLink)
+    this.#unanswered.push(visit)
+    return 'unanswered'
   }
 
   #send(connection: HttpConnection, visit: Visit, byLink: boolean): Promise<Outcome> {

@@ -1,0 +1,97 @@
+import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { createDatabase } from '../kit/backend.ts'
+import { auditBooks } from './books.ts'
+import { Caller } from './caller.ts'
+import { Load, mixed } from './load.ts'
+import { Purchases } from './purchases.ts'
+import { createRandom, withSeed } from './random.ts'
+import { rollUp } from '../../server/jobs/roll-up.ts'
+import { ServerProcess } from './server-process.ts'
+import { look, openBeside, setTheStage, storedClicks } from './stage.ts'
+import { Visits } from './visits.ts'
+import { watchReports } from './watch-reports.ts'
+import { freePort, until } from './wait.ts'
+
+setDefaultTimeout(180_000)
+
+/** Shorter than what the directory remembers by itself, so that only the announcement explains it. */
+const BY_ANNOUNCEMENT_MS = 5_000
+const ANSWERS = 4_000
+
+const cleanups: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+/** Two servers that start at once on one empty database. */
+async function startTwo() {
+  const database = await createDatabase()
+  cleanups.push(database.drop)
+  const ports = [await freePort(), await freePort()]
+  const servers = ports.map((port) => new ServerProcess({ port, databaseUrl: database.url }))
+  cleanups.push(() => Promise.all(servers.map((server) => server.stop())))
+  await Promise.all(servers.map((server) => server.ready()))
+  const target = await setTheStage(database.url)
+  const sql = look(database.url)
+  cleanups.push(() => sql.end({ timeout: 1 }))
+  const callers = ports.map((port) => new Caller(port, target))
+  cleanups.push(() => callers.forEach((caller) => caller.close()))
+  return { database, ports, servers, target, sql, callers }
+}
+
+test('two servers and the same visitors: one click each, no error, every report exact at every moment', async () => {
+  const random = createRandom()
+  await withSeed(random, async () => {
+    const { database, ports, servers, target, sql } = await startTwo()
+    const beside = await openBeside(database.url)
+    cleanups.push(() => beside.close())
+    const visits = new Visits(target, random)
+    const purchases = new Purchases(visits, target, random)
+    const clicks = mixed(random, 60, visits.step, visits.twinStep(ports))
+    const step = mixed(random, 80, clicks, purchases.step)
+    const load = new Load({ ports, connections: 48, step })
+    const reports = watchReports(sql, () => rollUp(beside.deps))
+    try {
+      await load.answeredMore(ANSWERS)
+    } finally {
+      await load.stop()
+    }
+    expect(await reports.stop()).toEqual([])
+    expect([...visits.problems, ...purchases.problems]).toEqual([])
+    expect([...visits.statuses.keys()].toSorted()).toEqual([200, 302])
+    for (const server of servers) {
+      expect(server.lines.filter(({ level }) => level >= 40)).toEqual([])
+      expect(server.noise).toEqual([])
+    }
+    await rollUp(beside.deps)
+    const promised = new Set(visits.promised.values())
+    expect(promised.size).toBe(visits.promised.size)
+    expect(await storedClicks(sql)).toEqual(promised)
+    expect(await purchases.wrongIn(sql)).toEqual([])
+    expect(await purchases.untoldIn(sql)).toEqual([])
+    expect(await auditBooks(sql, { days: true })).toEqual([])
+  })
+})
+
+test('what one server changes, the other knows at once: a link, a revoked key', async () => {
+  const { target, callers } = await startTwo()
+  const [one, other] = callers as [Caller, Caller]
+  const key = target.keys[0]!
+  const path = `/links/info?domain=${target.domain}&key=${key}`
+  const { id } = (await one.api('GET', path)).json
+  for (const url of ['https://shop.test/new', 'https://shop.test/newer']) {
+    expect(await other.destinationOf(key)).not.toBe(url)
+    expect((await one.api('PATCH', `/links/${id}`, { url })).status).toBe(200)
+    await until(
+      'the link',
+      async () => (await other.destinationOf(key)) === url,
+      BY_ANNOUNCEMENT_MS,
+    )
+  }
+  const made = await one.api('POST', '/workspace/keys', { name: 'Short-lived', scopes: ['all'] })
+  expect(made.status).toBe(200)
+  const asked = async () => (await other.api('GET', path, undefined, made.json.key)).status
+  await until('the key', async () => (await asked()) === 200)
+  expect((await one.api('DELETE', `/workspace/keys/${made.json.id}`)).status).toBe(200)
+  await until('the revocation', async () => (await asked()) === 401, BY_ANNOUNCEMENT_MS)
+})
