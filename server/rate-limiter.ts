@@ -20,6 +20,8 @@ export class RateLimiter {
   readonly #now: () => number
   readonly #maxCallers: number
   readonly #paidBackAt = new Map<string, number>()
+  /** Kept, because a new one would walk over everything that was deleted. */
+  readonly #longestUnseen = this.#paidBackAt.keys()
 
   constructor(options: { perMinute: number; now: () => number; maxCallers?: number }) {
     this.#limit = options.perMinute
@@ -40,7 +42,7 @@ export class RateLimiter {
     this.#paidBackAt.delete(caller)
     this.#paidBackAt.set(caller, now + nextMs)
     if (this.#paidBackAt.size > this.#maxCallers) {
-      this.#paidBackAt.delete(this.#paidBackAt.keys().next().value!)
+      this.#paidBackAt.delete(this.#longestUnseen.next().value!)
     }
     return this.#allowance(nextMs)
   }
