@@ -1,6 +1,7 @@
 import { createApp } from '../server/app.ts'
 import { SCRIPT_DIR } from '../server/http/script-routes.ts'
 import { serve } from '../server/serve.ts'
+import type { Deps } from '../server/deps.ts'
 import { openBackend } from '../server/start.ts'
 import { ensureScript } from '../tools/ensure-script.ts'
 import { createPages } from './app.ts'
@@ -28,8 +29,12 @@ export async function startDemo(
   const backend = await openBackend(config)
   try {
     const { deps } = backend
-    await (first ? seed(deps) : moveHome(deps))
-    if (first) markSeeded(config.dataDir)
+    if (first) {
+      await withoutWaiting(deps, () => seed(deps))
+      markSeeded(config.dataDir)
+    } else {
+      await moveHome(deps)
+    }
     await built
     const serving = serve(deps, createApp(deps, { mount: createPages(config) }))
     return {
@@ -42,4 +47,14 @@ export async function startDemo(
     await backend.close()
     throw error
   }
+}
+
+/** Commits do not wait for the disk meanwhile: a seed that a crash cuts short is made anew anyway. */
+async function withoutWaiting({ db }: Deps, work: () => Promise<void>): Promise<void> {
+  await db.sql`alter system set synchronous_commit = off`
+  await db.sql`select pg_reload_conf()`
+  await work()
+  await db.sql`alter system reset synchronous_commit`
+  await db.sql`select pg_reload_conf()`
+  await db.sql`checkpoint`
 }

@@ -88,7 +88,7 @@ export function frontPage(view: View): string {
         <h2 id="farms-title">What the farms get</h2>
         <p class="soft">Paid for a kilogram of green coffee, beside what the market paid on the same day.</p>
       </div>
-      <div class="table" tabindex="0" role="region" aria-labelledby="farms-title">
+      <div class="table" tabindex="0" role="region" aria-label="Prices by coffee">
         <table>
           <thead><tr><th scope="col">Coffee</th><th scope="col">From</th><th scope="col">Altitude</th><th scope="col" class="money">We paid</th><th scope="col" class="money">Market</th></tr></thead>
           <tbody>${farms}</tbody>

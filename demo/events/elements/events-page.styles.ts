@@ -131,7 +131,7 @@ export const pageStyles = css`
   .waiting {
     display: grid;
     align-items: center;
-    block-size: 164px;
+    block-size: 177px;
     padding: 16px;
   }
   .waiting.row {

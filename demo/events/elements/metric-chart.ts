@@ -25,6 +25,7 @@ export class MetricChart extends LitElement {
   static override styles = css`
     :host {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: 12px;
       padding: 16px;
     }

@@ -79,14 +79,14 @@ function spawnDemo({
   })
   let output = ''
   const waiting = new Set<() => void>()
-  const read = async (stream: ReadableStream<Uint8Array>) => {
-    const decoder = new TextDecoder()
-    for await (const chunk of stream) {
-      output += decoder.decode(chunk, { stream: true })
+  const texts = ['', '']
+  const read = (stream: ReadableStream<Uint8Array>, i: number) =>
+    readAll(stream, (text) => {
+      texts[i] = text
+      output = texts.join('')
       for (const look of waiting) look()
-    }
-  }
-  const finished = Promise.all([read(child.stdout), read(child.stderr)])
+    })
+  const finished = Promise.all([read(child.stdout, 0), read(child.stderr, 1)])
   const said = (words: string) =>
     new Promise<void>((done, fail) => {
       const look = () => {
@@ -99,4 +99,17 @@ function spawnDemo({
       )
     })
   return { child, said, finished, output: () => output }
+}
+
+/** Hears what a process prints, all of it each time, until it ends. */
+export async function readAll(
+  stream: ReadableStream<Uint8Array>,
+  hear: (text: string) => void,
+): Promise<void> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of stream) {
+    text += decoder.decode(chunk, { stream: true })
+    hear(text)
+  }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchBrowser } from '../../kit/browser.ts'
 import { CHROME } from '../../kit/workspace.ts'
@@ -131,6 +132,23 @@ test('no page of the demo is wider than a phone', async () => {
     await page.waitForFunction('document.fonts.status === "loaded"')
     const width = await page.evaluate('document.documentElement.scrollWidth')
     expect({ path, width }).toEqual({ path, width: 390 })
+  }
+}, 60_000)
+
+test('the accessibility checker finds nothing to complain about, in light and dark', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await visitor({ colorScheme })
+    const page = await context.newPage()
+    for (const path of ['/demo/', '/demo/shop/', '/demo/shop/sign-up/', '/demo/events/']) {
+      await page.goto(demo.origin + path)
+      if (path.includes('events')) await page.locator('event-list button').first().click()
+      await page.evaluate(axe.source)
+      const report = await page.evaluate<{
+        violations: { id: string; nodes: { html: string }[] }[]
+      }>('axe.run()')
+      const found = report.violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))
+      expect({ path, colorScheme, found }).toEqual({ path, colorScheme, found: [] })
+    }
   }
 }, 60_000)
 

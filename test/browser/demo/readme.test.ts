@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { resolve } from 'node:path'
+import { shellSteps } from '../../../demo/guide/lines.ts'
+import { DEMO_SECRET_KEY } from '../../../demo/keys.ts'
+import { dataFolder, startDemo, type RunningDemo } from './demo-process.ts'
+
+const readme = await Bun.file(resolve(import.meta.dir, '../../../README.md')).text()
+const MARK = '=== next ==='
+
+/** The blocks of shell lines of the section “By hand”, as they stand there. */
+function blocks(): string[] {
+  const section = readme.split('\n## ').find((part) => part.startsWith('By hand'))!
+  return [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1]!.trim())
+}
+
+const folder = dataFolder()
+let demo: RunningDemo
+
+beforeAll(async () => {
+  demo = await startDemo({ dataDir: folder.dataDir })
+}, 180_000)
+
+afterAll(async () => {
+  await demo.interrupt()
+  folder.remove()
+}, 60_000)
+
+test('the README shows the same lines as the page of the demo', () => {
+  expect(blocks()).toEqual(
+    shellSteps('http://localhost:3000', DEMO_SECRET_KEY).map(({ code }) => code),
+  )
+})
+
+test('the lines of the README work when they are pasted one after another', async () => {
+  const script = blocks()
+    .join(`\necho; echo '${MARK}'\n`)
+    .replaceAll('localhost:3000', `localhost:${demo.port}`)
+  const shell = Bun.spawn(['sh', '-eu'], { stdin: 'pipe', stdout: 'pipe', stderr: 'pipe' })
+  shell.stdin.write(script)
+  await shell.stdin.end()
+  const [output, errors] = await Promise.all([
+    new Response(shell.stdout).text(),
+    new Response(shell.stderr).text(),
+  ])
+  expect(errors).toBe('')
+  expect(await shell.exited).toBe(0)
+  const [, link, click, lead, sale, refund, figures, explained] = output
+    .split(MARK)
+    .map((part) => part.trim())
+  const json = (text: string | undefined) => JSON.parse(text!)
+
+  expect(json(link)).toMatchObject({ key: 'grace', trackConversion: true })
+  expect(click).toMatch(/^[0-9A-Za-z]{16}$/)
+  expect(json(lead)).toMatchObject({
+    click: { id: click },
+    link: { id: json(link).id },
+    customer: { name: 'Grace Okoro', externalId: 'user_42' },
+  })
+  expect(json(sale)).toMatchObject({
+    customer: { externalId: 'user_42' },
+    sale: { amount: 1900, currency: 'usd', invoiceId: 'INV-42' },
+  })
+  expect(json(refund)).toMatchObject({ invoiceId: 'INV-42', amount: 500, refundId: 're_42' })
+  expect(json(figures)).toMatchObject({ clicks: 1, leads: 1, sales: 1, saleAmount: 1400 })
+  expect(json(explained)).toMatchObject({
+    event: 'sale',
+    link: { key: 'grace' },
+    sale: { invoiceId: 'INV-42' },
+    explanation: { verdict: 'attributed', click: { id: click } },
+  })
+}, 60_000)
