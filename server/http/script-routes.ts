@@ -62,7 +62,7 @@ function load(dir: string, name: string): Asset {
 }
 
 function serve({ headers, bodies }: Asset, asked: Headers): Response {
-  if (asked.get('if-none-match') === headers['etag'])
+  if (asked.get('if-none-match')?.includes(headers['etag']!))
     return new Response(null, { status: 304, headers })
   const accepted = asked.get('accept-encoding') ?? ''
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity'

@@ -76,6 +76,16 @@ test('a visitor follows a link, signs up and buys, and each step appears live on
   expect(await detail.locator('dl').innerText()).toContain(clickId)
 }, 120_000)
 
+test('the sign-up says in words what is wrong', async () => {
+  // The browser itself reports the refused request on its console.
+  const shop = await (await browser.newContext()).newPage()
+  await shop.goto(`${demo.origin}/demo/shop/sign-up/`)
+  await shop.getByLabel('Name').fill('Ida Test')
+  await shop.getByLabel('E-mail').fill('ida@example')
+  await shop.getByRole('button', { name: 'Sign up' }).click()
+  await shop.getByRole('alert').filter({ hasText: 'Enter an e-mail address' }).waitFor()
+}, 60_000)
+
 test('a visitor who came through no link buys without being counted for one', async () => {
   const context = await visitor()
   const shop = await context.newPage()
