@@ -10,7 +10,7 @@ export async function buildAssets(outDir = ASSET_DIR): Promise<void> {
     entryPoints: {
       shop: resolve(HERE, 'shop/elements/index.ts'),
       'shop-page': resolve(HERE, 'shop/shop.css'),
-      events: resolve(HERE, 'events/elements/index.ts'),
+      events: resolve(HERE, 'events/elements/events-page.ts'),
       'events-page': resolve(HERE, 'events/events.css'),
       guide: resolve(HERE, 'guide/copy-lines.ts'),
       'guide-page': resolve(HERE, 'guide/guide.css'),

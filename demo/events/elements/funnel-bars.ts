@@ -38,31 +38,27 @@ export class FunnelBars extends LitElement {
     .soft {
       color: var(--ink-soft);
     }
-    .track {
+    .bar {
+      display: block;
+      inline-size: 100%;
       block-size: 8px;
       margin-block-start: 4px;
-      border-radius: 4px;
-      background: var(--sunken);
-      overflow: hidden;
     }
-    .bar {
-      block-size: 100%;
-      min-inline-size: 2px;
-      border-radius: 4px;
-      background: var(--ink);
-      transition: inline-size 160ms ease-out;
+    .bar:dir(rtl) {
+      transform: scaleX(-1);
     }
-    li:last-child .bar {
-      background: var(--accent);
+    .track {
+      fill: var(--sunken);
     }
-    @media (prefers-reduced-motion: reduce) {
-      .bar {
-        transition: none;
-      }
+    .part {
+      fill: var(--ink);
+    }
+    li:last-child .part {
+      fill: var(--accent);
     }
     @media (forced-colors: active) {
-      .bar {
-        background: CanvasText;
+      .part {
+        fill: CanvasText;
       }
     }
   `
@@ -90,9 +86,10 @@ export class FunnelBars extends LitElement {
               <b>${formatCount(figures[key])}</b>
             </span>
           </div>
-          <div class="track">
-            <div class="bar" .style=${`inline-size:${share(figures[key], figures.clicks)}%`}></div>
-          </div>
+          <svg class="bar" aria-hidden="true">
+            <rect class="track" width="100%" height="8" rx="4" />
+            <rect class="part" width="${share(figures[key], figures.clicks)}%" height="8" rx="4" />
+          </svg>
         </li>`
       })}
     </ol>`

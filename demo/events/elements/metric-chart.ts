@@ -92,17 +92,17 @@ export class MetricChart extends LitElement {
     .cross {
       stroke: var(--line-strong);
     }
-    .dot {
+    .over {
       position: absolute;
-      inline-size: 7px;
-      block-size: 7px;
-      border-radius: 50%;
-      background: var(--ink);
-      box-shadow: 0 0 0 2px var(--surface);
-      transform: translate(-50%, -50%);
+      inset: 0;
+    }
+    .dot {
+      fill: var(--ink);
+      stroke: var(--surface);
+      stroke-width: 2;
     }
     .strong .dot {
-      background: var(--accent);
+      fill: var(--accent);
     }
     .days {
       display: flex;
@@ -163,7 +163,9 @@ export class MetricChart extends LitElement {
           <path class="course" d=${this.course(points.slice(0, -1))} />
           <path class="course today" d=${this.course(points.slice(-2), last - 1)} />
         </svg>
-        <span class="dot" .style=${`left:${this.x(at)}%;top:${this.y(point.value)}px`}></span>
+        <svg class="over" aria-hidden="true">
+          <circle class="dot" cx="${this.x(at)}%" cy=${this.y(point.value)} r="4.5" />
+        </svg>
       </div>
       <div class="days" aria-hidden="true">
         <span>${formatDay(points[0]!.start)}</span><span>${formatDay(points[last]!.start)}</span>

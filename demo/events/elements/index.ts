@@ -1,5 +1,0 @@
-import './event-detail.ts'
-import './event-list.ts'
-import './events-page.ts'
-import './funnel-bars.ts'
-import './metric-chart.ts'
