@@ -31,6 +31,14 @@ describe('update', () => {
     expect(cleared.body).toMatchObject({ name: 'New', email: null, avatar: null })
   })
 
+  test('of nothing answers the customer as they are', async () => {
+    await signUp('same')
+    await shop.api('POST', '/track/sale', { customerExternalId: 'same', amount: 5 })
+    const { body: before } = await shop.api('GET', '/customers/ext_same')
+    const { status, body } = await shop.api('PATCH', '/customers/ext_same', {})
+    expect([status, body]).toEqual([200, before])
+  })
+
   test('of the external id takes the sales along, also those that wait for a lead', async () => {
     const own = await openShop(backend)
     await own.api('POST', '/customers', { externalId: 'before' })

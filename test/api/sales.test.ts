@@ -125,6 +125,7 @@ describe('a sale', () => {
     await signUp('namer')
     await shop.api('POST', '/track/lead', { eventName: 'Demo', customerExternalId: 'namer' })
     await sale({ customerExternalId: 'namer', leadEventName: 'Demo' })
+    backend.clock.advance(1)
     await sale({ customerExternalId: 'namer', leadEventName: 'demo' })
     const [named, other] = await storedSales('namer')
     const [lead] = await backend.deps.db

@@ -84,7 +84,7 @@ export function parseTime(clock: Clock, timestamp: string | undefined): Date {
   const ms = ISO.test(timestamp)
     ? Date.parse(timestamp.replace(' ', 'T').toUpperCase())
     : Number.NaN
-  if (Number.isNaN(ms)) {
+  if (Number.isNaN(ms) || !isDay(timestamp.slice(0, 10))) {
     throw invalid(
       'timestamp',
       'timestamp must be an ISO 8601 time with an offset, such as 2031-05-01T12:00:00Z.',
@@ -93,6 +93,11 @@ export function parseTime(clock: Clock, timestamp: string | undefined): Date {
   if (ms > clock.now() + AHEAD_MS) throw invalid('timestamp', 'timestamp lies in the future.')
   if (ms < OLDEST_MS) throw invalid('timestamp', 'timestamp lies before the year 2000.')
   return new Date(ms)
+}
+
+/** `Date.parse` takes February 30 for March 2. */
+function isDay(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 }
 
 /** The same for two bodies that say the same, whatever the order of their fields. */

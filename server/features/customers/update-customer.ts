@@ -24,7 +24,7 @@ export async function updateCustomer(
   const changes = readChanges(body)
   const { origin } = deps.config
   const next = changes.externalId
-  return transact(deps, scope, async (tx) => {
+  const updated = await transact(deps, scope, async (tx) => {
     const before = await holdCustomer(tx, scope, { id, next })
     const updatedAt = new Date(deps.clock.now())
     await tx.update(scope, customers, { ...changes, updatedAt }, [eq(customers.id, before.id)])
@@ -37,6 +37,8 @@ export async function updateCustomer(
   }).catch((error: unknown) => {
     throw sqlState(error) === '23505' ? customerExists(next ?? '') : error
   })
+  deps.live.announce([scope.workspaceId])
+  return updated
 }
 
 function readChanges(body: UpdateCustomerBody) {
