@@ -36,7 +36,7 @@ test('the lines of the README work when they are pasted one after another', asyn
     .join(`\necho; echo '${MARK}'\n`)
     .replaceAll('localhost:3000', `localhost:${demo.port}`)
   const shell = Bun.spawn(['sh', '-eu'], { stdin: 'pipe', stdout: 'pipe', stderr: 'pipe' })
-  shell.stdin.write(script)
+  await shell.stdin.write(script)
   await shell.stdin.end()
   const [output, errors] = await Promise.all([
     new Response(shell.stdout).text(),
