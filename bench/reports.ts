@@ -17,7 +17,7 @@ interface Question {
   raw?: string
 }
 
-const SCAN = `from clicks where workspace_id = '${WORKSPACE}' and id >= $1 and id < $2`
+const SCAN = `from clicks c where workspace_id = '${WORKSPACE}' and c.id >= $1 and c.id < $2`
 
 /** Reports over generated events, half of them in one workspace, against raw scans of the same rows. */
 export async function measureReports(events: number): Promise<Figure[]> {

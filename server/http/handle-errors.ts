@@ -67,10 +67,15 @@ export function toApiError(code: unknown, error: unknown): ApiError {
     case 'PARSE':
       return new ApiError('bad_request', 'The body is not valid JSON.')
     case 'VALIDATION':
-      return invalid(error as ValidationError)
+      return judged(error as ValidationError)
     default:
       return unexpected(error)
   }
+}
+
+/** An answer of ours that breaks its own schema is our fault, not the caller's. */
+function judged(error: ValidationError): ApiError {
+  return error.type === 'response' ? unexpected(error) : invalid(error)
 }
 
 function invalid(error: ValidationError): ApiError {

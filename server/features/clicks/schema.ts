@@ -1,4 +1,5 @@
 import { t, type Static } from 'elysia'
+import { oneOf } from '../../http/one-of.ts'
 
 /** Every browser door takes the publishable key in the body, because a header would cost a preflight. */
 export const PublishableKey = t.Optional(
@@ -31,7 +32,7 @@ export type TrackClickBody = Static<typeof TrackClickBody>
 export const TrackedClick = t.Object({
   clickId: t.Nullable(t.String({ description: 'The click, stored; null when there is none' })),
   reason: t.Optional(
-    t.UnionEnum(['unknown_link', 'not_counted'], {
+    oneOf(['unknown_link', 'not_counted'], {
       description:
         'Why there is no click. `unknown_link`: no open link has this key. `not_counted`: a bot, a prefetch or an opt-out.',
     }),
