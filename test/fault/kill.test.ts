@@ -12,7 +12,7 @@ import { look, makeTempDir, setTheStage, storedClicks } from './stage.ts'
 import { Visits } from './visits.ts'
 import { freePort, until } from './wait.ts'
 
-const KILLS = Number(process.env.FAULT_KILLS ?? 24)
+const KILLS = Number(process.env.FAULT_KILLS ?? 20)
 const CONNECTIONS = 48
 
 const cleanups: (() => unknown)[] = []
