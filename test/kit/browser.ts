@@ -31,12 +31,12 @@ const FLAGS = [
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The package's own file looks for fonts where AWS keeps them; without any, Chromium ends at the first field. */
-const FONTS = `<?xml version="1.0"?>
+const fontsConfig = (cache: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
   <dir>/usr/share/fonts</dir>
-  <cachedir prefix="relative">font-cache</cachedir>
+  <cachedir>${cache}</cachedir>
   <alias><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias>
   <alias><family>system-ui</family><prefer><family>Open Sans</family></prefer></alias>
 </fontconfig>
@@ -100,7 +100,7 @@ async function unpack(bin: string, home: string): Promise<void> {
     promisify(brotliDecompress)(await Bun.file(join(bin, name)).bytes())
   for (const name of ['al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'])
     await new Bun.Archive(await read(name)).extract(draft)
-  await writeFile(join(draft, 'fonts.conf'), FONTS)
+  await writeFile(join(draft, 'fonts.conf'), fontsConfig(join(home, 'font-cache')))
   await writeFile(join(draft, 'chromium'), await read('chromium.br'))
   await chmod(join(draft, 'chromium'), 0o755)
   try {
