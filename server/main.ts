@@ -10,9 +10,9 @@ const told = Promise.withResolvers<string>()
 process.on('SIGTERM', () => told.resolve('SIGTERM'))
 process.on('SIGINT', () => told.resolve('SIGINT'))
 
-const config = readConfig()
+const config = await orExit(() => readConfig())
 const script = ensureScript(SCRIPT_DIR).catch(String)
-const backend = await openBackend(config)
+const backend = await orExit(() => openBackend(config))
 const { log } = backend.deps
 const problem = await script
 if (problem) log.error({ problem }, 'script not built')
@@ -25,3 +25,14 @@ await serving.stop()
 await backend.close()
 log.info({}, 'stopped')
 process.exit(0)
+
+/** What keeps the server from starting is one sentence for its operator. */
+async function orExit<T>(step: () => T | Promise<T>): Promise<T> {
+  try {
+    return await step()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || String(error) : String(error)
+    console.error(`The server cannot start: ${reason}`)
+    process.exit(1)
+  }
+}
