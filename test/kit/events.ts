@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { idTimeMs, makeId } from '../../server/domain/ids.ts'
+import { idFloor, idTimeMs, makeId } from '../../server/domain/ids.ts'
 import { rollUpAll } from './rollups.ts'
 
 export interface Generated {
@@ -47,6 +47,7 @@ export async function generateEvents(sql: Sql, options: GenerateOptions): Promis
   await sql`select setseed(0.42)`
   await makeWords(sql, [first, ...others])
   await makeLinks(sql, [first, ...others], links)
+  await makePartitions(sql, untilMs - days * DAY_MS, untilMs)
   const clicks = Math.round(events * 0.94)
   for (let day = days; day >= 1; day--) {
     const ofFirst = day > FIRST_DAYS ? 0 : Math.round(clicks / 2 / FIRST_DAYS)
@@ -72,6 +73,25 @@ const TEXT = 1009
 function otherWorkspace(i: number): string {
   const random = Uint8Array.from({ length: 32 }, (_, n) => (i * 7 + n) % 248)
   return makeId('ws', Date.UTC(2020, 0, 1) + i * 1000, random)
+}
+
+/** The months that a server which had run all that time would have made. */
+async function makePartitions(sql: Sql, fromMs: number, untilMs: number): Promise<void> {
+  const first = new Date(fromMs)
+  for (let month = first.getUTCMonth(); ; month++) {
+    const startMs = Date.UTC(first.getUTCFullYear(), month, 1)
+    if (startMs > untilMs) return
+    const endMs = Date.UTC(first.getUTCFullYear(), month + 1, 1)
+    const suffix = new Date(startMs).toISOString().slice(0, 7).replace('-', '_')
+    for (const [table, prefix] of [
+      ['clicks', ''],
+      ['leads', 'evt'],
+      ['sales', 'evt'],
+    ] as const) {
+      await sql.unsafe(`create table if not exists "${table}_${suffix}" partition of "${table}"
+        for values from ('${idFloor(prefix, startMs)}') to ('${idFloor(prefix, endMs)}')`)
+    }
+  }
 }
 
 /** `pg_temp` would belong to one connection of the pool. */

@@ -12,20 +12,13 @@ export async function rollUpAll(sql: Sql, untilMs: number): Promise<void> {
     utm: 'utm_id',
     trigger: 'trigger',
   } as const
-  await sumInto(
-    sql,
-    'rollup_workspace',
-    `workspace_id, date_bin('15 minutes', created_at, 'epoch')`,
-  )
-  await sumInto(
-    sql,
-    'rollup_link',
-    `workspace_id, link_num, date_bin('1 hour', created_at, 'epoch')`,
-  )
+  const per = (unit: string) => `date_bin('${unit}', created_at, 'epoch')`
+  await sumInto(sql, 'rollup_workspace', ['workspace_id', per('15 minutes')])
+  await sumInto(sql, 'rollup_link', ['workspace_id', 'link_num', per('1 hour')])
   const day = `(created_at at time zone 'UTC')::date`
   for (const [dimension, column] of Object.entries(dimensions)) {
-    const number = DIMENSIONS[dimension as keyof typeof DIMENSIONS]
-    await sumInto(sql, 'rollup_day', `workspace_id, ${number}, ${day}, ${column}`)
+    const number = `${DIMENSIONS[dimension as keyof typeof DIMENSIONS]}::smallint`
+    await sumInto(sql, 'rollup_day', ['workspace_id', number, day, column])
   }
   await sql`
     update links l set clicks = r.clicks, leads = r.leads, sales = r.sales, sale_amount = r.amount
@@ -37,25 +30,19 @@ export async function rollUpAll(sql: Sql, untilMs: number): Promise<void> {
   await sql`vacuum analyze`
 }
 
-/** Adds all events to a rollup whose key has these columns and the currency. */
-async function sumInto(sql: Sql, rollup: string, key: string): Promise<void> {
-  const from = (table: string, figures: string, group = '') =>
-    `select ${key}, ${figures} from ${table} where link_num is not null group by ${numbers}${group}`
-  const numbers = key
-    .replace(/\([^)]*\)/g, '')
-    .split(',')
-    .map((_, i) => i + 1)
-    .join(', ')
-  const currency = `, ${key.replace(/\([^)]*\)/g, '').split(',').length + 1}`
-  await sql.unsafe(`
-    insert into ${rollup} as r
-    ${from('clicks', `'' as currency, count(*) as clicks, 0 as leads, 0 as sales, 0 as amount`)}`)
+/** Adds all events to a rollup whose key is these expressions and the currency, in the key's order. */
+async function sumInto(sql: Sql, rollup: string, key: readonly string[]): Promise<void> {
+  const numbers = [...key, ''].map((_, i) => i + 1).join(', ')
+  const from = (table: string, currency: string, figures: string) => `
+    insert into ${rollup} as r select ${key.join(', ')}, ${currency}, ${figures} from ${table}
+    where link_num is not null group by ${numbers} order by ${numbers}`
+  await sql.unsafe(from('clicks', `''::text`, 'count(*), 0, 0, 0'))
   for (const conversions of [
-    from('leads', `'', 0, sum(quantity), 0, 0`),
-    from('sales', 'currency, 0, 0, count(*), sum(amount)', currency),
-    from('refunds', 'currency, 0, 0, 0, -sum(amount)', currency),
+    from('leads', `''::text`, '0, sum(quantity), 0, 0'),
+    from('sales', 'currency', '0, 0, count(*), sum(amount)'),
+    from('refunds', 'currency', '0, 0, 0, -sum(amount)'),
   ]) {
-    await sql.unsafe(`insert into ${rollup} as r ${conversions} on conflict (${CONFLICT[rollup]!}, currency)
+    await sql.unsafe(`${conversions} on conflict (${CONFLICT[rollup]!}, currency)
       do update set clicks = r.clicks + excluded.clicks, leads = r.leads + excluded.leads,
         sales = r.sales + excluded.sales, sale_amount = r.sale_amount + excluded.sale_amount`)
   }

@@ -42,7 +42,9 @@ export function eventsWhere(
     ranges,
   }: { workspaceId: string; filters: ResolvedFilters; ranges: RawRange[] },
 ): Fragment {
-  const parts = [sql`workspace_id = ${workspaceId}`, inRanges(sql, table, ranges)]
+  const { link } = filters.dimensions
+  const byLinkTime = table === 'clicks' && link !== undefined && !link.negated
+  const parts = [sql`workspace_id = ${workspaceId}`, inRanges(sql, table, ranges, byLinkTime)]
   if (table !== 'clicks') parts.push(sql`link_num is not null`)
   for (const [dimension, selection] of Object.entries(filters.dimensions)) {
     parts.push(isOneOf(sql, COLUMNS[dimension as Dimension], selection))
@@ -51,12 +53,25 @@ export function eventsWhere(
   return parts.reduce((all, next) => sql`${all} and ${next}`)
 }
 
-/** Events are found by their id, which begins with their time; so are the partitions that hold them. */
-function inRanges(sql: TransactionSql, table: EventTable, ranges: RawRange[]): Fragment {
+/**
+ * Events are found by their id, which begins with their time; so are the partitions that hold them. The
+ * index of a link's clicks goes by `created_at`, which says the same once more.
+ */
+function inRanges(
+  sql: TransactionSql,
+  table: EventTable,
+  ranges: RawRange[],
+  byLinkTime: boolean,
+): Fragment {
   const prefix = table === 'clicks' ? '' : 'evt'
   const [first, ...rest] = ranges.map(({ startMs, endMs, unrolled }) => {
-    const within = sql`id >= ${idFloor(prefix, startMs)} and id < ${idFloor(prefix, endMs)}`
-    return unrolled ? sql`(${within} and not rolled)` : sql`(${within})`
+    const parts = [sql`id >= ${idFloor(prefix, startMs)} and id < ${idFloor(prefix, endMs)}`]
+    if (unrolled) parts.push(sql`not rolled`)
+    if (byLinkTime) {
+      const [from, to] = [new Date(startMs).toISOString(), new Date(endMs).toISOString()]
+      parts.push(sql`created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz`)
+    }
+    return sql`(${parts.reduce((all, next) => sql`${all} and ${next}`)})`
   })
   if (!first) return sql`false`
   return sql`(${rest.reduce((all, next) => sql`${all} or ${next}`, first)})`
