@@ -6,12 +6,15 @@ import { agreedTotals } from '../kit/totals.ts'
 
 const DAY = 86_400_000
 
+/** PostgreSQL is unpacked and started first. */
+const START_MS = 60_000
+
 let backend: TestBackend
 let shop: Shop
 beforeAll(async () => {
   backend = await createBackend({ clock: new TestClock('2031-05-10T08:00:00Z') })
   shop = await openShop(backend)
-})
+}, START_MS)
 afterAll(() => backend.close())
 
 const lead = (body: object, headers?: HeadersInit) =>

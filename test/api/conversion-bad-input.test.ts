@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:tes
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 import { openShop, type Shop } from '../kit/conversions.ts'
 
+/** PostgreSQL is unpacked and started first. */
+const START_MS = 60_000
+
 let backend: TestBackend
 let shop: Shop
 let before: Record<string, number>
@@ -15,7 +18,7 @@ beforeAll(async () => {
     amount: 10,
     invoiceId: 'in_1',
   })
-})
+}, START_MS)
 beforeEach(async () => {
   before = await shop.rows()
 })

@@ -3,13 +3,16 @@ import { createBackend, type TestBackend } from '../kit/backend.ts'
 import { openShop, type Shop } from '../kit/conversions.ts'
 import { agreedTotals } from '../kit/totals.ts'
 
+/** PostgreSQL is unpacked and started first. */
+const START_MS = 60_000
+
 let backend: TestBackend
 let shop: Shop
 beforeAll(async () => {
   backend = await createBackend()
   shop = await openShop(backend)
   await allowBrowsers(shop)
-})
+}, START_MS)
 afterAll(() => backend.close())
 
 async function allowBrowsers(at: Shop) {

@@ -5,6 +5,9 @@ import { agreedTotals } from '../kit/totals.ts'
 
 const DAY = 86_400_000
 
+/** PostgreSQL is unpacked and started first. */
+const START_MS = 60_000
+
 let backend: TestBackend
 let shop: Shop
 beforeAll(async () => {
@@ -13,7 +16,7 @@ beforeAll(async () => {
     config: { databasePool: 10 },
   })
   shop = await openShop(backend)
-})
+}, START_MS)
 afterAll(() => backend.close())
 
 /** A customer who came through the link and signed up. */

@@ -9,13 +9,16 @@ const CUSTOMERS = 6
 const CALLS = 60
 const DAY = 86_400_000
 
+/** PostgreSQL is unpacked and started first. */
+const START_MS = 60_000
+
 let backend: TestBackend
 beforeAll(async () => {
   backend = await createBackend({
     clock: new TestClock('2031-05-10T08:00:00Z'),
     config: { databasePool: 20 },
   })
-})
+}, START_MS)
 afterAll(() => backend.close())
 
 test('a storm of calls on the same few customers, renames and erasures included, ends in totals that agree', async () => {

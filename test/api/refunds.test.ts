@@ -4,6 +4,9 @@ import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
 import { openShop, type Shop } from '../kit/conversions.ts'
 import { agreedTotals } from '../kit/totals.ts'
 
+/** PostgreSQL is unpacked and started first. */
+const START_MS = 60_000
+
 let backend: TestBackend
 let shop: Shop
 beforeAll(async () => {
@@ -11,7 +14,7 @@ beforeAll(async () => {
     clock: new TestClock('2031-05-10T08:00:00Z'),
     config: { databasePool: 10 },
   })
-})
+}, START_MS)
 afterAll(() => backend.close())
 
 /** A shop with one attributed sale of 10.00 under the invoice `in_1`. */

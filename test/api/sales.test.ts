@@ -3,6 +3,9 @@ import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
 import { openShop, type Shop } from '../kit/conversions.ts'
 import { agreedTotals } from '../kit/totals.ts'
 
+/** PostgreSQL is unpacked and started first. */
+const START_MS = 60_000
+
 let backend: TestBackend
 let shop: Shop
 beforeAll(async () => {
@@ -11,7 +14,7 @@ beforeAll(async () => {
     config: { databasePool: 10 },
   })
   shop = await openShop(backend)
-})
+}, START_MS)
 afterAll(() => backend.close())
 
 const sale = (body: object, headers?: HeadersInit) =>

@@ -6,6 +6,9 @@ import { dubClient } from '../kit/dub.ts'
 import { openShop, type Shop } from '../kit/conversions.ts'
 
 /** The published client, talking to the app without a socket: it validates every answer itself. */
+/** PostgreSQL is unpacked and started first. */
+const START_MS = 60_000
+
 let backend: TestBackend
 let shop: Shop
 let client: Dub
@@ -13,7 +16,7 @@ beforeAll(async () => {
   backend = await createBackend()
   shop = await openShop(backend)
   client = dubClient(backend, shop)
-})
+}, START_MS)
 afterAll(() => backend.close())
 
 test('track.lead', async () => {

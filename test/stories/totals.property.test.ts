@@ -5,6 +5,9 @@ import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
 import { agreedTotals, type Totals } from '../kit/totals.ts'
 import { createTestWorkspace, type Answer, type TestWorkspace } from '../kit/workspace.ts'
 
+/** PostgreSQL is unpacked and started first. */
+const START_MS = 60_000
+
 let backend: TestBackend
 // The visits of one run must stay within an hour and all runs within a day: the clock goes slowly.
 beforeAll(async () => {
@@ -12,7 +15,7 @@ beforeAll(async () => {
     clock: new TestClock('2031-05-10T08:00:00Z'),
     config: { databasePool: 8 },
   })
-})
+}, START_MS)
 afterAll(() => backend.close())
 
 const LINKS = ['red', 'blue']
