@@ -1,10 +1,12 @@
-import { drizzle } from 'drizzle-orm/postgres-js'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres, { type Sql } from 'postgres'
 import { Tx } from './tx.ts'
 
 /** Errors that say "nothing was written, try again": deadlock, serialization failure, lock time-out. */
 const RETRYABLE = new Set(['40P01', '40001', '55P03'])
 const ATTEMPTS = 5
+const DIALECT = new PgDialect()
 
 export interface DatabaseOptions {
   url: string
@@ -60,11 +62,34 @@ export function openDatabase(options: DatabaseOptions): Database {
     tx: new Tx(db),
     sql,
     reports,
-    transact: (run) => retrying(() => db.transaction((tx) => run(new Tx(tx as never)))),
+    transact: (run) => retrying(() => transactOnce(db, run)),
     async close() {
       await Promise.all([work, sql, reports].map((client) => client.end({ timeout: 5 })))
     },
   }
+}
+
+/**
+ * One attempt. The last statements and the commit are on the wire together, without a journey between
+ * them; if one of them fails, Postgres has turned the commit into a rollback, and so it is reported.
+ */
+async function transactOnce<T>(db: PostgresJsDatabase, run: (tx: Tx) => Promise<T>): Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  const result = await db.transaction(async (inner) => {
+    const tx = new Tx(inner as unknown as PostgresJsDatabase)
+    const result = await run(tx)
+    const { client } = (inner as unknown as { session: { client: Sql } }).session
+    last = Promise.all(
+      tx.takeLast().map((statement) => {
+        const { sql: text, params } = DIALECT.sqlToQuery(statement)
+        return client.unsafe(text, params as never[]).execute()
+      }),
+    )
+    last.catch(() => {})
+    return result
+  })
+  await last
+  return result
 }
 
 /** Repeats work that Postgres rolled back whole. */

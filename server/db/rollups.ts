@@ -62,18 +62,18 @@ export const HOLD_ROLLUPS = sql`pg_advisory_xact_lock_shared(${ROLLUP_LOCK})`
 export const CLOSED_MS = sql`(select extract(epoch from closed_until)::float8 * 1000 from rollup_state)`
 
 /**
- * Adds events to every total, in their own transaction. The last statement before the commit, since
- * others wait for these rows. Only `ownCurrency`, the workspace's, is summed in the links' counters.
+ * Adds events to every total, in their own transaction and together with its commit, since others wait
+ * for these rows. Only `ownCurrency`, the workspace's, is summed in the links' counters.
  */
-export async function countEvents(
+export function countEvents(
   tx: Tx,
   scope: Scope,
   events: readonly Counted[],
   ownCurrency: string,
-): Promise<void> {
+): void {
   if (events.length === 0) return
   const rows = JSON.stringify(events.map(toRow))
-  await tx.rows(
+  tx.withCommit(
     scope,
     (ws) => sql`
     with event as materialized (

@@ -24,6 +24,7 @@ export interface FindOptions {
  */
 export class Tx {
   readonly #db: PostgresJsDatabase
+  readonly #last: SQL[] = []
 
   constructor(db: PostgresJsDatabase) {
     this.#db = db
@@ -95,6 +96,19 @@ export class Tx {
    */
   async rows<R extends object>(scope: Scope, build: (workspaceId: string) => SQL): Promise<R[]> {
     return (await this.#db.execute(build(scope.workspaceId))) as unknown as R[]
+  }
+
+  /**
+   * A statement that is sent together with the commit, after all others: for rows that many wait for,
+   * which are then held no longer than Postgres itself takes. Its result is not to be had.
+   */
+  withCommit(scope: Scope, build: (workspaceId: string) => SQL): void {
+    this.#last.push(build(scope.workspaceId))
+  }
+
+  /** What `withCommit` collected, for whoever commits. */
+  takeLast(): SQL[] {
+    return this.#last.splice(0)
   }
 }
 

@@ -67,5 +67,5 @@ async function claimUnder(deps: Deps, tx: Tx, scope: Scope, next: string) {
     rules: rulesOf(workspace),
     ownCurrency: workspace.currency,
   })
-  await countEvents(tx, scope, counted, workspace.currency)
+  countEvents(tx, scope, counted, workspace.currency)
 }

@@ -122,7 +122,7 @@ async function recordLead(
     rules,
     ownCurrency: workspace.currency,
   })
-  await countEvents(tx, scope, [...countedLead(lead || null), ...claimed], workspace.currency)
+  countEvents(tx, scope, [...countedLead(lead || null), ...claimed], workspace.currency)
   return answerLead(deps, { clickId: source?.clickId ?? clickId, source, customer })
 }
 

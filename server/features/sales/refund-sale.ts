@@ -88,7 +88,7 @@ async function recordRefund(
     await tx.update(scope, customers, { saleAmount }, [eq(customers.id, sale.customerId)])
   }
   const counted = counts ? [{ at, late, linkNum, origin, currency, saleAmountMinor: -amount }] : []
-  await countEvents(tx, scope, counted, workspace.currency)
+  countEvents(tx, scope, counted, workspace.currency)
   return answerRefund(input, refund!)
 }
 

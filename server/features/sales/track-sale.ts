@@ -78,7 +78,7 @@ async function recordSale(
     : []
   const first = !evidence.customer?.converted
   const counted = [...countedLead(lead), ...countedSale(sale, first), ...claimed]
-  await countEvents(tx, scope, counted, ownCurrency)
+  countEvents(tx, scope, counted, ownCurrency)
   return answerSale(sale, customer)
 }
 
