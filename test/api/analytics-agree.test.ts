@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { TRIGGERS, type Trigger } from '../../server/db/rollups.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import { buckets, resolveInterval } from '../../server/domain/time.ts'
 import { rollUp } from '../../server/jobs/roll-up.ts'
 import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { FACTS, figures, groupsOf, WORDS, type CountedEvent } from '../kit/count-events.ts'
+import { randomEvent, randomOf } from '../kit/random-events.ts'
 import { eventWriter, type PlainEvent } from '../kit/write-event.ts'
 
 /** Three weeks with a change of clocks in Berlin, St John's and New York among them. */
@@ -16,68 +17,15 @@ const DAY_MS = 86_400_000
 let backend: TestBackend
 let workspace: TestWorkspace
 let write: (event: PlainEvent) => Promise<string>
-let links: { id: string; num: number; domain: string; key: string }[] = []
+const links: CountedEvent['link'][] = []
 let customers: string[] = []
-const written: PlainEvent[] = []
-
-const LOCATIONS = [
-  ['', '', '', ''],
-  ['EU', 'DE', 'DE-BE', 'Berlin'],
-  ['EU', 'DE', 'DE-BY', 'Munich'],
-  ['EU', 'FR', 'FR-IDF', 'Paris'],
-  ['NA', 'US', 'US-CA', 'Los Angeles'],
-] as const
-const AGENTS = [
-  ['Desktop', 'Chrome', 'Windows'],
-  ['Mobile', 'Safari', 'iOS'],
-  ['Mobile', 'Chrome', 'Android'],
-] as const
-const REFERRERS = [
-  ['', ''],
-  ['news.test', '/'],
-  ['news.test', '/a'],
-  ['blog.test', '/b'],
-] as const
-const URLS = ['https://shop.test', 'https://shop.test/a', 'https://other.test/']
-const UTMS = [
-  ['', '', '', '', ''],
-  ['mail', 'email', 'x', '', ''],
-  ['ads', 'cpc', 'x', 't', ''],
-] as const
-
-const pick = <T>(list: readonly T[], seed: number) => list[Math.floor(seed * list.length)]!
-
-function randomEvent(random: () => number, fromMs: number, toMs: number): PlainEvent {
-  return {
-    kind: pick(['click', 'click', 'click', 'lead', 'sale', 'refund'] as const, random()),
-    atMs: Math.floor(fromMs + random() * (toMs - fromMs)),
-    linkNum: pick(links, random() ** 2).num,
-    location: pick(LOCATIONS, random()),
-    agent: pick(AGENTS, random()),
-    referrer: pick(REFERRERS, random()),
-    url: pick(URLS, random()),
-    utm: pick(UTMS, random()),
-    trigger: Math.floor(random() * 5),
-    quantity: 1 + Math.floor(random() * 3),
-    amount: Math.floor(random() * 10_000),
-    currency: pick(['usd', 'usd', 'eur', 'jpy'], random()),
-    customerId: pick(customers, random()),
-  }
-}
-
-/** A small generator with a seed, so that a failure can be repeated. */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
+const written: CountedEvent[] = []
 
 async function writeMany(count: number, random: () => number, fromMs: number, toMs: number) {
-  const events = Array.from({ length: count }, () => randomEvent(random, fromMs, toMs))
+  const choices = { fromMs, toMs, links, customers }
+  const events = Array.from({ length: count }, () => randomEvent(random, choices))
   if (!written.some((event) => event.kind === 'sale')) {
-    events.unshift({ ...randomEvent(random, fromMs, toMs), kind: 'sale' })
+    events.unshift({ ...randomEvent(random, choices), kind: 'sale' })
   }
   for (const event of events) {
     await write(event)
@@ -93,7 +41,7 @@ beforeAll(async () => {
   for (const key of ['one', 'two', 'three']) {
     const { body } = await workspace.api('POST', '/links', { url: 'https://shop.test', key })
     const [row] = await sql<{ num: number }[]>`select num from links where id = ${body.id}`
-    links.push({ id: body.id, num: row!.num, domain: body.domain, key })
+    links.push({ id: body.id, num: row!.num, domain: body.domain })
   }
   customers = [1, 2].map((n) => `cus_${n}`)
   for (const id of customers) {
@@ -107,54 +55,6 @@ beforeAll(async () => {
   write = eventWriter(backend.deps, scope)
 })
 afterAll(() => backend.close())
-
-const WORDS: Record<string, (event: PlainEvent) => string[]> = {
-  continents: (e) => [e.location[0]],
-  countries: (e) => [e.location[1]],
-  regions: (e) => [e.location[1], e.location[2]],
-  cities: (e) => [e.location[1], e.location[2], e.location[3]],
-  devices: (e) => [e.agent[0]],
-  browsers: (e) => [e.agent[1]],
-  os: (e) => [e.agent[2]],
-  triggers: (e) => [triggerWord(e)],
-  referers: (e) => [e.referrer[0]],
-  referer_urls: (e) => [refererUrl(e)],
-  top_urls: (e) => [e.url],
-  top_links: (e) => [linkOf(e).id],
-  top_domains: (e) => [linkOf(e).domain],
-  utm_sources: (e) => [e.utm[0]],
-  utm_mediums: (e) => [e.utm[1]],
-  utm_campaigns: (e) => [e.utm[2]],
-  utm_terms: (e) => [e.utm[3]],
-  utm_contents: (e) => [e.utm[4]],
-}
-const LEFT_OUT_WHEN_EMPTY = /^(continents|utm_|top_links|top_domains)/
-
-const linkOf = (event: PlainEvent) => links.find((link) => link.num === event.linkNum)!
-const refererUrl = ({ referrer: [host, path] }: PlainEvent) => host + (path === '/' ? '' : path)
-
-function triggerWord(event: PlainEvent): string {
-  const names = Object.keys(TRIGGERS) as Trigger[]
-  const name = names.find((known) => TRIGGERS[known] === event.trigger)!
-  return name === 'script' || name === 'visit' ? 'pageview' : name
-}
-
-/** How each filter sees an event. */
-const FACTS: Record<string, (event: PlainEvent) => string> = {
-  country: (e) => e.location[1] || 'Unknown',
-  city: (e) => e.location[3] || 'Unknown',
-  region: (e) => e.location[2].slice(3) || 'Unknown',
-  continent: (e) => e.location[0] || 'Unknown',
-  device: (e) => e.agent[0],
-  browser: (e) => e.agent[1],
-  os: (e) => e.agent[2],
-  trigger: triggerWord,
-  referer: (e) => e.referrer[0] || '(direct)',
-  refererUrl: (e) => refererUrl(e) || '(direct)',
-  url: (e) => e.url.replace(/\/$/, ''),
-  utm_source: (e) => e.utm[0],
-  linkId: (e) => linkOf(e).id,
-}
 
 interface Query {
   event: string
@@ -227,20 +127,6 @@ async function asked(query: Query) {
   return body
 }
 
-function figures(events: PlainEvent[]) {
-  const saleAmounts: Record<string, number> = {}
-  const sums = { clicks: 0, leads: 0, sales: 0 }
-  for (const event of events) {
-    if (event.kind === 'click') sums.clicks++
-    if (event.kind === 'lead') sums.leads += event.quantity
-    if (event.kind === 'sale') sums.sales++
-    if (event.kind !== 'sale' && event.kind !== 'refund') continue
-    const amount = event.kind === 'sale' ? event.amount : -event.amount
-    saleAmounts[event.currency] = (saleAmounts[event.currency] ?? 0) + amount
-  }
-  return { ...sums, saleAmount: saleAmounts.usd ?? 0, saleAmounts }
-}
-
 function expected(query: Query) {
   const nowMs = backend.clock.now()
   const firstMs = Math.min(...written.map((event) => event.atMs))
@@ -268,27 +154,6 @@ function expected(query: Query) {
     }))
   }
   return groupsOf(query, events)
-}
-
-function groupsOf(query: Query, events: PlainEvent[]) {
-  const words = WORDS[query.groupBy]!
-  const groups = Map.groupBy(events, (event) => words(event).join('|'))
-  return Object.fromEntries(
-    [...groups]
-      .map(([key, members]) => [key, figures(members)] as const)
-      .filter(([key, sums]) => {
-        if (LEFT_OUT_WHEN_EMPTY.test(query.groupBy) && key === '') return false
-        const money = Object.values(sums.saleAmounts).some((amount) => amount !== 0)
-        const by = {
-          clicks: sums.clicks > 0,
-          leads: sums.leads > 0,
-          sales: sums.sales > 0 || money,
-        }
-        return query.event === 'composite'
-          ? by.clicks || by.leads || by.sales
-          : by[query.event as 'clicks']
-      }),
-  )
 }
 
 const KEYS: Record<string, string[]> = {

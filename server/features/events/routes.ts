@@ -49,17 +49,7 @@ export function eventRoutes(deps: Deps) {
       },
       {
         needs: 'analytics.read',
-        detail: {
-          operationId: 'streamEvents',
-          summary: 'What happens, as it happens (server-sent events)',
-          description: STREAM,
-          responses: {
-            200: {
-              description: 'An endless text/event-stream',
-              content: { 'text/event-stream': { schema: { type: 'string' } } },
-            },
-          },
-        },
+        detail: STREAM_DETAIL,
       },
     )
     .get('/:id', ({ scope, params }) => explainEvent(deps, scope, params.id), {
@@ -83,3 +73,15 @@ it missed. Delivery is at least once and roughly in order: drop ids that you hav
 more than a minute back (imports) do not come. When too many happen at once, a message \`gap\` says how many
 were left out. A comment is sent every 15 seconds. A client that reads too slowly is cut off and may
 reconnect.`
+
+const STREAM_DETAIL = {
+  operationId: 'streamEvents',
+  summary: 'What happens, as it happens (server-sent events)',
+  description: STREAM,
+  responses: {
+    200: {
+      description: 'An endless text/event-stream',
+      content: { 'text/event-stream': { schema: { type: 'string' as const } } },
+    },
+  },
+}
