@@ -27,13 +27,6 @@ export async function measureIngest(options: IngestOptions): Promise<Figure[]> {
   const slow = await createWorld(SLOW_DISK)
   await seedLinks(world, 500)
   await seedLinks(slow, 1)
-  const product = (w: World, env: Record<string, string> = {}) =>
-    startServer('server/main.ts', {
-      DATABASE_URL: w.url,
-      TRUST_PROXY: 'true',
-      RATE_LIMIT_PER_MINUTE: '10000000',
-      ...env,
-    })
   const ceiling = await startServer('bench/ceiling-server.ts', {})
   const grouped = await product(world)
   const single = await product(world, { INGEST_BATCH: '1', INGEST_IN_FLIGHT: '8' })
@@ -41,28 +34,7 @@ export async function measureIngest(options: IngestOptions): Promise<Figure[]> {
   const cases: Case[] = [
     { name: 'no database: redirect', server: ceiling, request: redirect(1) },
     { name: 'no database: POST with validation', server: ceiling, request: script(1) },
-    {
-      name: 'redirect, one hot workspace',
-      goal: '≥ 25,000; ≤ 60 µs in all; p99 < 25 ms',
-      server: grouped,
-      world,
-      request: redirect(1),
-    },
-    {
-      name: 'redirect, 500 workspaces',
-      goal: '≥ 15,000',
-      server: grouped,
-      world,
-      request: redirect(500),
-    },
-    { name: 'script POST, one hot workspace', server: grouped, world, request: script(1) },
-    {
-      name: 'redirect, nothing to record (bot)',
-      goal: '≥ 60,000',
-      server: grouped,
-      world,
-      request: bot,
-    },
+    ...groupedCases(grouped, world),
     {
       name: 'redirect, one transaction a click',
       goal: 'grouped is ≥ 5×',
@@ -87,6 +59,42 @@ export async function measureIngest(options: IngestOptions): Promise<Figure[]> {
     await world.close()
     await slow.close()
   }
+}
+
+function product(world: World, env: Record<string, string> = {}): Promise<Child> {
+  return startServer('server/main.ts', {
+    DATABASE_URL: world.url,
+    TRUST_PROXY: 'true',
+    RATE_LIMIT_PER_MINUTE: '10000000',
+    ...env,
+  })
+}
+
+function groupedCases(server: Child, world: World): Case[] {
+  return [
+    {
+      name: 'redirect, one hot workspace',
+      goal: '≥ 25,000; ≤ 60 µs in all; p99 < 25 ms',
+      server,
+      world,
+      request: redirect(1),
+    },
+    {
+      name: 'redirect, 500 workspaces',
+      goal: '≥ 15,000',
+      server,
+      world,
+      request: redirect(500),
+    },
+    { name: 'script POST, one hot workspace', server, world, request: script(1) },
+    {
+      name: 'redirect, nothing to record (bot)',
+      goal: '≥ 60,000',
+      server,
+      world,
+      request: bot,
+    },
+  ]
 }
 
 interface Run extends LoadResult {

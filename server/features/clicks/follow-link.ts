@@ -1,18 +1,18 @@
 import type { DomainRecord, LinkRecord } from '../../db/directory.ts'
 import type { Deps } from '../../deps.ts'
-import { clickVerdict, referrerParts } from '../../domain/click.ts'
 import {
   appendParams,
   chooseDestination,
   keyLookup,
   keyOfPath,
   linkVerdict,
-  readUtm,
   ROOT_KEY,
 } from '../../domain/link.ts'
 import { page } from './pages.ts'
+import { recordVisit } from './record-visit.ts'
 import { rememberOpen } from './remember-open.ts'
-import { visitFacts, visitorOf } from './visitor.ts'
+
+const IS_QR = /(?:^|&)qr=1(?:&|$)/
 
 export interface Visitor {
   request: Request
@@ -41,46 +41,35 @@ export async function followLink(deps: Deps, visitor: Visitor): Promise<Response
     case 'password':
       if (await passwordFits(link, password)) break
       return page('password', { requestId, wrong: password !== undefined })
+    case 'open':
+      break
   }
-  return sendOn(deps, visitor, domain, link, query)
+  return sendOn(deps, visitor, { domain, link, query })
 }
 
 async function sendOn(
   deps: Deps,
   { request, requestId, ip }: Visitor,
-  domain: DomainRecord,
-  link: LinkRecord,
-  query: string,
+  { domain, link, query }: { domain: DomainRecord; link: LinkRecord; query: string },
 ): Promise<Response> {
-  const { headers, method } = request
-  const userAgent = headers.get('user-agent') ?? ''
-  const agent = deps.readAgent(userAgent)
-  const location = deps.geo.locate(ip, headers)
+  const { headers } = request
   const destination = chooseDestination(link, {
-    os: agent.os,
-    country: location.country,
+    os: deps.readAgent(headers.get('user-agent') ?? '').os,
+    country: link.geo ? deps.geo.locate(ip, headers).country : '',
     random: Math.random(),
     nowMs: deps.clock.now(),
   })
-  const verdict = clickVerdict({
-    method: method === 'POST' ? 'GET' : method,
-    ...visitFacts(headers, agent),
-    honorOptOut: domain.workspace.honorOptOut,
+  const clickId = await recordVisit(deps, {
+    headers,
+    // The password page posts, but a visitor comes only once.
+    method: request.method === 'POST' ? 'GET' : request.method,
+    ip,
+    workspace: domain.workspace,
+    link,
+    url: destination,
+    referrer: headers.get('referer'),
+    trigger: IS_QR.test(query) ? 'qr' : 'link',
   })
-  const qr = /(?:^|&)qr=1(?:&|$)/.test(query)
-  const clickId = verdict.record
-    ? await deps.clicks.record({
-        workspaceId: link.workspaceId,
-        linkNum: link.num,
-        visitor: await visitorOf(deps, ip, userAgent),
-        location,
-        agent,
-        referrer: referrerParts(headers.get('referer')),
-        url: withoutQuery(destination),
-        utm: readUtm(destination),
-        trigger: qr ? 'qr' : 'link',
-      })
-    : null
   if (clickId) {
     const { workspaceId } = link
     await rememberOpen(deps, { workspaceId, domain: link.domain, ip, destination, clickId })
@@ -129,11 +118,8 @@ function keyOf(path: string): string | null {
   return key === null ? null : keyLookup(key)
 }
 
-function withoutQuery(url: string): string {
-  return (url.split(/[?#]/, 1)[0] ?? '').slice(0, 500)
-}
-
 function dropQr(query: string): string {
+  if (!IS_QR.test(query)) return query
   return query
     .split('&')
     .filter((pair) => pair !== 'qr=1')

@@ -1,12 +1,10 @@
 import type { LinkRecord, WorkspaceRecord } from '../../db/directory.ts'
-import type { Trigger } from '../../db/rollups.ts'
 import type { Deps } from '../../deps.ts'
-import { clickVerdict, referrerParts } from '../../domain/click.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
-import { keyLookup, linkVerdict, readUtm } from '../../domain/link.ts'
+import { keyLookup, linkVerdict } from '../../domain/link.ts'
 import { authenticateBrowser, requireHost } from '../../http/authenticate.ts'
 import type { TrackClickBody, TrackedClick } from './schema.ts'
-import { visitFacts, visitorOf } from './visitor.ts'
+import { recordVisit } from './record-visit.ts'
 
 export interface BrowserRequest {
   headers: Headers
@@ -27,45 +25,19 @@ export async function trackClick(
   const { workspace, domain } = await findWorkspace(deps, request, body)
   const link = await findOpenLink(deps, workspace, domain, key)
   if (!link) return { clickId: null, reason: 'unknown_link' }
-  const clickId = await recordVisit(deps, request, workspace, link, { ...body, trigger: 'script' })
-  return clickId ? { clickId } : { clickId, reason: 'not_counted' }
-}
-
-/** Stores the visit unless the rules say not to; answers the click id, or null when not recorded. */
-export async function recordVisit(
-  deps: Deps,
-  { headers, ip }: BrowserRequest,
-  workspace: WorkspaceRecord,
-  link: LinkRecord,
-  visit: {
-    url?: string | null | undefined
-    referrer?: string | null | undefined
-    requestId?: string | undefined
-    trigger: Trigger
-  },
-): Promise<string | null> {
-  const userAgent = headers.get('user-agent') ?? ''
-  const agent = deps.readAgent(userAgent)
-  const facts = {
+  const { url, referrer, requestId } = body
+  const landed = url && URL.canParse(url) ? url : link.url
+  const clickId = await recordVisit(deps, {
+    ...request,
     method: 'GET',
-    honorOptOut: workspace.honorOptOut,
-    // An app's HTTP client looks like a bot.
-    ...visitFacts(headers, visit.trigger === 'deeplink' ? { ...agent, isBot: false } : agent),
-  }
-  if (!clickVerdict(facts).record) return null
-  const url = visit.url && URL.canParse(visit.url) ? visit.url : link.url
-  return deps.clicks.record({
-    workspaceId: workspace.id,
-    linkNum: link.num,
-    visitor: await visitorOf(deps, ip, userAgent),
-    requestId: visit.requestId,
-    location: deps.geo.locate(ip, headers),
-    agent,
-    referrer: referrerParts(visit.referrer),
-    url: (url.split(/[?#]/, 1)[0] ?? '').slice(0, 500),
-    utm: readUtm(url),
-    trigger: visit.trigger,
+    workspace,
+    link,
+    url: landed,
+    referrer,
+    requestId,
+    trigger: 'script',
   })
+  return clickId ? { clickId } : { clickId, reason: 'not_counted' }
 }
 
 /** By the publishable key or, as the older scripts of the field do, by the link's domain alone. */

@@ -2,9 +2,10 @@ import type { Deps } from '../../deps.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
 import { keyLookup, keyOfPath, linkVerdict } from '../../domain/link.ts'
 import { briefLink } from './brief-link.ts'
+import { recordVisit } from './record-visit.ts'
 import { findOpen } from './remember-open.ts'
 import type { TrackedVisit, TrackOpenBody } from './schema.ts'
-import { recordVisit, type BrowserRequest } from './track-click.ts'
+import type { BrowserRequest } from './track-click.ts'
 
 /**
  * For mobile apps: which link opened the app. With a deep link it is recorded as a click; without one the
@@ -37,7 +38,15 @@ async function openByLink(
   if (!domain || !link || verdict !== 'open') {
     throw new ApiError('not_found', 'No open link has this address.')
   }
-  const clickId = await recordVisit(deps, request, domain.workspace, link, { trigger: 'deeplink' })
+  const clickId = await recordVisit(deps, {
+    ...request,
+    method: 'GET',
+    workspace: domain.workspace,
+    link,
+    url: link.url,
+    referrer: null,
+    trigger: 'deeplink',
+  })
   return { clickId, link: briefLink(link) }
 }
 

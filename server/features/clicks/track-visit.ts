@@ -3,7 +3,8 @@ import { invalid } from '../../domain/errors.ts'
 import { keyLookup, keyOfPath } from '../../domain/link.ts'
 import { briefLink } from './brief-link.ts'
 import type { TrackedVisit, TrackVisitBody } from './schema.ts'
-import { findWorkspace, recordVisit, type BrowserRequest } from './track-click.ts'
+import { recordVisit } from './record-visit.ts'
+import { findWorkspace, type BrowserRequest } from './track-click.ts'
 
 /** Records a visit to a page whose path is the key of a link; other pages are answered with nulls. */
 export async function trackVisit(
@@ -17,6 +18,16 @@ export async function trackVisit(
   const key = keyOfPath(new URL(body.url).pathname)
   const link = slug && key ? await deps.directory.link(workspace.id, slug, keyLookup(key)) : null
   if (!link) return { clickId: null, link: null }
-  const clickId = await recordVisit(deps, request, workspace, link, { ...body, trigger: 'visit' })
+  const { url, referrer, requestId } = body
+  const clickId = await recordVisit(deps, {
+    ...request,
+    method: 'GET',
+    workspace,
+    link,
+    url,
+    referrer,
+    requestId,
+    trigger: 'visit',
+  })
   return { clickId, link: briefLink(link) }
 }

@@ -132,7 +132,13 @@ function insert(tx: TransactionSql, rows: readonly (ClickRow & { id: string })[]
       update links l set clicks = l.clicks + f.clicks, last_clicked = greatest(l.last_clicked, f.at)
       from (select ws, link, count(*) as clicks, max(at) as at from fresh group by 1, 2 order by 1, 2) f
       where l.workspace_id = f.ws and l.num = f.link
-    ), by_workspace as (
+    ), ${rollUp(tx)}
+    select n::int, click_id from answered`
+}
+
+/** The clicks of `fresh` in every rollup; the late ones in the daily one too (see db/rollups.ts). */
+function rollUp(tx: TransactionSql) {
+  return tx`by_workspace as (
       insert into rollup_workspace as r (workspace_id, quarter, currency, clicks)
       select ws, date_bin('15 minutes', at, 'epoch'), '', count(*) from fresh group by 1, 2 order by 1, 2
       on conflict (workspace_id, quarter, currency) do update set clicks = r.clicks + excluded.clicks
@@ -153,6 +159,5 @@ function insert(tx: TransactionSql, rows: readonly (ClickRow & { id: string })[]
       where f.late group by 1, 2, 3, 4 order by 1, 2, 3, 4
       on conflict (workspace_id, dimension, day, value_id, currency) do update
         set clicks = r.clicks + excluded.clicks
-    )
-    select n::int, click_id from answered`
+    )`
 }
