@@ -11,7 +11,8 @@ export function parseBody() {
     async ({ request, contentType }) => {
       const text = await request.text()
       if (text === '') return null // undefined would hand the spent body to Elysia's own parser
-      if (contentType === 'application/x-www-form-urlencoded') {
+      // `curl -d '{…}'` calls its JSON a form.
+      if (contentType === 'application/x-www-form-urlencoded' && !/^\s*[{[]/.test(text)) {
         return Object.fromEntries(new URLSearchParams(text))
       }
       try {

@@ -71,6 +71,12 @@ describe('an error', () => {
     }
   })
 
+  test('JSON that curl calls a form is read as JSON', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const { status, body } = await workspace.api('PATCH', '/workspace', '{"name":"Curl"}', form)
+    expect([status, body.name]).toEqual([200, 'Curl'])
+  })
+
   test.each([
     'GET /workspace/%zz',
     'GET /workspace/keys/%00',
