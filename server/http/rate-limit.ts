@@ -1,30 +1,8 @@
 import { Elysia } from 'elysia'
-import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
-import { RateLimiter, type Allowance } from '../rate-limiter.ts'
+import type { Allowance } from '../rate-limiter.ts'
 import { clientIp } from './client-ip.ts'
-
-/** Counted in this process alone: several processes allow as many times the limit. */
-export interface RateLimits {
-  /** By secret key. */
-  readonly keys: RateLimiter
-  /** By visitor's address, at the doors that browsers use. */
-  readonly visitors: RateLimiter
-  /** By address, for requests whose secret key is wrong. */
-  readonly strangers: RateLimiter
-}
-
-const LEAST_FOR_VISITORS = 60
-
-export function createRateLimits(config: Config, now: () => number): RateLimits {
-  const perVisitor = Math.max(LEAST_FOR_VISITORS, Math.floor(config.rateLimitPerMinute / 10))
-  return {
-    keys: new RateLimiter({ perMinute: config.rateLimitPerMinute, now }),
-    visitors: new RateLimiter({ perMinute: perVisitor, now }),
-    strangers: new RateLimiter({ perMinute: perVisitor, now }),
-  }
-}
 
 /** Counts what a visitor sends: calls from pages, and passwords tried on a protected link. */
 export function limitVisitors(deps: Deps) {

@@ -1,0 +1,23 @@
+import type { Config } from './config.ts'
+import { RateLimiter } from './rate-limiter.ts'
+
+/** Counted in this process alone: several processes allow as many times the limit. */
+export interface RateLimits {
+  /** By secret key. */
+  readonly keys: RateLimiter
+  /** By visitor's address, at the doors that browsers use. */
+  readonly visitors: RateLimiter
+  /** By address, for requests whose secret key is wrong. */
+  readonly strangers: RateLimiter
+}
+
+const LEAST_FOR_VISITORS = 60
+
+export function createRateLimits(config: Config, now: () => number): RateLimits {
+  const perVisitor = Math.max(LEAST_FOR_VISITORS, Math.floor(config.rateLimitPerMinute / 10))
+  return {
+    keys: new RateLimiter({ perMinute: config.rateLimitPerMinute, now }),
+    visitors: new RateLimiter({ perMinute: perVisitor, now }),
+    strangers: new RateLimiter({ perMinute: perVisitor, now }),
+  }
+}
