@@ -80,7 +80,21 @@ function explain({ row, sale, lead, click, refunds }: Found, link: Link | null):
   if (row.kind === 'refunds') steps.push(refundStep(row))
   if (about?.clientSide) steps.push('A browser reported it, so it is not proven by your server.')
   const verdict = row.linkNum === null ? 'unattributed' : 'attributed'
-  return { verdict, reason: about?.reason ?? 'unknown_sale', steps, ...common }
+  return {
+    verdict,
+    reason: about?.reason ?? 'unknown_sale',
+    steps: steps.map((step) => withNames(step, { link, lead })),
+    ...common,
+  }
+}
+
+/** Verdicts are stored with ids, which stay; people know links and leads by their names. */
+function withNames(
+  step: string,
+  { link, lead }: { link: Link | null; lead: EventRow | null },
+): string {
+  const named = link ? step.replaceAll(link.id, link.shortLink) : step
+  return lead ? named.replaceAll(lead.id, JSON.stringify(lead.eventName)) : named
 }
 
 const DOORS: Record<EventRow['trigger'], string> = {

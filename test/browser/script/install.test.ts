@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { barrier, cookies, settled, useSite } from './kit.ts'
+import type * as Npm from '../../../script/npm.ts'
 
 const { kit, complaints } = useSite()
 
@@ -134,7 +135,7 @@ test('the npm package installs once however often init is called', async () => {
   for (const file of ['/index.js', '/all.js', '/index.js'])
     await page.evaluate(
       async ([module, api]) => {
-        const { init } = (await import(module!)) as typeof import('../../../script/npm.ts')
+        const { init } = (await import(module!)) as typeof Npm
         await init({ key: 'svc_pk_test', api: api!, conversions: true })!.ready()
       },
       [site.at('svc.test', file), site.at('svc.test', '/api')],
