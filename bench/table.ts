@@ -12,7 +12,7 @@ export function table(figures: Figure[], machine: Machine): string {
   return [
     '# Performance',
     '',
-    `Measured in one run by \`bun run bench\` on ${machine.cores} cores (${machine.cpu}), Bun ${machine.bun}, embedded PostgreSQL 18. Server, Postgres and load generator share the cores. Sides take turns; figures are medians, the spread is the slowest and fastest turn. On shared machines trust the ratios and the CPU time, not single rates.`,
+    `Measured in one run by \`bun run bench\` on ${machine.cores} cores (${machine.cpu}), Bun ${machine.bun}, embedded PostgreSQL 18 with 512 MB of shared buffers (2 GB for reports). Server, Postgres and load generator share the cores. Sides take turns; figures are medians, the spread is the slowest and fastest turn. On shared machines trust the ratios and the CPU time, not single rates.`,
     ...section('Durable clicks', ingest(of('ingest'))),
     ...section('Reports', reports(of('reports'))),
     ...section('Size, start and memory', rest([...of('size'), ...of('start'), ...of('memory')])),
