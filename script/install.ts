@@ -50,9 +50,6 @@ export const install = (settings: Settings) => {
 export const installFromTag = () =>
   safe(() => {
     const tag = document.querySelector<HTMLScriptElement>('script[data-key^=svc_]')!
-    return install({
-      consent: 'granted',
-      api: new URL('/api', tag.src) as unknown as string,
-      ...tag.dataset,
-    })
+    const api = new URL('/api', tag.src) as unknown as string
+    return install(Object.assign({ consent: 'granted', api }, tag.dataset))
   })
