@@ -26,10 +26,12 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
     reusePort,
     maxRequestBodySize: BODY_BYTES,
     idleTimeout: 60,
-    fetch(request, socket) {
+    async fetch(request, socket) {
       const isVisit = request.method === 'GET' && !isRouted(request.url)
-      const answer = isVisit ? follow(request, socket) : app.fetch(request)
-      return stopping ? lastAnswer(answer) : answer
+      const answer = await (isVisit ? follow(request, socket) : app.fetch(request))
+      // Or the client would send its next request into a connection that is about to close.
+      if (stopping) answer.headers.set('connection', 'close')
+      return answer
     },
   })
   app.server = server
@@ -43,13 +45,6 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
       await jobs.stop()
     },
   }
-}
-
-/** The client must not send its next request into a connection that is about to close. */
-async function lastAnswer(answer: Response | Promise<Response>): Promise<Response> {
-  const response = await answer
-  response.headers.set('connection', 'close')
-  return response
 }
 
 /** Is the first part of the path a route's own? Every other path is the key of a short link. */
