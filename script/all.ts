@@ -1,9 +1,6 @@
-import './extras/conversions.ts'
-import { outbound } from './extras/outbound.ts'
-import { visits } from './extras/visits.ts'
-import { installFromTag } from './install.ts'
+import { extras } from './extras/index.ts'
+import { install } from './install.ts'
+import { readTag, safe } from './options.ts'
 
-if (installFromTag()) {
-  outbound()
-  visits()
-}
+safe(readTag)
+install(extras)

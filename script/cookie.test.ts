@@ -1,18 +1,20 @@
 import { afterEach, expect, test } from 'bun:test'
 import { getClickId, setClickId } from './cookie.ts'
 
-const page = globalThis as { document?: unknown; location?: unknown }
+const page = globalThis as { document?: unknown; location?: unknown; localStorage?: unknown }
 
 afterEach(() => {
   delete page.document
   delete page.location
+  delete page.localStorage
 })
 
 /** A document whose browser accepts a cookie on the given domains only. */
 const browse = (protocol: string, hostname: string, accepted: string[]) => {
   const written: string[] = []
   const jar = new Map<string, string>()
-  page.location = { protocol, hostname }
+  page.location = { href: `${protocol}//${hostname}/`, hostname }
+  page.localStorage = {}
   page.document = {
     get cookie() {
       return [...jar.values()].join('; ')

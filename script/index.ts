@@ -1,3 +1,5 @@
-import { installFromTag } from './install.ts'
+import { install } from './install.ts'
+import { readTag, safe } from './options.ts'
 
-installFromTag()
+safe(readTag)
+install()

@@ -1,8 +1,8 @@
 import { attribute } from './attribute.ts'
 import { allowed } from './consent.ts'
-import { getClickId } from './cookie.ts'
+import { setClickId } from './cookie.ts'
 import { options } from './options.ts'
-import { deliver, done, keep, stamp, track } from './send.ts'
+import { done, track } from './send.ts'
 import { state } from './state.ts'
 
 /** Addresses met and not acted on yet: before consent the first one must not get lost. */
@@ -14,22 +14,22 @@ let address = ''
  */
 export const look = async () => {
   let result
-  address += (location.search + location.hash).replace(/[?#]/g, '&')
+  address += '?' + location.href
+  if (options.consent == 'denied') setClickId('')
   if (allowed()) {
-    const query = new URLSearchParams(address)
+    const query = new URLSearchParams(address.split(/[?#]/).join('&'))
     const fresh = (name: string, value = query.get(name)) =>
-      value && !done[(name += value)] && (done[name] = value)
-    const clickId = fresh('svc_id')
+      !done[(name += value)] && ((done[name] = value) as string)
     const names = (options.queryParams || 'via').split(/[, ]+/)
     const key = fresh(names.find((name) => query.get(name))!)
     address = ''
-    if (clickId) attribute({ clickId: clickId as string }, stamp(0))
-    // What has no answer yet is sent again, for a day. Reading the storage can wait for the page.
-    const queue = document.readyState == 'complete' ? state().queue : {}
-    for (const kept in queue)
-      if (kept < stamp(-864e5)) keep(kept)
-      else if (!done[kept]) void deliver(kept, queue[kept]!)
+    attribute({ clickId: fresh('svc_id') as string }, Date.now() + '')
+    // What has no answer yet is sent again, for a day.
+    const kept = state()
+    for (const name in kept)
+      if (name < Date.now() - 864e5 + '') state(name)
+      else if (!done[name]) void track(null, name, '', kept[name])
     result = key && (await track({ key }))
   }
-  if (options.debug != null) console.info('svc', allowed(), getClickId(), result, options)
+  if ('debug' in options) console.log('svc', allowed(), result, options)
 }

@@ -1,17 +1,15 @@
-import './extras/conversions.ts'
 import type { Analytics, Options } from './types.d.ts'
-import { outbound } from './extras/outbound.ts'
-import { visits } from './extras/visits.ts'
+import { extras } from './extras/index.ts'
 import { install } from './install.ts'
 import { toSettings } from './npm.ts'
-import { safe } from './options.ts'
+import { configure, safe } from './options.ts'
 
 /** `init` with outbound links, site visits and conversions. */
 export const init = (options: Options): Analytics | undefined => {
   if (typeof window == 'undefined') return undefined
-  if (safe(() => install(toSettings(options)))) {
-    outbound()
-    visits()
+  if (!window._svcAnalytics?.getClickId) {
+    safe(() => configure(toSettings(options)))
+    install(extras)
   }
   return window._svcAnalytics
 }

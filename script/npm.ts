@@ -1,6 +1,6 @@
 import type { Analytics, Options } from './types.d.ts'
 import { install } from './install.ts'
-import { type Settings, safe } from './options.ts'
+import { type Settings, configure, safe } from './options.ts'
 
 /** Options of the package become what the tag's attributes would be: text, or absent. */
 export const toSettings = (options: Options): Settings => {
@@ -13,6 +13,9 @@ export const toSettings = (options: Options): Settings => {
 /** @see Options. Idempotent; on a server it does nothing. */
 export const init = (options: Options): Analytics | undefined => {
   if (typeof window == 'undefined') return undefined
-  safe(() => install(toSettings(options)))
+  if (!window._svcAnalytics?.getClickId) {
+    safe(() => configure(toSettings(options)))
+    install()
+  }
   return window._svcAnalytics
 }

@@ -1,7 +1,22 @@
 /** The tag's `data-*` attributes, as `dataset` names them. */
 export type Settings = { [name: string]: string | undefined }
 
-export const options: Settings = {}
+export let options: Settings = {}
+
+/** Takes the options of `init`. */
+export const configure = (settings: Settings) => {
+  options = settings
+}
+
+/** Takes the attributes of the script's own tag. */
+export const readTag = () => {
+  const tag = document.querySelector<HTMLScriptElement>('script[data-key^=svc_]')!
+  options = {
+    consent: 'granted',
+    api: new URL('/api', tag.src) as unknown as string,
+    ...(tag.dataset as Record<string, string>),
+  }
+}
 
 /** Storage, cookies and hostile values may throw anywhere; the page must not notice. */
 export const safe = <T>(action: () => T): T | null => {

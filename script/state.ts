@@ -4,21 +4,22 @@ import { safe } from './options.ts'
 /** A call that waits for its answer: the path under `/track/` and the body. */
 export type Entry = [path: string, body: object]
 
-/** Kept in localStorage, so that the cookie stays an id and nothing more. */
-export type State = {
-  queue: { [key: string]: Entry | undefined }
-  /** The visitor's click with its partner, and the key of the call that answered it. */
-  click?: Attribution
-  id?: string
+/**
+ * Kept in localStorage, so that the cookie stays an id and nothing more: the calls that wait, by
+ * their keys, and under `svc` the visitor's click with the key of the call that it answered.
+ */
+export type State = { [key: string]: Entry | undefined } & {
+  svc?: [key: string, click: Attribution]
 }
 
-/** Reads what is kept; with a change, also writes it. Without storage it is just empty. */
-export const state = (change?: Partial<State>): State => {
-  const now = {
-    queue: {},
-    ...safe(() => JSON.parse(localStorage.svc_id) as State),
-    ...change,
+/** Reads what is kept; with a key, first keeps the value or forgets it. Without storage it is empty. */
+export const state = (key?: string, value?: unknown): State => {
+  const now: { [key: string]: unknown } = {
+    ...safe(() => JSON.parse(localStorage.svc_id) as object),
   }
-  if (change) safe(() => (localStorage.svc_id = JSON.stringify(now)))
-  return now
+  if (key) {
+    now[key] = value
+    safe(() => (localStorage.svc_id = JSON.stringify(now)))
+  }
+  return now as State
 }

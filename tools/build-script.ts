@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { minify } from 'terser'
+import { declareWithLet, squeeze } from './squeeze.ts'
 
 const SOURCE = join(import.meta.dirname, '..', 'script')
 /** The browsers of 2021 and later. */
@@ -23,7 +24,7 @@ export async function buildScript(outDir: string): Promise<{ core: string; all: 
     ['index', 'script'],
     ['all', 'script.all'],
   ] as const) {
-    const code = `(()=>{${await bundle(`${entry}.ts`)}})()`
+    const code = await standalone(`${entry}.ts`)
     for (const file of [`${name}.js`, `${name}.${version}.js`]) {
       await writeFile(join(outDir, file), code)
       integrity[file] = `sha384-${createHash('sha384').update(code).digest('base64')}`
@@ -37,6 +38,14 @@ export async function buildScript(outDir: string): Promise<{ core: string; all: 
   return { core: join(outDir, 'script.js'), all: join(outDir, 'script.all.js') }
 }
 
+/** A block, which declares nothing global, in its smallest form. */
+async function standalone(entry: string): Promise<string> {
+  const code = `{${(await bundle(entry)).replace(/;$/, '')}}`
+  if (!squeezed.has(code)) squeezed.set(code, squeeze(code))
+  return squeezed.get(code)!
+}
+const squeezed = new Map<string, string>()
+
 async function bundle(entry: string): Promise<string> {
   const built = await build({
     entryPoints: [join(SOURCE, entry)],
@@ -45,15 +54,20 @@ async function bundle(entry: string): Promise<string> {
     target: TARGET,
     write: false,
   })
-  const { code } = await minify(built.outputFiles[0]!.text, {
+  const { code } = await minify(declareWithLet(built.outputFiles[0]!.text), {
     module: true,
     toplevel: true,
     ecma: 2020,
-    compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
+    compress: {
+      passes: 4,
+      inline: 1,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+      pure_getters: true,
+    },
   })
   if (!code) throw new Error(`${entry} built to nothing`)
-  // One keyword instead of two compresses better.
-  return code.replace(/\bconst\b/g, 'let')
+  return code
 }
 
 if (import.meta.main) {

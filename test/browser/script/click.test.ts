@@ -84,7 +84,7 @@ test('an answer without a click id sets nothing and is not asked again', async (
   const { page, site, context } = kit
   for (const answer of [
     () => json({ clickId: null }, 202),
-    () => new Response(null, { status: 204 }),
+    () => json({ clickId: null, reason: 'unknown_link' }),
   ]) {
     site.answer = answer
     await page.goto(site.at('acme.test', `/?via=bot${site.seen.length}`))
@@ -104,7 +104,7 @@ test('a refusal names the server’s code and is final', async () => {
   await page.goto(site.at('acme.test'))
   const result = await page.evaluate(() => window._svcAnalytics!.trackClick({ key: 'ada' }))
   expect(result).toEqual({ ok: false, id: null, error: 'forbidden' })
-  expect(await page.evaluate(() => JSON.parse(localStorage['svc_id']).queue)).toEqual({})
+  expect(await page.evaluate(() => JSON.parse(localStorage['svc_id']))).toEqual({})
 })
 
 test('calls with nonsense answer instead of throwing', async () => {

@@ -101,7 +101,7 @@ test('no attribute, cookie, stored text or address makes it throw or log an erro
     kept: fc.oneof(
       hostile,
       fc.json(),
-      fc.json().map((queue) => `{"queue":${queue}}`),
+      fc.json().map((call) => `{"9":${call}}`),
     ),
     file: fc.constantFrom('script.js', 'script.all.js'),
   })
