@@ -57,7 +57,11 @@ function load(dir: string, name: string): Asset {
         : 'public, max-age=3600, stale-while-revalidate=86400',
       etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     },
-    bodies: { br: brotliCompressSync(content), gzip: gzipSync(content, { level: 9 }), identity: content },
+    bodies: {
+      br: brotliCompressSync(content),
+      gzip: gzipSync(content, { level: 9 }),
+      identity: content,
+    },
   }
 }
 
