@@ -12,6 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { Pinned } from '../../domain/reward/types.ts'
 import {
   bytea,
   countColumn,
@@ -89,6 +90,8 @@ export const customers = pgTable(
     clickedAt: timeColumn('clicked_at'),
     partnerId: idColumn('partner_id'),
     programId: idColumn('program_id'),
+    /** The offers that their lead was won under; see domain/reward/types.ts. */
+    pinned: jsonb('pinned').$type<Pinned>(),
     /** A lead or sale has fixed the link: it never changes again. */
     settled: boolean('settled').notNull().default(false),
     /** The first lead that has a link. */

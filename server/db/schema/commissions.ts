@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm'
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { createdAt, idColumn, moneyColumn, timeColumn, updatedAt, workspaceId } from './columns.ts'
+import { enrollments } from './programs.ts'
+
+/** How an amount came about, one sentence a step: what `GET /commissions/:id` explains. */
+export interface Explanation {
+  event: { type: string; id: string | null; at: string } | null
+  reward: { id: string; version: number; modifier: number | null } | null
+  conversion: {
+    amountMinor: number
+    currency: string
+    rate: string
+    source: string
+    day: string
+  } | null
+  steps: string[]
+}
+
+export const commissions = pgTable(
+  'commissions',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    programId: idColumn('program_id').notNull(),
+    enrollmentId: idColumn('enrollment_id').notNull(),
+    partnerId: idColumn('partner_id').notNull(),
+    /** `sale:evt_…`, `referral:cm_…`, `custom:<key>`: one source pays once. */
+    sourceKey: text('source_key').notNull(),
+    type: text('type').notNull(),
+    status: text('status').notNull(),
+    holdReason: text('hold_reason'),
+    cancelReason: text('cancel_reason'),
+    eventId: idColumn('event_id'),
+    customerId: idColumn('customer_id'),
+    linkNum: integer('link_num'),
+    invoiceId: text('invoice_id'),
+    rewardId: idColumn('reward_id'),
+    rewardVersion: integer('reward_version'),
+    /** The sale, in the program's currency; 0 for a click or lead. */
+    amount: moneyColumn('amount').notNull(),
+    quantity: integer('quantity').notNull().default(1),
+    /** What it was before refunds, and what remains. */
+    earned: moneyColumn('earned').notNull(),
+    earnings: moneyColumn('earnings').notNull(),
+    currency: text('currency').notNull(),
+    /** Times of the rate: one unit of the sale's currency in the program's, with its source and day. */
+    rate: numeric('rate'),
+    rateSource: text('rate_source'),
+    rateDay: text('rate_day'),
+    description: text('description'),
+    metadata: jsonb('metadata').$type<Record<string, unknown>>(),
+    explanation: jsonb('explanation').$type<Explanation>().notNull(),
+    /** For a claw-back: the commission that was paid already. */
+    reversesId: idColumn('reverses_id'),
+    /** For a referral: the commission that it is a share of. */
+    sourceId: idColumn('source_id'),
+    payoutId: idColumn('payout_id'),
+    /** When the holding period ends. */
+    maturesAt: timeColumn('matures_at').notNull(),
+    /** When it was earned: the event's time. */
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    paidAt: timeColumn('paid_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    unique('commissions_source').on(t.workspaceId, t.programId, t.sourceKey),
+    index('commissions_enrollment').on(t.workspaceId, t.enrollmentId, t.status, t.id),
+    index('commissions_customer').on(t.workspaceId, t.customerId, t.type, t.id),
+    index('commissions_event').on(t.workspaceId, t.eventId),
+    index('commissions_payout').on(t.workspaceId, t.payoutId),
+    index('commissions_invoice').on(t.workspaceId, t.invoiceId),
+    index('commissions_maturing')
+      .on(t.maturesAt)
+      .where(sql`${t.status} = 'pending'`),
+    foreignKey({
+      name: 'commissions_enrollment_fk',
+      columns: [t.workspaceId, t.enrollmentId],
+      foreignColumns: [enrollments.workspaceId, enrollments.id],
+    }),
+  ],
+)
+
+/** A refund's or chargeback's part in a commission, so that each happens once and can be explained. */
+export const commissionReversals = pgTable(
+  'commission_reversals',
+  {
+    workspaceId: workspaceId(),
+    commissionId: idColumn('commission_id').notNull(),
+    /** The refund's event. */
+    eventId: idColumn('event_id').notNull(),
+    kind: text('kind').notNull().default('refund'),
+    /** Taken back, positive. */
+    amount: moneyColumn('amount').notNull(),
+    /** The negative commission, when the money was paid out already. */
+    clawbackId: idColumn('clawback_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.commissionId, t.eventId] }),
+    foreignKey({
+      name: 'commission_reversals_commission_fk',
+      columns: [t.workspaceId, t.commissionId],
+      foreignColumns: [commissions.workspaceId, commissions.id],
+    }),
+  ],
+)
+
+/**
+ * One unit of `currency` in euros' terms: how many units of it one euro buys, as an exact decimal. The
+ * operator's own rates (`source` = `operator`) win over the central bank's.
+ */
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    workspaceId: workspaceId(),
+    day: text('day').notNull(),
+    currency: text('currency').notNull(),
+    source: text('source').notNull(),
+    perEuro: numeric('per_euro').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.currency, t.day, t.source] })],
+)

@@ -1,0 +1,40 @@
+import { index, foreignKey, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, idColumn, timeColumn, workspaceId } from './columns.ts'
+import { enrollments } from './programs.ts'
+
+/** One rule's verdict with its evidence. Only a person closes it. */
+export const fraudFlags = pgTable(
+  'fraud_flags',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    programId: idColumn('program_id').notNull(),
+    enrollmentId: idColumn('enrollment_id').notNull(),
+    partnerId: idColumn('partner_id').notNull(),
+    customerId: idColumn('customer_id'),
+    commissionId: idColumn('commission_id'),
+    rule: text('rule').notNull(),
+    severity: text('severity').notNull(),
+    sentence: text('sentence').notNull(),
+    evidence: jsonb('evidence').$type<Record<string, string>>().notNull(),
+    /** open, released or rejected */
+    status: text('status').notNull().default('open'),
+    note: text('note'),
+    reviewedBy: text('reviewed_by'),
+    reviewedAt: timeColumn('reviewed_at'),
+    /** `<commission or enrollment>:<rule>`: the same finding is one row. */
+    key: text('key').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    unique('fraud_flags_key').on(t.workspaceId, t.key),
+    index('fraud_flags_queue').on(t.workspaceId, t.programId, t.status, t.id),
+    index('fraud_flags_commission').on(t.workspaceId, t.commissionId),
+    foreignKey({
+      name: 'fraud_flags_enrollment_fk',
+      columns: [t.workspaceId, t.enrollmentId],
+      foreignColumns: [enrollments.workspaceId, enrollments.id],
+    }),
+  ],
+)

@@ -1,0 +1,28 @@
+import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, idColumn, timeColumn, workspaceId } from './columns.ts'
+
+/** E-mails that were written, sent once each. The bodies go after a month. */
+export const mails = pgTable(
+  'mails',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    /** Names what it tells, so that a job that runs twice sends once. */
+    key: text('key').notNull(),
+    template: text('template').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Sealed when it carries a secret link. */
+    html: text('html').notNull(),
+    plain: text('plain').notNull(),
+    partnerId: idColumn('partner_id'),
+    sentAt: timeColumn('sent_at'),
+    error: text('error'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    unique('mails_key').on(t.workspaceId, t.key),
+    index('mails_age').on(t.createdAt),
+  ],
+)

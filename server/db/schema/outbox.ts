@@ -1,0 +1,18 @@
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, workspaceId } from './columns.ts'
+
+/**
+ * What has happened and others want to hear of, written in its own transaction. A relay hands the rows
+ * to the job queue and deletes them (server/jobs/relay-outbox.ts).
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    workspaceId: workspaceId(),
+    num: bigint('num', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
+    type: text('type').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.num] }), index('outbox_order').on(t.num)],
+)

@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm'
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import {
+  countColumn,
+  createdAt,
+  idColumn,
+  moneyColumn,
+  timeColumn,
+  updatedAt,
+  workspaceId,
+} from './columns.ts'
+import { enrollments, partners, programs } from './programs.ts'
+
+/** Where a partner's money goes. Set only by the partner, after proving the e-mail address. */
+export const payoutMethods = pgTable(
+  'payout_methods',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    partnerId: idColumn('partner_id').notNull(),
+    provider: text('provider').notNull(),
+    /** Sealed JSON (server/secrets.ts). */
+    details: text('details').notNull(),
+    masked: text('masked').notNull(),
+    /** Keyed hash of the account, to see that two partners share it. */
+    fingerprint: text('fingerprint'),
+    verifiedAt: timeColumn('verified_at'),
+    createdAt: createdAt(),
+    removedAt: timeColumn('removed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    uniqueIndex('payout_methods_partner')
+      .on(t.workspaceId, t.partnerId)
+      .where(sql`${t.removedAt} is null`),
+    index('payout_methods_fingerprint').on(t.workspaceId, t.fingerprint),
+    foreignKey({
+      name: 'payout_methods_partner_fk',
+      columns: [t.workspaceId, t.partnerId],
+      foreignColumns: [partners.workspaceId, partners.id],
+    }),
+  ],
+)
+
+/** The workspace's account that pays through one provider. */
+export const fundingAccounts = pgTable(
+  'funding_accounts',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    provider: text('provider').notNull(),
+    name: text('name').notNull(),
+    /** Sealed JSON (server/secrets.ts). */
+    details: text('details').notNull(),
+    masked: text('masked').notNull(),
+    verifiedAt: timeColumn('verified_at'),
+    createdAt: createdAt(),
+    removedAt: timeColumn('removed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    uniqueIndex('funding_accounts_provider')
+      .on(t.workspaceId, t.provider)
+      .where(sql`${t.removedAt} is null`),
+  ],
+)
+
+/** One confirmation: the payouts that were claimed together. */
+export const payoutRuns = pgTable(
+  'payout_runs',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    programId: idColumn('program_id').notNull(),
+    /** `schedule:2026-03-01` or the caller's own: a run happens once. */
+    key: text('key').notNull(),
+    confirmedBy: text('confirmed_by').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    unique('payout_runs_key').on(t.workspaceId, t.programId, t.key),
+    foreignKey({
+      name: 'payout_runs_program_fk',
+      columns: [t.workspaceId, t.programId],
+      foreignColumns: [programs.workspaceId, programs.id],
+    }),
+  ],
+)
+
+export const payouts = pgTable(
+  'payouts',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    programId: idColumn('program_id').notNull(),
+    runId: idColumn('run_id').notNull(),
+    enrollmentId: idColumn('enrollment_id').notNull(),
+    partnerId: idColumn('partner_id').notNull(),
+    status: text('status').notNull(),
+    amount: moneyColumn('amount').notNull(),
+    currency: text('currency').notNull(),
+    commissions: countColumn('commissions').notNull(),
+    provider: text('provider').notNull(),
+    /** The method as it was shown then. */
+    masked: text('masked').notNull(),
+    periodStart: timeColumn('period_start'),
+    periodEnd: timeColumn('period_end'),
+    failureReason: text('failure_reason'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    initiatedAt: timeColumn('initiated_at'),
+    sentAt: timeColumn('sent_at'),
+    paidAt: timeColumn('paid_at'),
+    failedAt: timeColumn('failed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    unique('payouts_run').on(t.workspaceId, t.runId, t.enrollmentId, t.currency),
+    index('payouts_list').on(t.workspaceId, t.programId, t.status, t.id),
+    index('payouts_enrollment').on(t.workspaceId, t.enrollmentId, t.id),
+    foreignKey({
+      name: 'payouts_run_fk',
+      columns: [t.workspaceId, t.runId],
+      foreignColumns: [payoutRuns.workspaceId, payoutRuns.id],
+    }),
+    foreignKey({
+      name: 'payouts_enrollment_fk',
+      columns: [t.workspaceId, t.enrollmentId],
+      foreignColumns: [enrollments.workspaceId, enrollments.id],
+    }),
+  ],
+)
+
+/** The intent to pay, written before any provider hears of it. Its id is the provider's idempotency key. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    payoutId: idColumn('payout_id').notNull(),
+    provider: text('provider').notNull(),
+    status: text('status').notNull(),
+    amount: moneyColumn('amount').notNull(),
+    currency: text('currency').notNull(),
+    payoutMethodId: idColumn('payout_method_id').notNull(),
+    fundingAccountId: idColumn('funding_account_id'),
+    fileId: idColumn('file_id'),
+    /** The provider's own id. */
+    reference: text('reference'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    unique('transfers_payout').on(t.workspaceId, t.payoutId),
+    index('transfers_reference').on(t.workspaceId, t.provider, t.reference),
+    index('transfers_file').on(t.workspaceId, t.fileId),
+    foreignKey({
+      name: 'transfers_payout_fk',
+      columns: [t.workspaceId, t.payoutId],
+      foreignColumns: [payouts.workspaceId, payouts.id],
+    }),
+  ],
+)
+
+/** A file for a bank, sealed because it names accounts. */
+export const payoutFiles = pgTable(
+  'payout_files',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    runId: idColumn('run_id').notNull(),
+    provider: text('provider').notNull(),
+    filename: text('filename').notNull(),
+    contentType: text('content_type').notNull(),
+    content: text('content').notNull(),
+    transfers: countColumn('transfers').notNull(),
+    amount: moneyColumn('amount').notNull(),
+    currency: text('currency').notNull(),
+    submittedAt: timeColumn('submitted_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    unique('payout_files_run').on(t.workspaceId, t.runId, t.provider),
+  ],
+)

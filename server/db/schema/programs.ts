@@ -1,0 +1,240 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { createdAt, idColumn, moneyColumn, timeColumn, updatedAt, workspaceId } from './columns.ts'
+
+/** When payouts are confirmed by themselves; `manual`: only by a person. */
+export interface PayoutSchedule {
+  interval: 'manual' | 'weekly' | 'twice_monthly' | 'monthly'
+  /** Weekly: 1 (Monday) to 7. */
+  weekday?: number
+  /** Monthly: 1 to 31, the last day in shorter months. */
+  day?: number
+}
+
+/** One question of an application form. */
+export interface FormField {
+  key: string
+  label: string
+  type: 'short-text' | 'long-text' | 'select' | 'multi-select' | 'url'
+  required: boolean
+  options?: string[]
+  maxLength?: number
+}
+
+/** One part of a landing page. */
+export type LandingBlock =
+  | { type: 'text'; text: string }
+  | { type: 'image'; url: string; alt: string }
+  | { type: 'files'; files: { name: string; url: string }[] }
+  | { type: 'questions'; questions: { question: string; answer: string }[] }
+  | { type: 'calculator'; saleMinor: number; maxSales: number }
+
+export interface Landing {
+  title: string
+  subtitle: string
+  blocks: LandingBlock[]
+}
+
+export interface Resource {
+  kind: 'link' | 'file' | 'logo' | 'color'
+  name: string
+  value: string
+}
+
+/** What an additional link of a partner may lead to. */
+export interface AllowedDestination {
+  domain: string
+  /** Begins with it. */
+  path: string
+  match: 'domain' | 'exact'
+}
+
+/** How a program looks and speaks; a group may say it otherwise. */
+const brand = () => ({
+  logo: text('logo'),
+  brandColor: text('brand_color'),
+  landing: jsonb('landing').$type<Landing>(),
+  applicationForm: jsonb('application_form').$type<FormField[]>(),
+  resources: jsonb('resources').$type<Resource[]>(),
+})
+
+export const programs = pgTable(
+  'programs',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    description: text('description'),
+    /** The link domain of its partners' links; null: the workspace's primary one. */
+    domain: text('domain'),
+    /** Where partners' links lead. */
+    url: text('url').notNull(),
+    currency: text('currency').notNull(),
+    attributionModel: text('attribution_model').$type<'first' | 'last'>().notNull(),
+    attributionWindowDays: integer('attribution_window_days'),
+    holdingPeriodDays: integer('holding_period_days').notNull().default(30),
+    minPayout: moneyColumn('min_payout')
+      .notNull()
+      .default(sql`0`),
+    payoutSchedule: jsonb('payout_schedule').$type<PayoutSchedule>().notNull(),
+    autoApprove: boolean('auto_approve').notNull().default(false),
+    termsUrl: text('terms_url'),
+    helpUrl: text('help_url'),
+    supportEmail: text('support_email'),
+    fraudSettings: jsonb('fraud_settings').$type<Record<string, unknown>>(),
+    ...brand(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deactivatedAt: timeColumn('deactivated_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    unique('programs_slug').on(t.workspaceId, t.slug),
+  ],
+)
+
+/** When somebody moves into the group by themselves. */
+export interface MoveRule {
+  attribute: 'totalLeads' | 'totalSales' | 'totalSaleAmount' | 'totalCommissions'
+  gte: number
+  lt?: number
+}
+
+export const groups = pgTable(
+  'groups',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    programId: idColumn('program_id').notNull(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    color: text('color').notNull().default('gray'),
+    /** Null: the program's. */
+    holdingPeriodDays: integer('holding_period_days'),
+    autoApprove: boolean('auto_approve'),
+    linkStructure: text('link_structure').$type<'short' | 'query'>().notNull().default('short'),
+    /** Made at enrollment: the destinations of the first links. Empty: the program's address. */
+    defaultLinks: jsonb('default_links').$type<{ url: string }[]>().notNull().default([]),
+    allowedDestinations: jsonb('allowed_destinations')
+      .$type<AllowedDestination[]>()
+      .notNull()
+      .default([]),
+    maxLinks: integer('max_links').notNull().default(10),
+    moveRules: jsonb('move_rules').$type<MoveRule[]>().notNull().default([]),
+    ...brand(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    unique('groups_slug').on(t.workspaceId, t.programId, t.slug),
+    foreignKey({
+      name: 'groups_program_fk',
+      columns: [t.workspaceId, t.programId],
+      foreignColumns: [programs.workspaceId, programs.id],
+    }),
+  ],
+)
+
+/** A person or company, known to one workspace only. */
+export const partners = pgTable(
+  'partners',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    name: text('name').notNull(),
+    username: text('username'),
+    /** Lower case. */
+    email: text('email'),
+    image: text('image'),
+    country: text('country'),
+    companyName: text('company_name'),
+    description: text('description'),
+    locale: text('locale'),
+    timeZone: text('time_zone'),
+    /** Clicked a link that was sent there. */
+    emailVerifiedAt: timeColumn('email_verified_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** Became another partner in a merge; the row stays for what refers to it. */
+    mergedIntoId: idColumn('merged_into_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    uniqueIndex('partners_email')
+      .on(t.workspaceId, t.email)
+      .where(sql`${t.mergedIntoId} is null`),
+    uniqueIndex('partners_username')
+      .on(t.workspaceId, t.username)
+      .where(sql`${t.mergedIntoId} is null`),
+  ],
+)
+
+/** A decision about an application or a ban, by whom and why. */
+const review = () => ({
+  reviewedAt: timeColumn('reviewed_at'),
+  rejectionReason: text('rejection_reason'),
+  rejectionNote: text('rejection_note'),
+  /** Null with a rejection: never. */
+  reapplyAt: timeColumn('reapply_at'),
+  bannedAt: timeColumn('banned_at'),
+  banReason: text('ban_reason'),
+})
+
+export const enrollments = pgTable(
+  'enrollments',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    programId: idColumn('program_id').notNull(),
+    groupId: idColumn('group_id').notNull(),
+    partnerId: idColumn('partner_id').notNull(),
+    status: text('status').notNull(),
+    /** The host application's own id of the partner. */
+    tenantId: text('tenant_id'),
+    /** The enrollment whose partner brought this one. */
+    referredById: idColumn('referred_by_id'),
+    application: jsonb('application').$type<Record<string, unknown>>(),
+    /** Stays where it is, whatever the groups' rules say. */
+    groupLocked: boolean('group_locked').notNull().default(false),
+    /** May be named on the leaderboard. */
+    listed: boolean('listed').notNull().default(false),
+    sharesCustomers: boolean('shares_customers').notNull().default(false),
+    ...review(),
+    appliedAt: timeColumn('applied_at'),
+    invitedAt: timeColumn('invited_at'),
+    approvedAt: timeColumn('approved_at'),
+    notifiedAt: timeColumn('notified_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    unique('enrollments_partner').on(t.workspaceId, t.programId, t.partnerId),
+    unique('enrollments_tenant_id').on(t.workspaceId, t.programId, t.tenantId),
+    index('enrollments_list').on(t.workspaceId, t.programId, t.status, t.id),
+    index('enrollments_of_partner').on(t.workspaceId, t.partnerId),
+    foreignKey({
+      name: 'enrollments_group_fk',
+      columns: [t.workspaceId, t.groupId],
+      foreignColumns: [groups.workspaceId, groups.id],
+    }),
+    foreignKey({
+      name: 'enrollments_partner_fk',
+      columns: [t.workspaceId, t.partnerId],
+      foreignColumns: [partners.workspaceId, partners.id],
+    }),
+  ],
+)

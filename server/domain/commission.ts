@@ -1,0 +1,214 @@
+import { ApiError } from './errors.ts'
+import { move, type Account, type Posting } from './ledger.ts'
+import { formatMoney, mulDivRound } from './money.ts'
+
+/**
+ * - `pending`: in the holding period
+ * - `held`: a reason must be cleared first
+ * - `due`: may be paid out
+ * - `processing`: in a payout
+ * - `paid`: the payout arrived
+ * - `reversed`: everything was refunded before it was paid
+ * - `canceled`: taken back by a person or a ban
+ */
+export const COMMISSION_STATUSES = [
+  'pending',
+  'held',
+  'due',
+  'processing',
+  'paid',
+  'reversed',
+  'canceled',
+] as const
+export type CommissionStatus = (typeof COMMISSION_STATUSES)[number]
+
+export const COMMISSION_TYPES = ['click', 'lead', 'sale', 'referral', 'custom'] as const
+export type CommissionType = (typeof COMMISSION_TYPES)[number]
+
+/** Why a commission waits. `rate_missing` is cleared by a rate, the others by a person. */
+export const HOLD_REASONS = ['fraud', 'client_side', 'rate_missing', 'manual'] as const
+export type HoldReason = (typeof HOLD_REASONS)[number]
+
+/** Why a commission was canceled; the wire has a status of its own for some of them. */
+export const CANCEL_REASONS = ['canceled', 'duplicate', 'fraud', 'banned'] as const
+export type CancelReason = (typeof CANCEL_REASONS)[number]
+
+/** Which status may follow which. `processing → due` is a payout that failed, `paid → due` one that came back. */
+const NEXT: Record<CommissionStatus, readonly CommissionStatus[]> = {
+  pending: ['held', 'due', 'reversed', 'canceled'],
+  held: ['pending', 'due', 'reversed', 'canceled'],
+  due: ['held', 'processing', 'reversed', 'canceled'],
+  processing: ['due', 'paid'],
+  paid: ['due'],
+  reversed: [],
+  canceled: [],
+}
+
+export function mayBecome(from: CommissionStatus, to: CommissionStatus): boolean {
+  return NEXT[from].includes(to)
+}
+
+/** What of a commission the rules look at. `earningsMinor` is what remains after reversals. */
+export interface CommissionState {
+  id: string
+  enrollmentId: string
+  currency: string
+  status: CommissionStatus
+  earningsMinor: bigint
+}
+
+/** What becomes of a commission, and what to write into the ledger for it. */
+export interface CommissionChange {
+  status: CommissionStatus
+  earningsMinor: bigint
+  posting: Posting | null
+}
+
+/** The account where a commission's money stands, null when there is none of it left. */
+export function accountOf(status: CommissionStatus): Account | null {
+  if (status === 'pending' || status === 'held') return 'accrued'
+  if (status === 'due') return 'payable'
+  if (status === 'processing') return 'in_transit'
+  return status === 'paid' ? 'paid' : null
+}
+
+/** The promise: written in the transaction of the event that earned it. */
+export function accrue(commission: CommissionState): Posting | null {
+  const to = accountOf(commission.status)
+  if (!to) throw new RangeError(`a commission does not begin as ${commission.status}`)
+  return move({ ...about(commission, 'accrued'), cause: 'commission_accrued', from: 'expense', to })
+}
+
+/** The holding period is over. */
+export function mature(commission: CommissionState): CommissionChange {
+  requireStep(commission, 'due')
+  const posting = move({
+    ...about(commission, 'matured'),
+    cause: 'commission_matured',
+    from: 'accrued',
+    to: 'payable',
+  })
+  return { status: 'due', earningsMinor: commission.earningsMinor, posting }
+}
+
+/**
+ * Waits for a person (or a rate). A due one goes back to `accrued`; `step` makes the key unique, since
+ * a commission may be held more than once.
+ */
+export function hold(commission: CommissionState, step: string): CommissionChange {
+  requireStep(commission, 'held')
+  const posting =
+    commission.status === 'due'
+      ? move({
+          ...about(commission, `held:${step}`),
+          cause: 'commission_adjusted',
+          from: 'payable',
+          to: 'accrued',
+        })
+      : null
+  return { status: 'held', earningsMinor: commission.earningsMinor, posting }
+}
+
+/** A hold is lifted: back to the holding period, which may be over already. */
+export function release(commission: CommissionState): CommissionChange {
+  requireStep(commission, 'pending')
+  return { status: 'pending', earningsMinor: commission.earningsMinor, posting: null }
+}
+
+/** Takes back everything that was not paid yet. */
+export function cancel(commission: CommissionState): CommissionChange {
+  requireStep(commission, 'canceled')
+  return {
+    status: 'canceled',
+    earningsMinor: 0n,
+    posting: takeBack(commission, commission.earningsMinor, 'canceled'),
+  }
+}
+
+/** Sets another amount by hand; the key's `step` is the change's own id. */
+export function adjust(
+  commission: CommissionState,
+  toMinor: bigint,
+  step: string,
+): CommissionChange {
+  const account = accountOf(commission.status)
+  if (!account || account === 'in_transit' || account === 'paid') throw locked(commission)
+  const posting = move({
+    ...about(commission, `adjusted:${step}`),
+    cause: 'commission_adjusted',
+    from: 'expense',
+    to: account,
+    amountMinor: toMinor - commission.earningsMinor,
+  })
+  return { status: commission.status, earningsMinor: toMinor, posting }
+}
+
+/** Is the money still in the program's hands, so that a refund shrinks the commission itself? */
+export function isOpen(status: CommissionStatus): boolean {
+  return status === 'pending' || status === 'held' || status === 'due'
+}
+
+/**
+ * A refund before the payout: the commission shrinks by `amountMinor`; at nothing left it is `reversed`.
+ * `step` is the refund's id.
+ */
+export function reverse(
+  commission: CommissionState,
+  amountMinor: bigint,
+  step: string,
+): CommissionChange {
+  if (!isOpen(commission.status)) throw locked(commission)
+  const left = commission.earningsMinor - amountMinor
+  return {
+    status: left === 0n ? 'reversed' : commission.status,
+    earningsMinor: left,
+    posting: takeBack(commission, amountMinor, `reversed:${step}`),
+  }
+}
+
+/**
+ * How much of a commission a refund takes back, in proportion to the sale. It looks at the sums, not at
+ * the single refund, so that many small refunds take exactly what one large one takes.
+ * @returns minor units of the commission's currency, never more than is left
+ */
+export function reversalOf(facts: {
+  /** What the commission was before any refund. */
+  earnedMinor: bigint
+  /** What earlier refunds took. */
+  reversedMinor: bigint
+  saleMinor: bigint
+  /** All refunds of the sale, this one included. */
+  refundedMinor: bigint
+}): bigint {
+  const { earnedMinor, reversedMinor, saleMinor, refundedMinor } = facts
+  if (saleMinor <= 0n) return 0n
+  return mulDivRound(earnedMinor, refundedMinor, saleMinor) - reversedMinor
+}
+
+function takeBack(commission: CommissionState, amountMinor: bigint, step: string): Posting | null {
+  const from = accountOf(commission.status)
+  if (!from) throw locked(commission)
+  const cause = step === 'canceled' ? 'commission_canceled' : 'commission_reversed'
+  return move({ ...about(commission, step), cause, from, to: 'expense', amountMinor })
+}
+
+function about({ id, enrollmentId, currency, earningsMinor }: CommissionState, step: string) {
+  return {
+    key: `${id}:${step}`,
+    commissionId: id,
+    enrollmentId,
+    currency,
+    amountMinor: earningsMinor,
+  }
+}
+
+function requireStep(commission: CommissionState, to: CommissionStatus): void {
+  if (!mayBecome(commission.status, to)) throw locked(commission)
+}
+
+function locked({ id, status, earningsMinor, currency }: CommissionState): ApiError {
+  return new ApiError(
+    'bad_request',
+    `Commission ${id} over ${formatMoney(earningsMinor, currency)} is ${status} and cannot be changed so.`,
+  )
+}

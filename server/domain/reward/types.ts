@@ -1,0 +1,117 @@
+/** What a reward pays for. */
+export const REWARD_EVENTS = ['click', 'lead', 'sale', 'referral'] as const
+export type RewardEvent = (typeof REWARD_EVENTS)[number]
+
+/** What is paid, and for how long after a customer's first commission. */
+export interface Terms {
+  type: 'flat' | 'percentage'
+  /** Flat: minor units of the program's currency, per event or unit of quantity. Null for a percentage. */
+  amountMinor: number | null
+  /** Percentage: basis points of the sale, 10,000 are the whole. Null for a flat amount. */
+  rateBps: number | null
+  /** Sales: 0 the first sale only, N months from the customer's first sale, null for life. */
+  maxDurationMonths: number | null
+}
+
+/** At most so much: in all, or within a calendar period (UTC, weeks from Monday). */
+export interface Limit {
+  per: 'customer' | 'partner'
+  period: 'all' | 'day' | 'week' | 'month'
+  /** Minor units of the program's currency; null when only the number counts. */
+  amountMinor: number | null
+  /** Commissions; null when only the amount counts. */
+  count: number | null
+}
+
+export type ConditionValue = string | number | boolean | readonly string[] | readonly number[]
+
+/** One comparison. `attribute` is a name of the registry, as `customer.country` or `sale.metadata.plan`. */
+export interface Condition {
+  attribute: string
+  operator: string
+  value: ConditionValue
+}
+
+/** Conditions that hold together (`all`) or of which one suffices (`any`). Groups nest once. */
+export interface ConditionGroup {
+  match: 'all' | 'any'
+  conditions: readonly (Condition | { match: 'all' | 'any'; conditions: readonly Condition[] })[]
+}
+
+/** Other terms for some events. The first of a reward's modifiers that matches wins. */
+export interface Modifier extends Terms {
+  when: ConditionGroup
+}
+
+/** One version of a reward: never changed once written. */
+export interface RewardVersion extends Terms {
+  rewardId: string
+  version: number
+  event: RewardEvent
+  /** The program's. */
+  currency: string
+  limits: readonly Limit[]
+  modifiers: readonly Modifier[]
+}
+
+/** What is known about an event when its reward is computed. Money of the sale is in the program's currency. */
+export interface RewardFacts {
+  event: RewardEvent
+  atMs: number
+  /** How many (clicks of a day, quantity of a lead); 1 for a sale. */
+  quantity: number
+  /** Converted to the program's currency; 0 for a click or lead, the commission's amount for a referral. */
+  saleMinor: bigint
+  customer: {
+    country: string | null
+    source: 'link' | 'code' | 'script' | null
+    /** When the customer's first commission of this type was earned, null at the first. */
+    firstAtMs: number | null
+    signedUpAtMs: number | null
+  }
+  partner: {
+    country: string | null
+    totalClicks: number
+    totalLeads: number
+    totalSales: number
+    /** Minor units of the program's currency. */
+    totalSaleMinor: bigint
+    totalCommissionMinor: bigint
+  }
+  sale: { productIds: readonly string[]; processor: string | null; eventName: string | null }
+  /** Of the lead or sale. */
+  metadata: Readonly<Record<string, unknown>>
+  /** What the limits are measured against: one entry for each of the version's limits, in their order. */
+  used: readonly { amountMinor: bigint; count: number }[]
+}
+
+/** Why an event earns nothing. Stored with the event's explanation, so reasons are never renamed. */
+export const NO_COMMISSION_REASONS = [
+  'no_reward',
+  'duration_over',
+  'first_sale_only',
+  'limit_reached',
+  'zero_amount',
+  'not_eligible',
+  'already_rewarded',
+] as const
+export type NoCommissionReason = (typeof NO_COMMISSION_REASONS)[number]
+
+/** What an event earns, and how that was reached: one sentence a step. */
+export type Earning =
+  | {
+      earningsMinor: bigint
+      terms: Terms
+      modifier: number | null
+      capped: boolean
+      steps: string[]
+    }
+  | { earningsMinor: 0n; reason: NoCommissionReason; steps: string[] }
+
+/** What a customer was won under: fixed at the lead, whatever the program offers later. */
+export interface Pinned {
+  enrollmentId: string
+  groupId: string
+  rewards: { [event in RewardEvent]?: { id: string; version: number } }
+  discountId: string | null
+}

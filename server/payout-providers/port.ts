@@ -1,0 +1,112 @@
+/** One transfer that was decided, claimed and stored: sending it twice must pay once. */
+export interface TransferIntent {
+  /** `tr_…`: the provider's idempotency key, end-to-end id and reference. */
+  id: string
+  payoutId: string
+  amountMinor: bigint
+  currency: string
+  recipient: Recipient
+  /** For the partner's statement: the program's name. At most 140 characters. */
+  purpose: string
+}
+
+/** What the partner proved to own. The shape of `details` is the provider's. */
+export interface Recipient {
+  name: string
+  email: string
+  country: string | null
+  details: Readonly<Record<string, string>>
+}
+
+/** The program's account that pays. The shape of `details` is the provider's (secrets included, decrypted). */
+export interface FundingAccount {
+  id: string
+  details: Readonly<Record<string, string>>
+}
+
+export type TransferStatus = 'sent' | 'completed' | 'failed' | 'returned'
+
+/** What a provider says about one transfer. */
+export interface TransferReport {
+  transferId: string
+  status: TransferStatus
+  /** The provider's own id. */
+  reference: string | null
+  /** For `failed` and `returned`: one sentence that the partner may read. */
+  reason: string | null
+}
+
+/** A file for a bank. The same transfers in the same order give the same bytes. */
+export interface PayoutFile {
+  filename: string
+  contentType: string
+  content: string
+}
+
+/** What a form has to ask for. Names are the keys of `details`. */
+export interface ProviderField {
+  name: string
+  label: string
+  /** Shown masked; stored encrypted either way. */
+  secret: boolean
+  required: boolean
+}
+
+interface Provider {
+  name: string
+  label: string
+  /** Lower-case ISO 4217, or 'any'. */
+  currencies: readonly string[] | 'any'
+  fundingFields: readonly ProviderField[]
+  recipientFields: readonly ProviderField[]
+  /** @throws ApiError `unprocessable_entity` with a `path` that is a field's name. Answers what to store. */
+  checkFunding(details: Readonly<Record<string, string>>): Readonly<Record<string, string>>
+  checkRecipient(details: Readonly<Record<string, string>>): Readonly<Record<string, string>>
+  /** For people: `DE•• •••• 3000`. */
+  maskRecipient(details: Readonly<Record<string, string>>): string
+  maskFunding(details: Readonly<Record<string, string>>): string
+  /** What two partners would share if they were one person: an IBAN, an account id. Null: nothing. */
+  fingerprint(details: Readonly<Record<string, string>>): string | null
+}
+
+/** Pays over the provider's own API. */
+export interface OnlineProvider extends Provider {
+  kind: 'online'
+  /**
+   * Proves that the funding account works, for "verified". Throws ApiError `bad_request` when it doesn't.
+   */
+  verifyFunding(funding: FundingAccount): Promise<void>
+  /**
+   * Sends one transfer. `failed` only when the provider said no for good; a time-out, a broken connection
+   * or a 5xx throws, and the caller repeats with the same id until the provider tells what happened.
+   */
+  send(transfer: TransferIntent, funding: FundingAccount): Promise<TransferReport>
+  /** What became of a transfer that was sent. */
+  lookUp(
+    transfer: TransferIntent,
+    reference: string,
+    funding: FundingAccount,
+  ): Promise<TransferReport>
+  /** A callback of the provider's, its signature checked. @throws ApiError `unauthorized` when it is not theirs. */
+  readCallback(body: string, headers: Headers, funding: FundingAccount): Promise<TransferReport[]>
+}
+
+/** Pays by a file that a person uploads at their bank. */
+export interface FileProvider extends Provider {
+  kind: 'file'
+  /** `fileId` is the file's own id in the bank's format; `atMs` the wished execution day. */
+  writeFile(
+    transfers: readonly TransferIntent[],
+    funding: FundingAccount,
+    file: { id: string; atMs: number },
+  ): PayoutFile
+  /** The bank's answer. Null: this bank gives no files back. @throws ApiError `unprocessable_entity` */
+  readStatusFile: ((content: string) => TransferReport[]) | null
+}
+
+/** A person pays by some other way and says so. */
+export interface ManualProvider extends Provider {
+  kind: 'manual'
+}
+
+export type PayoutProvider = OnlineProvider | FileProvider | ManualProvider
