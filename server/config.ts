@@ -28,6 +28,14 @@ export interface Config {
   readonly ingestQueue: number
   /** Several processes share the port (Linux). */
   readonly reusePort: boolean
+  /** 32 bytes in base64 that seal account details. Absent: a key of its own in `dataDir`. */
+  readonly encryptionKey: string | undefined
+  /** `smtp://user:password@host:port`. Absent: mails are kept, not sent. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  /** Other addresses of the payout providers' APIs, for their sandboxes and for tests. */
+  readonly stripeApiBase: string | undefined
+  readonly paypalApiBase: string | undefined
 }
 
 type Env = Record<string, string | undefined>
@@ -58,6 +66,11 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     ingestBatch: integer(env, 'INGEST_BATCH', 1000, [1, 5000]),
     ingestQueue: integer(env, 'INGEST_QUEUE', 10_000, [1, 1_000_000]),
     reusePort: flag(env, 'REUSE_PORT', false),
+    encryptionKey: env.ENCRYPTION_KEY || undefined,
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM || 'Partner program <partners@localhost>',
+    stripeApiBase: env.STRIPE_API_BASE || undefined,
+    paypalApiBase: env.PAYPAL_API_BASE || undefined,
     ...overrides,
   })
 }

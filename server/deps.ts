@@ -9,6 +9,7 @@ import type { RateLimits } from './rate-limits.ts'
 import type { Ids } from './ids.ts'
 import type { LiveFeed } from './features/events/live-feed.ts'
 import type { Log } from './log.ts'
+import type { Secrets } from './secrets.ts'
 
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -21,6 +22,7 @@ export interface Deps {
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Log
+  readonly secrets: Secrets
   readonly db: Database
   readonly directory: Directory
   readonly keyUse: KeyUse

@@ -13,6 +13,7 @@ import { createRateLimits } from './rate-limits.ts'
 import { createIds } from './ids.ts'
 import { keepPartitions } from './jobs/keep-partitions.ts'
 import { createLog } from './log.ts'
+import { createSecrets } from './secrets.ts'
 
 export interface Backend {
   deps: Deps
@@ -83,6 +84,7 @@ async function buildDeps(
     clock,
     ids,
     log,
+    secrets: createSecrets(config),
     db,
     directory,
     keyUse: new KeyUse(db.sql, now),

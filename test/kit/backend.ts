@@ -91,6 +91,7 @@ export async function createBackend(
       databaseUrl: database.url,
       databasePool: 4,
       rateLimitPerMinute: 1_000_000_000,
+      encryptionKey: Buffer.alloc(32, 7).toString('base64'),
       ...options.config,
     },
   )
