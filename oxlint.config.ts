@@ -12,6 +12,8 @@ const http = no('/http/', 'This room knows no requests.')
 const server = no('/(server|demo)/', 'The server is reached over HTTP only.')
 const packages = no('^[^.]', 'This room imports nothing outside itself.')
 const parents = no('^\\.\\.', 'This room imports nothing outside itself.')
+const grandparents = no('^(\\.\\./){2}', 'This room imports nothing outside itself.')
+const ancestors = no('^(\\.\\./){3}', 'This room imports nothing outside itself.')
 const otherRooms = no(
   '^(\\.\\./)+(server|script|widgets|demo|test|bench|tools)/|^\\.\\./\\.\\.',
   'This room imports nothing outside itself.',
@@ -85,6 +87,8 @@ export default defineConfig({
     room(['server/features/**/{routes,*-routes}.ts'], [drizzle, doors]),
     room(['server/features/**/{schema,*-schema}.ts'], [drizzle, doors], [onlyTypes]),
     room(['server/domain/**'], [packages, parents]),
+    room(['server/domain/*/**'], [packages, grandparents]),
+    room(['server/domain/*/*/**'], [packages, ancestors]),
     {
       files: ['server/domain/**'],
       rules: {
@@ -92,7 +96,9 @@ export default defineConfig({
         'eslint/no-restricted-globals': ['error', ...outside],
       },
     },
-    room(['server/domain/**/*.test.ts'], [parents]),
+    room(['server/domain/*.test.ts'], [parents]),
+    room(['server/domain/*/*.test.ts'], [grandparents]),
+    room(['server/domain/*/*/*.test.ts'], [ancestors]),
     room(['script/**'], [packages, otherRooms]),
     room(['widgets/**'], [notLit, otherRooms]),
     room(['script/**/*.test.ts', 'widgets/**/*.test.ts'], [server]),
