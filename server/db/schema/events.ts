@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { Pinned } from '../../domain/reward/types.ts'
+import type { NoCommissionReason, Pinned } from '../../domain/reward/types.ts'
 import {
   bytea,
   countColumn,
@@ -127,7 +127,14 @@ const verdict = () => ({
   reason: text('reason').notNull(),
   steps: jsonb('steps').$type<string[]>().notNull(),
   clientSide: boolean('client_side').notNull().default(false),
+  /** Why no commission was earned through a partner's link. */
+  unearned: jsonb('unearned').$type<Unearned>(),
 })
+
+export interface Unearned {
+  reason: NoCommissionReason
+  steps: string[]
+}
 
 /** A lead or sale without a link waits for attribution and is counted nowhere. */
 export const leads = pgTable(
@@ -232,6 +239,8 @@ export const refunds = pgTable(
     saleId: idColumn('sale_id').notNull(),
     linkNum: integer('link_num'),
     refundId: text('refund_id').notNull(),
+    /** A chargeback was taken by the customer's bank. */
+    kind: text('kind').$type<'refund' | 'chargeback'>().notNull().default('refund'),
     amount: moneyColumn('amount').notNull(),
     currency: text('currency').notNull(),
     bodyHash: text('body_hash').notNull(),
