@@ -1,0 +1,58 @@
+import { invalid } from './errors.ts'
+import { applyBps, formatMoney } from './money.ts'
+import { checkTerms } from './reward/check-terms.ts'
+import { readDraft } from './reward/read-draft.ts'
+import { counted, formatRate } from './reward/wording.ts'
+
+const CODE = /^[A-Z0-9_-]{1,100}$/i
+
+/** What a customer gets for coming through a partner. */
+export interface DiscountTerms {
+  type: 'flat' | 'percentage'
+  /** Flat: minor units of the program's currency off each payment. Null for a percentage. */
+  amountMinor: number | null
+  /** Percentage: basis points off each payment, 10,000 are all of it. Null for a flat amount. */
+  rateBps: number | null
+  /** 0 the first payment only, N months, null every payment. */
+  maxDurationMonths: number | null
+}
+
+/**
+ * A draft of a discount as it is stored. Something must come off.
+ * @throws ApiError `unprocessable_entity` with the path of the field.
+ */
+export function checkDiscount(input: unknown): DiscountTerms {
+  const terms = checkTerms(readDraft('', input), '')
+  if (terms.amountMinor !== 0 && terms.rateBps !== 0) return terms
+  const path = terms.type === 'flat' ? 'amountMinor' : 'rateBps'
+  throw invalid(path, `${path} must be at least 1: a discount takes something off.`)
+}
+
+/** `20 % off for 3 months`, `5.00 USD off the first payment`, `20 % off every payment` */
+export function describeDiscount(terms: DiscountTerms, currency: string): string {
+  const { type, amountMinor, rateBps, maxDurationMonths: months } = terms
+  const what =
+    type === 'flat' ? formatMoney(BigInt(amountMinor ?? 0), currency) : formatRate(rateBps ?? 0)
+  if (months === null) return `${what} off every payment`
+  return months === 0
+    ? `${what} off the first payment`
+    : `${what} off for ${counted(months, 'month')}`
+}
+
+/**
+ * A customer's code in the form in which codes are looked up: upper case, so `Summer` finds `SUMMER`.
+ * @throws ApiError `unprocessable_entity`
+ */
+export function normalizeCode(text: string): string {
+  const code = text.trim()
+  if (CODE.test(code)) return code.toUpperCase()
+  throw invalid('code', 'A code has 1 to 100 letters (a to z), digits, - and _.')
+}
+
+/** What is left to pay of an amount, in its minor units: never less than nothing. */
+export function discountedMinor(amountMinor: bigint, terms: DiscountTerms): bigint {
+  const { type, rateBps, amountMinor: flatMinor } = terms
+  if (type === 'percentage') return amountMinor - applyBps(amountMinor, rateBps ?? 0)
+  const left = amountMinor - BigInt(flatMinor ?? 0)
+  return left > 0n ? left : 0n
+}
