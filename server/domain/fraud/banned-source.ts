@@ -1,0 +1,23 @@
+import { flag, list, readHostPattern } from './fields.ts'
+import { fitsHostPattern } from './host-pattern.ts'
+import type { FraudRule } from './types.ts'
+
+/** The click came from a site that the program does not want. */
+export const bannedSource: FraudRule<'bannedSource'> = {
+  title: 'The visitor came from a banned site',
+  fields: {
+    enabled: flag(true),
+    hosts: list([], 'a host such as example.com, *.example.com or *coupon*', readHostPattern),
+  },
+  judge({ click }, { hosts }) {
+    const host = click?.referrerHost
+    if (!host) return null
+    const pattern = hosts.find((one) => fitsHostPattern(one, host))
+    if (pattern === undefined) return null
+    return {
+      severity: 'high',
+      evidence: { host, pattern },
+      sentence: `The click came from ${host}, which is banned by ${pattern}.`,
+    }
+  },
+}

@@ -1,0 +1,121 @@
+/** How sure a rule is, for sorting the queue. Every verdict holds the commission alike. */
+export const SEVERITIES = ['low', 'medium', 'high'] as const
+export type Severity = (typeof SEVERITIES)[number]
+
+/** A partner as far as two of them could be one person. */
+export interface Identity {
+  partnerId: string
+  email: string | null
+  /** Of the proven payout method, as its provider's `fingerprint` makes it. */
+  payoutFingerprint: string | null
+  /** Programs of the workspace that banned the partner. */
+  bannedProgramIds: readonly string[]
+}
+
+/** What is known when a commission is judged. Null is unknown, and what is unknown convicts nobody. */
+export interface FraudFacts {
+  programId: string
+  /** When the event happened. */
+  atMs: number
+  customer: {
+    email: string | null
+    country: string | null
+    /** The visitor hash of the customer's click or signup. */
+    visitorHash: string | null
+    /** The payment provider's fingerprint of the card or account. */
+    paymentFingerprint: string | null
+  }
+  partner: Identity & {
+    country: string | null
+    /** Visitor hashes under which the partner was seen. */
+    visitorHashes: readonly string[]
+    /** Fingerprints of what the partner paid with, as a customer. */
+    paymentFingerprints: readonly string[]
+  }
+  /** Partners of the workspace that could be the same person. */
+  otherPartners: readonly Identity[]
+  /** The click that led to the event; null when there was none. */
+  click: {
+    atMs: number
+    /** The address that was visited, with its query. */
+    url: string | null
+    /** Without `www.` */
+    referrerHost: string | null
+    /** Clicks of the link by this browser and place (agent, location) within the hour. */
+    clicksInHour: number | null
+    /** How many different visitors they were. */
+    distinctVisitors: number | null
+  } | null
+}
+
+/** What a rule has found. Evidence is stored for long: it holds no whole address and no fingerprint. */
+export interface Finding {
+  severity: Severity
+  evidence: Record<string, string>
+  /** For the person who decides. */
+  sentence: string
+}
+
+/** Each rule's settings for a program. */
+export interface FraudSettings {
+  selfReferral: {
+    enabled: boolean
+    /** Does the same network and browser count? Off where partners and customers share an office. */
+    sameVisitor: boolean
+  }
+  duplicateIdentity: { enabled: boolean }
+  banElsewhere: { enabled: boolean }
+  paidTraffic: {
+    enabled: boolean
+    /** Advertising networks that partners must not use. */
+    networks: readonly string[]
+    /** Values of `utm_campaign` or `gad_campaignid` of advertising that was agreed upon. */
+    allowedCampaigns: readonly string[]
+    /** Referrer hosts that never count as advertising. */
+    allowedHosts: readonly string[]
+  }
+  bannedSource: {
+    enabled: boolean
+    /** `coupons.example`, `*.coupons.example`, `*coupon*` */
+    hosts: readonly string[]
+  }
+  bannedCountry: {
+    enabled: boolean
+    customerCountries: readonly string[]
+    partnerCountries: readonly string[]
+  }
+  disposableEmail: {
+    enabled: boolean
+    /** Besides the list that comes along. */
+    extraDomains: readonly string[]
+    /** In spite of the list. */
+    allowedDomains: readonly string[]
+  }
+  tooFast: { enabled: boolean; minSeconds: number }
+  clickVelocity: {
+    enabled: boolean
+    maxClicksPerHour: number
+    /** Many clicks by as many visitors are a success; this many by each are not. */
+    maxClicksPerVisitor: number
+  }
+}
+
+export type FraudRuleName = keyof FraudSettings
+
+/** One setting: what it is by default, and how it is read from outside. */
+export interface Field<T> {
+  fallback: T
+  read(value: unknown): { value: T } | { problem: string; index?: number }
+}
+
+export interface FraudRule<N extends FraudRuleName> {
+  /** For the settings page. */
+  title: string
+  fields: { readonly [K in keyof FraudSettings[N]]: Field<FraudSettings[N][K]> }
+  /** Pure; null when nothing was found or a fact is missing. */
+  judge(facts: FraudFacts, settings: FraudSettings[N]): Finding | null
+}
+
+export interface FraudVerdict extends Finding {
+  rule: FraudRuleName
+}

@@ -1,0 +1,198 @@
+import type { EnrollmentStatus } from './enrollment.ts'
+import { ApiError } from './errors.ts'
+import { move, type Account, type Cause, type Posting } from './ledger.ts'
+import { formatMoney } from './money.ts'
+
+/**
+ * - `pending`: put together, not confirmed
+ * - `processing`: confirmed and claimed; its transfer is on its way to the provider
+ * - `sent`: the provider has it
+ * - `completed`: it arrived, as far as the provider knows
+ * - `failed`: it did not arrive, or it came back; the money is payable again, by another payout
+ * - `canceled`: stopped before anything left
+ */
+export const PAYOUT_STATUSES = [
+  'pending',
+  'processing',
+  'sent',
+  'completed',
+  'failed',
+  'canceled',
+] as const
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
+
+/** Which status may follow which. `completed → failed` is money that came back. */
+const NEXT: Record<PayoutStatus, readonly PayoutStatus[]> = {
+  pending: ['processing', 'canceled'],
+  processing: ['sent', 'completed', 'failed', 'canceled'],
+  sent: ['completed', 'failed'],
+  completed: ['failed'],
+  failed: [],
+  canceled: [],
+}
+
+export function mayBecome(from: PayoutStatus, to: PayoutStatus): boolean {
+  return NEXT[from].includes(to)
+}
+
+/** The account where a payout's money stands. */
+export function accountOf(status: PayoutStatus): Account {
+  if (status === 'processing' || status === 'sent') return 'in_transit'
+  return status === 'completed' ? 'paid' : 'payable'
+}
+
+/** What of a payout the rules look at. `amountMinor` is the sum of its commissions. */
+export interface PayoutState {
+  id: string
+  enrollmentId: string
+  currency: string
+  amountMinor: bigint
+  status: PayoutStatus
+}
+
+/** What becomes of a payout, and what to write into the ledger for it. */
+export interface PayoutChange {
+  status: PayoutStatus
+  posting: Posting | null
+}
+
+/**
+ * The next status with its ledger entries.
+ * @throws ApiError `bad_request` when the step is not in the table
+ */
+export function advance(payout: PayoutState, to: PayoutStatus): PayoutChange {
+  const { id, status, enrollmentId, currency, amountMinor } = payout
+  if (!mayBecome(status, to)) {
+    const possible = NEXT[status].length > 0 ? NEXT[status].join(', ') : 'nothing; this is final'
+    throw new ApiError(
+      'bad_request',
+      `Payout ${id} over ${formatMoney(amountMinor, currency)} is ${status} and cannot become ${to}. ` +
+        `Possible: ${possible}.`,
+    )
+  }
+  const [from, account] = [accountOf(status), accountOf(to)]
+  if (from === account) return { status: to, posting: null }
+  const key = `${id}:${from === 'paid' ? 'returned' : to}`
+  const posting = move({
+    cause: causeOf(from, account),
+    key,
+    payoutId: id,
+    enrollmentId,
+    currency,
+    from,
+    to: account,
+    amountMinor,
+  })
+  return { status: to, posting }
+}
+
+function causeOf(from: Account, to: Account): Cause {
+  if (to === 'in_transit') return 'payout_sent'
+  if (to === 'paid') return 'payout_completed'
+  return from === 'paid' ? 'payout_returned' : 'payout_failed'
+}
+
+/** What a provider may say about a transfer. `returned`: it had arrived, and came back. */
+export const REPORTS = ['sent', 'completed', 'failed', 'returned'] as const
+export type Report = (typeof REPORTS)[number]
+
+export type ReportOutcome =
+  | { kind: 'changed'; status: PayoutStatus }
+  /** Said before, older than what is known, or about another transfer. */
+  | { kind: 'unchanged'; status: PayoutStatus }
+  /** Money seems to have left that should not have: changes nothing, a person must look. */
+  | { kind: 'contradiction'; status: PayoutStatus; sentence: string }
+
+/**
+ * What a provider's report makes of a payout. Reports may come twice and in any order; one about
+ * another transfer never touches this payout.
+ */
+export function applyReport(
+  payout: {
+    transferId: string
+    status: PayoutStatus
+    /** Was it `completed` once, before it came back? Then hearing that again is no news. */
+    wasCompleted?: boolean | undefined
+  },
+  report: { transferId: string; status: Report },
+): ReportOutcome {
+  const { transferId, status, wasCompleted = false } = payout
+  if (report.transferId !== transferId) return { kind: 'unchanged', status }
+  const to = report.status === 'returned' ? 'failed' : report.status
+  if (mayBecome(status, to)) return { kind: 'changed', status: to }
+  const older = status === 'failed' && (wasCompleted || to === 'sent')
+  if (to === 'failed' || older || status === 'sent' || status === 'completed') {
+    return { kind: 'unchanged', status }
+  }
+  const sentence =
+    `The provider says that transfer ${transferId} is ${report.status}, but its payout is ${status}. ` +
+    'Nothing was changed. Compare the account statement before paying again.'
+  return { kind: 'contradiction', status, sentence }
+}
+
+export interface PayoutFacts {
+  /** The sum of the due commissions and corrections, as the ledger has it; never what a client sent. */
+  dueMinor: bigint
+  minPayoutMinor: bigint
+  currency: string
+  /** How the partner wants to be paid; null when nothing was set up. */
+  method: { verified: boolean } | null
+  /** What the method's provider can send, lower-case. */
+  providerCurrencies: readonly string[] | 'any'
+  enrollmentStatus: EnrollmentStatus
+  /** What may still be paid out; null or absent when there is no cap. */
+  capMinor?: bigint | null | undefined
+}
+
+export const PAYOUT_REFUSALS = [
+  'banned',
+  'negative',
+  'nothing_due',
+  'below_minimum',
+  'no_payout_method',
+  'method_unverified',
+  'currency_not_supported',
+  'over_cap',
+] as const
+export type PayoutRefusal = (typeof PAYOUT_REFUSALS)[number]
+
+export type PayoutVerdict = { ok: true } | { ok: false; reason: PayoutRefusal; sentence: string }
+
+/** Can this be paid out now? Of several reasons against it, the first of `PAYOUT_REFUSALS` is named. */
+export function payoutVerdict(facts: PayoutFacts): PayoutVerdict {
+  const reason = refusal(facts)
+  return reason === null ? { ok: true } : { ok: false, reason, sentence: sentenceOf(reason, facts) }
+}
+
+function refusal(facts: PayoutFacts): PayoutRefusal | null {
+  const { dueMinor, minPayoutMinor, method, capMinor = null } = facts
+  if (facts.enrollmentStatus === 'banned') return 'banned'
+  if (dueMinor < 0n) return 'negative'
+  if (dueMinor === 0n) return 'nothing_due'
+  if (dueMinor < minPayoutMinor) return 'below_minimum'
+  if (method === null) return 'no_payout_method'
+  if (!method.verified) return 'method_unverified'
+  const { currency, providerCurrencies } = facts
+  if (providerCurrencies !== 'any' && !providerCurrencies.includes(currency)) {
+    return 'currency_not_supported'
+  }
+  return capMinor !== null && dueMinor > capMinor ? 'over_cap' : null
+}
+
+function sentenceOf(reason: PayoutRefusal, facts: PayoutFacts): string {
+  const money = (amountMinor: bigint) => formatMoney(amountMinor, facts.currency)
+  const due = money(facts.dueMinor)
+  const sentences: Record<PayoutRefusal, string> = {
+    banned: 'The partner is banned from the program; nothing is paid out.',
+    negative: `The balance is ${due}; new commissions are set off against it first.`,
+    nothing_due: 'Nothing is due yet.',
+    below_minimum: `${due} is due; the minimum payout is ${money(facts.minPayoutMinor)}.`,
+    no_payout_method: 'The partner has not set up a payout method yet.',
+    method_unverified: 'The payout method is not verified yet; the partner must confirm it.',
+    currency_not_supported:
+      `The partner's payout method cannot receive ${facts.currency.toUpperCase()}; ` +
+      'the partner must choose another one.',
+    over_cap: `${due} is due; only ${money(facts.capMinor ?? 0n)} may still be paid out now.`,
+  }
+  return sentences[reason]
+}
