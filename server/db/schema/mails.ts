@@ -16,6 +16,13 @@ export const mails = pgTable(
     html: text('html').notNull(),
     plain: text('plain').notNull(),
     partnerId: idColumn('partner_id'),
+    programId: idColumn('program_id').notNull(),
+    /** The program's name then, shown as the sender's, and where answers go. */
+    sender: text('sender').notNull(),
+    replyTo: text('reply_to'),
+    unsubscribeUrl: text('unsubscribe_url'),
+    /** `waiting`, `sent`, or `kept`: there was nothing to send it with. */
+    status: text('status').notNull().default('waiting'),
     sentAt: timeColumn('sent_at'),
     error: text('error'),
     createdAt: createdAt(),

@@ -216,7 +216,10 @@ export const enrollments = pgTable(
     appliedAt: timeColumn('applied_at'),
     invitedAt: timeColumn('invited_at'),
     approvedAt: timeColumn('approved_at'),
+    /** The new commissions until then were told, or need not be. */
     notifiedAt: timeColumn('notified_at'),
+    /** Wants no mails about new commissions. */
+    digestOff: boolean('digest_off').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
