@@ -14,3 +14,9 @@ export interface Scope {
   /** Set by a request with an `Idempotency-Key` header: the transaction stores its answer under it. */
   readonly idempotency?: { readonly key: string; readonly bodyHash: string }
 }
+
+/** Who did it, as it is stored beside what they did: `key:key_…`, `browser:shop.example`, `system:cli`. */
+export function actorName({ actor }: Scope): string {
+  if (actor.type === 'key') return `key:${actor.keyId}`
+  return actor.type === 'browser' ? `browser:${actor.host}` : `system:${actor.name}`
+}
