@@ -14,8 +14,8 @@ export interface FindOptions {
   orderBy?: SQL[]
   limit?: number
   offset?: number
-  /** Holds the rows until the transaction ends. */
-  lock?: 'update'
+  /** Holds the rows until the transaction ends; `key share` only keeps them from being deleted. */
+  lock?: 'update' | 'key share'
 }
 
 /**

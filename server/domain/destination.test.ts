@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { appendParams, applyUtm, checkDestination, readUtm, UTM_NAMES } from './destination.ts'
+import {
+  appendParams,
+  applyUtm,
+  checkDestination,
+  checkWebAddress,
+  readUtm,
+  UTM_NAMES,
+} from './destination.ts'
 import { ApiError } from './errors.ts'
 
 const query = (url: string) => new URL(url).searchParams
@@ -17,6 +24,13 @@ describe('a destination', () => {
       'itms-apps://apps.apple.com/app/id1',
     ]) {
       expect(checkDestination(url)).toBe(url)
+    }
+  })
+
+  test('that a browser must show is http or https', () => {
+    expect(checkWebAddress('example.com/logo.png', 'logo')).toBe('https://example.com/logo.png')
+    for (const url of ['mailto:a@example.com', 'tel:1', 'javascript:alert(1)', '']) {
+      expect(() => checkWebAddress(url, 'logo')).toThrow(ApiError)
     }
   })
 

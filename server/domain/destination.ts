@@ -38,6 +38,16 @@ export function checkDestination(input: string, path = 'url'): string {
 }
 
 /**
+ * The same for what a browser must be able to show: http and https only.
+ * @throws ApiError `unprocessable_entity`; `path` names the field.
+ */
+export function checkWebAddress(input: string, path: string): string {
+  const url = checkDestination(input, path)
+  if (isWeb(url)) return url
+  throw invalid(path, `${path} is an http or https address.`)
+}
+
+/**
  * The address that a visitor is sent to: the destination with the visitor's query, byte by byte, and
  * our own parameters. A visitor's parameter replaces the destination's of the same name; ours replace
  * both, and a visitor's `svc_id` is always dropped. Destinations of apps are left alone.

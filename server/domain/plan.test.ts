@@ -45,6 +45,15 @@ describe('plans', () => {
     }
   })
 
+  test('bound programs, groups and partners from business on, where there can be some', () => {
+    const { programs, groups, partners } = limitsOf('business')
+    expect(groups).toBeGreaterThanOrEqual(programs)
+    expect(partners).toBeGreaterThanOrEqual(10_000)
+    expect(caught(() => requireRoom('business', 'programs', { existing: programs }))?.message).toBe(
+      `The business plan has room for ${programs} programs. Remove some, or move to a higher plan.`,
+    )
+  })
+
   test('let the last one in and refuse the one after with exceeded_limit', () => {
     const { keys } = limitsOf('free')
     expect(caught(() => requireRoom('free', 'keys', { existing: keys - 1 }))).toBeUndefined()

@@ -20,12 +20,35 @@ export interface PlanLimits {
   readonly hostnames: number
   readonly tags: number
   readonly folders: number
+  readonly programs: number
+  readonly groups: number
+  readonly partners: number
 }
 
 /** Generous on purpose: on one's own server they only stop a runaway script. */
 const LIMITS: Record<Plan, PlanLimits> = {
-  free: { links: 1_000, domains: 3, keys: 5, hostnames: 10, tags: 50, folders: 10 },
-  pro: { links: 100_000, domains: 10, keys: 25, hostnames: 50, tags: 500, folders: 100 },
+  free: {
+    links: 1_000,
+    domains: 3,
+    keys: 5,
+    hostnames: 10,
+    tags: 50,
+    folders: 10,
+    programs: 1,
+    groups: 10,
+    partners: 100,
+  },
+  pro: {
+    links: 100_000,
+    domains: 10,
+    keys: 25,
+    hostnames: 50,
+    tags: 500,
+    folders: 100,
+    programs: 5,
+    groups: 50,
+    partners: 1_000,
+  },
   business: {
     links: 5_000_000,
     domains: 100,
@@ -33,6 +56,9 @@ const LIMITS: Record<Plan, PlanLimits> = {
     hostnames: 250,
     tags: 5_000,
     folders: 500,
+    programs: 25,
+    groups: 500,
+    partners: 100_000,
   },
   advanced: {
     links: 20_000_000,
@@ -41,6 +67,9 @@ const LIMITS: Record<Plan, PlanLimits> = {
     hostnames: 500,
     tags: 10_000,
     folders: 1_000,
+    programs: 100,
+    groups: 2_000,
+    partners: 500_000,
   },
   enterprise: {
     links: 100_000_000,
@@ -49,6 +78,9 @@ const LIMITS: Record<Plan, PlanLimits> = {
     hostnames: 1_000,
     tags: 50_000,
     folders: 10_000,
+    programs: 1_000,
+    groups: 10_000,
+    partners: 5_000_000,
   },
 }
 

@@ -1,8 +1,9 @@
 import { Elysia } from 'elysia'
+import { BROWSER_DOORS, isBrowserDoor, pathOf } from './browser-doors.ts'
 
 const HEADERS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-allow-headers': 'content-type, authorization, idempotency-key',
   'access-control-expose-headers': 'x-request-id, retry-after',
   'access-control-max-age': '86400',
@@ -10,9 +11,14 @@ const HEADERS = {
 
 /** For the doors that a browser on the customer's site may call: any origin, never with credentials. */
 export function browserCors() {
-  return new Elysia({ name: 'browser-cors' })
-    .options(
-      '/track/*',
+  const app = new Elysia({ name: 'browser-cors' }).onRequest(({ request, set }) => {
+    if (request.headers.has('origin') && isBrowserDoor(pathOf(request.url))) {
+      Object.assign(set.headers, HEADERS)
+    }
+  })
+  for (const door of BROWSER_DOORS) {
+    app.options(
+      door,
       ({ set }) => {
         Object.assign(set.headers, HEADERS)
         set.status = 204
@@ -20,9 +26,6 @@ export function browserCors() {
       },
       { detail: { hide: true } },
     )
-    .onRequest(({ request, set }) => {
-      if (request.headers.has('origin') && request.url.includes('/api/track/')) {
-        Object.assign(set.headers, HEADERS)
-      }
-    })
+  }
+  return app
 }

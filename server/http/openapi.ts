@@ -1,4 +1,5 @@
 import type { AnyElysia } from 'elysia'
+import { isBrowserDoor } from './browser-doors.ts'
 import { ERROR_SCHEMA, errorResponses, errorsOf } from './openapi-errors.ts'
 import { SchemaWriter, type JsonSchema } from './openapi-schema.ts'
 
@@ -11,6 +12,8 @@ const TAGS: Record<string, string> = {
   track: 'Clicks, leads, sales and refunds as they happen.',
   customers: 'The people who became leads and bought.',
   analytics: 'Totals, time series and rankings.',
+  programs:
+    'What the workspace offers to partners: terms, groups, landing page and application form.',
   events: 'Single clicks, leads and sales, with the explanation of their attribution.',
   workspace: 'Settings, allowed hostnames and keys.',
   health: 'Whether the server is up.',
@@ -87,7 +90,7 @@ export function describeApi(app: AnyElysia, origin: string): ApiDocument {
           scheme: 'bearer',
           bearerFormat: 'svc_pk_…',
           description:
-            'From a page of an allowed hostname; may stand in the body as publishableKey.',
+            'From a page of an allowed hostname; may stand in the body (or, where there is none, in the query) as publishableKey.',
         },
       },
     },
@@ -105,7 +108,7 @@ function describeOperation(
   { method, path, hooks }: { method: string; path: string; hooks: Hooks },
 ): JsonSchema {
   const { hide: _, responses, ...detail } = hooks.detail ?? {}
-  const browser = path.startsWith('/api/track/') && !detail.security
+  const browser = isBrowserDoor(path) && !detail.security
   const security = browser ? [{ publishableKey: [] }, {}] : (detail.security ?? [])
   const parameters = [
     ...describeParameters(writer, 'path', hooks.params ?? parametersOf(path)),

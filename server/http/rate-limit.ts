@@ -2,12 +2,13 @@ import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import type { Allowance } from '../rate-limiter.ts'
+import { isBrowserDoor, pathOf } from './browser-doors.ts'
 import { clientIp } from './client-ip.ts'
 
 /** Counts what a visitor sends: calls from pages, and passwords tried on a protected link. */
 export function limitVisitors(deps: Deps) {
   return new Elysia({ name: 'limit-visitors' }).onRequest(({ request, server, set }) => {
-    if (request.method !== 'POST' || !isVisitorsDoor(request)) return
+    if (!isVisitorsDoor(request)) return
     const visitor = addressBlock(clientIp(deps.config, request, server))
     admit(deps.limits.visitors.take(visitor), set.headers)
   })
@@ -29,9 +30,10 @@ export function admit(allowance: Allowance, headers: Record<string, string | num
 
 /** The doors without a secret key: those with one are counted by key once it is known to be right. */
 function isVisitorsDoor(request: Request): boolean {
-  const path = request.url.slice(request.url.indexOf('/', 9))
-  if (!path.startsWith('/api/')) return true
-  if (!path.startsWith('/api/track/')) return false
+  const { method, url } = request
+  const path = url.includes('/api/') ? pathOf(url) : '/'
+  if (!path.startsWith('/api/')) return method === 'POST'
+  if (!isBrowserDoor(path) || (method !== 'GET' && method !== 'POST')) return false
   return !request.headers.get('authorization')?.includes('svc_sk_')
 }
 

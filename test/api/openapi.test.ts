@@ -12,6 +12,7 @@ const NOT_DESCRIBED = [
   'GET /docs/start.js',
   'GET /docs/{file}',
   'OPTIONS /track/*',
+  'OPTIONS /programs/{id}/landing',
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => `${method} /*`),
 ]
 

@@ -6,6 +6,7 @@ import {
   applyUtm,
   checkDestination,
   checkVariants,
+  checkWebAddress,
   readUtm,
   UTM_NAMES,
   type UtmName,
@@ -140,10 +141,4 @@ function readGeo(geo: Record<string, string> | null): Record<string, string> | n
     return [country, checkDestination(url, `geo.${country}`)] as const
   })
   return entries.length === 0 ? null : Object.fromEntries(entries)
-}
-
-function checkWebAddress(written: string, path: string): string {
-  const url = checkDestination(written, path)
-  if (/^https?:/i.test(url)) return url
-  throw invalid(path, `${path} is an http or https address.`)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { groups, programs } from '../../db/schema/programs.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Tx } from '../../db/tx.ts'
+import type { FindOptions, Tx } from '../../db/tx.ts'
 import { ApiError } from '../../domain/errors.ts'
 
 export type ProgramRow = typeof programs.$inferSelect
@@ -15,7 +15,7 @@ export async function findProgram(
   tx: Tx,
   scope: Scope,
   id: string,
-  options: { lock?: 'update' } = {},
+  options: Pick<FindOptions, 'lock'> = {},
 ): Promise<ProgramRow> {
   const row = await tx.first(scope, programs, [eq(programs.id, id)], options)
   if (row) return row
@@ -30,7 +30,7 @@ export async function findGroup(
   tx: Tx,
   scope: Scope,
   id: string,
-  { programId, ...options }: { lock?: 'update'; programId?: string } = {},
+  { programId, ...options }: Pick<FindOptions, 'lock'> & { programId?: string } = {},
 ): Promise<GroupRow> {
   const within = programId === undefined ? undefined : eq(groups.programId, programId)
   const row = await tx.first(scope, groups, [eq(groups.id, id), within], options)

@@ -1,0 +1,18 @@
+/** What a page of an allowed host may call with the publishable key; `:name` stands for one part of a path. */
+export const BROWSER_DOORS = ['/track/*', '/programs/:id/landing'] as const
+
+const PATTERNS = BROWSER_DOORS.map(
+  (door) => new RegExp(`^/api${door.replace('*', '.+').replace(/:\w+/g, '[^/]+')}/?$`),
+)
+
+/** `path` as it is requested or registered, without a query: `/api/track/click`. */
+export function isBrowserDoor(path: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(path))
+}
+
+/** The path of a request's address, without its query. */
+export function pathOf(url: string): string {
+  const path = url.slice(url.indexOf('/', 9))
+  const end = path.search(/[?#]/)
+  return end < 0 ? path : path.slice(0, end)
+}
