@@ -129,6 +129,9 @@ export const links = pgTable(
       .on(t.workspaceId, sql`md5(${t.givenUrl})`)
       .where(sql`${t.givenUrl} is not null`),
     index('links_tenant').on(t.workspaceId, t.tenantId),
+    index('links_partner')
+      .on(t.workspaceId, t.partnerId)
+      .where(sql`${t.partnerId} is not null`),
     foreignKey({
       name: 'links_folder_fk',
       columns: [t.workspaceId, t.folderId],
