@@ -43,6 +43,13 @@ export interface PayoutFile {
   content: string
 }
 
+/** A file that was handed to a bank, for reading what the bank answers to it. */
+export interface SentFile {
+  /** The id that `writeFile` was given. */
+  id: string
+  transferIds: readonly string[]
+}
+
 /** What a form has to ask for. Names are the keys of `details`. */
 export interface ProviderField {
   name: string
@@ -79,6 +86,7 @@ export interface OnlineProvider extends Provider {
   /**
    * Sends one transfer. `failed` only when the provider said no for good; a time-out, a broken connection
    * or a 5xx throws, and the caller repeats with the same id until the provider tells what happened.
+   * Providers remember an id for 30 days: repeat within them.
    */
   send(transfer: TransferIntent, funding: FundingAccount): Promise<TransferReport>
   /** What became of a transfer that was sent. */
@@ -100,8 +108,12 @@ export interface FileProvider extends Provider {
     funding: FundingAccount,
     file: { id: string; atMs: number },
   ): PayoutFile
-  /** The bank's answer. Null: this bank gives no files back. @throws ApiError `unprocessable_entity` */
-  readStatusFile: ((content: string) => TransferReport[]) | null
+  /**
+   * The bank's answer to one file; transfers that it does not speak of are left out. Null: this bank
+   * gives no files back.
+   * @throws ApiError `unprocessable_entity` when it is unreadable or answers another file
+   */
+  readStatusFile: ((content: string, file: SentFile) => TransferReport[]) | null
 }
 
 /** A person pays by some other way and says so. */

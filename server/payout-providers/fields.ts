@@ -1,0 +1,37 @@
+import { invalid } from '../domain/errors.ts'
+import type { ProviderField } from './port.ts'
+
+const MAX_LENGTH = 255
+
+export type Details = Readonly<Record<string, string>>
+
+/**
+ * The values of a form, trimmed, without the empty ones.
+ * @throws ApiError about a field that is unknown, missing, too long or no text
+ */
+export function readFields(fields: readonly ProviderField[], details: Details): Details {
+  const names = fields.map((field) => field.name)
+  for (const name of Object.keys(details)) {
+    if (names.includes(name)) continue
+    const known = names.length > 0 ? `The fields are ${names.join(', ')}.` : 'It has no fields.'
+    throw invalid(name.slice(0, 50), `There is no such field. ${known}`)
+  }
+  const values: Record<string, string> = {}
+  for (const { name, label, required } of fields) {
+    const value = Object.hasOwn(details, name) ? String(details[name]).trim() : ''
+    if (value.length > MAX_LENGTH) {
+      throw invalid(name, `${label} must not exceed ${MAX_LENGTH} characters.`)
+    }
+    if (/\p{Cc}|\p{Cs}/u.test(value)) {
+      throw invalid(name, `${label} contains a character that is not text.`)
+    }
+    if (value !== '') values[name] = value
+    else if (required) throw invalid(name, `${label} is missing.`)
+  }
+  return values
+}
+
+/** The end of something secret, for people to recognise it by. Short texts show nothing. */
+export function maskEnd(text: string, shown = 4): string {
+  return text.length >= shown * 2 ? `•••• ${text.slice(-shown)}` : '••••'
+}

@@ -1,0 +1,21 @@
+import { readFields } from '../fields.ts'
+import type { ManualProvider, ProviderField } from '../port.ts'
+
+const recipientFields: readonly ProviderField[] = [
+  { name: 'instructions', label: 'How would you like to be paid?', secret: true, required: true },
+]
+
+/** Somebody pays in another way and marks the payout as paid. */
+export const manual: ManualProvider = {
+  kind: 'manual',
+  name: 'manual',
+  label: 'Paid by hand',
+  currencies: 'any',
+  fundingFields: [],
+  recipientFields,
+  checkFunding: (details) => readFields([], details),
+  checkRecipient: (details) => readFields(recipientFields, details),
+  maskRecipient: () => 'Paid by hand',
+  maskFunding: () => 'Paid by hand',
+  fingerprint: () => null,
+}

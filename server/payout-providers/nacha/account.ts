@@ -1,0 +1,41 @@
+import { invalid } from '../../domain/errors.ts'
+
+/** The weights of the digits of a routing number. */
+const WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1]
+
+/**
+ * An ABA routing number of nine digits.
+ * @throws ApiError that says what is wrong with it
+ */
+export function parseRouting(path: string, text: string): string {
+  const routing = text.replace(/[\s-]/g, '')
+  if (!/^\d{9}$/.test(routing)) throw invalid(path, 'A routing number has 9 digits.')
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(routing[index]), 0)
+  const district = Number(routing.slice(0, 2))
+  if (sum % 10 === 0 && isDistrict(district)) return routing
+  throw invalid(path, 'This is no routing number of a bank. Look for a typing error.')
+}
+
+/** Federal Reserve districts, thrifts, electronic routing numbers and traveller's cheques. */
+function isDistrict(district: number): boolean {
+  const within = (from: number, to: number) => district >= from && district <= to
+  return within(1, 12) || within(21, 32) || within(61, 72) || district === 80
+}
+
+/** @throws ApiError */
+export function parseAccount(path: string, text: string): string {
+  const account = text.replace(/[\s-]/g, '').toUpperCase()
+  if (/^[A-Z0-9]{1,17}$/.test(account) && /[1-9A-Z]/.test(account)) return account
+  throw invalid(path, 'An account number has 1 to 17 digits or letters.')
+}
+
+/** A tax id of nine digits with the 1 before it that says so, or what the bank assigned. @throws ApiError */
+export function parseCompanyId(path: string, text: string): string {
+  const id = text.replace(/-/g, '').toUpperCase()
+  if (/^\d{9}$/.test(id)) return `1${id}`
+  if (/^[A-Z0-9]{10}$/.test(id)) return id
+  throw invalid(
+    path,
+    'Use the tax id (EIN) with 9 digits, or the 10 characters that the bank assigned.',
+  )
+}

@@ -1,0 +1,85 @@
+import { invalid } from '../../domain/errors.ts'
+import { maskEnd, readFields, type Details } from '../fields.ts'
+import { toLatin } from '../latin.ts'
+import type { FileProvider, ProviderField } from '../port.ts'
+import { parseAccount, parseCompanyId, parseRouting } from './account.ts'
+import { readNachaReturns } from './read-returns.ts'
+import { writeNachaFile } from './write-file.ts'
+
+const fundingFields: readonly ProviderField[] = [
+  { name: 'bankName', label: 'Bank', secret: false, required: true },
+  { name: 'bankRouting', label: 'Routing number of the bank', secret: false, required: true },
+  { name: 'companyName', label: 'Company name', secret: false, required: true },
+  { name: 'companyId', label: 'Company id (EIN)', secret: true, required: true },
+  {
+    name: 'originId',
+    label: 'Immediate origin, if the bank assigned one',
+    secret: true,
+    required: false,
+  },
+]
+const recipientFields: readonly ProviderField[] = [
+  { name: 'routing', label: 'Routing number', secret: false, required: true },
+  { name: 'account', label: 'Account number', secret: true, required: true },
+  { name: 'accountType', label: 'Checking or savings', secret: false, required: true },
+  { name: 'ownerType', label: 'Person or company', secret: false, required: false },
+  { name: 'holder', label: 'Account holder, if not you', secret: false, required: false },
+]
+
+/** Credits in US dollars as an ACH file (PPD and CCD); the bank gives files of returned entries back. */
+export const nacha: FileProvider = {
+  kind: 'file',
+  name: 'nacha',
+  label: 'Bank transfer (US, ACH)',
+  currencies: ['usd'],
+  fundingFields,
+  recipientFields,
+  checkFunding,
+  checkRecipient,
+  maskRecipient: ({ accountType = '', account = '' }) =>
+    `${accountType} ${maskEnd(account)}`.trim(),
+  maskFunding: ({ companyName = '', companyId = '' }) =>
+    `${companyName} ${maskEnd(companyId)}`.trim(),
+  fingerprint({ routing, account }) {
+    if (!routing || !account) return null
+    const number = parseAccount('account', account).replace(/^0+/, '')
+    return `aba:${parseRouting('routing', routing)}:${number}`
+  },
+  writeFile: writeNachaFile,
+  readStatusFile: readNachaReturns,
+}
+
+function checkFunding(details: Details): Details {
+  const values = readFields(fundingFields, details)
+  checkName('bankName', values.bankName)
+  checkName('companyName', values.companyName)
+  return {
+    ...values,
+    bankRouting: parseRouting('bankRouting', values.bankRouting ?? ''),
+    companyId: parseCompanyId('companyId', values.companyId ?? ''),
+    ...(values.originId && { originId: parseCompanyId('originId', values.originId) }),
+  }
+}
+
+function checkRecipient(details: Details): Details {
+  const values = readFields(recipientFields, details)
+  checkName('holder', values.holder)
+  return {
+    ...values,
+    routing: parseRouting('routing', values.routing ?? ''),
+    account: parseAccount('account', values.account ?? ''),
+    accountType: choose('accountType', values.accountType, ['checking', 'savings']),
+    ownerType: choose('ownerType', values.ownerType ?? 'person', ['person', 'company']),
+  }
+}
+
+function checkName(path: string, name: string | undefined): void {
+  if (name === undefined || /[A-Za-z0-9]/.test(toLatin(name))) return
+  throw invalid(path, 'Write the name in Latin letters, as the bank knows it.')
+}
+
+function choose(path: string, text: string | undefined, words: readonly string[]): string {
+  const found = words.find((word) => word === text?.toLowerCase())
+  if (found) return found
+  throw invalid(path, `${path} must be ${words.join(' or ')}.`)
+}

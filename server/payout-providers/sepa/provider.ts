@@ -1,0 +1,51 @@
+import { invalid } from '../../domain/errors.ts'
+import { readFields, type Details } from '../fields.ts'
+import type { FileProvider, ProviderField } from '../port.ts'
+import { maskIban, parseBic, parseIban } from './iban.ts'
+import { readSepaStatus } from './read-status.ts'
+import { sepaText } from './sepa-text.ts'
+import { writeSepaFile } from './write-file.ts'
+
+const iban: ProviderField = { name: 'iban', label: 'IBAN', secret: true, required: true }
+const bic: ProviderField = { name: 'bic', label: 'BIC', secret: false, required: false }
+
+const fundingFields: readonly ProviderField[] = [
+  { name: 'name', label: 'Account holder', secret: false, required: true },
+  iban,
+  bic,
+]
+const recipientFields: readonly ProviderField[] = [
+  iban,
+  bic,
+  { name: 'holder', label: 'Account holder, if not you', secret: false, required: false },
+]
+
+/** Credit transfers in euro as a pain.001.001.09 file; the bank answers with pain.002 files. */
+export const sepa: FileProvider = {
+  kind: 'file',
+  name: 'sepa',
+  label: 'Bank transfer (SEPA)',
+  currencies: ['eur'],
+  fundingFields,
+  recipientFields,
+  checkFunding: (details) => check(fundingFields, details, 'name'),
+  checkRecipient: (details) => check(recipientFields, details, 'holder'),
+  maskRecipient: (details) => maskIban(details.iban ?? ''),
+  maskFunding: (details) => maskIban(details.iban ?? ''),
+  fingerprint: (details) => (details.iban ? `iban:${parseIban('iban', details.iban)}` : null),
+  writeFile: writeSepaFile,
+  readStatusFile: readSepaStatus,
+}
+
+function check(fields: readonly ProviderField[], details: Details, holder: string): Details {
+  const values = readFields(fields, details)
+  const name = values[holder]
+  if (name && !/[A-Za-z]/.test(sepaText(name, 70))) {
+    throw invalid(holder, 'Write the account holder in Latin letters, as the bank knows the name.')
+  }
+  return {
+    ...values,
+    iban: parseIban('iban', values.iban ?? ''),
+    ...(values.bic && { bic: parseBic('bic', values.bic) }),
+  }
+}

@@ -1,0 +1,64 @@
+import { DOMParser, onErrorStopParsing, type Document, type Element } from '@xmldom/xmldom'
+import { invalid } from '../../domain/errors.ts'
+
+const MAX_LENGTH = 5_000_000
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** An element around elements, each on lines of its own. */
+export function element(name: string, ...children: string[]): string {
+  return `<${name}>\n${children.join('')}</${name}>\n`
+}
+
+/** An element around text. */
+export function text(
+  name: string,
+  value: string,
+  attributes: Readonly<Record<string, string>> = {},
+): string {
+  const written = Object.entries(attributes).map(([key, word]) => ` ${key}="${escape(word)}"`)
+  return `<${name}${written.join('')}>${escape(value)}</${name}>\n`
+}
+
+function escape(value: string): string {
+  return value.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!)
+}
+
+/**
+ * The root of a document that came from outside: bounded, well-formed, without a DTD and its entities.
+ * @throws ApiError
+ */
+export function parseXml(content: string): Element {
+  if (content.length > MAX_LENGTH) {
+    throw invalid('content', `The file is larger than ${MAX_LENGTH} characters.`)
+  }
+  if (/<!(DOCTYPE|ENTITY)/i.test(content)) {
+    throw invalid('content', 'The file has a document type declaration, which banks do not send.')
+  }
+  const root = parsed(content.replace(/^\uFEFF/, '').trim())?.documentElement
+  if (root) return root
+  throw invalid('content', 'The file is not well-formed XML. Upload it as the bank sent it.')
+}
+
+function parsed(content: string): Document | null {
+  try {
+    return new DOMParser({ onError: onErrorStopParsing }).parseFromString(content, 'text/xml')
+  } catch {
+    return null
+  }
+}
+
+/** The child elements of a name, whatever prefix stands before it. */
+export function childrenOf(parent: Element, name: string): Element[] {
+  const found: Element[] = []
+  for (let node = parent.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === 1 && (node as Element).localName === name) found.push(node as Element)
+  }
+  return found
+}
+
+/** The text of the first element at the end of a path of names; empty when there is none. */
+export function textAt(parent: Element, ...path: string[]): string {
+  let node: Element | undefined = parent
+  for (const name of path) node = node && childrenOf(node, name)[0]
+  return node?.textContent?.trim() ?? ''
+}
