@@ -36,6 +36,7 @@ export async function createCustomer(
       source: null,
       settles: false,
       leadId: null,
+      offer: null,
     })
     await writeTogether(tx, scope, writes)
     const ownCurrency = workspace.currency
@@ -44,10 +45,10 @@ export async function createCustomer(
       customer,
       source: null,
       lead: null,
-      rules: rulesOf(workspace),
+      rules: rulesOf(workspace, evidence),
       ownCurrency,
     }
-    await claimSales(tx, scope, claim)
+    await claimSales(deps, tx, scope, claim)
     return toCustomer(await requireCustomer(tx, scope, customer.id))
   })
 }

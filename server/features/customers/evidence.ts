@@ -9,6 +9,7 @@ import type {
   AttributionRules,
 } from '../../domain/attribution.ts'
 import { ApiError } from '../../domain/errors.ts'
+import type { Pinned } from '../../domain/reward/types.ts'
 
 /** A link and the click through which somebody came to it. */
 export interface Source {
@@ -19,6 +20,8 @@ export interface Source {
   origin: Origin
   linkNum: number
   link: SourceLink
+  /** The attribution rules of the link's program; null: it belongs to none. */
+  rules: AttributionRules | null
 }
 
 export interface SourceLink {
@@ -42,6 +45,9 @@ export interface KnownCustomer {
   settled: boolean
   leadId: string | null
   converted: boolean
+  createdAtMs: number
+  /** The offers that they were won under, if a partner won them. */
+  pinned: Pinned | null
 }
 
 /** What there is to judge a lead or sale by. */
@@ -86,7 +92,8 @@ export async function gatherEvidence(tx: Tx, scope: Scope, asked: Asked): Promis
     select ${CLOSED_MS} as "closedMs",
       (select json_build_object('id', p.id, 'externalId', p.external_id, 'name', p.name,
         'email', p.email, 'avatar', p.avatar, 'country', p.country, 'settled', p.settled,
-        'leadId', p.lead_id, 'converted', p.converted) from person p) as customer,
+        'leadId', p.lead_id, 'converted', p.converted, 'pinned', p.pinned,
+        'createdAtMs', extract(epoch from p.created_at) * 1000) from person p) as customer,
       (select ${SOURCE} from person p
         join links l on l.workspace_id = ${ws} and l.num = p.link_num
         left join clicks c on c.workspace_id = ${ws} and c.id = p.click_id
@@ -119,7 +126,9 @@ export const SOURCE = sql`json_build_object('clickId', c.id,
   'origin', json_build_object('locationId', coalesce(c.location_id, 0), 'agentId', coalesce(c.agent_id, 0),
     'referrerId', coalesce(c.referrer_id, 0), 'urlId', coalesce(c.url_id, 0),
     'utmId', coalesce(c.utm_id, 0), 'trigger', coalesce(c.trigger, 0)),
-  'linkNum', l.num, 'link', ${LINK})`
+  'linkNum', l.num, 'link', ${LINK}, 'rules', (select json_build_object(
+    'model', p.attribution_model, 'windowDays', p.attribution_window_days) from programs p
+    where p.workspace_id = l.workspace_id and p.id = l.program_id))`
 
 export function unknownClick(clickId: string): ApiError {
   return new ApiError(
@@ -154,6 +163,9 @@ export function chosenSource(
   return named
 }
 
-export function rulesOf(workspace: WorkspaceRecord): AttributionRules {
+/** The rules of the program that the click belongs to, else those of the customer's link, else the workspace's. */
+export function rulesOf(workspace: WorkspaceRecord, { named, own }: Evidence): AttributionRules {
+  const ofProgram = named ? named.rules : (own?.rules ?? null)
+  if (ofProgram) return ofProgram
   return { model: workspace.attributionModel, windowDays: workspace.attributionWindowDays }
 }

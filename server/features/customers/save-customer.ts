@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { customers } from '../../db/schema/events.ts'
 import { insertInto, updateRow } from '../../db/write-together.ts'
+import type { Pinned } from '../../domain/reward/types.ts'
 import type { Ids } from '../../ids.ts'
 import type { KnownCustomer, Source } from './evidence.ts'
 import type { Person } from './parse-input.ts'
@@ -17,6 +18,8 @@ export interface CustomerNews {
   settles: boolean
   /** The lead that has the link, for customers who had none. */
   leadId: string | null
+  /** What the link's partner is offered now: counts when the source settles. */
+  offer: Pinned | null
   sale?: { ownAmountMinor: bigint; counted: boolean }
 }
 
@@ -46,16 +49,19 @@ export function saveCustomer(
     settled: before?.settled || news.settles,
     leadId: before?.leadId ?? news.leadId,
     converted: before?.converted || (sale?.counted ?? false),
+    createdAtMs: before?.createdAtMs ?? at.getTime(),
+    pinned: before?.pinned ?? (before?.settled || news.settles ? news.offer : null),
   }
   const source = before?.settled ? null : sourceColumns(news.source)
+  const { createdAtMs: _, ...columns } = customer
   if (!before) {
     const sums = sale && { sales: 1, saleAmount: sale.ownAmountMinor, firstSaleAt: at }
-    const row = { ...customer, ...source, ...sums, createdAt: at, updatedAt: at }
+    const row = { ...columns, ...source, ...sums, createdAt: at, updatedAt: at }
     return { customer, writes: (ws) => [insertInto(ws, customers, row)] }
   }
   if (!sale && !source && !changed(before, customer)) return { customer, writes: () => [] }
   const sums = sale && addSales({ sales: 1, ownAmountMinor: sale.ownAmountMinor, firstAt: at })
-  const change = { ...customer, ...source, ...sums }
+  const change = { ...columns, ...source, ...sums }
   return { customer, writes: (ws) => [updateRow(ws, customers, customer.id, change)] }
 }
 

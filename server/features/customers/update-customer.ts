@@ -59,12 +59,12 @@ async function claimUnder(deps: Deps, tx: Tx, scope: Scope, next: string) {
     clickId: null,
     leadName: null,
   })
-  const counted = await claimSales(tx, scope, {
+  const counted = await claimSales(deps, tx, scope, {
     evidence,
     customer: evidence.customer!,
     source: evidence.own,
     lead: null,
-    rules: rulesOf(workspace),
+    rules: rulesOf(workspace, evidence),
     ownCurrency: workspace.currency,
   })
   countEvents(tx, scope, counted, workspace.currency)

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { leadKeys, leads } from '../../db/schema/events.ts'
+import { leadKeys, leads, type Unearned } from '../../db/schema/events.ts'
 import type { Counted } from '../../db/rollups.ts'
 import { insertInto } from '../../db/write-together.ts'
 import type { Attribution } from '../../domain/attribution.ts'
@@ -18,6 +18,8 @@ export interface NewLead {
   clickId: string | null
   source: Source | null
   verdict: Attribution
+  /** Why it earned no commission, when it came through a partner's link. */
+  unearned?: Unearned | null
 }
 
 /** What to write for a lead. */
@@ -36,6 +38,7 @@ export function storeLead(
     clientSide: lead.clientSide,
     reason: verdict.reason,
     steps: verdict.steps,
+    unearned: lead.unearned ?? null,
     clickId: source ? source.clickId : lead.clickId,
     ...(source && { ...source.origin, linkNum: source.linkNum, rolled: lead.late }),
   })

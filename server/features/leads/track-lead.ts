@@ -1,4 +1,5 @@
 import type { WorkspaceRecord } from '../../db/directory.ts'
+import { addToBalances } from '../../db/post-entries.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import { writeTogether } from '../../db/write-together.ts'
@@ -26,6 +27,9 @@ import {
   type Person,
 } from '../customers/parse-input.ts'
 import { saveCustomer } from '../customers/save-customer.ts'
+import { earnCommissions } from '../commissions/earn-commissions.ts'
+import { standingOf } from '../commissions/standing.ts'
+import { accruals, storeCommissions } from '../commissions/store-commission.ts'
 import { claimSales } from '../sales/claim-sales.ts'
 import { answerLead, repeatLead } from './answer-lead.ts'
 import type { TrackedLead, TrackLeadBody } from './schema.ts'
@@ -70,6 +74,8 @@ export async function trackLead(
   return answer
 }
 
+const LEAD = { type: 'lead', byCode: false, sale: null } as const
+
 interface LeadCase {
   scope: Scope
   workspace: WorkspaceRecord
@@ -91,7 +97,7 @@ async function recordLead(
     return repeatLead(deps, tx, scope, { leadId: evidence.lead.id, customer: evidence.customer })
   }
   requireSource(input, evidence)
-  const rules = rulesOf(workspace)
+  const rules = rulesOf(workspace, evidence)
   const verdict = attributeLead({
     ...rules,
     click: asClick(evidence.named),
@@ -100,6 +106,7 @@ async function recordLead(
   })
   const source = chosenSource(evidence, verdict)
   const id = deferred ? null : deps.ids.make('evt', at.getTime())
+  const standing = await standingOf(tx, scope, source, evidence.customer?.pinned ?? null)
   const { customer, writes } = saveCustomer(deps.ids, evidence.customer, {
     externalId,
     at,
@@ -108,13 +115,21 @@ async function recordLead(
     source: source ?? (deferred ? evidence.named : null),
     settles: source !== null && !deferred,
     leadId: source && id,
+    offer: standing?.offer ?? null,
   })
   const lead = id && { ...input, id, source, verdict, late: evidence.late(at) }
+  const event = lead && source && { ...lead, ...LEAD, customer, source }
+  const { commissions, unearned } =
+    event && standing
+      ? await earnCommissions(deps, tx, scope, { standing, event })
+      : { commissions: [], unearned: null }
   await writeTogether(tx, scope, (ws) => [
     ...writes(ws),
-    ...(lead ? storeLead(ws, { ...lead, customerId: customer.id }) : []),
+    ...(lead ? storeLead(ws, { ...lead, unearned, customerId: customer.id }) : []),
+    ...storeCommissions(deps.ids, ws, commissions),
   ])
-  const claimed = await claimSales(tx, scope, {
+  addToBalances(tx, scope, accruals(commissions))
+  const claimed = await claimSales(deps, tx, scope, {
     evidence,
     customer,
     source,

@@ -11,6 +11,8 @@ import {
   type AttributionReason,
   type AttributionRules,
 } from '../../domain/attribution.ts'
+import type { Deps } from '../../deps.ts'
+import { earnClaimed, type ClaimedSale } from '../commissions/earn-claimed.ts'
 import type { Evidence, KnownCustomer, Source } from '../customers/evidence.ts'
 import { addSales } from '../customers/save-customer.ts'
 
@@ -34,14 +36,30 @@ interface WaitingSale {
   stray: boolean
   reason: AttributionReason
   steps: string[]
-  refunds: { id: string; atMs: number; amount: string }[]
+  refunds: { id: string; atMs: number; amount: string; kind: 'refund' | 'chargeback' }[]
+  invoiceId: string | null
+  processor: string
+  eventName: string
+  metadata: Record<string, unknown> | null
+  clientSide: boolean
+}
+
+function asClaimed({ id, atMs, amount, refunds, ...rest }: WaitingSale): ClaimedSale {
+  const { currency, invoiceId, processor, eventName, metadata, clientSide } = rest
+  const sale = { amountMinor: BigInt(amount), currency, invoiceId, processor, eventName }
+  return { id, atMs, sale, metadata, clientSide, refunds }
 }
 
 /**
  * Gives the sales that came before their lead to the customer, and to the link if it earned them.
  * Answers what they add to the totals, at the times when they happened.
  */
-export async function claimSales(tx: Tx, scope: Scope, claim: Claim): Promise<Counted[]> {
+export async function claimSales(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  claim: Claim,
+): Promise<Counted[]> {
   const { evidence, customer, source } = claim
   if (evidence.waiting === 0) return []
   const waiting = await findWaiting(tx, scope, customer.externalId)
@@ -52,6 +70,7 @@ export async function claimSales(tx: Tx, scope: Scope, claim: Claim): Promise<Co
   await adopt(tx, scope, claim, waiting)
   if (!source || earned.length === 0) return []
   await attach(tx, scope, claim, earned)
+  await earnClaimed(deps, tx, scope, { customer, source, sales: earned.map(asClaimed) })
   const counted = earned.flatMap((sale) => countedWaiting(sale, source, evidence.late))
   return customer.converted ? counted : [{ ...counted[0]!, conversions: 1 }, ...counted.slice(1)]
 }
@@ -98,8 +117,10 @@ async function findWaiting(tx: Tx, scope: Scope, externalId: string): Promise<Wa
     scope,
     (ws) => sql`
     select s.id, extract(epoch from s.created_at)::float8 * 1000 as "atMs", s.amount, s.currency,
-      s.customer_id is null as stray, s.reason, s.steps,
-      coalesce((select json_agg(json_build_object('id', r.id, 'amount', r.amount::text,
+      s.customer_id is null as stray, s.reason, s.steps, s.invoice_id as "invoiceId",
+      s.payment_processor as processor, s.event_name as "eventName", s.metadata,
+      s.client_side as "clientSide",
+      coalesce((select json_agg(json_build_object('id', r.id, 'amount', r.amount::text, 'kind', r.kind,
         'atMs', extract(epoch from r.created_at) * 1000))
         from refunds r where r.workspace_id = ${ws} and r.sale_id = s.id), '[]') as refunds
     from waiting_sales w join sales s on s.workspace_id = ${ws} and s.id = w.sale_id

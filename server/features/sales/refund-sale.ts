@@ -10,6 +10,7 @@ import { formatMoney } from '../../domain/money.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
 import { lockCustomer } from '../customers/evidence.ts'
+import { reverseCommissions } from '../commissions/reverse-commissions.ts'
 import { hashOf, parseText, parseTime } from '../customers/parse-input.ts'
 import type { TrackedRefund, TrackRefundBody } from './schema.ts'
 
@@ -18,6 +19,7 @@ interface RefundInput {
   refundId: string
   /** Null: all that is left. */
   amountMinor: bigint | null
+  kind: 'refund' | 'chargeback'
   at: Date
   bodyHash: string
 }
@@ -31,13 +33,14 @@ export async function refundSale(
   requirePlan(scope.plan, 'conversionTracking')
   const invoiceId = parseText('invoiceId', body.invoiceId)
   const refundId = parseText('refundId', body.refundId)
-  const { amount = null, timestamp } = body
+  const { amount = null, kind = 'refund', timestamp } = body
   const input: RefundInput = {
     invoiceId,
     refundId,
     amountMinor: amount === null ? null : BigInt(amount),
+    kind,
     at: parseTime(deps.clock, timestamp),
-    bodyHash: hashOf({ amount, timestamp }),
+    bodyHash: hashOf(kind === 'refund' ? { amount, timestamp } : { amount, timestamp, kind }),
   }
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const answer = await transact(deps, scope, (tx) =>
@@ -78,10 +81,19 @@ async function recordRefund(
     linkNum,
     amount,
     currency,
+    kind: input.kind,
     bodyHash: input.bodyHash,
     createdAt: at,
     ...origin,
     rolled: counts && late,
+  })
+  await reverseCommissions(deps, tx, scope, {
+    eventId: refund!.id,
+    kind: input.kind,
+    at,
+    saleId: sale.id,
+    saleMinor: BigInt(sale.amount),
+    refundedMinor: BigInt(sale.refunded) + amount,
   })
   if (sale.customerId && currency === workspace.currency) {
     const saleAmount = sql`${customers.saleAmount} - ${String(amount)}::bigint`

@@ -124,6 +124,11 @@ export const TrackRefundBody = t.Object({
     description: 'Your own id of the refund. Repeating it records nothing',
     examples: ['re_0042'],
   }),
+  kind: t.Optional(
+    oneOf(['refund', 'chargeback'], {
+      description: 'A chargeback was taken by the customer’s bank. Default: refund',
+    }),
+  ),
   timestamp: Timestamp,
 })
 export type TrackRefundBody = Static<typeof TrackRefundBody>

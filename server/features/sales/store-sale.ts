@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Counted } from '../../db/rollups.ts'
-import { sales, waitingSales } from '../../db/schema/events.ts'
+import { sales, waitingSales, type Unearned } from '../../db/schema/events.ts'
 import { insertInto } from '../../db/write-together.ts'
 import type { Attribution } from '../../domain/attribution.ts'
 import type { Source } from '../customers/evidence.ts'
@@ -14,6 +14,8 @@ export interface NewSale extends SaleInput {
   late: boolean
   source: Source | null
   verdict: Attribution
+  /** Why it earned no commission, when it came through a partner's link. */
+  unearned?: Unearned | null
 }
 
 /** What to write for a sale. */
@@ -34,6 +36,7 @@ export function storeSale(ws: string, sale: NewSale): SQL[] {
     clientSide: sale.clientSide,
     reason: verdict.reason,
     steps: verdict.steps,
+    unearned: sale.unearned ?? null,
     clickId: source ? source.clickId : sale.clickId,
     ...(source && { ...source.origin, linkNum: source.linkNum, rolled: sale.late }),
   })

@@ -1,21 +1,32 @@
 import type { WorkspaceRecord } from '../../db/directory.ts'
 import { countEvents } from '../../db/rollups.ts'
+import { addToBalances } from '../../db/post-entries.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import { writeTogether } from '../../db/write-together.ts'
 import type { Deps } from '../../deps.ts'
 import { requirePlan } from '../../domain/plan.ts'
+import type { Pinned } from '../../domain/reward/types.ts'
 import { transact } from '../../http/transact.ts'
-import { gatherEvidence, rulesOf, type Evidence, type Source } from '../customers/evidence.ts'
+import {
+  gatherEvidence,
+  rulesOf,
+  type Evidence,
+  type KnownCustomer,
+  type Source,
+} from '../customers/evidence.ts'
+import { earnCommissions, type Earned, type EarningEvent } from '../commissions/earn-commissions.ts'
+import { standingOf } from '../commissions/standing.ts'
+import { accruals, storeCommissions } from '../commissions/store-commission.ts'
 import { saveCustomer, type SavedCustomer } from '../customers/save-customer.ts'
-import { countedLead, storeLead } from '../leads/store-lead.ts'
+import { countedLead, storeLead, type NewLead } from '../leads/store-lead.ts'
 import { answerSale } from './answer-sale.ts'
 import { claimInvoice } from './claim-invoice.ts'
 import { claimSales } from './claim-sales.ts'
 import { DIRECT_SALE, directLead, judgeSale } from './judge-sale.ts'
 import type { TrackedSale, TrackSaleBody } from './schema.ts'
 import { readSale, type SaleInput } from './sale-input.ts'
-import { countedSale, storeSale } from './store-sale.ts'
+import { countedSale, storeSale, type NewSale } from './store-sale.ts'
 
 /** Records that a customer paid: once per invoice, for ever. */
 export async function trackSale(
@@ -57,24 +68,38 @@ async function recordSale(
     })
     if (earlier) return earlier
   }
-  const rules = rulesOf(workspace)
+  const rules = rulesOf(workspace, evidence)
   const judged = judgeSale(input, evidence, rules)
   const { source, verdict } = judged
   const lead = directLead(deps.ids, input, evidence, { rules, source })
-  const saved = saveBuyer(deps, { workspace, input, evidence, source, leadId: lead?.id ?? null })
+  const standing = await standingOf(tx, scope, source, evidence.customer?.pinned ?? null)
+  const offer = standing?.offer ?? null
+  const saved = saveBuyer(deps, { workspace, input, evidence, source, lead, offer })
   const customer = saved?.customer ?? null
   const late = evidence.late(at)
   const leadId = lead?.id ?? judged.leadId
   const sale = { ...input, id, source, verdict, late, leadId, customerId: customer?.id ?? null }
+  const event = source && customer && eventOf(sale, { source, customer })
+  const { commissions, unearned } =
+    event && standing ? await earnCommissions(deps, tx, scope, { standing, event }) : NOTHING
   await writeTogether(tx, scope, (ws) => [
     ...(saved?.writes(ws) ?? []),
     ...(lead && customer ? storeLead(ws, { ...lead, customerId: customer.id }) : []),
-    ...storeSale(ws, sale),
+    ...storeSale(ws, { ...sale, unearned }),
+    ...storeCommissions(deps.ids, ws, commissions),
   ])
+  addToBalances(tx, scope, accruals(commissions))
   const ownCurrency = workspace.currency
   const ownLead = lead && { ...lead.verdict, id: lead.id }
   const claimed = customer
-    ? await claimSales(tx, scope, { evidence, customer, source, lead: ownLead, rules, ownCurrency })
+    ? await claimSales(deps, tx, scope, {
+        evidence,
+        customer,
+        source,
+        lead: ownLead,
+        rules,
+        ownCurrency,
+      })
     : []
   const first = !evidence.customer?.converted
   const counted = [...countedLead(lead), ...countedSale(sale, first), ...claimed]
@@ -82,17 +107,35 @@ async function recordSale(
   return answerSale(sale, customer)
 }
 
+const NOTHING: Earned = { commissions: [], unearned: null }
+
+function eventOf(sale: NewSale, found: { source: Source; customer: KnownCustomer }): EarningEvent {
+  const { id, at, clientSide, metadata, amountMinor, currency, invoiceId, eventName } = sale
+  return {
+    ...found,
+    type: 'sale',
+    id,
+    at,
+    clientSide,
+    metadata,
+    quantity: 1,
+    byCode: sale.verdict.reason === 'code',
+    sale: { amountMinor, currency, invoiceId, eventName, processor: sale.paymentProcessor },
+  }
+}
+
 interface Buyer {
   workspace: WorkspaceRecord
   input: SaleInput
   evidence: Evidence
   source: Source | null
-  leadId: string | null
+  lead: NewLead | null
+  offer: Pinned | null
 }
 
 /** Whoever came through no link and is not known either stays a stranger. */
 function saveBuyer({ ids }: Deps, buyer: Buyer): SavedCustomer | null {
-  const { workspace, input, evidence, source, leadId } = buyer
+  const { workspace, input, evidence, source, lead, offer } = buyer
   if (!evidence.customer && !evidence.named) return null
   const counted = source !== null
   return saveCustomer(ids, evidence.customer, {
@@ -102,7 +145,8 @@ function saveBuyer({ ids }: Deps, buyer: Buyer): SavedCustomer | null {
     country: evidence.named?.country ?? null,
     source,
     settles: counted,
-    leadId,
+    leadId: lead?.id ?? null,
+    offer,
     sale: {
       ownAmountMinor: input.currency === workspace.currency ? input.amountMinor : 0n,
       counted,

@@ -1,0 +1,218 @@
+import { TRIGGERS } from '../../db/rollups.ts'
+import type { Unearned } from '../../db/schema/events.ts'
+import type { Explanation } from '../../db/schema/commissions.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/tx.ts'
+import type { Deps } from '../../deps.ts'
+import { isEligible } from '../../domain/enrollment.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { computeEarning } from '../../domain/reward/compute.ts'
+import type { RewardFacts, RewardVersion } from '../../domain/reward/types.ts'
+import { holdingEndMs } from '../../domain/schedule.ts'
+import type { Source } from '../customers/evidence.ts'
+import { convertSale, type Conversion } from './convert-sale.ts'
+import { loadHistory } from './history.ts'
+import { earnReferral } from './earn-referral.ts'
+import { productsOf } from './products.ts'
+import type { Standing } from './standing.ts'
+import type { NewCommission } from './store-commission.ts'
+
+/** A lead or sale that came through a partner's link. */
+export interface EarningEvent {
+  type: 'lead' | 'sale'
+  id: string
+  at: Date
+  quantity: number
+  customer: { id: string; country: string | null; createdAtMs: number | null }
+  source: Source
+  /** By a discount code alone. */
+  byCode: boolean
+  clientSide: boolean
+  metadata: Record<string, unknown> | null
+  sale: SaleFacts | null
+}
+
+export interface SaleFacts {
+  amountMinor: bigint
+  currency: string
+  invoiceId: string | null
+  processor: string
+  eventName: string
+}
+
+/** What an event earns: commissions to be stored with it, or why there is none. */
+export type Earned = { commissions: NewCommission[]; unearned: Unearned | null }
+
+/** Computes what the event earns its partner, and whoever brought the partner. Writes nothing. */
+export async function earnCommissions(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { standing, event }: { standing: Standing; event: EarningEvent },
+): Promise<Earned> {
+  const version = standing.versions[event.type]
+  const refusal = refuse(standing, version, event)
+  if (refusal || !version) return { commissions: [], unearned: refusal }
+  const { program } = standing
+  const { sale } = event
+  const foreign = sale !== null && sale.currency !== program.currency
+  const conversion = foreign
+    ? await convertSale(tx, scope, { ...sale, at: event.at }, program.currency)
+    : null
+  if (foreign && !conversion) {
+    return { commissions: [withoutRate(deps, { standing, event, version })], unearned: null }
+  }
+  const saleMinor = conversion?.amountMinor ?? sale?.amountMinor ?? 0n
+  const atMs = event.at.getTime()
+  const subject = { customerId: event.customer.id }
+  const history = await loadHistory(tx, scope, { standing, version, atMs, subject })
+  const facts = factsOf({ standing, event, history, saleMinor })
+  const earning = computeEarning(version, facts)
+  if ('reason' in earning) {
+    return { commissions: [], unearned: { reason: earning.reason, steps: earning.steps } }
+  }
+  const commission: NewCommission = {
+    ...draftOf(deps, { standing, event, version }),
+    amountMinor: saleMinor,
+    earningsMinor: earning.earningsMinor,
+    conversion,
+    explanation: explain({ event, version, conversion, modifier: earning.modifier }, [
+      ...(conversion ? [conversion.step] : []),
+      ...earning.steps,
+      ...waiting(standing, event),
+    ]),
+  }
+  const referral = await earnReferral(deps, tx, scope, { standing, commission })
+  return { commissions: referral ? [commission, referral] : [commission], unearned: null }
+}
+
+function refuse(
+  { program, enrollment, partner }: Standing,
+  version: RewardVersion | undefined,
+  event: EarningEvent,
+): Unearned | null {
+  if (!program.active) {
+    return { reason: 'not_eligible', steps: [`Program ${program.name} has ended.`] }
+  }
+  if (!isEligible(enrollment.status)) {
+    const step = `${partner.name} is ${enrollment.status} in program ${program.name} and earns nothing.`
+    return { reason: 'not_eligible', steps: [step] }
+  }
+  if (version) return null
+  return { reason: 'no_reward', steps: [`The partner's group has no reward for a ${event.type}.`] }
+}
+
+interface Draft {
+  standing: Standing
+  event: EarningEvent
+  version: RewardVersion
+}
+
+/** The commission as far as it does not depend on the amount. */
+function draftOf(deps: Deps, { standing, event, version }: Draft) {
+  const { program, enrollment, partner } = standing
+  const atMs = event.at.getTime()
+  const held = event.clientSide && event.type === 'sale'
+  return {
+    id: deps.ids.make('cm', atMs),
+    programId: program.id,
+    enrollmentId: enrollment.id,
+    partnerId: partner.id,
+    sourceKey: `${event.type}:${event.id}`,
+    type: event.type,
+    status: held ? ('held' as const) : ('pending' as const),
+    holdReason: held ? ('client_side' as const) : null,
+    eventId: event.id,
+    customerId: event.customer.id,
+    linkNum: event.source.linkNum,
+    invoiceId: event.sale?.invoiceId ?? null,
+    reward: { id: version.rewardId, version: version.version },
+    quantity: event.quantity,
+    currency: program.currency,
+    description: null,
+    maturesAt: new Date(holdingEndMs(atMs, program.holdingPeriodDays)),
+    at: event.at,
+  }
+}
+
+/** Nothing is guessed: the commission waits until a rate is known (price-held-commissions.ts). */
+function withoutRate(deps: Deps, draft: Draft): NewCommission {
+  const { event, version, standing } = draft
+  const { amountMinor, currency } = event.sale!
+  const step =
+    `No rate from ${currency.toUpperCase()} to ${standing.program.currency.toUpperCase()} was known ` +
+    `for ${formatMoney(amountMinor, currency)}; the commission waits for one.`
+  return {
+    ...draftOf(deps, draft),
+    status: 'held',
+    holdReason: 'rate_missing',
+    amountMinor: 0n,
+    earningsMinor: 0n,
+    conversion: null,
+    explanation: explain({ event, version, conversion: null, modifier: null }, [step]),
+  }
+}
+
+function waiting({ program }: Standing, event: EarningEvent): string[] {
+  const days = program.holdingPeriodDays
+  const held = event.clientSide && event.type === 'sale'
+  return [
+    ...(held ? ['The sale was reported by a browser, so a person has to release it.'] : []),
+    days === 0 ? 'There is no holding period.' : `The holding period has ${days} days.`,
+  ]
+}
+
+function explain(
+  about: {
+    event: EarningEvent
+    version: RewardVersion
+    conversion: Conversion | null
+    modifier: number | null
+  },
+  steps: string[],
+): Explanation {
+  const { event, version, conversion, modifier } = about
+  return {
+    event: { type: event.type, id: event.id, at: event.at.toISOString() },
+    reward: { id: version.rewardId, version: version.version, modifier },
+    conversion: conversion && {
+      amountMinor: Number(event.sale!.amountMinor),
+      currency: event.sale!.currency,
+      rate: conversion.rate,
+      source: conversion.source,
+      day: conversion.day,
+    },
+    steps,
+  }
+}
+
+/** The event as the rules want to see it. */
+export function factsOf(known: {
+  standing: Standing
+  event: EarningEvent
+  history: Awaited<ReturnType<typeof loadHistory>>
+  saleMinor: bigint
+}): RewardFacts {
+  const { standing, event, history, saleMinor } = known
+  const scripted = event.source.origin.trigger === TRIGGERS.script
+  return {
+    event: event.type,
+    atMs: event.at.getTime(),
+    quantity: event.quantity,
+    saleMinor,
+    customer: {
+      country: event.customer.country,
+      source: event.byCode ? 'code' : scripted ? 'script' : 'link',
+      firstAtMs: history.firstAtMs,
+      signedUpAtMs: event.customer.createdAtMs,
+    },
+    partner: { country: standing.partner.country, ...history.totals },
+    sale: {
+      productIds: productsOf(event.metadata),
+      processor: event.sale?.processor ?? null,
+      eventName: event.sale?.eventName ?? null,
+    },
+    metadata: event.metadata ?? {},
+    used: history.used,
+  }
+}

@@ -1,0 +1,118 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/tx.ts'
+import { periodStartMs } from '../../domain/reward/calendar.ts'
+import type { Limit, RewardFacts, RewardVersion } from '../../domain/reward/types.ts'
+import type { Standing } from './standing.ts'
+
+/** What happened before, as far as a reward asks for it. */
+export interface History {
+  /** The customer's first commission of this type that still stands. */
+  firstAtMs: number | null
+  used: RewardFacts['used']
+  totals: Omit<RewardFacts['partner'], 'country'>
+}
+
+export interface HistoryQuestion {
+  standing: Standing
+  version: RewardVersion
+  atMs: number
+  /** Whose commissions count as the same customer's: a customer, or for referrals the referred partner. */
+  subject: { customerId: string } | { referredEnrollmentId: string } | null
+}
+
+const PARTNER_LOCK = 7_263
+const NOTHING = { totalClicks: 0, totalLeads: 0, totalSales: 0 }
+
+/**
+ * Limits of a partner are measured one event after the other, so that two at once cannot both take the
+ * rest. A refunded or canceled commission counts nowhere: it neither starts a duration nor fills a limit.
+ */
+export async function loadHistory(
+  tx: Tx,
+  scope: Scope,
+  question: HistoryQuestion,
+): Promise<History> {
+  const { standing, version } = question
+  const { enrollment } = standing
+  if (version.limits.some((limit) => limit.per === 'partner')) {
+    const name = `${scope.workspaceId} ${enrollment.id}`
+    await tx.rows(
+      scope,
+      () => sql`select pg_advisory_xact_lock(${PARTNER_LOCK}::int, hashtext(${name}))`,
+    )
+  }
+  const [row] = await tx.rows<HistoryRow>(
+    scope,
+    (ws) => sql`
+    with mine as materialized (
+      select c.created_at, c.earnings, ${ofSubject(ws, question.subject)} as same
+      from commissions c
+      where c.workspace_id = ${ws} and c.enrollment_id = ${enrollment.id}
+        and c.type = ${version.event} and c.status not in ('canceled', 'reversed')
+        and ${needed(ws, question)}
+    )
+    select (select extract(epoch from min(created_at))::float8 * 1000 from mine where same) as "firstAtMs",
+      json_build_array(${sql.join(
+        version.limits.map((limit) => usedOf(limit, question.atMs)),
+        sql`, `,
+      )}) as used,
+      ${needsTotals(version) ? totalsOf(ws, standing) : sql`null`} as totals`,
+  )
+  const { firstAtMs, used, totals } = row!
+  return {
+    firstAtMs,
+    used: used.map((limit) => ({ amountMinor: BigInt(limit.amount), count: limit.count })),
+    totals: {
+      ...NOTHING,
+      ...totals,
+      totalSaleMinor: BigInt(totals?.totalSaleMinor ?? 0),
+      totalCommissionMinor: BigInt(totals?.totalCommissionMinor ?? 0),
+    },
+  }
+}
+
+interface HistoryRow {
+  firstAtMs: number | null
+  used: { amount: string; count: number }[]
+  totals: (typeof NOTHING & { totalSaleMinor: string; totalCommissionMinor: string }) | null
+}
+
+function ofSubject(ws: string, subject: HistoryQuestion['subject']): SQL {
+  if (!subject) return sql`false`
+  if ('customerId' in subject) return sql`coalesce(c.customer_id = ${subject.customerId}, false)`
+  return sql`exists (select from commissions s where s.workspace_id = ${ws} and s.id = c.source_id
+    and s.enrollment_id = ${subject.referredEnrollmentId})`
+}
+
+/** Without a partner's limit only the customer's own rows are read. */
+function needed(ws: string, { version, subject }: HistoryQuestion): SQL {
+  if (version.limits.some((limit) => limit.per === 'partner')) return sql`true`
+  return ofSubject(ws, subject)
+}
+
+function usedOf(limit: Limit, atMs: number): SQL {
+  const since = periodStartMs(limit, atMs)
+  const who = limit.per === 'customer' ? sql`same` : sql`true`
+  const when = since === null ? sql`true` : sql`created_at >= to_timestamp(${since / 1000})`
+  return sql`(select json_build_object('amount', coalesce(sum(earnings), 0)::text, 'count', count(*))
+    from mine where ${who} and ${when})`
+}
+
+function needsTotals({ modifiers }: RewardVersion): boolean {
+  return JSON.stringify(modifiers).includes('"partner.total')
+}
+
+/** The sum of sales is that of those which earned, in the currency of the program. */
+function totalsOf(ws: string, { program, partner, enrollment }: Standing): SQL {
+  return sql`(select json_build_object('totalClicks', coalesce(sum(l.clicks), 0),
+      'totalLeads', coalesce(sum(l.leads), 0), 'totalSales', coalesce(sum(l.sales), 0),
+      'totalSaleMinor', (select coalesce(sum(c.amount), 0)::text from commissions c
+        where c.workspace_id = ${ws} and c.enrollment_id = ${enrollment.id} and c.type = 'sale'
+          and c.status not in ('canceled', 'reversed')),
+      'totalCommissionMinor', (select coalesce(-sum(b.expense), 0)::text from balances b
+        where b.workspace_id = ${ws} and b.enrollment_id = ${enrollment.id}
+          and b.currency = ${program.currency}))
+    from links l where l.workspace_id = ${ws} and l.program_id = ${program.id}
+      and l.partner_id = ${partner.id})`
+}
