@@ -8,9 +8,9 @@ export interface PayoutSchedule {
   /** `twice_monthly`: on the 1st and the 15th. */
   interval: ScheduleInterval
   /** Weekly: 1 (Monday, the default) to 7 (Sunday). */
-  weekday?: number | undefined
+  weekday?: number
   /** Monthly: 1 (the default) to 31; in a shorter month its last day. */
-  day?: number | undefined
+  day?: number
 }
 
 const DAY_MS = 86_400_000
@@ -22,8 +22,12 @@ const TWICE_MONTHLY: readonly number[] = [1, 15]
  * The schedule with its defaults filled in, and without what its interval does not use.
  * @throws ApiError `unprocessable_entity`
  */
-export function checkSchedule(schedule: PayoutSchedule): PayoutSchedule {
-  const { interval, weekday = 1, day = 1 } = schedule
+export function checkSchedule(input: {
+  interval: ScheduleInterval
+  weekday?: number | undefined
+  day?: number | undefined
+}): PayoutSchedule {
+  const { interval, weekday = 1, day = 1 } = input
   if (interval === 'weekly') {
     if (!isWholeBetween(weekday, 1, 7)) {
       throw invalid('weekday', 'The weekday must be a number from 1 (Monday) to 7 (Sunday).')

@@ -5,8 +5,10 @@ import type { Field, FraudSettings } from './types.ts'
 
 type Loose = Record<string, unknown>
 
+const MAX_NAME = 50
+
 /** What a program begins with: every rule on; the lists of countries and sites are empty. */
-export const defaultFraudSettings: FraudSettings = build((_rule, _name, field) => field.fallback)
+export const defaultFraudSettings: FraudSettings = applied({}, null, [])
 
 /**
  * Settings with the changes of `input` applied: `{tooFast: {minSeconds: 10}}`. What it does not name stays.
@@ -17,39 +19,38 @@ export function checkFraudSettings(
   current: FraudSettings = defaultFraudSettings,
 ): FraudSettings {
   const issues: Issue[] = []
-  const rules = record(input, 'fraud', issues)
-  refuseUnknown(rules, FRAUD_RULE_NAMES, 'fraud', issues)
-  const given = new Map<string, Loose>()
-  for (const rule of FRAUD_RULE_NAMES) {
-    if (rules[rule] === undefined) continue
-    const fields = record(rules[rule], `fraud.${rule}`, issues)
-    refuseUnknown(fields, Object.keys(FRAUD_RULES[rule].fields), `fraud.${rule}`, issues)
-    given.set(rule, fields)
-  }
-  const settings = build((rule, name, field) => {
-    const kept = (current as unknown as Record<string, Loose>)[rule]?.[name] ?? field.fallback
-    const value = given.get(rule)?.[name]
-    if (value === undefined) return kept
-    const result = field.read(value)
-    if ('value' in result) return result.value
-    const item = result.index === undefined ? '' : `.${result.index}`
-    issues.push({ path: `fraud.${rule}.${name}${item}`, message: result.problem })
-    return kept
-  })
+  const settings = applied(input, current, issues)
   const [first] = issues
-  if (first) {
-    const message = `${first.path}: ${first.message}`
-    throw new ApiError('unprocessable_entity', message, { issues })
-  }
-  return settings
+  if (!first) return settings
+  const message = `${first.path}: ${first.message}`
+  throw new ApiError('unprocessable_entity', message, { issues })
 }
 
-/** Settings of every rule, with each value taken from `valueOf`. */
-function build(valueOf: (rule: string, name: string, field: Field<unknown>) => unknown) {
+/** Settings as they were stored, perhaps by an older version: what cannot be read is as by default. */
+export function readFraudSettings(stored: unknown): FraudSettings {
+  return applied(stored, null, [])
+}
+
+function applied(input: unknown, current: FraudSettings | null, issues: Issue[]): FraudSettings {
+  const given = record(input, 'fraud', issues)
+  refuseUnknown(given, FRAUD_RULE_NAMES, { path: 'fraud', issues })
   const entries = FRAUD_RULE_NAMES.map((rule) => {
+    const path = `fraud.${rule}`
+    const values = record(given[rule] ?? {}, path, issues)
     const fields = Object.entries<Field<unknown>>(FRAUD_RULES[rule].fields)
-    const values = fields.map(([name, field]) => [name, valueOf(rule, name, field)])
-    return [rule, Object.fromEntries(values) as Loose] as const
+    const names = fields.map(([name]) => name)
+    refuseUnknown(values, names, { path, issues })
+    const kept: Loose = { ...current?.[rule] }
+    const read = fields.map(([name, field]) => {
+      const before = name in kept ? kept[name] : field.fallback
+      if (values[name] === undefined) return [name, before] as const
+      const result = field.read(values[name])
+      if ('value' in result) return [name, result.value] as const
+      const item = result.index === undefined ? '' : `.${result.index}`
+      issues.push({ path: `${path}.${name}${item}`, message: result.problem })
+      return [name, before] as const
+    })
+    return [rule, Object.fromEntries(read)] as const
   })
   return Object.fromEntries(entries) as unknown as FraudSettings
 }
@@ -63,14 +64,12 @@ function record(value: unknown, path: string, issues: Issue[]): Loose {
 function refuseUnknown(
   given: Loose,
   known: readonly string[],
-  path: string,
-  issues: Issue[],
+  { path, issues }: { path: string; issues: Issue[] },
 ): void {
-  for (const name of Object.keys(given).slice(0, 50)) {
-    if (known.includes(name)) continue
-    const meant = closest(name.slice(0, 50), known)
-    const shown = name.slice(0, 50)
-    const hint = meant ? `Did you mean ${meant}?` : `Known: ${known.join(', ')}.`
-    issues.push({ path: `${path}.${shown}`, message: `There is no ${shown} here. ${hint}` })
-  }
+  const unknown = Object.keys(given).find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  const name = unknown.slice(0, MAX_NAME)
+  const meant = closest(name, known)
+  const hint = meant ? `Did you mean ${meant}?` : `Known: ${known.join(', ')}.`
+  issues.push({ path: `${path}.${name}`, message: `There is no ${name} here. ${hint}` })
 }
