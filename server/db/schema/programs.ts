@@ -11,7 +11,15 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, idColumn, moneyColumn, timeColumn, updatedAt, workspaceId } from './columns.ts'
+import {
+  countColumn,
+  createdAt,
+  idColumn,
+  moneyColumn,
+  timeColumn,
+  updatedAt,
+  workspaceId,
+} from './columns.ts'
 
 /** When payouts are confirmed by themselves; `manual`: only by a person. */
 export interface PayoutSchedule {
@@ -216,7 +224,11 @@ export const enrollments = pgTable(
     appliedAt: timeColumn('applied_at'),
     invitedAt: timeColumn('invited_at'),
     approvedAt: timeColumn('approved_at'),
-    /** The new commissions until then were told, or need not be. */
+    /** Commissions that the partner was not told of yet, in the program's currency, and the last mail about some. */
+    newCommissions: countColumn('new_commissions').notNull().default(0),
+    newEarnings: moneyColumn('new_earnings')
+      .notNull()
+      .default(sql`0`),
     notifiedAt: timeColumn('notified_at'),
     /** Wants no mails about new commissions. */
     digestOff: boolean('digest_off').notNull().default(false),
