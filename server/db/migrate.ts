@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
+import { runMigrations } from 'graphile-worker'
 import postgres from 'postgres'
 
 const LOCK = 7_262_001
@@ -15,6 +16,8 @@ export async function migrateDatabase(url: string): Promise<void> {
     }
     await client`select pg_advisory_lock(${LOCK})`
     await migrate(drizzle(client), { migrationsFolder: `${import.meta.dir}/migrations` })
+    // The job queue has a schema of its own and brings its own tables.
+    await runMigrations({ connectionString: url })
   } finally {
     await client.end()
   }

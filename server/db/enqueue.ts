@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { MAX_ATTEMPTS, type TaskName, type TaskPayloads } from '../domain/tasks.ts'
+import type { Scope } from './scope.ts'
+import type { Tx } from './tx.ts'
+
+/** A task with what it is told. */
+export type NewJob = { [N in TaskName]: { task: N; payload: TaskPayloads[N] } }[TaskName]
+
+export interface JobOptions {
+  /** A job with this key that has not begun yet is replaced. Unique within the workspace. */
+  key?: string
+  runAt?: Date
+  maxAttempts?: number
+}
+
+/** A job that is in the queue if and only if the caller's transaction commits. */
+export async function enqueue(
+  tx: Tx,
+  scope: Scope,
+  { task, payload }: NewJob,
+  { key, runAt, maxAttempts = MAX_ATTEMPTS }: JobOptions = {},
+): Promise<void> {
+  await tx.rows(scope, (ws) => {
+    const told = JSON.stringify({ ...payload, workspaceId: ws })
+    const jobKey = key === undefined ? null : `${ws}:${key}`
+    return sql`select graphile_worker.add_job(
+      ${task}, ${told}::text::json, run_at => ${runAt?.toISOString() ?? null}::text::timestamptz,
+      max_attempts => ${maxAttempts}::int, job_key => ${jobKey}::text)`
+  })
+}

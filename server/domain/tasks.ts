@@ -1,0 +1,19 @@
+import type { DomainEventType } from './events.ts'
+
+/**
+ * What can be done later, by whichever server comes to it, and what it is told. A task may run twice and
+ * must then do nothing more. Names are never changed: jobs of an older server may wait in the queue.
+ */
+export interface TaskPayloads {
+  'deliver-event': {
+    num: string
+    type: DomainEventType
+    data: Record<string, string | number | boolean | null>
+  }
+  'send-mail': { mailId: string }
+  'write-digest': { enrollmentId: string }
+}
+export type TaskName = keyof TaskPayloads
+
+/** How often a job is tried, over sixteen hours, before it waits for a person. */
+export const MAX_ATTEMPTS = 12

@@ -1,0 +1,76 @@
+import { formatMinor } from '../../domain/money.ts'
+
+/** How a program looks and speaks in its mails, and whom one is written to. */
+export interface Brand {
+  program: string
+  /** An address of an image; null: the name in letters. */
+  logo: string | null
+  /** `#rrggbb`; null: a neutral one. */
+  color: string | null
+  supportEmail: string | null
+  helpUrl: string | null
+  /** How the reader writes numbers and dates: `de-CH`; null: as in English. */
+  locale: string | null
+  timeZone: string | null
+}
+
+export interface Money {
+  amountMinor: bigint
+  currency: string
+}
+
+const NEUTRAL = '#334155'
+
+/** The background of buttons and the one of black and white that is read best on it. */
+export function colorsOf(brand: Pick<Brand, 'color'>): { background: string; text: string } {
+  const background = /^#[0-9a-f]{6}$/i.test(brand.color ?? '') ? brand.color! : NEUTRAL
+  const luminance = luminanceOf(background)
+  const onWhite = 1.05 / (luminance + 0.05)
+  const onBlack = (luminance + 0.05) / 0.05
+  return { background: background.toLowerCase(), text: onWhite >= onBlack ? '#ffffff' : '#000000' }
+}
+
+/** As WCAG counts it: 0 is black, 1 is white. */
+function luminanceOf(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(color.slice(start, start + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** As the reader writes amounts, in the currency's own number of decimals: `€12.50`, `12,50 €`. */
+export function showMoney(brand: Pick<Brand, 'locale'>, { amountMinor, currency }: Money): string {
+  const plain = formatMinor(amountMinor, currency)
+  const digits = plain.split('.')[1]?.length ?? 0
+  return new Intl.NumberFormat(localeOf(brand), {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(plain as Intl.StringNumericLiteral)
+}
+
+/** The day where the reader is. */
+export function showDay(brand: Pick<Brand, 'locale' | 'timeZone'>, at: Date): string {
+  const format = (timeZone: string) =>
+    new Intl.DateTimeFormat(localeOf(brand), { dateStyle: 'long', timeZone }).format(at)
+  try {
+    return format(brand.timeZone ?? 'UTC')
+  } catch {
+    return format('UTC')
+  }
+}
+
+export function showCount(brand: Pick<Brand, 'locale'>, count: number): string {
+  return new Intl.NumberFormat(localeOf(brand)).format(count)
+}
+
+/** The texts are English; numbers follow the reader, if the machine knows how. */
+function localeOf({ locale }: Pick<Brand, 'locale'>): string {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(locale ?? 'en')[0] ?? 'en'
+  } catch {
+    return 'en'
+  }
+}
