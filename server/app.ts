@@ -10,6 +10,7 @@ import { folderRoutes } from './features/folders/routes.ts'
 import { leadRoutes } from './features/leads/routes.ts'
 import { linkRoutes } from './features/links/routes.ts'
 import { qrRoutes } from './features/qr/routes.ts'
+import { rewardRoutes } from './features/rewards/routes.ts'
 import { saleRoutes } from './features/sales/routes.ts'
 import { tagRoutes } from './features/tags/routes.ts'
 import { workspaceRoutes } from './features/workspaces/routes.ts'
@@ -44,6 +45,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(leadRoutes(deps))
         .use(linkRoutes(deps))
         .use(qrRoutes())
+        .use(rewardRoutes(deps))
         .use(saleRoutes(deps))
         .use(tagRoutes(deps))
         .use(workspaceRoutes(deps)),

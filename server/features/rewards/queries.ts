@@ -46,13 +46,21 @@ export async function loadVersions(
   scope: Scope,
   refs: readonly VersionRef[],
 ): Promise<RewardVersion[]> {
+  return (await findVersions(tx, scope, refs)).map(toVersion)
+}
+
+/** The same as rows. */
+export async function findVersions(
+  tx: Tx,
+  scope: Scope,
+  refs: readonly VersionRef[],
+): Promise<VersionRow[]> {
   if (refs.length === 0) return []
   const { rewardId, version } = rewardVersions
   const pairs = refs.map((ref) => sql`(${ref.id}, ${ref.version}::int)`)
-  const rows = await tx.find(scope, rewardVersions, {
+  return tx.find(scope, rewardVersions, {
     where: [sql`(${rewardId}, ${version}) in (${sql.join(pairs, sql`, `)})`],
   })
-  return rows.map(toVersion)
 }
 
 export async function loadVersion(
@@ -79,4 +87,9 @@ export function toVersion(row: VersionRow): RewardVersion {
     limits: row.limits,
     modifiers: row.modifiers,
   }
+}
+
+/** The version that a reward's row names: it always exists. */
+export async function findVersion(tx: Tx, scope: Scope, ref: VersionRef): Promise<VersionRow> {
+  return (await findVersions(tx, scope, [ref]))[0]!
 }
