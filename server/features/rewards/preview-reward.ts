@@ -17,6 +17,8 @@ import { readSamples } from './read-samples.ts'
 import { readTerms } from './read-terms.ts'
 import type { RewardBody } from './schema.ts'
 
+const MAX_EARNINGS = BigInt(Number.MAX_SAFE_INTEGER)
+
 /** What a reward would pay, drafted or stored, step by step. Writes nothing. */
 export async function previewReward(
   deps: Deps,
@@ -73,6 +75,9 @@ async function stored(
 
 function toSample({ title, facts, earning }: PreviewedSample): Preview['samples'][number] {
   const earned = 'terms' in earning ? earning : null
+  if (earning.earningsMinor > MAX_EARNINGS) {
+    throw invalid('samples', `${title} earns too much to be told. Take a smaller quantity.`)
+  }
   return {
     title,
     amount: Number(facts.saleMinor),

@@ -1,18 +1,18 @@
 import { t, type Static } from 'elysia'
 import { MAX_AMOUNT_MINOR } from '../../domain/reward/check-terms.ts'
-import { Id, RewardBody, Terms } from './schema.ts'
+import { Id, RewardBody, Terms, whole } from './schema.ts'
 
 const Sample = t.Object({
   title: t.Optional(t.String({ maxLength: 200 })),
   amount: t.Optional(
-    t.Integer({
+    whole({
       minimum: 0,
       maximum: MAX_AMOUNT_MINOR,
       description: 'Of the sale or, for a referral, of the commission. Default: 0',
     }),
   ),
   quantity: t.Optional(
-    t.Integer({ minimum: 1, maximum: 10_000, description: 'Clicks or leads. Default: 1' }),
+    whole({ minimum: 1, maximum: 10_000, description: 'Clicks or leads. Default: 1' }),
   ),
   facts: t.Optional(
     t.Any({
@@ -26,7 +26,7 @@ export const PreviewBody = t.Object({
   draft: t.Optional(RewardBody),
   rewardId: t.Optional(Id),
   version: t.Optional(
-    t.Integer({
+    whole({
       minimum: 1,
       maximum: 2_147_483_647,
       description: 'Of rewardId; default: the newest',

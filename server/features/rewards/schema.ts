@@ -4,21 +4,25 @@ import { REWARD_EVENTS } from '../../domain/reward/types.ts'
 import { oneOf } from '../../http/one-of.ts'
 import { pageFields } from '../../http/paging.ts'
 
+/** A whole number; unlike `t.Integer` it does not take one that is written as text. */
+export const whole = (options: Parameters<typeof t.Number>[0]) =>
+  t.Number({ multipleOf: 1, ...options })
+
 export const Id = t.String({ minLength: 1, maxLength: 64 })
 
-const amount = t.Integer({
+const amount = whole({
   minimum: 0,
   maximum: MAX_AMOUNT_MINOR,
   description: "Type flat: minor units of the program's currency",
   examples: [500],
 })
-const rateBps = t.Integer({
+const rateBps = whole({
   minimum: 0,
   maximum: 10_000,
   description: 'Type percentage: basis points, 10,000 are the whole',
   examples: [2000],
 })
-const months = t.Integer({
+const months = whole({
   minimum: 0,
   maximum: MAX_DURATION_MONTHS,
   description: 'Months from the first sale; 0: only that one, null: for life',
@@ -73,8 +77,8 @@ const limitWho = {
 const LimitBody = t.Object({
   ...limitWho,
   period: t.Optional(limitWho.period),
-  amount: t.Optional(t.Nullable(t.Integer({ description: 'At most so much, in minor units' }))),
-  count: t.Optional(t.Nullable(t.Integer({ description: 'At most so many commissions' }))),
+  amount: t.Optional(t.Nullable(whole({ description: 'At most so much, in minor units' }))),
+  count: t.Optional(t.Nullable(whole({ description: 'At most so many commissions' }))),
 })
 
 const match = oneOf(['all', 'any'], { description: 'all: AND, any: OR' })
