@@ -9,6 +9,7 @@ import { eventRoutes } from './features/events/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
 import { leadRoutes } from './features/leads/routes.ts'
 import { linkRoutes } from './features/links/routes.ts'
+import { programRoutes } from './features/programs/routes.ts'
 import { qrRoutes } from './features/qr/routes.ts'
 import { rewardRoutes } from './features/rewards/routes.ts'
 import { saleRoutes } from './features/sales/routes.ts'
@@ -44,6 +45,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(folderRoutes(deps))
         .use(leadRoutes(deps))
         .use(linkRoutes(deps))
+        .use(programRoutes(deps))
         .use(qrRoutes())
         .use(rewardRoutes(deps))
         .use(saleRoutes(deps))

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { groups, programs } from '../../db/schema/programs.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { FindOptions, Tx } from '../../db/tx.ts'
-import { ApiError } from '../../domain/errors.ts'
+import { ApiError, invalid } from '../../domain/errors.ts'
+import { domainSlug } from '../domains/slug.ts'
 
 export type ProgramRow = typeof programs.$inferSelect
 export type GroupRow = typeof groups.$inferSelect
@@ -70,6 +71,29 @@ export function effectiveGroup(program: ProgramRow, group: GroupRow): EffectiveG
     applicationForm: group.applicationForm ?? program.applicationForm,
     resources: group.resources ?? program.resources,
   }
+}
+
+/**
+ * The link domain that a body names, held until the transaction ends; null and undefined stay so.
+ * @throws ApiError `unprocessable_entity`, also for another workspace's domain
+ */
+export async function linkDomain(
+  tx: Tx,
+  scope: Scope,
+  written: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (!written) return written === undefined ? undefined : null
+  const slug = domainSlug(written) ?? ''
+  const [row] = await tx.rows<{ slug: string }>(
+    scope,
+    (ws) =>
+      sql`select slug from domains where workspace_id = ${ws} and slug = ${slug} for key share`,
+  )
+  if (row) return row.slug
+  throw invalid(
+    'domain',
+    `${JSON.stringify(written.slice(0, 100))} is not one of your domains. Add it with POST /domains.`,
+  )
 }
 
 function quoted(id: string): string {

@@ -1,0 +1,93 @@
+import { eq, or } from 'drizzle-orm'
+import { groups, programs } from '../../db/schema/programs.ts'
+import { discounts } from '../../db/schema/rewards.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Deps } from '../../deps.ts'
+import { describeDiscount } from '../../domain/discount.ts'
+import { ApiError } from '../../domain/errors.ts'
+import { requirePlan } from '../../domain/plan.ts'
+import { describeModifier, describeReward } from '../../domain/reward/describe.ts'
+import { REWARD_EVENTS } from '../../domain/reward/types.ts'
+import { authenticateBrowser } from '../../http/authenticate.ts'
+import { currentOffer, loadVersions } from '../rewards/queries.ts'
+import { toBrand } from './present.ts'
+import { DEFAULT_GROUP, effectiveGroup, type GroupRow, type ProgramRow } from './queries.ts'
+import type { LandingPage, LandingQuery } from './schema.ts'
+
+/** What a page that invites partners shows, for whoever calls from an allowed host. */
+export async function getLanding(
+  deps: Deps,
+  headers: Headers,
+  idOrSlug: string,
+  { publishableKey, group: slug = DEFAULT_GROUP }: LandingQuery,
+): Promise<LandingPage> {
+  const { scope } = await authenticateBrowser(deps, headers, publishableKey)
+  requirePlan(scope.plan, 'partnerProgram')
+  const program = await findOpenProgram(deps, scope, idOrSlug)
+  const group = await deps.db.tx.first(scope, groups, [
+    eq(groups.programId, program.id),
+    eq(groups.slug, slug),
+  ])
+  if (!group) throw nothing('group', slug)
+  const { resources: _, ...brand } = toBrand(effectiveGroup(program, group))
+  return {
+    programId: program.id,
+    groupId: group.id,
+    name: program.name,
+    slug: program.slug,
+    description: program.description,
+    currency: program.currency,
+    termsUrl: program.termsUrl,
+    helpUrl: program.helpUrl,
+    ...brand,
+    ...(await describeOffer(deps, scope, program, group)),
+  }
+}
+
+async function findOpenProgram(deps: Deps, scope: Scope, idOrSlug: string): Promise<ProgramRow> {
+  const program = await deps.db.tx.first(scope, programs, [
+    or(eq(programs.id, idOrSlug), eq(programs.slug, idOrSlug)),
+  ])
+  if (program && program.deactivatedAt === null) return program
+  throw nothing('program', idOrSlug)
+}
+
+/** In sentences: the figures themselves are the business of those who take part. */
+async function describeOffer(
+  deps: Deps,
+  scope: Scope,
+  { currency }: ProgramRow,
+  { id: groupId }: GroupRow,
+): Promise<Pick<LandingPage, 'rewards' | 'discount'>> {
+  const { tx } = deps.db
+  const offer = await currentOffer(tx, scope, { enrollmentId: '', groupId })
+  const refs = Object.values(offer.rewards)
+  const versions = await loadVersions(tx, scope, refs)
+  const discount = offer.discountId
+    ? await tx.first(scope, discounts, [eq(discounts.id, offer.discountId)])
+    : undefined
+  return {
+    rewards: REWARD_EVENTS.flatMap((event) =>
+      versions
+        .filter((version) => version.event === event)
+        .map((version) => ({
+          event,
+          description: describeReward(version),
+          exceptions: version.modifiers.map((modifier) => describeModifier(modifier, version)),
+        })),
+    ),
+    discount: discount ? sentenceOf(discount, currency) : null,
+  }
+}
+
+function sentenceOf(row: typeof discounts.$inferSelect, currency: string): string {
+  const amountMinor = row.amountMinor === null ? null : Number(row.amountMinor)
+  return describeDiscount({ ...row, amountMinor }, currency)
+}
+
+function nothing(noun: 'program' | 'group', name: string): ApiError {
+  return new ApiError(
+    'not_found',
+    `No ${noun} called ${JSON.stringify(name.slice(0, 64))} takes applications here.`,
+  )
+}
