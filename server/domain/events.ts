@@ -22,8 +22,9 @@ export const DOMAIN_EVENTS = [
 export type DomainEventType = (typeof DOMAIN_EVENTS)[number]
 
 /**
- * `data` names what it is about by ids (`enrollmentId`, `commissionId`, …) and what changed; whoever
- * hears it reads the rest, since it may have changed again.
+ * `data` names what it is about by ids (`enrollmentId`, `commissionId`, `payoutId`, `flagId` …) and, in
+ * an update, the new values of what changed (`status`, `groupId` …); whoever hears it reads the rest,
+ * since it may have changed again.
  */
 export interface DomainEvent {
   type: DomainEventType
