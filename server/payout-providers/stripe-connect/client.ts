@@ -1,0 +1,21 @@
+import { Stripe } from 'stripe'
+import type { FundingAccount } from '../port.ts'
+
+/** Where Stripe is, and how long to wait for it. */
+export interface StripeAddress {
+  base: string
+  timeoutMs: number
+}
+
+/** No repetitions of its own: the caller decides when to ask again. */
+export function openStripe(funding: FundingAccount, address: StripeAddress): Stripe {
+  const { protocol, hostname, port } = new URL(address.base)
+  return new Stripe(funding.details.secretKey ?? '', {
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    timeout: address.timeoutMs,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  })
+}

@@ -1,0 +1,170 @@
+import { Stripe } from 'stripe'
+import { ApiError, invalid } from '../../domain/errors.ts'
+import { maskEnd, readFields, type Details } from '../fields.ts'
+import type {
+  FundingAccount,
+  OnlineProvider,
+  ProviderField,
+  TransferIntent,
+  TransferReport,
+} from '../port.ts'
+import { purposeText } from '../purpose.ts'
+import { stripeAmount } from './amount.ts'
+import { openStripe, type StripeAddress } from './client.ts'
+import {
+  inexpressible,
+  refusalOf,
+  refused,
+  reportOf,
+  reportOnOurs,
+  withoutSecrets,
+} from './report.ts'
+
+const fundingFields: readonly ProviderField[] = [
+  { name: 'secretKey', label: 'Secret key', secret: true, required: true },
+  { name: 'webhookSecret', label: 'Signing secret of the webhook', secret: true, required: false },
+]
+const recipientFields: readonly ProviderField[] = [
+  { name: 'accountId', label: 'Stripe account', secret: false, required: true },
+]
+
+/** Transfers from the program's Stripe balance to connected accounts. */
+export function stripeConnect(address: StripeAddress): OnlineProvider {
+  return {
+    kind: 'online',
+    name: 'stripe-connect',
+    label: 'Stripe',
+    currencies: 'any',
+    fundingFields,
+    recipientFields,
+    checkFunding,
+    checkRecipient,
+    maskRecipient: ({ accountId = '' }) => `acct ${maskEnd(accountId)}`,
+    maskFunding: ({ secretKey = '' }) =>
+      `${secretKey.split('_').slice(0, 2).join('_')} ${maskEnd(secretKey)}`,
+    fingerprint: ({ accountId }) => (accountId ? `stripe:${accountId.trim()}` : null),
+    verifyFunding: (funding) => verifyFunding(openStripe(funding, address)),
+    send: (transfer, funding) => send(transfer, openStripe(funding, address)),
+    lookUp: (transfer, reference, funding) =>
+      lookUp(transfer, reference, openStripe(funding, address)),
+    readCallback: (body, headers, funding) =>
+      readCallback(body, headers, { funding, stripe: openStripe(funding, address) }),
+  }
+}
+
+function checkFunding(details: Details): Details {
+  const values = readFields(fundingFields, details)
+  if (!/^(sk|rk)_(test|live)_[A-Za-z0-9]{10,}$/.test(values.secretKey ?? '')) {
+    throw invalid('secretKey', 'A secret key of Stripe begins with sk_live_, rk_live_ or sk_test_.')
+  }
+  if (values.webhookSecret && !/^whsec_[A-Za-z0-9+/=]{10,}$/.test(values.webhookSecret)) {
+    throw invalid('webhookSecret', 'A signing secret of Stripe begins with whsec_.')
+  }
+  return values
+}
+
+function checkRecipient(details: Details): Details {
+  const values = readFields(recipientFields, details)
+  if (/^acct_[A-Za-z0-9]{8,64}$/.test(values.accountId ?? '')) return values
+  throw invalid('accountId', 'A Stripe account begins with acct_; it is in the settings at Stripe.')
+}
+
+async function verifyFunding(stripe: Stripe): Promise<void> {
+  try {
+    await stripe.balance.retrieve()
+  } catch (error) {
+    const sentence =
+      error instanceof Stripe.errors.StripeAuthenticationError
+        ? 'Stripe does not accept this key. Copy it again from the dashboard.'
+        : error instanceof Stripe.errors.StripePermissionError
+          ? 'This key may not read the balance. Give it that permission at Stripe.'
+          : 'Stripe could not be reached with this key. Try again in a minute.'
+    throw new ApiError('bad_request', sentence)
+  }
+}
+
+/** Looks first: Stripe forgets an idempotency key after a day, and a repeat may come later. */
+async function send(transfer: TransferIntent, stripe: Stripe): Promise<TransferReport> {
+  const amount = stripeAmount(transfer.amountMinor, transfer.currency)
+  if (amount === null) return refused(transfer.id, inexpressible(transfer))
+  const earlier = await find(transfer, stripe)
+  if (earlier) return reportOf(transfer.id, earlier)
+  try {
+    const created = await stripe.transfers.create(
+      {
+        amount,
+        currency: transfer.currency,
+        destination: transfer.recipient.details.accountId ?? '',
+        transfer_group: transfer.payoutId,
+        description: purposeText(transfer.purpose),
+        metadata: { transferId: transfer.id },
+      },
+      { idempotencyKey: transfer.id },
+    )
+    return reportOf(transfer.id, created)
+  } catch (error) {
+    const reason = refusalOf(error)
+    if (reason !== null) return refused(transfer.id, reason)
+    throw withoutSecrets(error)
+  }
+}
+
+async function find(
+  transfer: TransferIntent,
+  stripe: Stripe,
+): Promise<Stripe.Transfer | undefined> {
+  try {
+    const list = await stripe.transfers.list({ transfer_group: transfer.payoutId, limit: 100 })
+    return list.data.find((one) => one.metadata?.transferId === transfer.id)
+  } catch (error) {
+    throw withoutSecrets(error)
+  }
+}
+
+async function lookUp(
+  transfer: TransferIntent,
+  reference: string,
+  stripe: Stripe,
+): Promise<TransferReport> {
+  try {
+    const found = await stripe.transfers.retrieve(reference)
+    if (found.metadata?.transferId === transfer.id) return reportOf(transfer.id, found)
+  } catch (error) {
+    throw withoutSecrets(error)
+  }
+  throw new Error(`Stripe's ${reference} is not the transfer ${transfer.id}.`)
+}
+
+/** Payouts from the partner's balance to the partner's bank are left out: failed, they stay theirs. */
+async function readCallback(
+  body: string,
+  headers: Headers,
+  { funding, stripe }: { funding: FundingAccount; stripe: Stripe },
+): Promise<TransferReport[]> {
+  const event = await signedEvent(body, headers, { funding, stripe })
+  if (
+    event.type !== 'transfer.created' &&
+    event.type !== 'transfer.updated' &&
+    event.type !== 'transfer.reversed'
+  ) {
+    return []
+  }
+  const report = reportOnOurs(event.data.object)
+  return report ? [report] : []
+}
+
+async function signedEvent(
+  body: string,
+  headers: Headers,
+  { funding, stripe }: { funding: FundingAccount; stripe: Stripe },
+): Promise<Stripe.Event> {
+  const secret = funding.details.webhookSecret
+  const signature = headers.get('stripe-signature')
+  try {
+    if (secret && signature)
+      return await stripe.webhooks.constructEventAsync(body, signature, secret)
+  } catch {
+    // Its message quotes the body; the sentence below is all that a stranger may know.
+  }
+  throw new ApiError('unauthorized', 'The signature of this callback is not that of Stripe.')
+}

@@ -1,0 +1,68 @@
+import { Stripe } from 'stripe'
+import { formatMoney } from '../../domain/money.ts'
+import type { TransferIntent, TransferReport } from '../port.ts'
+
+/** What of Stripe's transfer is looked at. */
+type Transfer = Pick<Stripe.Transfer, 'id' | 'reversed' | 'metadata'>
+
+/** By Stripe's code, for the partner to read. */
+const SENTENCES: Record<string, string> = {
+  account_invalid: 'Stripe does not know your account any more. Connect it again.',
+  amount_too_large: 'The amount is larger than Stripe allows for one transfer.',
+  amount_too_small: 'The amount is smaller than Stripe allows for one transfer.',
+  balance_insufficient: "The program's Stripe balance does not cover the payout.",
+  insufficient_capabilities_for_transfer:
+    'Your Stripe account cannot receive transfers yet. Finish its setup at Stripe.',
+  resource_missing: 'Stripe does not know your account any more. Connect it again.',
+  transfers_not_allowed: 'Stripe does not allow transfers to your account. Ask Stripe why.',
+}
+
+/**
+ * What became of a transfer: it arrives in the partner's balance with its creation. What Stripe pays out
+ * from there is the partner's own, so nothing later but a full reversal takes it back.
+ */
+export function reportOf(transferId: string, transfer: Transfer): TransferReport {
+  return {
+    transferId,
+    status: transfer.reversed ? 'returned' : 'completed',
+    reference: transfer.id,
+    reason: transfer.reversed ? 'The program took the transfer back at Stripe.' : null,
+  }
+}
+
+/** A report about the transfer that our id stands in; null when it is not one of ours. */
+export function reportOnOurs(transfer: Transfer): TransferReport | null {
+  const transferId = transfer.metadata?.transferId
+  return transferId ? reportOf(transferId, transfer) : null
+}
+
+export function refused(transferId: string, reason: string): TransferReport {
+  return { transferId, status: 'failed', reference: null, reason }
+}
+
+export function inexpressible({ amountMinor, currency }: TransferIntent): string {
+  return `Stripe cannot transfer exactly ${formatMoney(amountMinor, currency)}.`
+}
+
+/** Why Stripe said no for good; null when nothing is known, or when the way to Stripe is at fault. */
+export function refusalOf(error: unknown): string | null {
+  const { StripeInvalidRequestError, StripeCardError, StripePermissionError } = Stripe.errors
+  const final =
+    error instanceof StripeInvalidRequestError ||
+    error instanceof StripeCardError ||
+    error instanceof StripePermissionError
+  if (!final) return null
+  const code = error.code ?? ''
+  if (Object.hasOwn(SENTENCES, code)) return SENTENCES[code]!
+  return /^[a-z_]{1,60}$/.test(code)
+    ? `Stripe refused the transfer (${code}).`
+    : 'Stripe refused the transfer.'
+}
+
+/** For the log: what went wrong, without what was sent, since that has the key in it. */
+export function withoutSecrets(error: unknown): Error {
+  if (!(error instanceof Stripe.errors.StripeError)) return new Error('Stripe could not be asked.')
+  const { type, code, statusCode, requestId } = error
+  const known = [type, code, statusCode, requestId].filter(Boolean).join(', ')
+  return new Error(`Stripe did not say what became of it (${known}).`)
+}
