@@ -4,7 +4,7 @@ import { checkTerms } from './reward/check-terms.ts'
 import { readDraft } from './reward/read-draft.ts'
 import { counted, formatRate } from './reward/wording.ts'
 
-const CODE = /^[A-Z0-9_-]{1,100}$/i
+const CODE = /^[A-Za-z0-9_-]{1,100}$/
 
 /** What a customer gets for coming through a partner. */
 export interface DiscountTerms {

@@ -10,6 +10,8 @@ const FORBIDDEN: [file: string, line: string, rule: string][] = [
   ['server/domain/a.ts', "import { eq } from 'drizzle-orm'", 'no-restricted-imports'],
   ['server/domain/b.ts', "import { readFileSync } from 'node:fs'", 'no-restricted-imports'],
   ['server/domain/c.ts', "import { Lru } from '../lru.ts'", 'no-restricted-imports'],
+  ['server/domain/reward/a.ts', "import { Lru } from '../../lru.ts'", 'no-restricted-imports'],
+  ['server/domain/reward/b.ts', "import { eq } from 'drizzle-orm'", 'no-restricted-imports'],
   ['server/domain/d.ts', 'export const now = () => Date.now()', 'no-restricted-properties'],
   ['server/domain/e.ts', 'export const random = () => Math.random()', 'no-restricted-properties'],
   ['server/domain/f.ts', 'export const id = () => crypto.randomUUID()', 'no-restricted-globals'],

@@ -1,0 +1,34 @@
+import { sampleFacts } from './preview.ts'
+import type { RewardFacts, RewardVersion, Terms } from './types.ts'
+
+/** Builders for the tests of this room. */
+
+export const NOW = Date.parse('2026-06-15T12:00:00Z')
+
+export function percent(rateBps: number, maxDurationMonths: number | null = null): Terms {
+  return { type: 'percentage', amountMinor: null, rateBps, maxDurationMonths }
+}
+
+export function flat(amountMinor: number, maxDurationMonths: number | null = null): Terms {
+  return { type: 'flat', amountMinor, rateBps: null, maxDurationMonths }
+}
+
+/** A reward for sales in EUR, unless told otherwise. */
+export function rewardOf(terms: Terms, rest: Partial<RewardVersion> = {}): RewardVersion {
+  return {
+    rewardId: 'rwd_1',
+    version: 1,
+    event: 'sale',
+    currency: 'eur',
+    ...terms,
+    limits: [],
+    modifiers: [],
+    ...rest,
+  }
+}
+
+/** The first sale of 100.00 EUR, or another plain event. */
+export function factsOf(version: RewardVersion, change: Partial<RewardFacts> = {}): RewardFacts {
+  const saleMinor = version.event === 'sale' ? 10_000n : 0n
+  return { ...sampleFacts(version, NOW), saleMinor, ...change }
+}
