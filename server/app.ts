@@ -7,9 +7,12 @@ import { customerRoutes } from './features/customers/routes.ts'
 import { domainRoutes } from './features/domains/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
+import { groupRoutes } from './features/groups/routes.ts'
 import { leadRoutes } from './features/leads/routes.ts'
+import { ledgerRoutes } from './features/ledger/routes.ts'
 import { linkRoutes } from './features/links/routes.ts'
 import { programRoutes } from './features/programs/routes.ts'
+import { partnerRoutes } from './features/partners/routes.ts'
 import { qrRoutes } from './features/qr/routes.ts'
 import { rewardRoutes } from './features/rewards/routes.ts'
 import { saleRoutes } from './features/sales/routes.ts'
@@ -43,9 +46,12 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(domainRoutes(deps))
         .use(eventRoutes(deps))
         .use(folderRoutes(deps))
+        .use(groupRoutes(deps))
         .use(leadRoutes(deps))
+        .use(ledgerRoutes(deps))
         .use(linkRoutes(deps))
         .use(programRoutes(deps))
+        .use(partnerRoutes(deps))
         .use(qrRoutes())
         .use(rewardRoutes(deps))
         .use(saleRoutes(deps))

@@ -16,8 +16,9 @@ async function main(args: string[]): Promise<void> {
   if (input.flags.help) return print(explain(command))
   const backend = await openForOperator(readConfig(undefined, { logLevel: 'silent' }))
   try {
-    const { text, json } = await command.run(backend.deps, input)
+    const { text, json, failed } = await command.run(backend.deps, input)
     print(input.flags.json ? JSON.stringify(json) : text)
+    if (failed) process.exitCode = 1
   } finally {
     await backend.close()
   }

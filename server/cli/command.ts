@@ -18,6 +18,8 @@ export interface Input {
 export interface Output {
   text: string
   json: object
+  /** It ran, but what it found is bad: exit code 1. */
+  failed?: boolean
 }
 
 export interface Command {

@@ -1,5 +1,6 @@
 import { addDomain } from './add-domain.ts'
 import { addHostname } from './add-hostname.ts'
+import { checkLedger } from './check-ledger.ts'
 import type { Command } from './command.ts'
 import { createKey } from './create-key.ts'
 import { createWorkspace } from './create-workspace.ts'
@@ -13,4 +14,5 @@ export const commands: readonly Command[] = [
   revokeKey,
   addHostname,
   addDomain,
+  checkLedger,
 ]

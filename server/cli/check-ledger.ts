@@ -1,0 +1,29 @@
+import { checkLedger as check } from '../features/ledger/check-ledger.ts'
+import { formatMoney } from '../domain/money.ts'
+import { WORKSPACE_FLAG, type Command } from './command.ts'
+import { operatorScope } from './open.ts'
+
+export const checkLedger: Command = {
+  words: 'ledger check',
+  summary:
+    'Compare the ledger with commissions, payouts and balances; exit code 1 when they differ',
+  flags: { workspace: WORKSPACE_FLAG },
+  async run(deps, { flags }) {
+    const scope = await operatorScope(deps, flags.workspace)
+    const report = await check(deps, scope)
+    const sums = report.sums.map(({ currency, ...sum }) => {
+      const money = (minor: number) => formatMoney(BigInt(minor), currency)
+      return (
+        `${currency.toUpperCase()}: ${sum.entries} entries sum to ${money(sum.sum)}. ` +
+        `Promised ${money(-sum.expense)}: ${money(sum.accrued)} in the holding period, ` +
+        `${money(sum.payable)} payable, ${money(sum.inTransit)} on its way, ${money(sum.paid)} paid.`
+      )
+    })
+    const differences = report.differences.map((difference) => difference.sentence)
+    const verdict = report.ok
+      ? 'Nothing differs.'
+      : `${report.differenceCount} differences${differences.length < report.differenceCount ? `, the first ${differences.length}` : ''}:`
+    const text = [...(sums.length > 0 ? sums : ['The ledger is empty.']), verdict, ...differences]
+    return { text: text.join('\n'), json: report, failed: !report.ok }
+  },
+}
