@@ -32,7 +32,7 @@ export function normalizeEmail(text: string): string | null {
   if (!parts) return null
   const { local, domain } = parts
   const tag = local.indexOf('+')
-  const name = tag > 0 ? local.slice(0, tag) : local
+  const name = tag > 0 ? local.slice(0, tag).replace(/\.$/, '') : local
   if (GMAIL.includes(domain)) return `${name.replaceAll('.', '')}@gmail.com`
   return `${name}@${domain}`
 }

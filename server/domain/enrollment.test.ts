@@ -70,13 +70,16 @@ describe('an enrollment', () => {
 
   test('takes exactly the steps of the table, from every status by every action', () => {
     const taken = ENROLLMENT_STATUSES.map((status) => [status, stepsFrom(status)])
-    expect(Object.fromEntries(taken)).toEqual(STEPS)
-    expect(stepsFrom(null)).toEqual(NOWHERE)
+    const taken = ENROLLMENT_STATUSES.map((status): [string, unknown] => [
+      status,
+      stepsFrom(status),
+    ])
+    expect<unknown>(Object.fromEntries(taken)).toEqual(STEPS)
   })
 
   test('offers exactly the actions that are possible', () => {
     for (const status of [...ENROLLMENT_STATUSES, null]) {
-      expect(possibleActions(status).sort()).toEqual(Object.keys(stepsFrom(status)).sort())
+      expect<string[]>(possibleActions(status)).toEqual(Object.keys(stepsFrom(status)))
     }
     expect(possibleActions('invited')).toEqual(['accept', 'decline', 'ban'])
   })

@@ -16,7 +16,7 @@ export const clickVelocity: FraudRule<'clickVelocity'> = {
     return {
       severity: 'medium',
       evidence: { clicksInHour: String(clicks), distinctVisitors: String(visitors) },
-      sentence: `The link had ${clicks} similar clicks within the hour, by only ${visitors} visitors.`,
+      sentence: `The link had ${clicks} similar clicks within the hour; different visitors: ${visitors}.`,
     }
   },
 }

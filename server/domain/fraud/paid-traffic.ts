@@ -38,11 +38,12 @@ export const paidTraffic: FraudRule<'paidTraffic'> = {
       const evidence: Record<string, string> = { network: name }
       if (parameter !== undefined) evidence.parameter = parameter
       if (from !== undefined) evidence.host = from
-      const sign = parameter === undefined ? `came from ${from}` : `carries ${parameter}`
+      const sign =
+        parameter === undefined ? `it came from ${from}` : `its address carries ${parameter}`
       return {
         severity: 'medium',
         evidence,
-        sentence: `The click came through an ad of ${network.label}: its address ${sign}.`,
+        sentence: `The click came through an ad of ${network.label}: ${sign}.`,
       }
     }
     return null

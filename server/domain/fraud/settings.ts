@@ -5,6 +5,8 @@ import type { Field, FraudSettings } from './types.ts'
 
 type Loose = Record<string, unknown>
 
+/** The field that holds them on the wire. */
+const ROOT = 'fraudSettings'
 const MAX_NAME = 50
 
 /** What a program begins with: every rule on; the lists of countries and sites are empty. */
@@ -12,7 +14,7 @@ export const defaultFraudSettings: FraudSettings = applied({}, null, [])
 
 /**
  * Settings with the changes of `input` applied: `{tooFast: {minSeconds: 10}}`. What it does not name stays.
- * @throws ApiError `unprocessable_entity` with every issue, at paths such as `fraud.tooFast.minSeconds`
+ * @throws ApiError `unprocessable_entity` with every issue, at paths such as `fraudSettings.tooFast.minSeconds`
  */
 export function checkFraudSettings(
   input: unknown,
@@ -32,11 +34,11 @@ export function readFraudSettings(stored: unknown): FraudSettings {
 }
 
 function applied(input: unknown, current: FraudSettings | null, issues: Issue[]): FraudSettings {
-  const given = record(input, 'fraud', issues)
-  refuseUnknown(given, FRAUD_RULE_NAMES, { path: 'fraud', issues })
+  const given = record(input, ROOT, issues)
+  refuseUnknown(given, FRAUD_RULE_NAMES, { path: ROOT, issues })
   const entries = FRAUD_RULE_NAMES.map((rule) => {
-    const path = `fraud.${rule}`
-    const values = record(given[rule] ?? {}, path, issues)
+    const path = `${ROOT}.${rule}`
+    const values = record(given[rule] === undefined ? {} : given[rule], path, issues)
     const fields = Object.entries<Field<unknown>>(FRAUD_RULES[rule].fields)
     const names = fields.map(([name]) => name)
     refuseUnknown(values, names, { path, issues })

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'bun:test'
+import { judge } from './sample.ts'
+
+describe('self-referral', () => {
+  test('is the same mailbox, however it is written', () => {
+    const gmail = { partner: { email: 'p.a.u.l@gmail.com' } }
+    expect(
+      judge('selfReferral', { ...gmail, customer: { email: 'Paul+1@googlemail.com' } }),
+    ).toEqual({
+      severity: 'high',
+      evidence: { match: 'email', email: 'p•••@googlemail.com' },
+      sentence: 'Customer and partner have the same e-mail address.',
+    })
+    expect(judge('selfReferral', { customer: { email: 'carla@partner.example' } })).toBeNull()
+  })
+
+  test('is the same means of payment', () => {
+    expect(
+      judge('selfReferral', { customer: { paymentFingerprint: 'card-q', email: null } }),
+    ).toEqual({
+      severity: 'high',
+      evidence: { match: 'payment' },
+      sentence: 'Customer and partner have the same means of payment.',
+    })
+  })
+
+  test('is the same network and browser, unless the program shares an office', () => {
+    const shared = { customer: { visitorHash: 'visitor-q' } }
+    expect(judge('selfReferral', shared)).toEqual({
+      severity: 'medium',
+      evidence: { match: 'visitor', email: 'c•••@customer.example' },
+      sentence: 'Customer and partner have the same network and browser.',
+    })
+    expect(judge('selfReferral', shared, { sameVisitor: false })).toBeNull()
+  })
+
+  test('names everything that is the same', () => {
+    const customer = {
+      email: 'paul@partner.example',
+      paymentFingerprint: 'card-p',
+      visitorHash: 'visitor-p',
+    }
+    expect(judge('selfReferral', { customer })).toEqual({
+      severity: 'high',
+      evidence: { match: 'email, payment, visitor', email: 'p•••@partner.example' },
+      sentence:
+        'Customer and partner have the same e-mail address and means of payment and network and browser.',
+    })
+  })
+
+  test('is not that both are unknown, or no addresses', () => {
+    const customer = { email: null, paymentFingerprint: null, visitorHash: null }
+    const partner = { email: null, paymentFingerprints: [], visitorHashes: [] }
+    expect(judge('selfReferral', { customer, partner })).toBeNull()
+    expect(judge('selfReferral', { customer: { email: 'x' }, partner: { email: 'y' } })).toBeNull()
+    expect(judge('selfReferral', { customer: { email: null } })).toBeNull()
+    expect(judge('selfReferral', { partner: { email: null } })).toBeNull()
+  })
+})
