@@ -79,11 +79,11 @@ export function accrue(commission: CommissionState): Posting | null {
   return move({ ...about(commission, 'accrued'), cause: 'commission_accrued', from: 'expense', to })
 }
 
-/** The holding period is over. */
-export function mature(commission: CommissionState): CommissionChange {
+/** The holding period is over. One that was held while it was due matures again: `step` tells the two apart. */
+export function mature(commission: CommissionState, step: string): CommissionChange {
   requireStep(commission, 'due')
   const posting = move({
-    ...about(commission, 'matured'),
+    ...about(commission, `matured:${step}`),
     cause: 'commission_matured',
     from: 'accrued',
     to: 'payable',

@@ -26,7 +26,7 @@ async function matureBatch(deps: Deps, scope: Scope): Promise<number> {
       limit: BATCH,
       lock: 'update',
     })
-    const changed = rows.map((row) => ({ row, change: mature(stateOf(row)) }))
+    const changed = rows.map((row) => ({ row, change: mature(stateOf(row), deps.ids.make('lp')) }))
     await changeCommissions(deps, tx, scope, { changed, at, why: 'matured' })
     return rows.length
   })
