@@ -14,6 +14,8 @@ const TAGS: Record<string, string> = {
   analytics: 'Totals, time series and rankings.',
   programs:
     'What the workspace offers to partners: terms, groups, landing page and application form.',
+  groups: 'Partners of a program who share terms, links and looks.',
+  partners: 'Who promotes a program: enrollments, applications, invitations and links.',
   events: 'Single clicks, leads and sales, with the explanation of their attribution.',
   workspace: 'Settings, allowed hostnames and keys.',
   health: 'Whether the server is up.',
