@@ -21,9 +21,9 @@ export async function readStatement(
   query: StatementQuery,
 ): Promise<Statement> {
   requirePlan(scope.plan, 'partnerProgram')
-  const now = new Date(deps.clock.now())
   const start = readTime('start', query.start)
-  const end = readTime('end', query.end) ?? now
+  // What was written in this very millisecond belongs to it.
+  const end = readTime('end', query.end) ?? new Date(deps.clock.now() + 1)
   if (start && start >= end) throw invalid('end', 'The end comes after the start.')
   return deps.db.transact(async (tx) => {
     await tx.rows(scope, () => sql`set transaction isolation level repeatable read, read only`)

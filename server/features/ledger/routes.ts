@@ -25,14 +25,14 @@ export function ledgerRoutes(deps: Deps) {
       detail: { operationId: 'listLedgerChecks', summary: 'List the nightly checks, newest first' },
     })
     .get(
-      '/partners/:partnerId/statement',
+      '/partners/:id/statement',
       async ({ scope, params, query }) => {
-        const statement = await readStatement(deps, scope, params.partnerId, query)
+        const statement = await readStatement(deps, scope, params.id, query)
         return present(statement, query.format)
       },
       {
         needs: 'program.read',
-        params: t.Object({ partnerId: t.String({ maxLength: 64 }) }),
+        params: t.Object({ id: t.String({ maxLength: 64 }) }),
         query: StatementQuery,
         detail: {
           operationId: 'readStatement',
