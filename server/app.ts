@@ -4,6 +4,8 @@ import { analyticsRoutes } from './features/analytics/routes.ts'
 import { clickRoutes } from './features/clicks/routes.ts'
 import { redirectRoutes } from './features/clicks/redirect-routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
+import { discountCodeRoutes } from './features/discount-codes/routes.ts'
+import { discountRoutes } from './features/discounts/routes.ts'
 import { domainRoutes } from './features/domains/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
@@ -43,6 +45,8 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(analyticsRoutes(deps))
         .use(clickRoutes(deps))
         .use(customerRoutes(deps))
+        .use(discountCodeRoutes(deps))
+        .use(discountRoutes(deps))
         .use(domainRoutes(deps))
         .use(eventRoutes(deps))
         .use(folderRoutes(deps))

@@ -21,6 +21,7 @@ export const ID_PREFIXES = {
   group: 'grp',
   reward: 'rwd',
   discount: 'disc',
+  discountCode: 'dcode',
   enrollment: 'enr',
   commission: 'cm',
   payout: 'po',
