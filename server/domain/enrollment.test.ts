@@ -69,12 +69,9 @@ describe('an enrollment', () => {
   })
 
   test('takes exactly the steps of the table, from every status by every action', () => {
-    const taken = ENROLLMENT_STATUSES.map((status) => [status, stepsFrom(status)])
-    const taken = ENROLLMENT_STATUSES.map((status): [string, unknown] => [
-      status,
-      stepsFrom(status),
-    ])
+    const taken = ENROLLMENT_STATUSES.map((from): [string, unknown] => [from, stepsFrom(from)])
     expect<unknown>(Object.fromEntries(taken)).toEqual(STEPS)
+    expect(stepsFrom(null)).toEqual(NOWHERE)
   })
 
   test('offers exactly the actions that are possible', () => {

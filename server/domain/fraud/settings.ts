@@ -14,7 +14,7 @@ export const defaultFraudSettings: FraudSettings = applied({}, null, [])
 
 /**
  * Settings with the changes of `input` applied: `{tooFast: {minSeconds: 10}}`. What it does not name stays.
- * @throws ApiError `unprocessable_entity` with every issue, at paths such as `fraudSettings.tooFast.minSeconds`
+ * @throws ApiError `unprocessable_entity` with every issue, at `fraudSettings.tooFast.minSeconds` and the like
  */
 export function checkFraudSettings(
   input: unknown,
