@@ -15,24 +15,47 @@ import { asConflict, changeLink } from './update-link.ts'
 export async function upsertLink(deps: Deps, scope: Scope, body: LinkBody): Promise<Link> {
   const { password, ...rest } = body
   const prepared = await prepareLink(deps, password === PASSWORD_SHOWN ? rest : body)
-  const link = await transact(deps, scope, async (tx) => {
-    const id = await findByUrl(tx, scope, prepared)
-    if (id === undefined) {
-      refuseShownPassword(body)
-      return addLink(deps, tx, scope, prepared)
-    }
-    const current = await requireLink(tx, scope, id, { lock: 'update' })
-    const known = await loadReferences(tx, scope, [body], { needsDomain: false })
-    const keeps = password === undefined || password === PASSWORD_SHOWN
-    const passwordHash = keeps ? undefined : prepared.set.passwordHash
-    const { row, tags } = await changeLink(deps, tx, scope, { current, body, passwordHash, known })
-    const shown = tags ?? (await tagsOfLinks(tx, scope, [row.id])).get(row.id) ?? []
-    return toLink(deps.config.origin, row, shown)
-  }).catch((error: unknown) => {
+  const keepsPassword = password === undefined || password === PASSWORD_SHOWN
+  const link = await transact(deps, scope, (tx) =>
+    upsertWithin(deps, tx, scope, {
+      prepared,
+      keepsPassword,
+      beforeCreate: () => refuseShownPassword(body),
+    }),
+  ).catch((error: unknown) => {
     throw asConflict(error, body)
   })
   await deps.directory.changed()
   return link
+}
+
+export interface Upsert {
+  prepared: PreparedLink
+  /** An existing link keeps its password. */
+  keepsPassword: boolean
+  /** Called when there is no link yet; throws to refuse one. */
+  beforeCreate: () => void | Promise<void>
+}
+
+/** The same in a transaction; `asConflict` of `update-link.ts` reads what the indexes refuse. */
+export async function upsertWithin(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { prepared, keepsPassword, beforeCreate }: Upsert,
+): Promise<Link> {
+  const { body, set } = prepared
+  const id = await findByUrl(tx, scope, prepared)
+  if (id === undefined) {
+    await beforeCreate()
+    return addLink(deps, tx, scope, prepared)
+  }
+  const current = await requireLink(tx, scope, id, { lock: 'update' })
+  const known = await loadReferences(tx, scope, [body], { needsDomain: false })
+  const passwordHash = keepsPassword ? undefined : set.passwordHash
+  const { row, tags } = await changeLink(deps, tx, scope, { current, body, passwordHash, known })
+  const shown = tags ?? (await tagsOfLinks(tx, scope, [row.id])).get(row.id) ?? []
+  return toLink(deps.config.origin, row, shown)
 }
 
 /**

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { enrollments } from '../../db/schema/programs.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/tx.ts'
+import type { Deps } from '../../deps.ts'
+import { parseEmail } from '../../domain/email.ts'
+import { importedStatus } from '../../domain/enrollment.ts'
+import { ApiError } from '../../domain/errors.ts'
+import { requirePlan } from '../../domain/plan.ts'
+import { transact } from '../../http/transact.ts'
+import { parseOptional } from '../customers/parse-input.ts'
+import { readWishes, type Wishes } from '../enrollments/add-partner-links.ts'
+import { enrollPartner } from '../enrollments/enroll-partner.ts'
+import { writeFields } from '../enrollments/write-fields.ts'
+import { writeStatus } from '../enrollments/write-status.ts'
+import { defaultGroup, findGroup, type GroupRow, type ProgramRow } from '../programs/queries.ts'
+import { statusOf, type EnrollmentRow, type PartnerRow } from './present.ts'
+import { openProgram, presentPartner, type Enrolled } from './queries.ts'
+import { readPerson } from './read-person.ts'
+import { asConflict, savePartner } from './save-partner.ts'
+import type { Partner, PartnerBody } from './schema.ts'
+
+/**
+ * Enrolls a partner, approved and with links, or brings one who is known by the e-mail address up to
+ * date. What the program decided earlier stays: it undoes no ban, rejection or deactivation.
+ */
+export async function createPartner(deps: Deps, scope: Scope, body: PartnerBody): Promise<Partner> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const email = parseEmail(body.email)
+  const person = readPerson(body)
+  const tenantId = parseOptional('tenantId', body.tenantId)
+  const wishes = await readWishes(body.linkProps)
+  const created = await transact(deps, scope, async (tx) => {
+    const program = await openProgram(tx, scope, body.programId)
+    const group = await askedGroup(tx, scope, { program, groupId: body.groupId })
+    const partner = await savePartner(deps, tx, scope, { email, person, overwrite: true })
+    const enrolled = await join(deps, tx, scope, { partner, program, group, tenantId, wishes })
+    return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
+  }).catch((error: unknown) => {
+    throw asConflict(error, { email, username: person.username ?? null, tenantId })
+  })
+  await deps.directory.changed()
+  return created
+}
+
+/** The group that a call names, kept from being deleted meanwhile. */
+export async function askedGroup(
+  tx: Tx,
+  scope: Scope,
+  { program, groupId }: { program: ProgramRow; groupId: string | null | undefined },
+): Promise<GroupRow | null> {
+  if (!groupId) return null
+  return findGroup(tx, scope, groupId, { programId: program.id, lock: 'key share' })
+}
+
+interface Joining {
+  partner: PartnerRow
+  program: ProgramRow
+  group: GroupRow | null
+  tenantId: string | null
+  wishes: Wishes
+}
+
+async function join(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { partner, program, group, tenantId, wishes }: Joining,
+): Promise<Enrolled> {
+  const same = [eq(enrollments.programId, program.id), eq(enrollments.partnerId, partner.id)]
+  const enrollment = await tx.first(scope, enrollments, same, { lock: 'update' })
+  if (!enrollment) {
+    const parts = { partner, program, group: group ?? (await defaultGroup(tx, scope, program.id)) }
+    const columns = { tenantId }
+    return enrollPartner(deps, tx, scope, { ...parts, status: 'approved', columns, wishes })
+  }
+  const status = statusOf(enrollment)
+  const next = importedStatus(status, 'approved')
+  if (next !== 'approved' && next !== 'archived') throw decided(partner, enrollment)
+  const at = new Date(deps.clock.now())
+  const set = {
+    ...(group ? { groupId: group.id } : {}),
+    ...(tenantId ? { tenantId } : {}),
+  }
+  const current = group ?? (await findGroup(tx, scope, enrollment.groupId))
+  const enrolled = { partner, program, group: current, enrollment }
+  if (next !== status) {
+    const named = await writeFields(tx, scope, { enrolled, set, at })
+    const step = { enrolled: named, to: next, change: 'import', wishes, at }
+    return writeStatus(deps, tx, scope, step)
+  }
+  return writeFields(tx, scope, { enrolled, set, at })
+}
+
+function decided({ id }: PartnerRow, { status }: EnrollmentRow): ApiError {
+  const ways: Record<string, string> = {
+    banned: `POST /partners/${id}/unban`,
+    deactivated: `POST /partners/${id}/reactivate`,
+    rejected: `POST /partners/${id}/approve`,
+  }
+  const way = ways[status] ?? 'POST /partners/invite'
+  return new ApiError(
+    'conflict',
+    `This partner is ${status} in the program, which enrolling does not undo. Use ${way} if you mean to.`,
+  )
+}

@@ -1,0 +1,43 @@
+import { invalid } from '../../domain/errors.ts'
+import { parseAvatar, parseCountry, parseOptional } from '../customers/parse-input.ts'
+
+/** Columns that say who a partner is; what a body does not name is missing. */
+export interface Person {
+  name?: string | null
+  username?: string | null
+  image?: string | null
+  country?: string | null
+  companyName?: string | null
+  description?: string | null
+}
+
+const LINES = ['name', 'username', 'companyName'] as const
+
+/** What a body says about a person. @throws ApiError `unprocessable_entity` */
+export function readPerson(body: { [K in keyof Person]?: string | null | undefined }): Person {
+  const person: Person = {}
+  for (const name of LINES) if (body[name] !== undefined) person[name] = readLine(name, body[name])
+  if (body.description !== undefined) {
+    person.description = parseOptional('description', body.description)
+  }
+  if (body.image !== undefined) person.image = parseAvatar('image', body.image)
+  if (body.country !== undefined) person.country = parseCountry(body.country)
+  return person
+}
+
+/** Names stand in the headers of mails and in tables: one line, without control characters. */
+function readLine(path: string, text: string | null): string | null {
+  const line = parseOptional(path, text)
+  if (line === null || !/[\p{Cc}\u2028\u2029]/u.test(line)) return line
+  throw invalid(path, `${path} is one line of text without control characters.`)
+}
+
+/** The fields that have a value: an upsert never empties what is known. */
+export function givenOf(person: Person): { [K in keyof Person]?: string } {
+  return Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null))
+}
+
+/** The address as it is stored, for a search: what is no address finds nobody. */
+export function normalizedEmail(text: string): string {
+  return text.trim().toLowerCase()
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { createTestProgram, type TestProgram } from '../kit/program.ts'
+import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+
+let backend: TestBackend
+let workspace: TestWorkspace
+let program: TestProgram
+
+beforeAll(async () => {
+  backend = await createBackend()
+  workspace = await createTestWorkspace(backend)
+  program = await createTestProgram(backend, workspace)
+})
+afterAll(() => backend.close())
+
+const create = (body: object) => workspace.api('POST', '/partners', body)
+
+describe('enrolling', () => {
+  test('needs a program, a link domain and the plan, and is told which', async () => {
+    const bare = await createTestWorkspace(backend)
+    const missing = await bare.api('POST', '/partners', { email: 'a@example.com' })
+    expect([missing.status, missing.body.error.issues[0].path]).toEqual([422, 'programId'])
+    await createTestProgram(backend, bare)
+    await backend.deps.db.sql`delete from domains where workspace_id = ${bare.id}`
+    const homeless = await bare.api('POST', '/partners', { email: 'a@example.com' })
+    expect([homeless.status, homeless.body.error.issues[0].path]).toEqual([422, 'domain'])
+    const pro = await createTestWorkspace(backend, { plan: 'pro' })
+    for (const [method, path] of [
+      ['POST', '/partners'],
+      ['GET', '/partners'],
+      ['GET', '/partners/pn_1'],
+      ['PATCH', '/partners/pn_1'],
+      ['GET', '/partners/links?partnerId=pn_1'],
+      ['POST', '/partners/links'],
+      ['PUT', '/partners/links/upsert'],
+    ] as const) {
+      const body = { email: 'a@example.com', url: 'https://x.org' }
+      const answer = await pro.api(method, path, method === 'GET' ? undefined : body)
+      expect([path, answer.status, answer.body.error.code]).toEqual([path, 403, 'forbidden'])
+      expect(answer.body.error.message).toContain('business plan')
+    }
+  })
+
+  test('joins no program that was deactivated', async () => {
+    const own = await createTestWorkspace(backend)
+    const first = await createTestProgram(backend, own)
+    const second = await createTestProgram(backend, own, { name: 'Second' })
+    await own.api('POST', `/programs/${first.program.id}/deactivate`)
+    const refused = await own.api('POST', '/partners', {
+      email: 'a@example.com',
+      programId: first.program.id,
+    })
+    expect(refused.body.error.code).toBe('bad_request')
+    const { body } = await own.api('POST', '/partners', { email: 'a@example.com' })
+    expect(body.programId).toBe(second.program.id)
+  })
+
+  test('is two people in two workspaces, who never see each other', async () => {
+    const other = await createTestWorkspace(backend)
+    await createTestProgram(backend, other)
+    const mine = await create({ email: 'both@example.com', name: 'Mine', tenantId: 'both' })
+    const theirs = await other.api('POST', '/partners', {
+      email: 'both@example.com',
+      name: 'Theirs',
+      tenantId: 'both',
+    })
+    expect(theirs.body.id).not.toBe(mine.body.id)
+    for (const path of [`/partners/${mine.body.id}`, `/partners/links?partnerId=${mine.body.id}`]) {
+      expect((await other.api('GET', path)).status).toBe(404)
+    }
+    const changed = await other.api('PATCH', `/partners/${mine.body.id}`, { name: 'Stolen' })
+    const linked = await other.api('POST', '/partners/links', { partnerId: mine.body.id })
+    expect([changed.status, linked.status]).toEqual([404, 404])
+    const listed = await other.api('GET', '/partners')
+    expect(listed.body.map((partner: any) => partner.name)).toEqual(['Theirs'])
+    const named = await other.api('GET', '/partners/ext_both')
+    expect(named.body.name).toBe('Theirs')
+    expect((await workspace.api('GET', `/partners/${mine.body.id}`)).body.name).toBe('Mine')
+  })
+
+  test('needs a key with the scope', async () => {
+    const { body: key } = await workspace.api('POST', '/workspace/keys', {
+      name: 'Reader',
+      scopes: ['program.read'],
+    })
+    const as = { authorization: `Bearer ${key.key}` }
+    expect((await workspace.api('GET', '/partners', undefined, as)).status).toBe(200)
+    const refused = await workspace.api('POST', '/partners', { email: 'a@example.com' }, as)
+    expect(refused.body.error.code).toBe('forbidden')
+  })
+
+  test('is created once by a repeated call with an Idempotency-Key', async () => {
+    const key = { 'idempotency-key': 'partner-1' }
+    const body = { email: 'idem@example.com', name: 'Idem' }
+    const first = await workspace.api('POST', '/partners', body, key)
+    const again = await workspace.api('POST', '/partners', body, key)
+    expect([again.status, again.body]).toEqual([201, first.body])
+    const other = await workspace.api('POST', '/partners', { ...body, name: 'Else' }, key)
+    expect(other.body.error.code).toBe('conflict')
+  })
+})
