@@ -81,5 +81,5 @@ function checkName(path: string, name: string | undefined): void {
 function choose(path: string, text: string | undefined, words: readonly string[]): string {
   const found = words.find((word) => word === text?.toLowerCase())
   if (found) return found
-  throw invalid(path, `${path} must be ${words.join(' or ')}.`)
+  throw invalid(path, `Write ${words.join(' or ')}.`)
 }

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { paypal, payPalRig, startStubs, stopStubs } from '../kit/payout-rigs.ts'
+import { transferTo } from '../kit/payout-transfers.ts'
+
+beforeAll(startStubs)
+afterAll(stopStubs)
+
+describe('PayPal', () => {
+  test('is asked for a token once, and again when it ended early', async () => {
+    const { provider, details, recipient } = payPalRig()
+    const funding = { id: 'fa_1', details }
+    const before = paypal.tokensGiven
+    await provider.send(transferTo({ details: recipient }), funding)
+    await provider.send(transferTo({ details: recipient }), funding)
+    expect(paypal.tokensGiven).toBe(before + 1)
+    paypal.endTokens()
+    await provider.send(transferTo({ details: recipient }), funding)
+    expect(paypal.tokensGiven).toBe(before + 2)
+  })
+
+  test.each([
+    ['PENDING', null, 'sent'],
+    ['UNCLAIMED', 'RECEIVER_UNREGISTERED', 'sent'],
+    ['ONHOLD', null, 'sent'],
+    ['A_STATUS_OF_TOMORROW', null, 'sent'],
+    ['SUCCESS', null, 'completed'],
+    ['DENIED', null, 'failed'],
+    ['FAILED', 'RECEIVER_UNCONFIRMED', 'failed'],
+    ['BLOCKED', 'REGULATORY_BLOCKED', 'failed'],
+    ['RETURNED', null, 'returned'],
+    ['REFUNDED', null, 'returned'],
+  ])(
+    'an item that is %s is reported as it is, by look-up and callback',
+    async (status, error, expected) => {
+      const { provider, details, recipient } = payPalRig()
+      const funding = { id: 'fa_1', details }
+      const transfer = transferTo({ details: recipient })
+      const { reference } = await provider.send(transfer, funding)
+      paypal.settle(transfer.id, status, error)
+      const report = await provider.lookUp(transfer, reference!, funding)
+      expect(report).toMatchObject({ status: expected as 'sent', reference })
+      expect(report.reason === null).toBe(['sent', 'completed'].includes(expected))
+      const { body, headers } = paypal.event(`PAYMENT.PAYOUTS-ITEM.${status}`, transfer.id)
+      expect(await provider.readCallback(body, headers, funding)).toEqual([report])
+    },
+  )
+
+  test('a batch that was denied before it had items failed', async () => {
+    const { provider, details, recipient } = payPalRig()
+    const funding = { id: 'fa_1', details }
+    const transfer = transferTo({ details: recipient })
+    const { reference } = await provider.send(transfer, funding)
+    paypal.deny(transfer.id)
+    const report = await provider.lookUp(transfer, reference!, funding)
+    expect(report).toMatchObject({ status: 'failed', reason: 'PayPal refused the payout.' })
+    const { body, headers } = paypal.event('PAYMENT.PAYOUTSBATCH.DENIED', transfer.id)
+    expect(await provider.readCallback(body, headers, funding)).toEqual([report])
+  })
+})

@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What goes wrong with a payment, before or after the provider has accepted it. */
+export const FAULTS = [
+  'cut-before',
+  'cut-after',
+  'hang-before',
+  'hang-after',
+  'error-before',
+  'error-after',
+  'busy',
+] as const
+export type Fault = (typeof FAULTS)[number] | 'refuse'
+
+export interface StubRequest {
+  method: string
+  url: URL
+  headers: Headers
+  body: string
+}
+
+export interface StubAnswer {
+  status: number
+  json: unknown
+}
+
+/** A payment that the provider accepted, as it understood it. */
+export interface StubPayment {
+  transferId: string
+  reference: string
+  amount: string
+  currency: string
+  receiver: string
+}
+
+/** A real server on the loopback that behaves as a provider's API does, and badly when told to. */
+export abstract class PayoutStub {
+  readonly payments: StubPayment[] = []
+  /** What a real provider would not have understood. */
+  readonly complaints: string[] = []
+  base = ''
+  #server: Server | undefined
+  #fault: Fault | undefined
+
+  /** Every payment goes wrong in this way until it is healed. */
+  fail(fault: Fault): void {
+    this.#fault = fault
+  }
+
+  heal(): void {
+    this.#fault = undefined
+  }
+
+  async start(): Promise<this> {
+    const server = createServer((request, response) => {
+      void this.#serve(request).then((answer) => {
+        if (answer === 'cut') request.socket.destroy()
+        else if (answer !== 'hang') {
+          response.writeHead(answer.status, { 'content-type': 'application/json' })
+          response.end(JSON.stringify(answer.json))
+        }
+      })
+    })
+    this.#server = server
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    this.base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return this
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server
+    if (!server) return
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+
+  protected abstract answer(request: StubRequest): StubAnswer
+  protected abstract isPayment(request: StubRequest): boolean
+  /** What the provider says when it refuses for good. */
+  protected abstract readonly refusal: StubAnswer
+  protected abstract error(status: number): StubAnswer
+
+  /** After a fault that lost the answer, of an accepted payment. */
+  protected accepted(_request: StubRequest, _lost: boolean): void {}
+
+  protected complain(sentence: string): void {
+    this.complaints.push(sentence)
+  }
+
+  async #serve(incoming: IncomingMessage): Promise<StubAnswer | 'cut' | 'hang'> {
+    const request = await read(incoming, this.base)
+    const fault = this.isPayment(request) ? this.#fault : undefined
+    if (!fault) return this.answer(request)
+    if (fault === 'refuse') return this.refusal
+    if (fault === 'busy') return this.error(429)
+    const [how, when] = fault.split('-') as ['cut' | 'hang' | 'error', 'before' | 'after']
+    if (when === 'after') {
+      this.answer(request)
+      this.accepted(request, how === 'error')
+    }
+    return how === 'error' ? this.error(when === 'after' ? 500 : 503) : how
+  }
+}
+
+async function read(incoming: IncomingMessage, base: string): Promise<StubRequest> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  return {
+    method: incoming.method ?? '',
+    url: new URL(incoming.url ?? '/', base),
+    headers: new Headers(incoming.headers as Record<string, string>),
+    body: Buffer.concat(chunks).toString('utf8'),
+  }
+}

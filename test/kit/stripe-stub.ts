@@ -1,0 +1,178 @@
+import { createHmac } from 'node:crypto'
+import { PayoutStub, type StubAnswer, type StubRequest } from './payout-stub.ts'
+
+export const STRIPE_KEY = 'sk_test_51StubStubStubStubStubSecret'
+export const STRIPE_WEBHOOK_SECRET = 'whsec_StubStubStubStubStubSecret'
+
+const PARAMETERS = [
+  'amount',
+  'currency',
+  'destination',
+  'transfer_group',
+  'description',
+  'metadata[transferId]',
+]
+
+interface Transfer {
+  id: string
+  amount: number
+  amount_reversed: number
+  currency: string
+  destination: string
+  metadata: Record<string, string>
+  reversed: boolean
+  transfer_group: string | null
+  [more: string]: unknown
+}
+
+/** Stripe's transfers, balance and signed events, in the shapes of its reference. */
+export class StripeStub extends PayoutStub {
+  readonly #transfers: Transfer[] = []
+  readonly #answers = new Map<string, { body: string; answer: StubAnswer }>()
+  protected readonly refusal = fail(400, {
+    type: 'invalid_request_error',
+    code: 'balance_insufficient',
+    message: 'You have insufficient available funds in your Stripe account.',
+  })
+
+  /** As Stripe does after a day. */
+  forgetKeys(): void {
+    this.#answers.clear()
+  }
+
+  /** The whole amount, unless told how much of it. */
+  takeBack(transferId: string, amount?: number): void {
+    const transfer = this.#transfers.find((one) => one.metadata.transferId === transferId)!
+    transfer.amount_reversed = amount ?? transfer.amount
+    transfer.reversed = transfer.amount_reversed === transfer.amount
+  }
+
+  /** An event about a transfer, signed as Stripe signs: HMAC-SHA256 over time and body. */
+  event(type: string, transferId: string, secret = STRIPE_WEBHOOK_SECRET) {
+    const object = this.#transfers.find((one) => one.metadata.transferId === transferId) ?? {
+      id: 'po_1',
+      object: 'payout',
+    }
+    const body = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      api_version: '2026-10-28.endive',
+      created: Math.floor(Date.now() / 1000),
+      data: { object },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      type,
+    })
+    return { body, headers: this.sign(body, secret) }
+  }
+
+  sign(body: string, secret: string): Headers {
+    const at = Math.floor(Date.now() / 1000)
+    const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+    return new Headers({ 'stripe-signature': `t=${at},v1=${signature}` })
+  }
+
+  protected isPayment({ method, url }: StubRequest): boolean {
+    return method === 'POST' && url.pathname === '/v1/transfers'
+  }
+
+  protected error(status: number): StubAnswer {
+    const type = status === 429 ? 'invalid_request_error' : 'api_error'
+    return fail(status, { type, message: 'Something went wrong on our end.' })
+  }
+
+  /** Stripe repeats what it answered first, errors of its own too. */
+  protected override accepted(request: StubRequest, lost: boolean): void {
+    const key = request.headers.get('idempotency-key') ?? ''
+    if (lost) this.#answers.set(key, { body: request.body, answer: this.error(500) })
+  }
+
+  protected answer(request: StubRequest): StubAnswer {
+    if (request.headers.get('authorization') !== `Bearer ${STRIPE_KEY}`) {
+      const message = 'Invalid API Key provided: sk_test_****'
+      return fail(401, { type: 'invalid_request_error', message })
+    }
+    if (!request.headers.get('stripe-version')) this.complain('no Stripe-Version')
+    const { method, url } = request
+    if (this.isPayment(request)) return this.#create(request)
+    if (method === 'GET' && url.pathname === '/v1/balance') {
+      return ok({ object: 'balance', available: [{ amount: 100, currency: 'usd' }], pending: [] })
+    }
+    if (method === 'GET' && url.pathname === '/v1/transfers') return this.#list(url.searchParams)
+    const transfer = this.#transfers.find((one) => url.pathname === `/v1/transfers/${one.id}`)
+    if (method === 'GET' && transfer) return ok(transfer)
+    const message = `No such transfer: '${url.pathname.split('/').at(-1)}'`
+    return fail(404, { type: 'invalid_request_error', code: 'resource_missing', message })
+  }
+
+  #list(query: URLSearchParams): StubAnswer {
+    const group = query.get('transfer_group')
+    if (!group) this.complain('a list of all transfers')
+    const data = this.#transfers.filter((one) => one.transfer_group === group)
+    return ok({ object: 'list', url: '/v1/transfers', has_more: false, data: data.toReversed() })
+  }
+
+  #create({ headers, body }: StubRequest): StubAnswer {
+    const key = headers.get('idempotency-key')
+    if (!key) this.complain('no Idempotency-Key')
+    if (headers.get('content-type') !== 'application/x-www-form-urlencoded') {
+      this.complain('not form-encoded')
+    }
+    const known = this.#answers.get(key ?? '')
+    if (known && known.body !== body) {
+      return fail(400, { type: 'idempotency_error', message: 'Keys can only be used once.' })
+    }
+    if (known) return known.answer
+    const answer = this.#transfer(new URLSearchParams(body))
+    this.#answers.set(key ?? '', { body, answer })
+    return answer
+  }
+
+  #transfer(form: URLSearchParams): StubAnswer {
+    for (const name of form.keys()) {
+      if (!PARAMETERS.includes(name)) this.complain(`unknown parameter ${name}`)
+    }
+    const amount = form.get('amount') ?? ''
+    if (!/^[1-9]\d*$/.test(amount)) this.complain(`amount ${amount}`)
+    const currency = form.get('currency') ?? ''
+    if (!/^[a-z]{3}$/.test(currency)) this.complain(`currency ${currency}`)
+    const destination = form.get('destination') ?? ''
+    if (destination === 'acct_1UnknownAccount') {
+      const message = `No such destination: '${destination}'`
+      return fail(400, { type: 'invalid_request_error', code: 'resource_missing', message })
+    }
+    const transferId = form.get('metadata[transferId]') ?? ''
+    const id = `tr_1Stub${this.#transfers.length + 1}`
+    const transfer: Transfer = {
+      id,
+      object: 'transfer',
+      amount: Number(amount),
+      amount_reversed: 0,
+      balance_transaction: `txn_${id}`,
+      created: Math.floor(Date.now() / 1000),
+      currency,
+      description: form.get('description'),
+      destination,
+      destination_payment: `py_${id}`,
+      livemode: false,
+      metadata: { transferId },
+      reversals: { object: 'list', data: [], has_more: false, total_count: 0, url: '' },
+      reversed: false,
+      source_transaction: null,
+      source_type: 'card',
+      transfer_group: form.get('transfer_group'),
+    }
+    this.#transfers.push(transfer)
+    this.payments.push({ transferId, reference: id, amount, currency, receiver: destination })
+    return ok(transfer)
+  }
+}
+
+function ok(json: unknown): StubAnswer {
+  return { status: 200, json }
+}
+
+function fail(status: number, error: Record<string, string>): StubAnswer {
+  return { status, json: { error } }
+}
