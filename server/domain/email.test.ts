@@ -9,6 +9,8 @@ const GOOD: [string, string][] = [
   ["o'brien_1-x@sub.example.co.uk", "o'brien_1-x@sub.example.co.uk"],
   ['jane@münchen.example', 'jane@xn--mnchen-3ya.example'],
   ['a@b.co', 'a@b.co'],
+  ['bond007@sub9.example', 'bond007@sub9.example'],
+  ['bond.9@9sub9.example', 'bond.9@9sub9.example'],
   ['a@1.2.x3', 'a@1.2.x3'],
   [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
 ]
@@ -73,6 +75,11 @@ describe('an e-mail address', () => {
       expect((error as ApiError).issues).toEqual([{ path: 'partner.email', message }])
     }
     expect(() => parseEmail('x')).toThrow('"x" is not an e-mail address.')
+    try {
+      parseEmail('x')
+    } catch (error) {
+      expect((error as ApiError).issues![0]!.path).toBe('email')
+    }
   })
 
   test('has 254 characters at most, in its stored form', () => {
@@ -80,6 +87,8 @@ describe('an e-mail address', () => {
     expect(parseEmail(`${'x'.repeat(64)}@${domain}`)).toHaveLength(254)
     expect(normalizeEmail(`${'x'.repeat(64)}@d${domain.slice(1)}`)).not.toBeNull()
     expect(normalizeEmail(`${'x'.repeat(64)}@${domain}m`)).toBeNull()
+    expect(emailDomain(`${' '.repeat(497)}a@b.example`)).toBe('b.example')
+    expect(emailDomain(`${' '.repeat(498)}a@b.example`)).toBeNull()
     expect(emailDomain(`x@${'a'.repeat(63)}.com`)).toBe(`${'a'.repeat(63)}.com`)
   })
 

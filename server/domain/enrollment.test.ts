@@ -12,7 +12,11 @@ import {
 } from './enrollment.ts'
 import { ApiError } from './errors.ts'
 
-const NOWHERE = { apply: 'pending', invite: 'invited', approve: 'approved' }
+const NOWHERE: Record<string, EnrollmentStatus> = {
+  apply: 'pending',
+  invite: 'invited',
+  approve: 'approved',
+}
 
 /** Every step that exists; what is not here is refused. */
 const STEPS: Record<EnrollmentStatus, Record<string, EnrollmentStatus>> = {

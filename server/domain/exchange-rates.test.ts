@@ -161,6 +161,12 @@ describe('the rate of a day', () => {
     expect(found('2026-03-08', 'usd', 'gbp')).toBeNull()
   })
 
+  test('is the last one that was given when a day comes twice', () => {
+    const twice = [on('2026-03-09', { usd: '2' }), on('2026-03-09', { usd: '3' })]
+    const { rate } = findRate(twice, '2026-03-09', { from: 'eur', to: 'usd' })!
+    expect(formatDecimal(rate.to)).toBe('3')
+  })
+
   test('is at most seven days old, or as many as are asked for', () => {
     expect(found('2026-03-16', 'eur', 'usd')![0]).toBe('2026-03-09')
     expect(found('2026-03-17', 'eur', 'usd')).toBeNull()

@@ -82,7 +82,7 @@ export function findRate(
   for (const candidate of days) {
     const ageMs = wantedMs - dayStartMs(candidate.day)
     if (ageMs < 0 || ageMs > maxAgeDays * DAY_MS) continue
-    if (best !== null && best.day >= candidate.day) continue
+    if (best && best.day > candidate.day) continue
     const [ofFrom, ofTo] = [rateOf(candidate, from), rateOf(candidate, to)]
     if (ofFrom && ofTo) best = { day: candidate.day, rate: { from: ofFrom, to: ofTo } }
   }

@@ -53,6 +53,12 @@ describe('moving between groups', () => {
   })
 
   test('needs all conditions, each about its own sum', () => {
+    expect(MOVE_ATTRIBUTES).toEqual([
+      'totalLeads',
+      'totalSales',
+      'totalSaleAmount',
+      'totalCommissions',
+    ])
     const both = rule('both', [sales(2), leads(3)])
     const facts = { ...NOTHING, totalSales: 2, totalLeads: 3 }
     expect(chooseGroup([both], facts, at('x'))).toBe('grp_both')

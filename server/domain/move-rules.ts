@@ -120,9 +120,11 @@ function rangeOf({ conditions }: MoveRule, attribute: MoveAttribute): { from: nu
   return { from: condition?.gte ?? -Infinity, to: condition?.lt ?? Infinity }
 }
 
-/** Is there a group whose partners both rules look at? Rules without a list look at every other group. */
+/**
+ * Is there a named group whose partners both rules look at? Of two rules without names, each also looks
+ * at the other's group.
+ */
 function shareASource(a: MoveRule, b: MoveRule): boolean {
-  const listed = a.fromGroupIds ?? b.fromGroupIds
-  if (!listed) return true
+  const listed = a.fromGroupIds ?? b.fromGroupIds ?? []
   return listed.some((id) => appliesTo(a, id) && appliesTo(b, id))
 }

@@ -9,6 +9,7 @@ describe('a payout is refused', () => {
     currency: 'usd',
     method: { verified: true },
     providerCurrencies: ['eur', 'usd'],
+    funded: true,
     enrollmentStatus: 'approved',
     capMinor: 5000n,
   }

@@ -149,6 +149,11 @@ describe('a report', () => {
 
   test('that it arrived is no news after it came back', () => {
     expect(report('failed', 'completed', true)).toEqual({ kind: 'unchanged', status: 'failed' })
+    const heard = applyReport(
+      { transferId: 'tr_1', status: 'failed' },
+      { transferId: 'tr_1', status: 'completed' },
+    )
+    expect(heard.kind).toBe('contradiction')
     expect(report('canceled', 'completed', true).kind).toBe('contradiction')
   })
 
