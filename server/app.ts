@@ -10,9 +10,11 @@ import { domainRoutes } from './features/domains/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
 import { groupRoutes } from './features/groups/routes.ts'
+import { jobRoutes } from './features/jobs/routes.ts'
 import { leadRoutes } from './features/leads/routes.ts'
 import { ledgerRoutes } from './features/ledger/routes.ts'
 import { linkRoutes } from './features/links/routes.ts'
+import { mailRoutes } from './features/mails/routes.ts'
 import { programRoutes } from './features/programs/routes.ts'
 import { partnerRoutes } from './features/partners/routes.ts'
 import { qrRoutes } from './features/qr/routes.ts'
@@ -51,9 +53,11 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(eventRoutes(deps))
         .use(folderRoutes(deps))
         .use(groupRoutes(deps))
+        .use(jobRoutes(deps))
         .use(leadRoutes(deps))
         .use(ledgerRoutes(deps))
         .use(linkRoutes(deps))
+        .use(mailRoutes(deps))
         .use(programRoutes(deps))
         .use(partnerRoutes(deps))
         .use(qrRoutes())

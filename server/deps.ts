@@ -5,10 +5,12 @@ import type { KeyUse } from './db/key-use.ts'
 import type { ClickRecorder } from './features/clicks/record-click.ts'
 import type { KnownAgent, VisitorHash } from './features/clicks/visitor.ts'
 import type { Geo } from './geo.ts'
+import type { Providers } from './payout-providers/index.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Ids } from './ids.ts'
 import type { LiveFeed } from './features/events/live-feed.ts'
 import type { Log } from './log.ts'
+import type { Mailer } from './notify/port.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface Clock {
@@ -23,6 +25,7 @@ export interface Deps {
   readonly ids: Ids
   readonly log: Log
   readonly secrets: Secrets
+  readonly mailer: Mailer
   readonly db: Database
   readonly directory: Directory
   readonly keyUse: KeyUse
@@ -32,4 +35,5 @@ export interface Deps {
   readonly visitorHash: VisitorHash
   readonly clicks: ClickRecorder
   readonly live: LiveFeed
+  readonly payoutProviders: Providers
 }

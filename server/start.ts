@@ -9,10 +9,12 @@ import { ClickRecorder } from './features/clicks/record-click.ts'
 import { createAgentReader, VisitorHash } from './features/clicks/visitor.ts'
 import { LiveFeed } from './features/events/live-feed.ts'
 import { createGeo } from './geo.ts'
+import { createProviders } from './payout-providers/index.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { createIds } from './ids.ts'
 import { keepPartitions } from './jobs/keep-partitions.ts'
 import { createLog } from './log.ts'
+import { createMailer } from './notify/create-mailer.ts'
 import { createSecrets } from './secrets.ts'
 
 export interface Backend {
@@ -43,6 +45,7 @@ export async function openBackend(
       async close() {
         await deps.clicks.close()
         await Promise.all([deps.directory.close(), deps.live.close(), deps.keyUse.settled()])
+        deps.mailer.close()
         await deps.db.close()
         await embedded?.stop()
       },
@@ -85,12 +88,14 @@ async function buildDeps(
     ids,
     log,
     secrets: createSecrets(config),
+    mailer: createMailer(config),
     db,
     directory,
     keyUse: new KeyUse(db.sql, now),
     limits: createRateLimits(config, now),
     live,
     clicks,
+    payoutProviders: createProviders(config),
     geo: await createGeo(config),
     readAgent: createAgentReader(now),
     visitorHash: new VisitorHash(db.sql),

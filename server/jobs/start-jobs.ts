@@ -1,23 +1,31 @@
 import type { Deps } from '../deps.ts'
 import { keepPartitions } from './keep-partitions.ts'
 import { purgeExpired } from './purge-expired.ts'
+import { startQueue } from './queue.ts'
+import { relayOutbox } from './relay-outbox.ts'
+import { releaseLost } from './release-lost.ts'
 import { rollUp } from './roll-up.ts'
 
 /** What runs beside the requests. Each job may run in several processes at once and again after a crash. */
-const JOBS = [
+const JOBS: { name: string; everyMs: number; run(deps: Deps): Promise<unknown> }[] = [
+  { name: 'relay-outbox', everyMs: 1_000, run: relayOutbox },
+  { name: 'release-lost', everyMs: 30_000, run: releaseLost },
   { name: 'roll-up', everyMs: 5_000, run: rollUp },
   { name: 'keep-partitions', everyMs: 3_600_000, run: keepPartitions },
   { name: 'purge-expired', everyMs: 600_000, run: purgeExpired },
 ]
 
-/** Starts every job at once and then at its interval; a failure is logged and the job tried again. */
+/**
+ * Starts every job at once and then at its interval, and the queue of single jobs; a failure is logged and
+ * the job tried again.
+ */
 export function startJobs(deps: Deps): { stop(): Promise<void> } {
   let stopped = false
   const timers = new Set<Timer>()
-  const running = new Set<Promise<void>>()
+  const running = new Set<Promise<unknown>>()
 
   const start = (job: (typeof JOBS)[number]) => {
-    const turn = job
+    const turn: Promise<unknown> = job
       .run(deps)
       .catch((error: unknown) => {
         deps.log.error({ job: job.name, message: String(error) }, 'job failed')
@@ -34,12 +42,13 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
     running.add(turn)
   }
   for (const job of JOBS) start(job)
+  const queue = startQueue(deps)
 
   return {
     async stop() {
       stopped = true
       for (const timer of timers) clearTimeout(timer)
-      await Promise.all(running)
+      await Promise.all([queue.stop(), ...running])
     },
   }
 }

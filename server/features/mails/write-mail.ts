@@ -13,6 +13,7 @@ import {
   type TemplateData,
   type TemplateName,
 } from '../../notify/templates/index.ts'
+import { MAIL_PURPOSE } from './present.ts'
 
 export interface NewMail<N extends TemplateName> {
   /** Names what it tells, `payout-sent:po_…`: a second mail with the key is not written. */
@@ -26,9 +27,6 @@ export interface NewMail<N extends TemplateName> {
   /** Where one click ends mails of this kind. */
   unsubscribeUrl?: string
 }
-
-/** What a mail's bodies are sealed for. */
-export const MAIL_PURPOSE = 'mail'
 
 /**
  * Writes a mail in the caller's transaction; it is sent once that has committed.

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm'
+import { payouts } from '../../db/schema/payouts.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/tx.ts'
+import type { Deps } from '../../deps.ts'
+import { toPartner, toProgram, writeDrafts, type Draft } from './drafts.ts'
+import { findRecipient, type Recipient } from './queries.ts'
+import type { TakenEvent } from './taken-event.ts'
+
+type PayoutRow = typeof payouts.$inferSelect
+
+/** About the way of a partner's money, and once a run to the program's people. */
+export async function payoutMails(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { type, data }: TakenEvent,
+): Promise<void> {
+  const id = String(data['payoutId'])
+  const row = await tx.first(scope, payouts, [eq(payouts.id, id)])
+  if (!row) return
+  const recipient = await findRecipient(tx, scope, row.enrollmentId)
+  const draft =
+    type === 'payout.created'
+      ? await ofRun(tx, scope, recipient, row.runId)
+      : ofPayout(type, recipient, row)
+  await writeDrafts(deps, tx, scope, draft ? [draft] : [])
+}
+
+function ofPayout(type: string, recipient: Recipient, row: PayoutRow): Draft | null {
+  const { partner } = recipient
+  const { id: key, currency, commissions, masked: to, failureReason: reason } = row
+  const amount = { amountMinor: row.amount, currency }
+  if (type === 'payout.failed' && row.status === 'failed') {
+    return toPartner(recipient, 'payout-failed', { key, data: { partner, amount, to, reason } })
+  }
+  // What has failed since is told as failed only.
+  if (row.status === 'failed') return null
+  if (type === 'payout.completed') {
+    return toPartner(recipient, 'payout-completed', { key, data: { partner, amount, to } })
+  }
+  return toPartner(recipient, 'payout-sent', { key, data: { partner, amount, commissions, to } })
+}
+
+/** The payouts of a run are written together: the first event finds them all. */
+async function ofRun(tx: Tx, scope: Scope, recipient: Recipient, runId: string): Promise<Draft> {
+  const rows = await tx.rows<{ currency: string; count: number; amount: string }>(
+    scope,
+    (ws) => sql`
+      select currency, count(*)::int as count, sum(amount)::text as amount from payouts
+      where workspace_id = ${ws} and run_id = ${runId} group by currency order by currency`,
+  )
+  const totals = rows.map(({ currency, amount }) => ({ amountMinor: BigInt(amount), currency }))
+  const count = rows.reduce((sum, row) => sum + row.count, 0)
+  return toProgram(recipient, 'payout-run-ready', { key: runId, data: { payouts: count, totals } })
+}

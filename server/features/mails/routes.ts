@@ -1,0 +1,39 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../deps.ts'
+import { secure } from '../../http/secure.ts'
+import { checkUnsubscribeToken, endDigests } from './end-digests.ts'
+import { listMails } from './list-mails.ts'
+import { Mail, MailQuery } from './schema.ts'
+import { unsubscribePage } from './unsubscribe-page.ts'
+
+const Token = t.Object({ token: t.String({ maxLength: 200 }) })
+
+export function mailRoutes(deps: Deps) {
+  return new Elysia({ name: 'mails', prefix: '/mails', tags: ['mails'] })
+    .use(secure(deps))
+    .get('', ({ scope, query }) => listMails(deps, scope, query), {
+      needs: 'workspace.read',
+      query: MailQuery,
+      response: t.Array(Mail),
+      detail: {
+        operationId: 'listMails',
+        summary: 'Mails to partners and to the program’s people, the newest first',
+      },
+    })
+    .get(
+      '/unsubscribe/:token',
+      ({ params }) => {
+        checkUnsubscribeToken(deps, params.token)
+        return unsubscribePage('ask')
+      },
+      { params: Token, detail: { hide: true } },
+    )
+    .post(
+      '/unsubscribe/:token',
+      async ({ params }) => {
+        await endDigests(deps, params.token)
+        return unsubscribePage('done')
+      },
+      { params: Token, detail: { hide: true } },
+    )
+}

@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Logger, run, runOnce as runQueueOnce, type Runner, type TaskList } from 'graphile-worker'
+import type { Deps } from '../deps.ts'
+import type { TaskName } from '../domain/tasks.ts'
+import { relayOutbox } from './relay-outbox.ts'
+import { noteAlive } from './release-lost.ts'
+import { runJob } from './run-job.ts'
+import { TASKS } from './tasks/index.ts'
+
+/** Jobs at once in one process. */
+const CONCURRENCY = 4
+/** How long until a queue that lost its database begins anew. */
+const AGAIN_MS = 2_000
+/** A new job is announced; this is for those whose time comes, and the safety net. */
+const POLL_MS = 2_000
+
+/** Works off the queue until it is stopped, together with all other servers on the database. */
+export function startQueue(deps: Deps): { stop(): Promise<void> } {
+  const stopped = new AbortController()
+  let runner: Runner | undefined
+  const working = (async () => {
+    while (!stopped.signal.aborted) {
+      try {
+        runner = await run({ ...optionsOf(deps), events: noteAlive() })
+        if (stopped.signal.aborted) await runner.stop()
+        else await runner.promise
+      } catch (error) {
+        deps.log.error({ message: String(error) }, 'job queue interrupted')
+      }
+      runner = undefined
+      await delay(AGAIN_MS, undefined, { signal: stopped.signal }).catch(() => {})
+    }
+  })()
+  return {
+    /** Takes no more jobs and finishes those that were begun. */
+    async stop() {
+      stopped.abort()
+      await runner?.stop().catch(() => {})
+      await working
+    },
+  }
+}
+
+/** Does everything that is due now, and what follows from it, then returns: for tests and the seed. */
+export async function runOnce(deps: Deps): Promise<void> {
+  do await runQueueOnce(optionsOf(deps))
+  while ((await relayOutbox(deps)) > 0)
+}
+
+function optionsOf(deps: Deps) {
+  return {
+    connectionString: deps.db.url,
+    concurrency: CONCURRENCY,
+    maxPoolSize: CONCURRENCY,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    noPreparedStatements: !deps.config.databasePrepare,
+    taskList: taskList(deps),
+    logger: loggerOf(deps),
+  }
+}
+
+function taskList(deps: Deps): TaskList {
+  return Object.fromEntries(
+    (Object.keys(TASKS) as TaskName[]).map((task) => [
+      task,
+      async (payload, { job }) => {
+        try {
+          await runJob(deps, task, payload as never)
+        } catch (error) {
+          // The reason may name a person; it is in the list of jobs, not here.
+          const { id, attempts, max_attempts: of } = job
+          deps.log.warn({ task, job: id, attempt: attempts, of }, 'job failed')
+          throw error
+        }
+      },
+    ]),
+  ) as TaskList
+}
+
+/** The library's own lines: what a job failed with is left out, since `taskList` has told of it. */
+function loggerOf({ log }: Deps): Logger {
+  return new Logger((scope) => (level, message) => {
+    if (level === 'error' && !('jobId' in scope)) log.error({ message }, 'job queue')
+    else log.debug({ message }, 'job queue')
+  })
+}

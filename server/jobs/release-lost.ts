@@ -1,0 +1,35 @@
+import { EventEmitter } from 'node:events'
+import type { WorkerEvents } from 'graphile-worker'
+import type { Deps } from '../deps.ts'
+
+/** The first of two numbers of an advisory lock; the second is the hash of a pool of workers. */
+const LOCKS = 7_262_006
+/** A connection that was lost has its lock again by then. */
+const PATIENCE = '30 seconds'
+
+/**
+ * Events for a pool of workers that let others see whether it lives: the connection that hears of new
+ * jobs holds a lock for as long as it stands.
+ */
+export function noteAlive(): WorkerEvents {
+  const events = new EventEmitter() as WorkerEvents
+  events.on('pool:listen:success', ({ workerPool, client }) => {
+    client
+      .query('select pg_advisory_lock_shared($1, hashtext($2))', [LOCKS, workerPool.id])
+      .catch(() => {})
+  })
+  return events
+}
+
+/** Jobs of a server that died go back into the queue within a minute, instead of after hours. */
+export async function releaseLost({ db }: Deps): Promise<void> {
+  await db.sql.begin(async (tx) => {
+    const lost = await tx<{ pool: string }[]>`
+      select pool from (
+        select distinct locked_by as pool from graphile_worker._private_jobs
+        where locked_by like 'pool-%' and locked_at < now() - ${PATIENCE}::interval
+      ) held where pg_try_advisory_xact_lock(${LOCKS}::int, hashtext(pool))`
+    const pools = lost.map(({ pool }) => pool)
+    if (pools.length > 0) await tx`select graphile_worker.force_unlock_workers(${pools}::text[])`
+  })
+}

@@ -1,0 +1,36 @@
+import type { Scope } from '../db/scope.ts'
+import type { Deps } from '../deps.ts'
+import { ApiError } from '../domain/errors.ts'
+import type { TaskName, TaskPayloads } from '../domain/tasks.ts'
+import { TASKS } from './tasks/index.ts'
+
+/** What every payload carries besides what the task is told. */
+interface Owned {
+  workspaceId: string
+}
+
+/**
+ * Does one job. What it is about may be gone by now: such a job can never succeed and ends here, with a
+ * line in the log.
+ * @throws whatever the task throws; the queue tries it again
+ */
+export async function runJob<N extends TaskName>(
+  deps: Deps,
+  task: N,
+  payload: TaskPayloads[N] & Owned,
+): Promise<void> {
+  const { workspaceId } = payload
+  const workspace = await deps.directory.workspaceById(workspaceId)
+  if (!workspace) return deps.log.info({ task, workspaceId, reason: 'no workspace' }, 'job ended')
+  const scope: Scope = {
+    workspaceId,
+    plan: workspace.plan,
+    actor: { type: 'system', name: task },
+  }
+  try {
+    await TASKS[task](deps, scope, payload)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error
+    deps.log.info({ task, workspaceId, reason: error.message }, 'job ended')
+  }
+}

@@ -1,0 +1,6 @@
+import { writeEventMails } from '../../features/mails/write-event-mails.ts'
+import type { Task } from './task.ts'
+
+/** Tells those concerned what has happened. */
+export const deliverEventTask: Task<'deliver-event'> = (deps, scope, event) =>
+  writeEventMails(deps, scope, event)

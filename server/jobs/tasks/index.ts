@@ -1,0 +1,12 @@
+import type { TaskName } from '../../domain/tasks.ts'
+import { deliverEventTask } from './deliver-event.ts'
+import { sendMailTask } from './send-mail.ts'
+import type { Task } from './task.ts'
+import { writeDigestTask } from './write-digest.ts'
+
+/** Everything that the queue can do; what each is told stands in `domain/tasks.ts`. */
+export const TASKS: { readonly [N in TaskName]: Task<N> } = {
+  'deliver-event': deliverEventTask,
+  'send-mail': sendMailTask,
+  'write-digest': writeDigestTask,
+}

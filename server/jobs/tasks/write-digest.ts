@@ -1,0 +1,5 @@
+import { writeDigest } from '../../features/mails/write-digest.ts'
+import type { Task } from './task.ts'
+
+export const writeDigestTask: Task<'write-digest'> = (deps, scope, { enrollmentId }) =>
+  writeDigest(deps, scope, enrollmentId)
