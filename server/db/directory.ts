@@ -1,4 +1,6 @@
 import type { Sql } from 'postgres'
+import type { DiscountTerms } from '../domain/discount.ts'
+import type { EnrollmentStatus } from '../domain/enrollment.ts'
 import type { Plan } from '../domain/plan.ts'
 import { BoundedCache } from '../bounded-cache.ts'
 import type { TestVariant } from './schema/links.ts'
@@ -53,6 +55,21 @@ export interface LinkRecord {
   geo: Record<string, string> | null
   testVariants: TestVariant[] | null
   testCompletedAt: Date | null
+}
+
+/** Who promotes a link, and what their friends get. */
+export interface OfferRecord {
+  status: EnrollmentStatus
+  partner: {
+    id: string
+    name: string
+    image: string | null
+    groupId: string
+    tenantId: string | null
+  }
+  /** The enrollment's own, else its group's. */
+  discount:
+    (DiscountTerms & { id: string; couponId: string | null; couponTestId: string | null }) | null
 }
 
 const CHANNEL = 'svc_directory'
@@ -159,6 +176,28 @@ export class Directory {
         where workspace_id = ${workspaceId} and domain = ${domain} and key_lookup = ${keyLookup}
           and deleted_at is null`
       return (row as LinkRecord | undefined) ?? null
+    })
+  }
+
+  /** The partner behind a link; null: it belongs to none. */
+  async offerOfLink(link: LinkRecord): Promise<OfferRecord | null> {
+    const { workspaceId, programId, partnerId } = link
+    if (programId === null || partnerId === null) return null
+    return this.#once(`offer:${workspaceId}/${programId}/${partnerId}`, async () => {
+      const [row] = await this.#sql`
+        select e.status, json_build_object('id', p.id, 'name', p.name, 'image', p.image,
+            'groupId', e.group_id, 'tenantId', e.tenant_id) as partner,
+          (select json_build_object('id', d.id, 'type', d.type, 'amountMinor', d.amount_minor,
+              'rateBps', d.rate_bps, 'maxDurationMonths', d.max_duration_months,
+              'couponId', d.coupon_id, 'couponTestId', d.coupon_test_id)
+            from discounts d where d.workspace_id = e.workspace_id and d.archived_at is null
+              and (d.group_id = e.group_id or d.enrollment_id = e.id)
+            order by d.enrollment_id nulls last limit 1) as discount
+        from enrollments e
+        join partners p on p.workspace_id = e.workspace_id and p.id = e.partner_id
+        where e.workspace_id = ${workspaceId} and e.program_id = ${programId}
+          and e.partner_id = ${partnerId}`
+      return (row as OfferRecord | undefined) ?? null
     })
   }
 

@@ -1,5 +1,6 @@
 import { t, type Static } from 'elysia'
 import { oneOf } from '../../http/one-of.ts'
+import { BriefDiscount } from '../discounts/schema.ts'
 
 /** Every browser door takes the publishable key in the body, because a header would cost a preflight. */
 export const PublishableKey = t.Optional(
@@ -29,8 +30,20 @@ export const TrackClickBody = t.Object({
 })
 export type TrackClickBody = Static<typeof TrackClickBody>
 
+/** What a visitor's browser may know of the partner who sent it. */
+export const BriefPartner = t.Object({
+  id: t.String(),
+  name: t.String(),
+  image: t.Nullable(t.String()),
+  groupId: t.Nullable(t.String()),
+  tenantId: t.Nullable(t.String({ description: 'Your own id of the partner' })),
+})
+export type BriefPartner = Static<typeof BriefPartner>
+
 export const TrackedClick = t.Object({
   clickId: t.Nullable(t.String({ description: 'The click, stored; null when there is none' })),
+  partner: t.Optional(BriefPartner),
+  discount: t.Optional(BriefDiscount),
   reason: t.Optional(
     oneOf(['unknown_link', 'not_counted'], {
       description:

@@ -1,6 +1,7 @@
 import type { customers } from '../../db/schema/events.ts'
 import { shortLinkOf } from '../links/present.ts'
 import type { KnownCustomer, SourceLink } from './evidence.ts'
+import type { CustomerOffer } from './load-offers.ts'
 import type { ConversionLink, Customer } from './schema.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
@@ -36,11 +37,10 @@ export function toCustomer(row: CustomerRow): Customer {
 }
 
 /** With `includeExpandedFields`. */
-export function toExpanded(origin: string, row: CustomerRow, link: SourceLink | null): Customer {
-  return {
-    ...toCustomer(row),
-    link: link && toConversionLink(origin, link),
-    partner: null,
-    discount: null,
-  }
+export function toExpanded(
+  origin: string,
+  row: CustomerRow,
+  { link, partner, discount }: { link: SourceLink | null } & CustomerOffer,
+): Customer {
+  return { ...toCustomer(row), link: link && toConversionLink(origin, link), partner, discount }
 }

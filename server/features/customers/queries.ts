@@ -4,6 +4,7 @@ import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { LINK, type Source } from './evidence.ts'
+import { loadOffers } from './load-offers.ts'
 import { toCustomer, toExpanded, type CustomerRow } from './present.ts'
 import type { Customer } from './schema.ts'
 
@@ -30,7 +31,7 @@ export async function requireCustomer(
   )
 }
 
-/** Customers as the API shows them, with their links when asked for. */
+/** Customers as the API shows them; when asked for, with their links, partners and discounts. */
 export async function presentCustomers(
   tx: Tx,
   scope: Scope,
@@ -38,8 +39,11 @@ export async function presentCustomers(
   options: { origin: string; expanded: boolean | undefined },
 ): Promise<Customer[]> {
   if (!options.expanded) return rows.map(toCustomer)
-  const links = await linksOf(tx, scope, rows)
-  return rows.map((row) => toExpanded(options.origin, row, links.get(row.linkNum) ?? null))
+  const [links, offerOf] = [await linksOf(tx, scope, rows), await loadOffers(tx, scope, rows)]
+  return rows.map((row) => {
+    const link = links.get(row.linkNum) ?? null
+    return toExpanded(options.origin, row, { link, ...offerOf(row) })
+  })
 }
 
 type Links = Map<number | null, Source['link']>

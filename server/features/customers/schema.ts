@@ -1,6 +1,7 @@
 import { t, type Static } from 'elysia'
 import { cursorFields, pageFields } from '../../http/paging.ts'
 import { oneOf } from '../../http/one-of.ts'
+import { BriefDiscount } from '../discounts/schema.ts'
 
 /** What a customer, a lead and a sale say about a person. */
 export const ExternalId = t.String({
@@ -65,11 +66,24 @@ const customerFields = {
   partnerId: text('The partner who brought the customer'),
 }
 
+const CustomerPartner = t.Object(
+  { id: t.String(), name: t.String(), email: text('E-mail address'), image: text('A picture') },
+  { description: 'Who brought the customer' },
+)
+export type CustomerPartner = Static<typeof CustomerPartner>
+
+const CustomerDiscount = t.Object(
+  { ...BriefDiscount.properties, description: text('In your own words') },
+  { description: 'What the customer was won with; they keep it when it is archived' },
+)
+export type CustomerDiscount = Static<typeof CustomerDiscount>
+
+/** `link`, `partner` and `discount` come with includeExpandedFields. */
 export const Customer = t.Object({
   ...customerFields,
   link: t.Optional(t.Nullable(ConversionLink)),
-  partner: t.Optional(t.Null({ description: 'With includeExpandedFields' })),
-  discount: t.Optional(t.Null({ description: 'With includeExpandedFields' })),
+  partner: t.Optional(t.Nullable(CustomerPartner)),
+  discount: t.Optional(t.Nullable(CustomerDiscount)),
 })
 export type Customer = Static<typeof Customer>
 
