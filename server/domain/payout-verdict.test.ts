@@ -64,6 +64,13 @@ describe('a payout is refused', () => {
     ])
   })
 
+  test('without an account that pays', () => {
+    expect(refused({ funded: false })).toEqual([
+      'no_funding_account',
+      'No verified account of yours pays through this provider. Connect one in the payout settings.',
+    ])
+  })
+
   test('to the banned, and to nobody else for their status', () => {
     const statuses = ENROLLMENT_STATUSES.filter((enrollmentStatus) => refused({ enrollmentStatus }))
     expect(statuses).toEqual(['banned'])
@@ -82,6 +89,7 @@ describe('a payout is refused', () => {
       'no_payout_method',
       'method_unverified',
       'currency_not_supported',
+      'no_funding_account',
       'over_cap',
     ])
     const wrong: [string, Partial<PayoutFacts>][] = [
@@ -92,6 +100,7 @@ describe('a payout is refused', () => {
       ['no_payout_method', { method: null }],
       ['method_unverified', { method: { verified: false } }],
       ['currency_not_supported', { providerCurrencies: [] }],
+      ['no_funding_account', { funded: false }],
       ['over_cap', { capMinor: 1n }],
     ]
     wrong.forEach(([reason], i) => {

@@ -10,6 +10,8 @@ export interface PayoutFacts {
   method: { verified: boolean } | null
   /** What the method's provider can send, lower-case. */
   providerCurrencies: readonly string[] | 'any'
+  /** Has the program an account that can pay through that provider? */
+  funded: boolean
   enrollmentStatus: EnrollmentStatus
   /** What may still be paid out; null or absent when there is no cap. */
   capMinor?: bigint | null | undefined
@@ -23,6 +25,7 @@ export const PAYOUT_REFUSALS = [
   'no_payout_method',
   'method_unverified',
   'currency_not_supported',
+  'no_funding_account',
   'over_cap',
 ] as const
 export type PayoutRefusal = (typeof PAYOUT_REFUSALS)[number]
@@ -47,6 +50,7 @@ function refusal(facts: PayoutFacts): PayoutRefusal | null {
   if (providerCurrencies !== 'any' && !providerCurrencies.includes(currency)) {
     return 'currency_not_supported'
   }
+  if (!facts.funded) return 'no_funding_account'
   return capMinor !== null && dueMinor > capMinor ? 'over_cap' : null
 }
 
@@ -63,6 +67,8 @@ function sentenceOf(reason: PayoutRefusal, facts: PayoutFacts): string {
     currency_not_supported:
       `The partner's payout method cannot receive ${facts.currency.toUpperCase()}; ` +
       'the partner must choose another one.',
+    no_funding_account:
+      'No verified account of yours pays through this provider. Connect one in the payout settings.',
     over_cap: `${due} is due; only ${money(facts.capMinor ?? 0n)} may still be paid out now.`,
   }
   return sentences[reason]

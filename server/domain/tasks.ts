@@ -12,6 +12,7 @@ export interface TaskPayloads {
   }
   'send-mail': { mailId: string }
   'write-digest': { enrollmentId: string }
+  'send-transfer': { transferId: string }
 }
 export type TaskName = keyof TaskPayloads
 

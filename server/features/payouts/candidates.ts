@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/tx.ts'
+import type { Deps } from '../../deps.ts'
+import type { EnrollmentStatus } from '../../domain/enrollment.ts'
+import { payoutVerdict, type PayoutVerdict } from '../../domain/payout-verdict.ts'
+import type { PayoutProvider } from '../../payout-providers/port.ts'
+
+/** A partner to whom something is due, or who owes something, with how it would be paid. */
+export interface Candidate {
+  enrollmentId: string
+  partner: { id: string; name: string; email: string | null; country: string | null }
+  status: EnrollmentStatus
+  currency: string
+  dueMinor: bigint
+  commissions: number
+  /** When the first and the last of the commissions were earned. */
+  firstAt: Date
+  lastAt: Date
+  method: {
+    id: string
+    provider: string
+    masked: string
+    details: string
+    verified: boolean
+  } | null
+  funding: { id: string; details: string } | null
+}
+
+export interface Judged {
+  candidate: Candidate
+  verdict: PayoutVerdict
+}
+
+export interface CandidateFilter {
+  programId: string
+  /** Only these; empty for everybody. */
+  partnerIds: readonly string[]
+}
+
+interface CandidateRow extends Omit<Candidate, 'dueMinor' | 'firstAt' | 'lastAt'> {
+  dueMinor: string
+  firstAtMs: number
+  lastAtMs: number
+}
+
+/** Everybody of a program with due commissions, by what the commissions say and no client. */
+export async function findCandidates(
+  tx: Tx,
+  scope: Scope,
+  { programId, partnerIds }: CandidateFilter,
+): Promise<Candidate[]> {
+  const only = partnerIds.length > 0 ? sql`and c.partner_id in ${[...partnerIds]}` : sql``
+  const rows = await tx.rows<CandidateRow>(
+    scope,
+    (ws) => sql`
+    select due.*, e.status,
+      json_build_object('id', a.id, 'name', a.name, 'email', a.email, 'country', a.country) as partner,
+      case when m.id is not null then json_build_object('id', m.id, 'provider', m.provider,
+        'masked', m.masked, 'details', m.details, 'verified', m.verified_at is not null) end as method,
+      case when f.id is not null then json_build_object('id', f.id, 'details', f.details) end as funding
+    from (
+      select c.enrollment_id as "enrollmentId", c.currency, sum(c.earnings)::text as "dueMinor",
+        count(*)::int as commissions, extract(epoch from min(c.created_at))::float8 * 1000 as "firstAtMs",
+        extract(epoch from max(c.created_at))::float8 * 1000 as "lastAtMs"
+      from commissions c
+      where c.workspace_id = ${ws} and c.program_id = ${programId} and c.status = 'due' ${only}
+      group by 1, 2
+    ) due
+    join enrollments e on e.workspace_id = ${ws} and e.id = due."enrollmentId"
+    join partners a on a.workspace_id = ${ws} and a.id = e.partner_id
+    left join payout_methods m on m.workspace_id = ${ws} and m.partner_id = a.id
+      and m.removed_at is null
+    left join funding_accounts f on f.workspace_id = ${ws} and f.provider = m.provider
+      and f.removed_at is null and f.verified_at is not null
+    order by due."enrollmentId", due.currency`,
+  )
+  return rows.map(({ dueMinor, firstAtMs, lastAtMs, ...rest }) => ({
+    ...rest,
+    dueMinor: BigInt(dueMinor),
+    firstAt: new Date(firstAtMs),
+    lastAt: new Date(lastAtMs),
+  }))
+}
+
+/** Who can be paid now; with a cap, in the order of the list until it is reached. */
+export function judgeCandidates(
+  deps: Deps,
+  candidates: readonly Candidate[],
+  { minPayoutMinor, capMinor }: { minPayoutMinor: bigint; capMinor: bigint | null },
+): Judged[] {
+  let left = capMinor
+  return candidates.map((candidate) => {
+    const provider = candidate.method && providerOf(deps, candidate.method.provider)
+    const verdict = payoutVerdict({
+      dueMinor: candidate.dueMinor,
+      minPayoutMinor,
+      currency: candidate.currency,
+      method: candidate.method,
+      providerCurrencies: provider?.currencies ?? [],
+      funded: provider?.kind === 'manual' || candidate.funding !== null,
+      enrollmentStatus: candidate.status,
+      capMinor: left,
+    })
+    if (verdict.ok && left !== null) left -= candidate.dueMinor
+    return { candidate, verdict }
+  })
+}
+
+export function providerOf({ payoutProviders }: Deps, name: string): PayoutProvider | null {
+  const all: Record<string, PayoutProvider> = payoutProviders
+  return Object.hasOwn(all, name) ? all[name]! : null
+}

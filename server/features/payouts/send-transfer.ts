@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm'
+import { transfers } from '../../db/schema/payouts.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Deps } from '../../deps.ts'
+import { providerOf } from './candidates.ts'
+import { loadTransfers, type StoredTransfer } from './intents.ts'
+import { recordReport } from './record-report.ts'
+
+/**
+ * Hands one transfer to its provider. That it is about to be sent is stored first; whatever happens
+ * after that, the job comes again with the same id, and the provider says what became of it.
+ */
+export async function sendTransfer(deps: Deps, scope: Scope, transferId: string): Promise<void> {
+  const stored = await begin(deps, scope, transferId)
+  const provider = stored && providerOf(deps, stored.provider)
+  if (!stored || provider?.kind !== 'online') return
+  try {
+    await recordReport(deps, scope, await provider.send(stored.intent, stored.funding))
+  } catch (error) {
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    await deps.db.tx.update(scope, transfers, { lastError }, [eq(transfers.id, transferId)])
+    throw error
+  }
+}
+
+/** Null when there is nothing to do: it was sent, canceled, or never existed. */
+async function begin(deps: Deps, scope: Scope, id: string): Promise<StoredTransfer | null> {
+  return deps.db.transact(async (tx) => {
+    const row = await tx.first(scope, transfers, [eq(transfers.id, id)], { lock: 'update' })
+    if (row?.status !== 'created' && row?.status !== 'submitting') return null
+    const attempts = sql`${transfers.attempts} + 1`
+    const updatedAt = new Date(deps.clock.now())
+    await tx.update(scope, transfers, { status: 'submitting', attempts, updatedAt }, [
+      eq(transfers.id, id),
+    ])
+    const [stored] = await loadTransfers(deps, tx, scope, { ids: [id] })
+    return stored ?? null
+  })
+}

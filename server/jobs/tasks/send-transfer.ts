@@ -1,0 +1,5 @@
+import { sendTransfer } from '../../features/payouts/send-transfer.ts'
+import type { Task } from './task.ts'
+
+export const sendTransferTask: Task<'send-transfer'> = (deps, scope, { transferId }) =>
+  sendTransfer(deps, scope, transferId)
