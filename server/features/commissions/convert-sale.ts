@@ -25,6 +25,8 @@ export interface Conversion {
 export const SHARED_RATES = '*'
 const MAX_AGE_DAYS = 7
 const DIGITS = 10
+export const OPERATOR = 'operator'
+export const BANK = 'ecb'
 
 /** Null when no rate of the day or the week before is known: nothing is guessed. */
 export async function convertSale(
@@ -41,10 +43,14 @@ export async function convertSale(
     where workspace_id in (${ws}, ${SHARED_RATES}) and currency in (${sale.currency}, ${to})
       and day <= ${day} and day >= ${dayBefore(day, MAX_AGE_DAYS)}`,
   )
-  for (const source of ['operator', 'ecb']) {
-    const days = groupByDay(rows.filter((row) => row.source === source))
-    const found = findRate(days, day, { from: sale.currency, to, maxAgeDays: MAX_AGE_DAYS })
-    if (found) return converted(sale, to, { ...found, source })
+  const own = rows.filter((row) => row.source === OPERATOR)
+  // The operator's own rates win, and fill up what the bank does not know.
+  for (const known of [own, rows]) {
+    const asked = { from: sale.currency, to, maxAgeDays: MAX_AGE_DAYS }
+    const found = findRate(groupByDay(known), day, asked)
+    if (!found) continue
+    const isOwn = own.some((row) => row.day === found.day)
+    return converted(sale, to, { ...found, source: isOwn ? OPERATOR : BANK })
   }
   return null
 }
@@ -65,7 +71,7 @@ function converted(
   const shown = formatDecimal({ numerator: unitPrice(sale.currency, to, rate), scale: DIGITS })
   const step =
     `${formatMoney(sale.amountMinor, sale.currency)} are ${formatMoney(amountMinor, to)} ` +
-    `at ${shown} (${source === 'ecb' ? 'European Central Bank' : source}, ${day}).`
+    `at ${shown} (${source === BANK ? 'European Central Bank' : source}, ${day}).`
   return { amountMinor, rate: shown, source, day, step }
 }
 
@@ -81,11 +87,19 @@ function unitPrice(from: string, to: string, rate: Rate): bigint {
 }
 
 function groupByDay(rows: readonly RateRow[]): DayRates[] {
-  const days = new Map<string, DayRates['rates'][number][]>()
-  for (const { day, currency, perEuro } of rows) {
-    days.set(day, [...(days.get(day) ?? []), { currency, rate: parseRate(perEuro) }])
+  const days = new Map<string, Map<string, RateRow>>()
+  for (const row of rows) {
+    const ofDay = days.get(row.day) ?? new Map<string, RateRow>()
+    if (row.source === OPERATOR || !ofDay.has(row.currency)) ofDay.set(row.currency, row)
+    days.set(row.day, ofDay)
   }
-  return Array.from(days, ([day, rates]) => ({ day, rates }))
+  return Array.from(days, ([day, ofDay]) => ({
+    day,
+    rates: Array.from(ofDay.values(), ({ currency, perEuro }) => ({
+      currency,
+      rate: parseRate(perEuro),
+    })),
+  }))
 }
 
 function dayBefore(day: string, count: number): string {

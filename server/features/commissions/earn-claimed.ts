@@ -57,7 +57,13 @@ export async function earnClaimed(
   }
 }
 
-async function takeBackRefunds(deps: Deps, tx: Tx, scope: Scope, sale: ClaimedSale): Promise<void> {
+/** What the refunds that a sale has by now take back of its commissions, each at its time. */
+export async function takeBackRefunds(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  sale: Pick<ClaimedSale, 'id' | 'sale' | 'refunds'>,
+): Promise<void> {
   let refundedMinor = 0n
   for (const { id, kind, atMs, amount } of sale.refunds.toSorted((a, b) => a.atMs - b.atMs)) {
     refundedMinor += BigInt(amount)

@@ -1,19 +1,15 @@
-import { TRIGGERS } from '../../db/rollups.ts'
 import type { Unearned } from '../../db/schema/events.ts'
-import type { Explanation } from '../../db/schema/commissions.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { isEligible } from '../../domain/enrollment.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { computeEarning } from '../../domain/reward/compute.ts'
-import type { RewardFacts, RewardVersion } from '../../domain/reward/types.ts'
+import type { RewardVersion } from '../../domain/reward/types.ts'
 import { holdingEndMs } from '../../domain/schedule.ts'
 import type { Source } from '../customers/evidence.ts'
-import { convertSale, type Conversion } from './convert-sale.ts'
-import { loadHistory } from './history.ts'
+import { computeCommission, explain } from './compute-commission.ts'
+import { convertSale } from './convert-sale.ts'
 import { earnReferral } from './earn-referral.ts'
-import { productsOf } from './products.ts'
 import type { Standing } from './standing.ts'
 import type { NewCommission } from './store-commission.ts'
 
@@ -62,26 +58,10 @@ export async function earnCommissions(
   if (foreign && !conversion) {
     return { commissions: [withoutRate(deps, { standing, event, version })], unearned: null }
   }
-  const saleMinor = conversion?.amountMinor ?? sale?.amountMinor ?? 0n
-  const atMs = event.at.getTime()
-  const subject = { customerId: event.customer.id }
-  const history = await loadHistory(tx, scope, { standing, version, atMs, subject })
-  const facts = factsOf({ standing, event, history, saleMinor })
-  const earning = computeEarning(version, facts)
-  if ('reason' in earning) {
-    return { commissions: [], unearned: { reason: earning.reason, steps: earning.steps } }
-  }
-  const commission: NewCommission = {
-    ...draftOf(deps, { standing, event, version }),
-    amountMinor: saleMinor,
-    earningsMinor: earning.earningsMinor,
-    conversion,
-    explanation: explain({ event, version, conversion, modifier: earning.modifier }, [
-      ...(conversion ? [conversion.step] : []),
-      ...earning.steps,
-      ...waiting(standing, event),
-    ]),
-  }
+  const draft = draftOf(deps, { standing, event, version })
+  const computed = await computeCommission(tx, scope, { standing, event, version, conversion })
+  if ('reason' in computed) return { commissions: [], unearned: computed }
+  const commission: NewCommission = { ...draft, conversion, ...computed }
   const referral = await earnReferral(deps, tx, scope, { standing, commission })
   return { commissions: referral ? [commission, referral] : [commission], unearned: null }
 }
@@ -149,70 +129,6 @@ function withoutRate(deps: Deps, draft: Draft): NewCommission {
     amountMinor: 0n,
     earningsMinor: 0n,
     conversion: null,
-    explanation: explain({ event, version, conversion: null, modifier: null }, [step]),
-  }
-}
-
-function waiting({ program }: Standing, event: EarningEvent): string[] {
-  const days = program.holdingPeriodDays
-  const held = event.clientSide && event.type === 'sale'
-  return [
-    ...(held ? ['The sale was reported by a browser, so a person has to release it.'] : []),
-    days === 0 ? 'There is no holding period.' : `The holding period has ${days} days.`,
-  ]
-}
-
-function explain(
-  about: {
-    event: EarningEvent
-    version: RewardVersion
-    conversion: Conversion | null
-    modifier: number | null
-  },
-  steps: string[],
-): Explanation {
-  const { event, version, conversion, modifier } = about
-  return {
-    event: { type: event.type, id: event.id, at: event.at.toISOString() },
-    reward: { id: version.rewardId, version: version.version, modifier },
-    conversion: conversion && {
-      amountMinor: Number(event.sale!.amountMinor),
-      currency: event.sale!.currency,
-      rate: conversion.rate,
-      source: conversion.source,
-      day: conversion.day,
-    },
-    steps,
-  }
-}
-
-/** The event as the rules want to see it. */
-export function factsOf(known: {
-  standing: Standing
-  event: EarningEvent
-  history: Awaited<ReturnType<typeof loadHistory>>
-  saleMinor: bigint
-}): RewardFacts {
-  const { standing, event, history, saleMinor } = known
-  const scripted = event.source.origin.trigger === TRIGGERS.script
-  return {
-    event: event.type,
-    atMs: event.at.getTime(),
-    quantity: event.quantity,
-    saleMinor,
-    customer: {
-      country: event.customer.country,
-      source: event.byCode ? 'code' : scripted ? 'script' : 'link',
-      firstAtMs: history.firstAtMs,
-      signedUpAtMs: event.customer.createdAtMs,
-    },
-    partner: { country: standing.partner.country, ...history.totals },
-    sale: {
-      productIds: productsOf(event.metadata),
-      processor: event.sale?.processor ?? null,
-      eventName: event.sale?.eventName ?? null,
-    },
-    metadata: event.metadata ?? {},
-    used: history.used,
+    explanation: explain({ event, version, conversion: null, modifier: null, steps: [step] }),
   }
 }

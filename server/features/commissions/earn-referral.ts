@@ -8,15 +8,22 @@ import { loadHistory } from './history.ts'
 import { loadStanding, type Standing } from './standing.ts'
 import type { NewCommission } from './store-commission.ts'
 
+/** What a share is taken from. */
+export type SharedCommission = Pick<
+  NewCommission,
+  'id' | 'type' | 'eventId' | 'at' | 'status' | 'holdReason' | 'earningsMinor'
+>
+
 /**
  * What the partner who brought this one earns from its commission: a share of it, or a flat amount. It
- * belongs to the same event, so a refund takes it back in the same proportion. Null: nothing.
+ * belongs to the same event, so a refund takes it back in the same proportion, and it waits as long as
+ * its source does. Null: nothing.
  */
 export async function earnReferral(
   deps: Deps,
   tx: Tx,
   scope: Scope,
-  { standing, commission }: { standing: Standing; commission: NewCommission },
+  { standing, commission }: { standing: Standing; commission: SharedCommission },
 ): Promise<NewCommission | null> {
   const { referredById, id: referredEnrollmentId } = standing.enrollment
   if (!referredById || commission.type !== 'sale') return null
@@ -48,8 +55,8 @@ export async function earnReferral(
     partnerId: partner.id,
     sourceKey: `referral:${commission.id}`,
     type: 'referral',
-    status: 'pending',
-    holdReason: null,
+    status: commission.status,
+    holdReason: commission.holdReason,
     eventId: commission.eventId,
     customerId: null,
     linkNum: null,

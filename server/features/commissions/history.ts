@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
-import { periodStartMs } from '../../domain/reward/calendar.ts'
+import { addMonths, periodStartMs } from '../../domain/reward/calendar.ts'
 import type { Limit, RewardFacts, RewardVersion } from '../../domain/reward/types.ts'
 import type { Standing } from './standing.ts'
 
@@ -19,9 +19,12 @@ export interface HistoryQuestion {
   atMs: number
   /** Whose commissions count as the same customer's: a customer, or for referrals the referred partner. */
   subject: { customerId: string } | { referredEnrollmentId: string } | null
+  /** A stored commission that is computed anew: it is not its own history, nor is what came after it. */
+  stored?: { id: string; at: Date }
 }
 
 const PARTNER_LOCK = 7_263
+const DAY_MS = 86_400_000
 const NOTHING = { totalClicks: 0, totalLeads: 0, totalSales: 0 }
 
 /**
@@ -33,9 +36,9 @@ export async function loadHistory(
   scope: Scope,
   question: HistoryQuestion,
 ): Promise<History> {
-  const { standing, version } = question
+  const { standing, version, stored } = question
   const { enrollment } = standing
-  if (version.limits.some((limit) => limit.per === 'partner')) {
+  if (isShared(version)) {
     const name = `${scope.workspaceId} ${enrollment.id}`
     await tx.rows(
       scope,
@@ -46,13 +49,14 @@ export async function loadHistory(
     scope,
     (ws) => sql`
     with mine as materialized (
-      select c.created_at, c.earnings, ${ofSubject(ws, question.subject)} as same
+      select c.created_at, c.earnings, ${ofSubject(ws, question.subject)} as same,
+        ${precedes(stored)} as before
       from commissions c
       where c.workspace_id = ${ws} and c.enrollment_id = ${enrollment.id}
         and c.type = ${version.event} and c.status not in ('canceled', 'reversed')
-        and ${needed(ws, question)}
+        and ${needed(ws, question)} and ${stored ? sql`c.id <> ${stored.id}` : sql`true`}
     )
-    select (select extract(epoch from min(created_at))::float8 * 1000 from mine where same) as "firstAtMs",
+    select (select extract(epoch from min(created_at))::float8 * 1000 from mine where same and before) as "firstAtMs",
       json_build_array(${sql.join(
         version.limits.map((limit) => usedOf(limit, question.atMs)),
         sql`, `,
@@ -72,6 +76,14 @@ export async function loadHistory(
   }
 }
 
+/** Does it matter what others do at the same time? Sales of one customer never happen at once. */
+function isShared({ event, limits, maxDurationMonths, modifiers }: RewardVersion): boolean {
+  if (limits.some((limit) => limit.per === 'partner')) return true
+  // A referred partner is a customer who does several things at once.
+  const timed = maxDurationMonths !== null || modifiers.length > 0
+  return event === 'referral' && (timed || limits.length > 0)
+}
+
 interface HistoryRow {
   firstAtMs: number | null
   used: { amount: string; count: number }[]
@@ -85,18 +97,33 @@ function ofSubject(ws: string, subject: HistoryQuestion['subject']): SQL {
     and s.enrollment_id = ${subject.referredEnrollmentId})`
 }
 
+function precedes(stored: HistoryQuestion['stored']): SQL {
+  if (!stored) return sql`true`
+  return sql`(c.created_at, c.id) < (${stored.at.toISOString()}::timestamptz, ${stored.id})`
+}
+
 /** Without a partner's limit only the customer's own rows are read. */
 function needed(ws: string, { version, subject }: HistoryQuestion): SQL {
   if (version.limits.some((limit) => limit.per === 'partner')) return sql`true`
   return ofSubject(ws, subject)
 }
 
+/** All of the period, whatever came first: what a later event took cannot be given twice. */
 function usedOf(limit: Limit, atMs: number): SQL {
   const since = periodStartMs(limit, atMs)
   const who = limit.per === 'customer' ? sql`same` : sql`true`
-  const when = since === null ? sql`true` : sql`created_at >= to_timestamp(${since / 1000})`
+  const when = since === null ? sql`true` : within(since, periodEndMs(limit, since))
   return sql`(select json_build_object('amount', coalesce(sum(earnings), 0)::text, 'count', count(*))
     from mine where ${who} and ${when})`
+}
+
+function within(sinceMs: number, untilMs: number): SQL {
+  return sql`created_at >= to_timestamp(${sinceMs / 1000}) and created_at < to_timestamp(${untilMs / 1000})`
+}
+
+function periodEndMs({ period }: Limit, startMs: number): number {
+  if (period === 'month') return addMonths(startMs, 1)
+  return startMs + (period === 'week' ? 7 : 1) * DAY_MS
 }
 
 function needsTotals({ modifiers }: RewardVersion): boolean {
