@@ -80,7 +80,9 @@ describe('fraud settings', () => {
   test('are stored in one form, each item once', () => {
     const settings = checkFraudSettings({
       bannedCountry: { customerCountries: ['de', ' DE', 'at'] },
-      bannedSource: { hosts: ['WWW.Coupons9.example', '*.x9.example', '9*', '*coupon*', 'localhost'] },
+      bannedSource: {
+        hosts: ['WWW.Coupons9.example', '*.x9.example', '9*', '*coupon*', 'localhost'],
+      },
       disposableEmail: { extraDomains: ['Temp.Example'] },
       paidTraffic: { networks: ['meta', 'meta'], allowedCampaigns: [' Spring sale '] },
     })
