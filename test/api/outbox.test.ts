@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { sql as text } from 'drizzle-orm'
+import { announce } from '../../server/db/outbox.ts'
+import type { Scope } from '../../server/db/scope.ts'
+import type { DomainEventType } from '../../server/domain/events.ts'
+import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
+import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { emptyQueue, queuedJobs } from '../kit/jobs.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
+
+let backend: TestBackend
+let scope: Scope
+
+beforeAll(async () => {
+  backend = await createBackend()
+  const { id, plan } = await createTestWorkspace(backend)
+  scope = { workspaceId: id, plan, actor: { type: 'system', name: 'test' } }
+})
+beforeEach(() => emptyQueue(backend))
+afterAll(() => backend.close())
+
+const waiting = async () => {
+  const [row] = await backend.deps.db.sql<{ n: number }[]>`select count(*)::int as n from outbox`
+  return row!.n
+}
+const say = (type: DomainEventType, count = 1) =>
+  backend.deps.db.transact((tx) =>
+    announce(
+      tx,
+      scope,
+      Array.from({ length: count }, (_, n) => ({ type, data: { flagId: `ff_${n}` } })),
+    ),
+  )
+
+describe('an event', () => {
+  test('is heard of if its transaction commits', async () => {
+    await say('fraud.flagged')
+    expect(await waiting()).toBe(1)
+  })
+
+  test('is not heard of when its transaction is given up', async () => {
+    const failing = backend.deps.db.transact(async (tx) => {
+      await announce(tx, scope, [{ type: 'fraud.flagged', data: {} }])
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await waiting()).toBe(0)
+  })
+
+  test('is not heard of when the connection dies before the commit', async () => {
+    const killed = backend.deps.db.transact(async (tx) => {
+      await announce(tx, scope, [{ type: 'fraud.flagged', data: {} }])
+      const [own] = await tx.rows<{ pid: number }>(
+        scope,
+        () => text`select pg_backend_pid() as pid`,
+      )
+      await backend.deps.db.sql`select pg_terminate_backend(${own!.pid})`
+      await tx.rows(scope, () => text`select 1`)
+    })
+    await expect(killed).rejects.toThrow()
+    expect(await waiting()).toBe(0)
+  })
+})
+
+describe('the relay', () => {
+  test('queues each event once and in its order, also when several relay at once', async () => {
+    await say('fraud.flagged', 2500)
+    const moved = await Promise.all([1, 2, 3].map(() => relayOutbox(backend.deps)))
+    expect(moved.reduce((sum, n) => sum + n)).toBe(2500)
+    const jobs = await queuedJobs(backend)
+    expect(jobs.map(({ payload }) => payload.data.flagId)).toEqual(
+      Array.from({ length: 2500 }, (_, n) => `ff_${n}`),
+    )
+    expect(jobs[0]).toMatchObject({
+      task: 'deliver-event',
+      payload: { workspaceId: scope.workspaceId, type: 'fraud.flagged' },
+    })
+    expect(await waiting()).toBe(0)
+  })
+
+  test('moves an event whole or not at all', async () => {
+    const { sql } = backend.deps.db
+    await say('fraud.flagged')
+    await sql`alter function graphile_worker.add_jobs rename to away`
+    await expect(relayOutbox(backend.deps)).rejects.toThrow('add_jobs')
+    expect([await waiting(), await queuedJobs(backend)]).toEqual([1, []])
+    await sql`alter function graphile_worker.away rename to add_jobs`
+    expect(await relayOutbox(backend.deps)).toBe(1)
+    expect([await waiting(), (await queuedJobs(backend)).length]).toEqual([0, 1])
+  })
+
+  test('makes no job of what nobody hears', async () => {
+    await say('sale.created', 3)
+    await say('commission.created', 3)
+    expect(await relayOutbox(backend.deps)).toBe(6)
+    expect([await waiting(), await queuedJobs(backend)]).toEqual([0, []])
+  })
+
+  test('leaves an event whose transaction is still open, and takes it later', async () => {
+    await backend.deps.db.transact(async (tx) => {
+      await announce(tx, scope, [{ type: 'fraud.flagged', data: { flagId: 'ff_open' } }])
+      expect(await relayOutbox(backend.deps)).toBe(0)
+    })
+    expect(await relayOutbox(backend.deps)).toBe(1)
+  })
+})
