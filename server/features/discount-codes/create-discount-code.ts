@@ -1,4 +1,4 @@
-import { eq, inArray, isNull } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { discountCodes } from '../../db/schema/rewards.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
@@ -23,43 +23,49 @@ export async function createDiscountCode(
   if (asked !== undefined) normalizeCode(asked)
   return transact(deps, scope, async (tx) => {
     const owner = await loadCodeOwner(tx, scope, body)
-    const [existing] = await tx.find(scope, discountCodes, {
-      where: [eq(discountCodes.linkId, owner.link.id), isNull(discountCodes.disabledAt)],
-    })
+    const there = [eq(discountCodes.linkId, owner.link.id), isNull(discountCodes.disabledAt)]
+    const existing = await tx.first(scope, discountCodes, there)
     if (existing) throw linkHasCode(existing)
-    const code = asked ?? (await drawCode(deps, tx, scope, owner))
-    return toDiscountCode(await giveCode(deps, tx, scope, { owner, code }))
+    const about = await aboutCode(deps, tx, scope, owner)
+    if (asked !== undefined) return toDiscountCode(await giveCode(tx, scope, about, asked))
+    for (const code of codesFromName(owner.partner.name, deps.ids.secret())) {
+      const drawn = await insertCode(tx, scope, about, code)
+      if (drawn) return toDiscountCode(drawn)
+    }
+    throw codeTaken(owner.partner.name)
   })
 }
 
-/** The first of the partner's codes that nobody ever had. */
-async function drawCode(deps: Deps, tx: Tx, scope: Scope, owner: CodeOwner): Promise<string> {
-  const codes = codesFromName(owner.partner.name, deps.ids.secret())
-  const taken = await tx.find(scope, discountCodes, {
-    where: [inArray(discountCodes.codeLookup, codes)],
-  })
-  return codes.find((code) => !taken.some((row) => row.codeLookup === code)) ?? codes.at(-1)!
-}
+type About = Awaited<ReturnType<typeof aboutCode>>
 
-/** A new code, or one that this partner had before. @throws ApiError `conflict` when it was another's */
-async function giveCode(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  { owner, code }: { owner: CodeOwner; code: string },
-): Promise<DiscountCodeRow> {
-  const { link, enrollment } = owner
+/** Everything of the row but the code. */
+async function aboutCode(deps: Deps, tx: Tx, scope: Scope, { link, enrollment }: CodeOwner) {
   const { id: enrollmentId, groupId, programId, partnerId } = enrollment
   const { discountId } = await currentOffer(tx, scope, { enrollmentId, groupId })
-  const now = new Date(deps.clock.now())
-  const codeLookup = normalizeCode(code)
-  const given = { programId, discountId, enrollmentId, partnerId, linkId: link.id, code }
-  const row = { ...given, id: deps.ids.make('dcode'), codeLookup, createdAt: now }
-  const [created] = await tx.insert(scope, discountCodes, row, { ignore: true })
+  const createdAt = new Date(deps.clock.now())
+  const id = deps.ids.make('dcode')
+  return { id, programId, discountId, enrollmentId, partnerId, linkId: link.id, createdAt }
+}
+
+/** Undefined when somebody has or had the code. */
+async function insertCode(tx: Tx, scope: Scope, about: About, code: string) {
+  const row = { ...about, code, codeLookup: normalizeCode(code) }
+  return (await tx.insert(scope, discountCodes, row, { ignore: true }))[0]
+}
+
+/** The code that was asked for; a partner may have again what was theirs before. */
+async function giveCode(
+  tx: Tx,
+  scope: Scope,
+  about: About,
+  code: string,
+): Promise<DiscountCodeRow> {
+  const created = await insertCode(tx, scope, about, code)
   if (created) return created
-  const same = [eq(discountCodes.codeLookup, codeLookup)]
+  const same = [eq(discountCodes.codeLookup, normalizeCode(code))]
   const earlier = await tx.first(scope, discountCodes, same, { lock: 'update' })
-  if (earlier?.partnerId !== partnerId || !earlier.disabledAt) throw codeTaken(code)
-  const [again] = await tx.update(scope, discountCodes, { ...given, disabledAt: null }, same)
+  if (earlier?.partnerId !== about.partnerId || !earlier.disabledAt) throw codeTaken(code)
+  const { id: _, createdAt: __, ...given } = about
+  const [again] = await tx.update(scope, discountCodes, { ...given, code, disabledAt: null }, same)
   return again!
 }
