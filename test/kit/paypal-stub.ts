@@ -115,7 +115,7 @@ export class PayPalStub extends PayoutStub {
     if (item?.recipient_type !== 'EMAIL') this.complain('recipient_type')
     const { value = '', currency = '' } = item?.amount ?? {}
     if (!/^\d+(\.\d\d)?$/.test(value) || !/^[A-Z]{3}$/.test(currency)) this.complain('amount')
-    if ([...(item?.note ?? '')].length > 140) this.complain('note')
+    if (Array.from(item?.note ?? '').length > 140) this.complain('note')
     const earlier = this.#batches.find((one) => one.senderBatchId === senderBatchId)
     if (earlier) return duplicate(earlier.id)
     if (item?.receiver === 'nobody@refused.example') {

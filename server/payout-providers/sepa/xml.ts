@@ -31,6 +31,9 @@ export function parseXml(content: string): Element {
   if (content.length > MAX_LENGTH) {
     throw invalid('content', `The file is larger than ${MAX_LENGTH} characters.`)
   }
+  if (/[^\P{Cc}\t\n\r]/u.test(content)) {
+    throw invalid('content', 'The file contains characters that are no text.')
+  }
   if (/<!(DOCTYPE|ENTITY)/i.test(content)) {
     throw invalid('content', 'The file has a document type declaration, which banks do not send.')
   }
@@ -60,5 +63,9 @@ export function childrenOf(parent: Element, name: string): Element[] {
 export function textAt(parent: Element, ...path: string[]): string {
   let node: Element | undefined = parent
   for (const name of path) node = node && childrenOf(node, name)[0]
-  return node?.textContent?.trim() ?? ''
+  let found = ''
+  for (let child = node?.firstChild ?? null; child; child = child.nextSibling) {
+    if (child.nodeType === 3 || child.nodeType === 4) found += child.nodeValue ?? ''
+  }
+  return found.trim()
 }
