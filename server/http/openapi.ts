@@ -16,6 +16,8 @@ const TAGS: Record<string, string> = {
     'What the workspace offers to partners: terms, groups, landing page and application form.',
   groups: 'Partners of a program who share terms, links and looks.',
   partners: 'Who promotes a program: enrollments, applications, invitations and links.',
+  rewards: 'What partners earn: terms, limits and conditions, in versions that never change.',
+  discounts: 'What customers get for coming through a partner, and the codes they type.',
   events: 'Single clicks, leads and sales, with the explanation of their attribution.',
   workspace: 'Settings, allowed hostnames and keys.',
   health: 'Whether the server is up.',
