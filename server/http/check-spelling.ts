@@ -2,7 +2,12 @@ import { Elysia, type AnyElysia } from 'elysia'
 import { type ApiError, invalid } from '../domain/errors.ts'
 import { closest } from '../domain/spelling.ts'
 
-type Schema = { properties?: Record<string, Schema>; anyOf?: Schema[]; items?: Schema }
+type Schema = {
+  type?: string
+  properties?: Record<string, Schema>
+  anyOf?: Schema[]
+  items?: Schema
+}
 
 const complaints = new WeakMap<Request, ApiError>()
 /** More than any list of ours may have. */
@@ -37,7 +42,6 @@ export function spellingComplaint(request: Request): ApiError | undefined {
 }
 
 function complaintAbout(body: unknown, schema: Schema): ApiError | undefined {
-  // Elysia lets any text or list pass when every field of the body may be left out.
   if (fieldsOf(schema).size > 0 && !isPlain(body)) {
     return invalid('', 'The body must be a JSON object.')
   }
@@ -46,13 +50,13 @@ function complaintAbout(body: unknown, schema: Schema): ApiError | undefined {
 
 /** The first misspelt name, also in lists and in objects within objects. `path` ends in a dot. */
 function misspelt(value: unknown, schema: Schema, path: string): ApiError | undefined {
-  if (Array.isArray(value)) {
-    const items = schema.items ?? schema.anyOf?.find((choice) => choice.items)?.items
-    if (!items) return undefined
+  const items = schema.items ?? schema.anyOf?.find((choice) => choice.items)?.items
+  if (Array.isArray(value) && items) {
     return first(value, (item, i) => misspelt(item, items, `${path}${i}.`))
   }
   const fields = fieldsOf(schema)
-  if (fields.size === 0 || !isPlain(value)) return undefined
+  if (fields.size === 0) return undefined
+  if (!isPlain(value)) return value !== null && isObject(schema) ? noObject(path) : undefined
   return first(Object.keys(value), (name) => {
     const field = fields.get(name)
     if (field) return misspelt(value[name], field, `${path}${name}.`)
@@ -86,6 +90,18 @@ function fieldsOf(schema: Schema): ReadonlyMap<string, Schema> {
     ])
   known.set(schema, fields)
   return fields
+}
+
+/** An object and nothing else, or null. */
+function isObject({ type, anyOf = [] }: Schema): boolean {
+  if (type === 'object') return true
+  return anyOf.length > 0 && anyOf.every((choice) => choice.type === 'null' || isObject(choice))
+}
+
+/** Elysia lets any text or list pass for an object of which every field may be left out. */
+function noObject(path: string): ApiError {
+  const name = path.slice(0, -1)
+  return invalid(name, `${name} must be a JSON object.`)
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

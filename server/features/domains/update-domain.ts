@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { violatedConstraint } from '../../db/conflicts.ts'
 import { links } from '../../db/schema/links.ts'
+import { programs } from '../../db/schema/programs.ts'
 import { domains } from '../../db/schema/workspaces.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
@@ -11,7 +12,7 @@ import { lockDomains, readSettings, requireDomain, settlePrimary, toDomain } fro
 import type { Domain, DomainPatch } from './schema.ts'
 import { readDomainSlug } from './slug.ts'
 
-/** A new slug moves the domain's links with it. */
+/** A new slug moves the domain's links and programs with it. */
 export async function updateDomain(
   deps: Deps,
   scope: Scope,
@@ -30,6 +31,7 @@ export async function updateDomain(
     await tx.update(scope, domains, moved ? { ...set, slug: moved } : set, same)
     if (moved && moved !== current.slug) {
       await tx.update(scope, links, { domain: moved }, [eq(links.domain, current.slug)])
+      await tx.update(scope, programs, { domain: moved }, [eq(programs.domain, current.slug)])
     }
     await settlePrimary(tx, scope, body.primary ? current.id : undefined)
     return toDomain((await tx.first(scope, domains, same))!)
