@@ -67,7 +67,7 @@ function checkCondition(draft: Draft, path: string, event: RewardEvent): Conditi
 function checkAttribute(name: string, path: string, event: RewardEvent): Attribute {
   const found = findAttribute(name)
   if (found?.attribute.events.includes(event)) return found.attribute
-  const meant = found ? null : closestAttribute(name, event)
+  const meant = closestAttribute(name, event)
   const wrong = `${JSON.stringify(name.slice(0, 60))} is not known of a ${event}.`
   const hint = meant ? `Did you mean ${meant}?` : `Use one of ${attributesFor(event).join(', ')}.`
   throw invalid(path, `${wrong} ${hint}`)

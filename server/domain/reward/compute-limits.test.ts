@@ -33,10 +33,9 @@ describe('the limits', () => {
     const version = rewardOf(percent(2_000), { limits: [monthly] })
     expect(earn(version, { used: [used(4_999n, 9)] })).toMatchObject({ earningsMinor: 1n })
     for (const amountMinor of [5_000n, 5_001n]) {
-      expect(earn(version, { used: [used(amountMinor, 1)] })).toMatchObject({
-        earningsMinor: 0n,
-        reason: 'limit_reached',
-      })
+      const earning = earn(version, { used: [used(amountMinor, 1)] })
+      expect(earning).toMatchObject({ earningsMinor: 0n, reason: 'limit_reached' })
+      expect(earning.steps.at(-1)).toEndWith(': nothing is left.')
     }
   })
 

@@ -90,6 +90,8 @@ describe('the base terms', () => {
         reason: 'zero_amount',
       })
     }
+    const noRate = earn(rewardOf({ ...percent(1_000), rateBps: null }))
+    expect(noRate.steps[1]).toBe('0 % of 100.00 EUR is 0.00 EUR.')
   })
 })
 

@@ -139,6 +139,9 @@ describe('metadata', () => {
     ]
     expect(good.filter(number)).toEqual(good)
     expect(bad.filter(number)).toEqual([])
+    const conditions = [one('sale.metadata.n', 'is', 12)]
+    const written = { ...facts, metadata: { n: '12.0' } }
+    expect(matchGroup({ match: 'all', conditions }, written, 'eur').matched).toBe(true)
   })
 
   test('orders nothing by text', () => {
