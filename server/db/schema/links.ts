@@ -132,6 +132,9 @@ export const links = pgTable(
     index('links_partner')
       .on(t.workspaceId, t.partnerId)
       .where(sql`${t.partnerId} is not null`),
+    index('links_program')
+      .on(t.workspaceId, t.programId)
+      .where(sql`${t.programId} is not null`),
     foreignKey({
       name: 'links_folder_fk',
       columns: [t.workspaceId, t.folderId],

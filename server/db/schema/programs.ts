@@ -240,6 +240,7 @@ export const enrollments = pgTable(
     unique('enrollments_partner').on(t.workspaceId, t.programId, t.partnerId),
     unique('enrollments_tenant_id').on(t.workspaceId, t.programId, t.tenantId),
     index('enrollments_list').on(t.workspaceId, t.programId, t.status, t.id),
+    index('enrollments_group').on(t.workspaceId, t.groupId, t.id),
     index('enrollments_of_partner').on(t.workspaceId, t.partnerId),
     foreignKey({
       name: 'enrollments_group_fk',
