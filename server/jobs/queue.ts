@@ -57,6 +57,9 @@ function optionsOf(deps: Deps) {
     noPreparedStatements: !deps.config.databasePrepare,
     taskList: taskList(deps),
     logger: loggerOf(deps),
+    // What became of a job is written in batches, which a stop waits for and a lost database interrupts;
+    // written one by one, nobody would wait, and a failure would end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   }
 }
 

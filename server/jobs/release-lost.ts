@@ -14,9 +14,12 @@ const PATIENCE = '30 seconds'
 export function noteAlive(): WorkerEvents {
   const events = new EventEmitter() as WorkerEvents
   events.on('pool:listen:success', ({ workerPool, client }) => {
-    client
-      .query('select pg_advisory_lock_shared($1, hashtext($2))', [LOCKS, workerPool.id])
-      .catch(() => {})
+    // The connection first takes the library's own command to listen.
+    client.once('drain', () => {
+      client
+        .query('select pg_advisory_lock_shared($1, hashtext($2))', [LOCKS, workerPool.id])
+        .catch(() => {})
+    })
   })
   return events
 }

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { enqueue } from '../../server/db/enqueue.ts'
+import type { Scope } from '../../server/db/scope.ts'
+import { MAX_ATTEMPTS } from '../../server/domain/tasks.ts'
+import { writeMail } from '../../server/features/mails/write-mail.ts'
+import { runOnce, startQueue } from '../../server/jobs/queue.ts'
+import { releaseLost } from '../../server/jobs/release-lost.ts'
+import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { emptyQueue, makeDue, queuedJobs } from '../kit/jobs.ts'
+import { createTestProgram, type TestProgram } from '../kit/program.ts'
+import { startSmtp, type TestSmtp } from '../kit/smtp.ts'
+import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+
+let smtp: TestSmtp
+let backend: TestBackend
+let workspace: TestWorkspace
+let program: TestProgram
+let scope: Scope
+let written = 0
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  backend = await createBackend({ config: { smtpUrl: smtp.url } })
+  workspace = await createTestWorkspace(backend)
+  program = await createTestProgram(backend, workspace)
+  scope = {
+    workspaceId: workspace.id,
+    plan: workspace.plan,
+    actor: { type: 'system', name: 'test' },
+  }
+})
+beforeEach(async () => {
+  await emptyQueue(backend)
+  smtp.refuse(null)
+  smtp.received.length = 0
+})
+afterAll(async () => {
+  await backend.close()
+  await smtp.close()
+})
+
+/** A mail whose sending is a job that can be made to fail. */
+const mail = () =>
+  backend.deps.db.transact((tx) =>
+    writeMail(backend.deps, tx, scope, {
+      key: `test:${++written}`,
+      template: 'application-received',
+      programId: program.program.id,
+      to: `ada-${written}@partners.test`,
+      data: { partner: 'Ada' },
+    }),
+  )
+const failForGood = async () => {
+  smtp.refuse('451 later')
+  for (let i = 0; i < MAX_ATTEMPTS; i++) {
+    await makeDue(backend)
+    await runOnce(backend.deps)
+  }
+}
+
+describe('a job', () => {
+  test('is in the queue if and only if its transaction commits', async () => {
+    const job = { task: 'send-mail', payload: { mailId: 'mail_x' } } as const
+    const failing = backend.deps.db.transact(async (tx) => {
+      await enqueue(tx, scope, job)
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await queuedJobs(backend)).toEqual([])
+    await backend.deps.db.transact((tx) => enqueue(tx, scope, job))
+    expect(await queuedJobs(backend)).toEqual([
+      expect.objectContaining({
+        task: 'send-mail',
+        payload: { mailId: 'mail_x', workspaceId: workspace.id },
+      }),
+    ])
+  })
+
+  test('with a key replaces the one that waits, in its own workspace only', async () => {
+    const other = await createTestWorkspace(backend)
+    const add = (ws: Scope, mailId: string) =>
+      backend.deps.db.transact((tx) =>
+        enqueue(tx, ws, { task: 'send-mail', payload: { mailId } }, { key: 'same' }),
+      )
+    await add(scope, 'mail_1')
+    await add({ ...scope, workspaceId: other.id }, 'mail_2')
+    await add(scope, 'mail_3')
+    const jobs = await queuedJobs(backend)
+    expect(jobs.map(({ payload }) => payload.mailId).toSorted()).toEqual(['mail_2', 'mail_3'])
+  })
+
+  test('for later waits for its time', async () => {
+    const runAt = new Date(Date.now() + 60_000)
+    await backend.deps.db.transact((tx) =>
+      enqueue(tx, scope, { task: 'send-mail', payload: { mailId: 'mail_x' } }, { runAt }),
+    )
+    await runOnce(backend.deps)
+    expect(await queuedJobs(backend)).toHaveLength(1)
+  })
+
+  test('about what is gone ends without fuss', async () => {
+    const gone = { ...scope, workspaceId: 'ws_gone' }
+    await backend.deps.db.transact(async (tx) => {
+      await enqueue(tx, scope, { task: 'send-mail', payload: { mailId: 'mail_gone' } })
+      await enqueue(tx, scope, { task: 'write-digest', payload: { enrollmentId: 'enr_gone' } })
+      await enqueue(tx, gone, { task: 'send-mail', payload: { mailId: 'mail_gone' } })
+    })
+    await runOnce(backend.deps)
+    expect(await queuedJobs(backend)).toEqual([])
+  })
+
+  test('that fails is tried again later, and is done once the cause is gone', async () => {
+    smtp.refuse('451 later')
+    await mail()
+    await runOnce(backend.deps)
+    const [job] = await queuedJobs(backend)
+    expect([job?.attempts, job?.error]).toEqual([1, expect.stringContaining('451 later')])
+    await runOnce(backend.deps)
+    expect((await queuedJobs(backend))[0]?.attempts).toBe(1)
+    smtp.refuse(null)
+    await makeDue(backend)
+    await runOnce(backend.deps)
+    expect([await queuedJobs(backend), smtp.received.length]).toEqual([[], 1])
+  })
+
+  test('that failed too often waits for a person, who can have it tried again', async () => {
+    const mailId = await mail()
+    await failForGood()
+    const { body: failed } = await workspace.api('GET', '/jobs')
+    expect(failed).toEqual([
+      expect.objectContaining({
+        id: expect.stringMatching(/^job_\d+$/),
+        task: 'send-mail',
+        status: 'failed',
+        attempts: MAX_ATTEMPTS,
+        maxAttempts: MAX_ATTEMPTS,
+        error: expect.stringContaining('451 later'),
+        payload: { mailId },
+      }),
+    ])
+    smtp.refuse(null)
+    await makeDue(backend)
+    await runOnce(backend.deps)
+    expect(smtp.received).toEqual([])
+    const retried = await workspace.api('POST', `/jobs/${failed[0].id}/retry`)
+    expect([retried.status, retried.body.status, retried.body.attempts]).toEqual([
+      200,
+      'waiting',
+      0,
+    ])
+    expect((await workspace.api('GET', '/jobs?status=waiting')).body).toHaveLength(1)
+    await runOnce(backend.deps)
+    expect(smtp.received).toHaveLength(1)
+    expect(await queuedJobs(backend)).toEqual([])
+  })
+})
+
+describe('the list of jobs', () => {
+  test('is the workspace’s own: others neither see nor retry it', async () => {
+    await mail()
+    await failForGood()
+    const [{ id }] = (await workspace.api('GET', '/jobs')).body
+    const other = await createTestWorkspace(backend)
+    for (const status of ['failed', 'waiting', 'running']) {
+      expect((await other.api('GET', `/jobs?status=${status}`)).body).toEqual([])
+    }
+    const before = await queuedJobs(backend)
+    const retried = await other.api('POST', `/jobs/${id}/retry`)
+    expect([retried.status, retried.body.error.code]).toEqual([404, 'not_found'])
+    expect(await queuedJobs(backend)).toEqual(before)
+  })
+
+  test('is read page by page and refuses what it does not know', async () => {
+    for (let i = 0; i < 3; i++) await mail()
+    const page = async (n: number) =>
+      (await workspace.api('GET', `/jobs?status=waiting&pageSize=2&page=${n}`)).body
+    const [one, two] = [await page(1), await page(2)]
+    expect([one.length, two.length]).toEqual([2, 1])
+    expect(new Set([...one, ...two].map(({ id }: any) => id)).size).toBe(3)
+    expect((await workspace.api('GET', '/jobs?status=done')).status).toBe(422)
+    for (const id of ['1', 'job_', 'job_0', 'job_1e3', `job_${'9'.repeat(30)}`, 'job_99999999']) {
+      expect((await workspace.api('POST', `/jobs/${id}/retry`)).status, id).toBe(404)
+    }
+  })
+
+  test('needs the workspace’s scopes', async () => {
+    const keyWith = async (scopes: string[]) =>
+      (await workspace.api('POST', '/workspace/keys', { name: scopes.join(), scopes })).body.key
+    const ask = async (key: string, method: string, path: string) =>
+      (await workspace.api(method, path, undefined, { authorization: `Bearer ${key}` })).status
+    const [links, read] = [await keyWith(['links.write']), await keyWith(['workspace.read'])]
+    expect(await ask(links, 'GET', '/jobs')).toBe(403)
+    expect(await ask(read, 'GET', '/jobs')).toBe(200)
+    expect(await ask(read, 'POST', '/jobs/job_1/retry')).toBe(403)
+  })
+})
+
+describe('the workers', () => {
+  test('of several servers do each job once, woken by its commit', async () => {
+    const servers = [startQueue(backend.deps), startQueue(backend.deps)]
+    const count = 40
+    for (let i = 0; i < count; i++) await mail()
+    await until(async () => (await queuedJobs(backend)).length === 0)
+    await Promise.all(servers.map((server) => server.stop()))
+    const to = smtp.received.map((received) => received.to[0])
+    expect([to.length, new Set(to).size]).toEqual([count, count])
+  })
+
+  test('finish what they have begun before they stop', async () => {
+    const { arrived, release } = smtp.hold()
+    const server = startQueue(backend.deps)
+    await mail()
+    await arrived
+    expect((await workspace.api('GET', '/jobs?status=running')).body).toHaveLength(1)
+    const stopped = server.stop()
+    release()
+    await stopped
+    expect([await queuedJobs(backend), smtp.received.length]).toEqual([[], 1])
+  })
+
+  test('go on after their connections were cut', async () => {
+    const { sql } = backend.deps.db
+    const server = startQueue(backend.deps)
+    await mail()
+    await until(async () => smtp.received.length === 1)
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike '%listen "jobs:insert"%'
+        and pid <> pg_backend_pid()`
+    await mail()
+    await until(async () => smtp.received.length === 2)
+    await server.stop()
+  })
+
+  test('that died give their jobs back; those that live keep them', async () => {
+    const { sql } = backend.deps.db
+    const { arrived, release } = smtp.hold()
+    const server = startQueue(backend.deps)
+    await mail()
+    await arrived
+    await until(async () => (await sql`select 1 from pg_locks where classid = 7262006`).length > 0)
+    const [row] = await sql`
+      update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'
+      returning locked_by`
+    await releaseLost(backend.deps)
+    const owner = async () =>
+      (await sql`select locked_by from graphile_worker._private_jobs`)[0]?.locked_by
+    expect([row!.locked_by, await owner()]).toEqual([
+      expect.stringMatching(/^pool-/),
+      row!.locked_by,
+    ])
+    release()
+    await server.stop()
+    await mail()
+    await sql`
+      update graphile_worker._private_jobs
+      set locked_by = 'pool-of-the-dead', locked_at = now() - interval '1 minute', attempts = 1`
+    await releaseLost(backend.deps)
+    expect(await owner()).toBeNull()
+    await runOnce(backend.deps)
+    expect(await queuedJobs(backend)).toEqual([])
+  })
+})
+
+/** Asks again until it is so; the test's own time limit ends it. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve))
+}
