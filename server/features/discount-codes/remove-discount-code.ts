@@ -1,7 +1,8 @@
-import { eq, isNull, or } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { discountCodes } from '../../db/schema/rewards.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
+import { isId } from '../../domain/ids.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
 import { noCode } from './present.ts'
@@ -13,10 +14,9 @@ export async function removeDiscountCode(
   idOrCode: string,
 ): Promise<{ id: string }> {
   requirePlan(scope.plan, 'partnerProgram')
-  const named = or(
-    eq(discountCodes.id, idOrCode),
-    eq(discountCodes.codeLookup, idOrCode.toUpperCase()),
-  )
+  const named = isId('dcode', idOrCode)
+    ? eq(discountCodes.id, idOrCode)
+    : eq(discountCodes.codeLookup, idOrCode.toUpperCase())
   const set = { disabledAt: new Date(deps.clock.now()) }
   return transact(deps, scope, async (tx) => {
     const where = [named, isNull(discountCodes.disabledAt)]
