@@ -8,50 +8,24 @@ import { releaseLost } from '../../server/jobs/release-lost.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 import { emptyQueue, makeDue, queuedJobs } from '../kit/jobs.ts'
 import { createTestProgram, type TestProgram } from '../kit/program.ts'
-import { startSmtp, type TestSmtp } from '../kit/smtp.ts'
+import { startSmtp, type TestSmtp } from '../kit/bench.smtp.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
-let smtp: TestSmtp
+let bench: JobBench
 let backend: TestBackend
 let workspace: TestWorkspace
-let program: TestProgram
 let scope: Scope
-let written = 0
 
 beforeAll(async () => {
-  smtp = await startSmtp()
-  backend = await createBackend({ config: { smtpUrl: smtp.url } })
-  workspace = await createTestWorkspace(backend)
-  program = await createTestProgram(backend, workspace)
-  scope = {
-    workspaceId: workspace.id,
-    plan: workspace.plan,
-    actor: { type: 'system', name: 'test' },
-  }
+  bench = await openJobBench()
+  ;({ backend, workspace, scope } = bench)
 })
-beforeEach(async () => {
-  await emptyQueue(backend)
-  smtp.refuse(null)
-  smtp.received.length = 0
-})
-afterAll(async () => {
-  await backend.close()
-  await smtp.close()
-})
+beforeEach(() => bench.reset())
+afterAll(() => bench.close())
 
-/** A mail whose sending is a job that can be made to fail. */
-const mail = () =>
-  backend.deps.db.transact((tx) =>
-    writeMail(backend.deps, tx, scope, {
-      key: `test:${++written}`,
-      template: 'application-received',
-      programId: program.program.id,
-      to: `ada-${written}@partners.test`,
-      data: { partner: 'Ada' },
-    }),
-  )
+const mail = () => bench.writeOne()
 const failForGood = async () => {
-  smtp.refuse('451 later')
+  bench.smtp.refuse('451 later')
   for (let i = 0; i < MAX_ATTEMPTS; i++) {
     await makeDue(backend)
     await runOnce(backend.deps)
@@ -110,17 +84,17 @@ describe('a job', () => {
   })
 
   test('that fails is tried again later, and is done once the cause is gone', async () => {
-    smtp.refuse('451 later')
+    bench.smtp.refuse('451 later')
     await mail()
     await runOnce(backend.deps)
     const [job] = await queuedJobs(backend)
     expect([job?.attempts, job?.error]).toEqual([1, expect.stringContaining('451 later')])
     await runOnce(backend.deps)
     expect((await queuedJobs(backend))[0]?.attempts).toBe(1)
-    smtp.refuse(null)
+    bench.smtp.refuse(null)
     await makeDue(backend)
     await runOnce(backend.deps)
-    expect([await queuedJobs(backend), smtp.received.length]).toEqual([[], 1])
+    expect([await queuedJobs(backend), bench.smtp.received.length]).toEqual([[], 1])
   })
 
   test('that failed too often waits for a person, who can have it tried again', async () => {
@@ -138,10 +112,10 @@ describe('a job', () => {
         payload: { mailId },
       }),
     ])
-    smtp.refuse(null)
+    bench.smtp.refuse(null)
     await makeDue(backend)
     await runOnce(backend.deps)
-    expect(smtp.received).toEqual([])
+    expect(bench.smtp.received).toEqual([])
     const retried = await workspace.api('POST', `/jobs/${failed[0].id}/retry`)
     expect([retried.status, retried.body.status, retried.body.attempts]).toEqual([
       200,
@@ -150,7 +124,7 @@ describe('a job', () => {
     ])
     expect((await workspace.api('GET', '/jobs?status=waiting')).body).toHaveLength(1)
     await runOnce(backend.deps)
-    expect(smtp.received).toHaveLength(1)
+    expect(bench.smtp.received).toHaveLength(1)
     expect(await queuedJobs(backend)).toEqual([])
   })
 })
@@ -194,75 +168,3 @@ describe('the list of jobs', () => {
     expect(await ask(read, 'POST', '/jobs/job_1/retry')).toBe(403)
   })
 })
-
-describe('the workers', () => {
-  test('of several servers do each job once, woken by its commit', async () => {
-    const servers = [startQueue(backend.deps), startQueue(backend.deps)]
-    const count = 40
-    for (let i = 0; i < count; i++) await mail()
-    await until(async () => (await queuedJobs(backend)).length === 0)
-    await Promise.all(servers.map((server) => server.stop()))
-    const to = smtp.received.map((received) => received.to[0])
-    expect([to.length, new Set(to).size]).toEqual([count, count])
-  })
-
-  test('finish what they have begun before they stop', async () => {
-    const { arrived, release } = smtp.hold()
-    const server = startQueue(backend.deps)
-    await mail()
-    await arrived
-    expect((await workspace.api('GET', '/jobs?status=running')).body).toHaveLength(1)
-    const stopped = server.stop()
-    release()
-    await stopped
-    expect([await queuedJobs(backend), smtp.received.length]).toEqual([[], 1])
-  })
-
-  test('go on after their connections were cut', async () => {
-    const { sql } = backend.deps.db
-    const server = startQueue(backend.deps)
-    await mail()
-    await until(async () => smtp.received.length === 1)
-    await sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query ilike '%listen "jobs:insert"%'
-        and pid <> pg_backend_pid()`
-    await mail()
-    await until(async () => smtp.received.length === 2)
-    await server.stop()
-  })
-
-  test('that died give their jobs back; those that live keep them', async () => {
-    const { sql } = backend.deps.db
-    const { arrived, release } = smtp.hold()
-    const server = startQueue(backend.deps)
-    await mail()
-    await arrived
-    await until(async () => (await sql`select 1 from pg_locks where classid = 7262006`).length > 0)
-    const [row] = await sql`
-      update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'
-      returning locked_by`
-    await releaseLost(backend.deps)
-    const owner = async () =>
-      (await sql`select locked_by from graphile_worker._private_jobs`)[0]?.locked_by
-    expect([row!.locked_by, await owner()]).toEqual([
-      expect.stringMatching(/^pool-/),
-      row!.locked_by,
-    ])
-    release()
-    await server.stop()
-    await mail()
-    await sql`
-      update graphile_worker._private_jobs
-      set locked_by = 'pool-of-the-dead', locked_at = now() - interval '1 minute', attempts = 1`
-    await releaseLost(backend.deps)
-    expect(await owner()).toBeNull()
-    await runOnce(backend.deps)
-    expect(await queuedJobs(backend)).toEqual([])
-  })
-})
-
-/** Asks again until it is so; the test's own time limit ends it. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve))
-}

@@ -1,4 +1,9 @@
-import type { TestBackend } from './backend.ts'
+import type { Scope } from '../../server/db/scope.ts'
+import { writeMail } from '../../server/features/mails/write-mail.ts'
+import { createBackend, type TestBackend } from './backend.ts'
+import { createTestProgram, type TestProgram } from './program.ts'
+import { startSmtp, type TestSmtp } from './smtp.ts'
+import { createTestWorkspace, type TestWorkspace } from './workspace.ts'
 
 export interface QueuedJob {
   id: string
@@ -26,4 +31,62 @@ export async function makeDue({ deps }: TestBackend): Promise<void> {
 export async function emptyQueue({ deps }: TestBackend): Promise<void> {
   await deps.db.sql`delete from graphile_worker._private_jobs`
   await deps.db.sql`delete from outbox`
+}
+
+export interface JobBench {
+  backend: TestBackend
+  smtp: TestSmtp
+  workspace: TestWorkspace
+  program: TestProgram
+  scope: Scope
+  /** Writes a mail, whose sending is a job that can be made to fail: the mail's id. */
+  writeOne(): Promise<string | null>
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+let written = 0
+
+/** A program whose mails leave through an SMTP server on this machine. */
+export async function openJobBench(): Promise<JobBench> {
+  const smtp = await startSmtp()
+  const backend = await createBackend({ config: { smtpUrl: smtp.url } })
+  const workspace = await createTestWorkspace(backend)
+  const program = await createTestProgram(backend, workspace)
+  const scope: Scope = {
+    workspaceId: workspace.id,
+    plan: workspace.plan,
+    actor: { type: 'system', name: 'test' },
+  }
+  return {
+    backend,
+    smtp,
+    workspace,
+    program,
+    scope,
+    writeOne: () =>
+      backend.deps.db.transact((tx) =>
+        writeMail(backend.deps, tx, scope, {
+          key: `test:${++written}`,
+          template: 'application-received',
+          programId: program.program.id,
+          to: `ada-${written}@partners.test`,
+          data: { partner: 'Ada' },
+        }),
+      ),
+    async reset() {
+      await emptyQueue(backend)
+      smtp.refuse(null)
+      smtp.received.length = 0
+    },
+    async close() {
+      await backend.close()
+      await smtp.close()
+    },
+  }
+}
+
+/** Asks again until it is so; the test's own time limit ends it. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve))
 }
