@@ -216,6 +216,24 @@ describe('the currency of a program', () => {
   })
 })
 
+describe('the currency of a program and its first reward', () => {
+  test('agree also when they come at once', async () => {
+    for (let i = 0; i < 5; i++) {
+      const { body } = await create()
+      const [group] = (await workspace.api('GET', `/groups?programId=${body.id}`)).body
+      const reward = { groupId: group.id, event: 'lead', type: 'flat', amount: 500 }
+      const [changed, made] = await Promise.all([
+        workspace.api('PATCH', `/programs/${body.id}`, { currency: 'eur' }),
+        workspace.api('POST', '/rewards', reward),
+      ])
+      expect([changed.status, made.body.currency]).toBeOneOf([
+        [200, 'eur'],
+        [409, 'usd'],
+      ])
+    }
+  })
+})
+
 describe('the domain of a program', () => {
   test('goes along with a new name and keeps the domain from being deleted: 409', async () => {
     const slug = 'partners.example'

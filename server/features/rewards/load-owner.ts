@@ -31,12 +31,17 @@ export async function loadOwner(
   const within = programId ? { programId } : {}
   if (groupId) {
     const group = await findGroup(tx, scope, groupId, { ...within, lock: 'update' })
-    const program = await findProgram(tx, scope, group.programId)
+    const program = await holdProgram(tx, scope, group.programId)
     return { program, groupId: group.id, enrollmentId: null }
   }
   const enrollment = await loadEnrollment(tx, scope, { programId, enrollmentId, partnerId })
-  const program = await findProgram(tx, scope, enrollment.programId)
+  const program = await holdProgram(tx, scope, enrollment.programId)
   return { program, groupId: null, enrollmentId: enrollment.id }
+}
+
+/** Its currency cannot change any more, unless that has happened already. */
+function holdProgram(tx: Tx, scope: Scope, id: string): Promise<ProgramRow> {
+  return findProgram(tx, scope, id, { lock: 'key share' })
 }
 
 async function loadEnrollment(
