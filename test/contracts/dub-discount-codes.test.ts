@@ -14,7 +14,7 @@ let client: Dub
 beforeAll(async () => {
   backend = await createBackend()
   workspace = await createTestWorkspace(backend)
-  partner = await enrolled(backend, workspace, { name: 'Grace Okoro', tenantId: 't-1' })
+  partner = await enrolled(backend, workspace, { email: 'grace@x.org', tenantId: 't-1' })
   client = dubClient(backend, workspace)
 })
 afterAll(() => backend.close())
@@ -47,7 +47,7 @@ test('a click and a customer carry partner and discount in shapes that the clien
   expect(result[0]!.partner).toEqual({
     id: partner.partnerId,
     name: 'Grace Okoro',
-    email: null,
+    email: 'grace@x.org',
     image: null,
   })
   expect(result[0]!.discount).toMatchObject({

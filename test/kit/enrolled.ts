@@ -1,7 +1,8 @@
 import type { TestBackend } from './backend.ts'
+import { createTestProgram } from './program.ts'
 import type { TestWorkspace } from './workspace.ts'
 
-/** A partner in a program's default group with one link, as rows: for what is not about enrolling. */
+/** A partner in the default group of a program of their own, with one link. */
 export interface Enrolled {
   programId: string
   groupId: string
@@ -13,44 +14,22 @@ export interface Enrolled {
 
 let count = 0
 
-/** In the given program or, without one, in a new one. */
 export async function enrolled(
-  { deps }: TestBackend,
+  backend: TestBackend,
   workspace: TestWorkspace,
-  options: {
-    name?: string
-    email?: string
-    currency?: string
-    tenantId?: string
-    in?: Pick<Enrolled, 'programId' | 'groupId'>
-  } = {},
+  options: { name?: string; email?: string; currency?: string; tenantId?: string } = {},
 ): Promise<Enrolled> {
-  const { sql } = deps.db
-  const ws = workspace.id
   const n = ++count
-  const programId = options.in?.programId ?? deps.ids.make('prog')
-  const groupId = options.in?.groupId ?? deps.ids.make('grp')
-  if (!options.in) {
-    await sql`insert into programs (workspace_id, id, name, slug, url, currency, attribution_model, payout_schedule)
-      values (${ws}, ${programId}, 'Program', ${`p${n}`}, 'https://shop.test', ${options.currency ?? 'usd'},
-        'last', '{"interval":"manual"}')`
-    await sql`insert into groups (workspace_id, id, program_id, name, slug)
-      values (${ws}, ${groupId}, ${programId}, 'Default', 'default')`
+  const { name = 'Grace Okoro', currency = 'usd', email = `p${n}@x.org`, tenantId } = options
+  const program = await createTestProgram(backend, workspace, { name: `Program ${n}`, currency })
+  const more = { email, ...(tenantId === undefined ? {} : { tenantId }) }
+  const { partner, enrollment, link } = await program.enroll(name, more)
+  return {
+    programId: program.program.id,
+    groupId: program.group.id,
+    partnerId: partner.id,
+    enrollmentId: enrollment.id,
+    linkId: link.id,
+    linkKey: link.key,
   }
-  const [partnerId, enrollmentId] = [deps.ids.make('pn'), deps.ids.make('enr')]
-  await sql`insert into partners (workspace_id, id, name, email)
-    values (${ws}, ${partnerId}, ${options.name ?? 'Grace Okoro'}, ${options.email ?? null})`
-  await sql`insert into enrollments (workspace_id, id, program_id, group_id, partner_id, status, tenant_id)
-    values (${ws}, ${enrollmentId}, ${programId}, ${groupId}, ${partnerId}, 'approved',
-      ${options.tenantId ?? null})`
-  const linkKey = `partner-${n}`
-  const link = await workspace.api('POST', '/links', {
-    url: 'https://shop.test',
-    key: linkKey,
-    trackConversion: true,
-    programId,
-    partnerId,
-    ...(options.tenantId ? { tenantId: options.tenantId } : {}),
-  })
-  return { programId, groupId, partnerId, enrollmentId, linkId: link.body.id, linkKey }
 }
