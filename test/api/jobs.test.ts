@@ -2,13 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:tes
 import { enqueue } from '../../server/db/enqueue.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import { MAX_ATTEMPTS } from '../../server/domain/tasks.ts'
-import { writeMail } from '../../server/features/mails/write-mail.ts'
-import { runOnce, startQueue } from '../../server/jobs/queue.ts'
-import { releaseLost } from '../../server/jobs/release-lost.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { emptyQueue, makeDue, queuedJobs } from '../kit/jobs.ts'
-import { createTestProgram, type TestProgram } from '../kit/program.ts'
-import { startSmtp, type TestSmtp } from '../kit/bench.smtp.ts'
+import { runOnce } from '../../server/jobs/queue.ts'
+import type { TestBackend } from '../kit/backend.ts'
+import { makeDue, openJobBench, queuedJobs, type JobBench } from '../kit/jobs.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
 let bench: JobBench
