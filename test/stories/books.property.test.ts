@@ -4,10 +4,14 @@ import { accountOf } from '../../server/domain/commission.ts'
 import { imbalance } from '../../server/domain/ledger.ts'
 import type { Report } from '../../server/domain/payout.ts'
 import type { Limit, RewardVersion } from '../../server/domain/reward/types.ts'
-import * as keep from '../kit/books.ts'
-import type { Books } from '../kit/books.ts'
+import { balanceOf, openBooks, type Books } from '../kit/books/books.ts'
+import { bonus, refund, sell, win } from '../kit/books/earn.ts'
+import { payOut, report } from '../kit/books/pay.ts'
+import { ban, correct, review, wait } from '../kit/books/review.ts'
 
 const HISTORIES = 10_000
+/** Long ones too: fast-check prefers short lists by itself. */
+const LENGTH = { minLength: 5, maxLength: 40, size: 'max' } as const
 const CURRENCIES = ['usd', 'eur', 'jpy', 'kwd']
 
 const index = fc.nat(30)
@@ -15,22 +19,25 @@ const amount = fc.bigInt({ min: 0n, max: 5_000_000n })
 
 /** One thing that may happen to a program. */
 const happening: fc.Arbitrary<(books: Books) => void> = fc.oneof(
-  { weight: 3, arbitrary: index.map((n) => (books: Books) => keep.win(books, n)) },
+  { weight: 3, arbitrary: index.map((n) => (books: Books) => win(books, n)) },
   {
     weight: 8,
     arbitrary: fc
       .record({ customer: index, amountMinor: amount, currency: fc.constantFrom(...CURRENCIES) })
-      .map((sale) => (books: Books) => keep.sell(books, sale)),
+      .map((sale) => (books: Books) => sell(books, sale)),
   },
   {
     weight: 4,
     arbitrary: fc.tuple(index, fc.integer({ min: 1, max: 12_000 })).map(
       ([n, share]) =>
         (books: Books) =>
-          keep.refund(books, n, share),
+          refund(books, n, share),
     ),
   },
-  { weight: 4, arbitrary: fc.nat(45).map((days) => (books: Books) => keep.wait(books, days)) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(0, 1, 8, 31, 45).map((days) => (books: Books) => wait(books, days)),
+  },
   {
     weight: 2,
     arbitrary: fc
@@ -38,7 +45,7 @@ const happening: fc.Arbitrary<(books: Books) => void> = fc.oneof(
       .map(
         ([n, verb]) =>
           (books: Books) =>
-            keep.review(books, n, verb),
+            review(books, n, verb),
       ),
   },
   {
@@ -46,7 +53,7 @@ const happening: fc.Arbitrary<(books: Books) => void> = fc.oneof(
     arbitrary: fc.tuple(index, fc.bigInt({ min: 0n, max: 90_000n })).map(
       ([n, to]) =>
         (books: Books) =>
-          keep.correct(books, n, to),
+          correct(books, n, to),
     ),
   },
   {
@@ -54,19 +61,19 @@ const happening: fc.Arbitrary<(books: Books) => void> = fc.oneof(
     arbitrary: fc.tuple(index, fc.bigInt({ min: -50_000n, max: 50_000n })).map(
       ([n, sum]) =>
         (books: Books) =>
-          keep.bonus(books, n, sum),
+          bonus(books, n, sum),
     ),
   },
-  { weight: 1, arbitrary: index.map((n) => (books: Books) => keep.ban(books, n)) },
-  { weight: 4, arbitrary: fc.constant((books: Books) => keep.payOut(books)) },
+  { weight: 1, arbitrary: index.map((n) => (books: Books) => ban(books, n)) },
+  { weight: 4, arbitrary: fc.constant((books: Books) => payOut(books)) },
   {
     weight: 6,
     arbitrary: fc
-      .tuple(index, fc.constantFrom<Report>('sent', 'completed', 'failed', 'returned'))
+      .tuple(index, fc.constantFrom<Report>('sent', 'completed', 'completed', 'failed', 'returned'))
       .map(
         ([n, status]) =>
           (books: Books) =>
-            keep.report(books, n, status),
+            report(books, n, status),
       ),
   },
   {
@@ -128,7 +135,7 @@ function assertRight(books: Books): void {
 }
 
 function assertBalance(books: Books, id: string): void {
-  const balance = keep.balanceOf(books, id)
+  const balance = balanceOf(books, id)
   const mine = books.commissions.filter((one) => one.enrollmentId === id)
   const sum = (list: readonly { earningsMinor: bigint }[]) =>
     list.reduce((all, one) => all + one.earningsMinor, 0n)
@@ -163,9 +170,9 @@ test(`over ${HISTORIES} histories no unit is lost, doubled or unexplained, in an
   let postings = 0
   let paid = 0
   fc.assert(
-    fc.property(program, fc.array(happening, { minLength: 5, maxLength: 40 }), (start, history) => {
-      const books = keep.openBooks(start)
-      keep.win(books, 0)
+    fc.property(program, fc.array(happening, LENGTH), (start, history) => {
+      const books = openBooks(start)
+      for (const n of [0, 1, 2]) win(books, n)
       for (const happen of history) happen(books)
       assertRight(books)
       postings += books.postings.length
@@ -175,5 +182,5 @@ test(`over ${HISTORIES} histories no unit is lost, doubled or unexplained, in an
   )
   // The histories are worth something: money was earned and arrived in many of them.
   expect(postings).toBeGreaterThan(HISTORIES)
-  expect(paid).toBeGreaterThan(HISTORIES / 50)
+  expect(paid).toBeGreaterThan(HISTORIES / 20)
 })

@@ -1,0 +1,53 @@
+import {
+  adjust,
+  cancel,
+  hold,
+  isOpen,
+  mature,
+  mayBecome,
+  release,
+} from '../../../server/domain/commission.ts'
+import { change, DAY_MS, pick, type Books } from './books.ts'
+
+export function wait(books: Books, days: number): void {
+  books.nowMs += days * DAY_MS
+  for (const one of books.commissions) {
+    if (one.status === 'pending' && one.maturesMs <= books.nowMs)
+      change(books, one, mature(one, `${books.postings.length}`))
+  }
+}
+
+export function review(books: Books, index: number, verb: 'hold' | 'release' | 'cancel'): void {
+  const one = pick(books.commissions, index)
+  if (!one) return
+  const to = { hold: 'held', release: 'pending', cancel: 'canceled' } as const
+  if (!mayBecome(one.status, to[verb])) return
+  if (verb === 'cancel') one.explained.push(-one.earningsMinor)
+  const step = `${books.postings.length}`
+  const changes = {
+    hold: () => hold(one, step),
+    release: () => release(one),
+    cancel: () => cancel(one),
+  }
+  change(books, one, changes[verb]())
+}
+
+export function correct(books: Books, index: number, toMinor: bigint): void {
+  const one = pick(books.commissions, index)
+  if (!one || !isOpen(one.status) || one.reversedMinor !== 0n) return
+  one.explained.push(toMinor - one.earningsMinor)
+  change(books, one, adjust(one, toMinor, `${books.postings.length}`))
+  one.earnedMinor = toMinor
+}
+
+export function ban(books: Books, index: number): void {
+  const owner = pick(books.enrollments, index)!
+  owner.banned = !owner.banned
+  if (!owner.banned) return
+  for (const one of books.commissions.filter(
+    (c) => c.enrollmentId === owner.id && isOpen(c.status),
+  )) {
+    one.explained.push(-one.earningsMinor)
+    change(books, one, cancel(one))
+  }
+}
