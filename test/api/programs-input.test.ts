@@ -205,4 +205,26 @@ describe('what is wrong is refused with 422 and nothing is written', () => {
       await refuses('POST', path, body)
     }
   })
+
+  test('and the path leads to the field, however deep it is', async () => {
+    const paths: Record<string, object> = {
+      'fraudSettings.tooFast.minSeconds': { fraudSettings: { tooFast: { minSeconds: -1 } } },
+      'landing.blocks.1.files.0.url': {
+        landing: {
+          title: 'T',
+          blocks: [
+            { type: 'text', text: 'x' },
+            { type: 'files', files: [{ name: 'F', url: 'ftp://x' }] },
+          ],
+        },
+      },
+      'applicationForm.1.key': { applicationForm: [field, field] },
+      'resources.0.value': { resources: [{ kind: 'color', name: 'C', value: 'red' }] },
+      'payoutSchedule.weekday': { payoutSchedule: { interval: 'weekly', weekday: 9 } },
+    }
+    for (const [path, body] of Object.entries(paths)) {
+      const answer = await workspace.api('PATCH', `/programs/${program.id}`, body)
+      expect(answer.body.error.issues[0].path).toBe(path)
+    }
+  })
 })

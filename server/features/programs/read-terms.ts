@@ -1,6 +1,6 @@
 import type { programs } from '../../db/schema/programs.ts'
 import { parseEmail } from '../../domain/email.ts'
-import { invalid } from '../../domain/errors.ts'
+import { ApiError, invalid } from '../../domain/errors.ts'
 import { checkFraudSettings } from '../../domain/fraud/settings.ts'
 import type { FraudSettings } from '../../domain/fraud/types.ts'
 import { checkWebAddress } from '../../domain/link.ts'
@@ -72,7 +72,18 @@ function readFraudSettings(
     throw invalid('fraudSettings', 'fraudSettings contains a character that is not text.')
   }
   const before: FraudSettings = checkFraudSettings(current?.fraudSettings ?? {})
-  return { ...checkFraudSettings(input, before) }
+  try {
+    return { ...checkFraudSettings(input, before) }
+  } catch (error) {
+    throw error instanceof ApiError ? aboutTheField(error) : error
+  }
+}
+
+/** The rules call the settings `fraud`; the caller knows them as `fraudSettings`. */
+function aboutTheField({ code, message, issues }: ApiError): ApiError {
+  const renamed = (text: string) => text.replace(/^fraud\b/, 'fraudSettings')
+  const named = issues?.map((issue) => ({ ...issue, path: renamed(issue.path) }))
+  return new ApiError(code, renamed(message), { issues: named })
 }
 
 /** A slug from a name: `Café & Friends` becomes `cafe-friends`. @throws ApiError when nothing is left */
