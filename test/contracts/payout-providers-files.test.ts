@@ -187,6 +187,47 @@ describe.each([
   })
 })
 
+test('a SEPA file is one batch of the scheme, on the next day that banks settle', () => {
+  const transfers = [
+    transferTo({ details: sepa.checkRecipient(sepaRig.recipients[0]!) }, { currency: 'eur' }),
+  ]
+  const funding = {
+    id: 'fa_1',
+    details: sepa.checkFunding({ ...sepaRig.funding, bic: 'COBADEFFXXX' }),
+  }
+  const content = sepa.writeFile(transfers, funding, FILE).content.replaceAll('\n', '')
+  for (const part of [
+    '<MsgId>file-0TESTtest0123456</MsgId><CreDtTm>2026-03-07T21:30:00Z</CreDtTm>',
+    '<PmtMtd>TRF</PmtMtd><BtchBookg>true</BtchBookg>',
+    '<SvcLvl><Cd>SEPA</Cd></SvcLvl>',
+    '<ReqdExctnDt><Dt>2026-03-09</Dt></ReqdExctnDt>',
+    '<Dbtr><Nm>Acme + Soehne GmbH</Nm></Dbtr>',
+    '<DbtrAgt><FinInstnId><BICFI>COBADEFFXXX</BICFI></FinInstnId></DbtrAgt>',
+    '<ChrgBr>SLEV</ChrgBr>',
+    '<Amt><InstdAmt Ccy="EUR">123.45</InstdAmt></Amt>',
+    '<RmtInf><Ustrd>Acme partner program</Ustrd></RmtInf>',
+  ]) {
+    expect(content).toContain(part)
+  }
+})
+
+test('an ACH file is laid out to the column', () => {
+  const details = nacha.checkRecipient(nachaRig.recipients[1]!)
+  const transfers = [transferTo({ details }, { id: 'tr_0UviSRQabcdefghi' })]
+  const funding = { id: 'fa_1', details: nacha.checkFunding(nachaRig.funding) }
+  const { content } = nacha.writeFile(transfers, funding, FILE)
+  expect(content.split('\n')).toEqual([
+    '101 02100002111234567892603072130W094101First Bank             Acme & Soehne Incorporat0123456',
+    '5220Acme & Soehne In                    1123456789PPDPAYOUT    260307260309   1021000020000001',
+    '632091000019123456789012345670000012345UviSRQabcdefghiGrace Okoro             1021000020000001',
+    '705tr_0UviSRQabcdefghi Acme partner program                                        00010000001',
+    '822000000200091000010000000000000000000123451123456789                         021000020000001',
+    '9000001000001000000020009100001000000000000000000012345                                       ',
+    ...Array.from({ length: 4 }, () => '9'.repeat(94)),
+    '',
+  ])
+})
+
 test('both kinds of answers are read in one way', () => {
   const transfers = [transferTo({ details: nacha.checkRecipient(nachaRig.recipients[0]!) })]
   const funding = { id: 'fa_1', details: nacha.checkFunding(nachaRig.funding) }

@@ -1,0 +1,19 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { childrenOf, element, parseXml, text, textAt } from './xml.ts'
+
+test('what is written as text is read as that text', () => {
+  const words = fc.string({ unit: 'grapheme' }).map((word) => word.replace(/\p{Cc}/gu, '').trim())
+  fc.assert(
+    fc.property(words, words, (value, attribute) => {
+      const root = parseXml(element('A', text('B', value, { c: attribute }), text('B', 'second')))
+      expect(textAt(root, 'B')).toBe(value)
+      expect(childrenOf(root, 'B')).toHaveLength(2)
+      expect(childrenOf(root, 'B')[0]?.getAttribute('c')).toBe(attribute)
+    }),
+  )
+})
+
+test('a name that is not there reads as empty', () => {
+  expect(textAt(parseXml('<A><B/></A>'), 'B', 'C')).toBe('')
+})
