@@ -167,6 +167,9 @@ export const transfers = pgTable(
     unique('transfers_payout').on(t.workspaceId, t.payoutId),
     index('transfers_reference').on(t.workspaceId, t.provider, t.reference),
     index('transfers_file').on(t.workspaceId, t.fileId),
+    index('transfers_open')
+      .on(t.updatedAt)
+      .where(sql`${t.status} in ('submitting', 'sent')`),
     foreignKey({
       name: 'transfers_payout_fk',
       columns: [t.workspaceId, t.payoutId],
@@ -190,6 +193,11 @@ export const payoutFiles = pgTable(
     amount: moneyColumn('amount').notNull(),
     currency: text('currency').notNull(),
     submittedAt: timeColumn('submitted_at'),
+    /** Its payouts were canceled: it must not go to the bank any more. */
+    discardedAt: timeColumn('discarded_at'),
+    /** Who had it last, as it names accounts. */
+    downloadedAt: timeColumn('downloaded_at'),
+    downloadedBy: text('downloaded_by'),
     createdAt: createdAt(),
   },
   (t) => [
