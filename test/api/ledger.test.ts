@@ -2,22 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { matureCommissions } from '../../server/features/commissions/mature-commissions.ts'
 import { reconcile } from '../../server/features/ledger/keep-checks.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { enrolled, type Enrolled } from '../kit/enrolled.ts'
+import { createTestProgram, type TestEnrollment, type TestProgram } from '../kit/program.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
 const DAY_MS = 86_400_000
 
 let backend: TestBackend
 let workspace: TestWorkspace
-let partner: Enrolled
+let program: TestProgram
+let grace: TestEnrollment
 
 beforeAll(async () => {
   backend = await createBackend()
   workspace = await createTestWorkspace(backend)
-  partner = await enrolled(backend, workspace)
-  const { groupId } = partner
+  program = await createTestProgram(backend, workspace)
+  grace = await program.enroll('Grace Okoro')
   const reward = await workspace.api('POST', '/rewards', {
-    groupId,
+    groupId: program.group.id,
     event: 'sale',
     type: 'percentage',
     rateBps: 2000,
@@ -36,10 +37,8 @@ let customers = 0
 
 /** Somebody comes through the partner's link and pays. */
 async function sell(amount: number, invoiceId: string): Promise<void> {
-  const visitor = `v${++customers}`
-  const visit = await workspace.visit(partner.linkKey, { visitor })
-  const clickId = new URL(visit.headers.get('location')!).searchParams.get('svc_id')
-  const customerExternalId = `customer-${visitor}`
+  const clickId = await program.click(grace.link.key)
+  const customerExternalId = `customer-${++customers}`
   const lead = { clickId, eventName: 'Sign up', customerExternalId }
   expect((await workspace.api('POST', '/track/lead', lead)).status).toBe(200)
   const sale = { customerExternalId, amount, currency: 'usd', invoiceId }
@@ -51,7 +50,7 @@ const refund = (invoiceId: string, amount: number) =>
 
 const check = async () => (await workspace.api('GET', '/ledger/check')).body
 const statementOf = (query = '') =>
-  workspace.api('GET', `/partners/${partner.partnerId}/statement${query}`)
+  workspace.api('GET', `/partners/${grace.partner.id}/statement${query}`)
 
 describe('the ledger', () => {
   test('is empty and right before anything happened', async () => {
@@ -155,13 +154,10 @@ describe('a statement', () => {
   })
 
   test('is a page to print, in which a hostile name is text', async () => {
-    const evil = await enrolled(backend, workspace, {
-      name: '<script>alert(1)</script>',
-      in: partner,
-    })
+    const evil = await program.enroll('<script>alert(1)</script>', { email: 'evil@x.test' })
     const { headers, body } = await workspace.api(
       'GET',
-      `/partners/${evil.partnerId}/statement?format=html`,
+      `/partners/${evil.partner.id}/statement?format=html`,
     )
     expect(headers.get('content-type')).toContain('text/html')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -180,7 +176,7 @@ describe('a statement', () => {
 
   test('of another workspace does not exist', async () => {
     const stranger = await createTestWorkspace(backend)
-    const { status } = await stranger.api('GET', `/partners/${partner.partnerId}/statement`)
+    const { status } = await stranger.api('GET', `/partners/${grace.partner.id}/statement`)
     expect(status).toBe(404)
     expect((await stranger.api('GET', '/ledger/check')).body.sums).toEqual([])
   })
@@ -190,7 +186,7 @@ describe('a check', () => {
   test('names every difference, and is kept', async () => {
     const { sql } = backend.deps.db
     await sql`update balances set payable = payable + 1 where workspace_id = ${workspace.id}
-      and enrollment_id = ${partner.enrollmentId}`
+      and enrollment_id = ${grace.enrollment.id}`
     const report = await reconcile(backend.deps, scope())
     expect(report).toMatchObject({
       ok: false,
@@ -198,7 +194,7 @@ describe('a check', () => {
       differences: [
         {
           kind: 'balance',
-          id: `${partner.enrollmentId}/payable`,
+          id: `${grace.enrollment.id}/payable`,
           expected: 1500,
           found: 1501,
           sentence: expect.stringContaining('15.00 USD'),
@@ -208,7 +204,7 @@ describe('a check', () => {
     const { body } = await workspace.api('GET', '/ledger/checks')
     expect(body[0]).toMatchObject({ differenceCount: 1, report: { ok: false } })
     await sql`update balances set payable = payable - 1 where workspace_id = ${workspace.id}
-      and enrollment_id = ${partner.enrollmentId}`
+      and enrollment_id = ${grace.enrollment.id}`
     expect((await check()).ok).toBe(true)
   })
 
@@ -217,12 +213,12 @@ describe('a check', () => {
     ['reversal', `update commissions set earned = earned + 7`],
   ])('sees a %s that was changed behind its back', async (kind, statement) => {
     await backend.deps.db.sql.begin(async (tx) => {
-      await tx.unsafe(`${statement} where enrollment_id = '${partner.enrollmentId}'`)
+      await tx.unsafe(`${statement} where enrollment_id = '${grace.enrollment.id}'`)
     })
     const { differences } = await check()
     expect(differences.map((difference: any) => difference.kind)).toContain(kind)
     const undo = statement.replaceAll('+ 1', '- 1').replaceAll('+ 7', '- 7')
-    await backend.deps.db.sql.unsafe(`${undo} where enrollment_id = '${partner.enrollmentId}'`)
+    await backend.deps.db.sql.unsafe(`${undo} where enrollment_id = '${grace.enrollment.id}'`)
     expect((await check()).ok).toBe(true)
   })
 })
