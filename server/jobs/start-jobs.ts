@@ -1,7 +1,9 @@
 import type { Deps } from '../deps.ts'
 import { keepPartitions } from './keep-partitions.ts'
+import { movePartners } from './move-partners.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { startQueue } from './queue.ts'
+import { reconcileLedgers } from './reconcile-ledgers.ts'
 import { relayOutbox } from './relay-outbox.ts'
 import { releaseLost } from './release-lost.ts'
 import { rollUp } from './roll-up.ts'
@@ -12,6 +14,8 @@ const JOBS: { name: string; everyMs: number; run(deps: Deps): Promise<unknown> }
   { name: 'release-lost', everyMs: 30_000, run: releaseLost },
   { name: 'roll-up', everyMs: 5_000, run: rollUp },
   { name: 'keep-partitions', everyMs: 3_600_000, run: keepPartitions },
+  { name: 'move-partners', everyMs: 300_000, run: movePartners },
+  { name: 'reconcile-ledgers', everyMs: 600_000, run: reconcileLedgers },
   { name: 'purge-expired', everyMs: 600_000, run: purgeExpired },
 ]
 

@@ -25,6 +25,7 @@ export function describeLine(line: LineSubject): string {
     payout_sent: `Payout${to}: on its way.`,
     payout_completed: `Payout${to}: arrived.`,
     payout_failed: `Payout${to} did not arrive${why}`,
+    payout_canceled: `Payout${to}: stopped before it left.`,
     payout_returned: `Payout${to} came back${why}`,
     enrollment_merged: 'Moved with the merge of two partners.',
   }

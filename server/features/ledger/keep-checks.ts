@@ -4,12 +4,12 @@ import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { inOrder, sliceOf } from '../../http/paging.ts'
-import { checkLedger } from './check-ledger.ts'
+import { compareLedger } from './check-ledger.ts'
 import type { ChecksQuery, LedgerCheck, StoredCheck } from './schema.ts'
 
 /** The nightly reconciliation: what it found is kept, and said aloud when it is not nothing. */
 export async function reconcile(deps: Deps, scope: Scope): Promise<LedgerCheck> {
-  const report = await checkLedger(deps, scope)
+  const report = await compareLedger(deps, scope)
   await deps.db.tx.insert(scope, ledgerChecks, {
     id: deps.ids.make('lc'),
     report: JSON.stringify(report),

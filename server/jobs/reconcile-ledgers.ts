@@ -1,0 +1,17 @@
+import type { Deps } from '../deps.ts'
+import { reconcile } from '../features/ledger/keep-checks.ts'
+import { scopesOf } from './scopes-of.ts'
+
+const NIGHT_MS = 24 * 3_600_000
+
+/** Checks every ledger once a day, whichever server comes to it first. */
+export async function reconcileLedgers(deps: Deps): Promise<void> {
+  const { sql } = deps.db
+  const since = new Date(deps.clock.now() - NIGHT_MS)
+  const unchecked = sql<{ id: string }[]>`
+    select p.workspace_id as id from programs p where not exists (
+      select from ledger_checks c where c.workspace_id = p.workspace_id and c.created_at > ${since})`
+  for (const scope of await scopesOf(deps, 'reconcile-ledgers', unchecked)) {
+    await reconcile(deps, scope)
+  }
+}
