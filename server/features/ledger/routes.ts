@@ -5,7 +5,7 @@ import { checkLedger } from './check-ledger.ts'
 import { listChecks } from './keep-checks.ts'
 import { statementCsv, statementPage } from './present-statement.ts'
 import { readStatement } from './read-statement.ts'
-import { ChecksQuery, LedgerCheck, Statement, StatementQuery, StoredCheck } from './schema.ts'
+import { ChecksQuery, LedgerCheck, type Statement, StatementQuery, StoredCheck } from './schema.ts'
 
 export function ledgerRoutes(deps: Deps) {
   return new Elysia({ name: 'ledger', tags: ['ledger'] })
