@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { clickRoutes } from './features/clicks/routes.ts'
 import { redirectRoutes } from './features/clicks/redirect-routes.ts'
+import { commissionRoutes } from './features/commissions/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
 import { discountCodeRoutes } from './features/discount-codes/routes.ts'
 import { discountRoutes } from './features/discounts/routes.ts'
@@ -46,6 +47,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(healthRoutes(deps))
         .use(analyticsRoutes(deps))
         .use(clickRoutes(deps))
+        .use(commissionRoutes(deps))
         .use(customerRoutes(deps))
         .use(discountCodeRoutes(deps))
         .use(discountRoutes(deps))

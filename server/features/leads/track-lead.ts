@@ -76,13 +76,14 @@ export async function trackLead(
 
 const LEAD = { type: 'lead', byCode: false, sale: null } as const
 
-interface LeadCase {
+export interface LeadCase {
   scope: Scope
   workspace: WorkspaceRecord
   input: LeadInput
 }
 
-async function recordLead(
+/** The lead within a transaction that is open already. */
+export async function recordLead(
   deps: Deps,
   tx: Tx,
   { scope, workspace, input }: LeadCase,

@@ -45,21 +45,23 @@ export async function trackSale(
   return answer
 }
 
-interface SaleCase {
+export interface SaleCase {
   scope: Scope
   workspace: WorkspaceRecord
   input: SaleInput
+  /** Of the sale, when it is not an earlier one. */
+  id?: string
 }
 
-async function recordSale(
+/** The sale within a transaction that is open already. */
+export async function recordSale(
   deps: Deps,
   tx: Tx,
-  { scope, workspace, input }: SaleCase,
+  { scope, workspace, input, id = deps.ids.make('evt', input.at.getTime()) }: SaleCase,
 ): Promise<TrackedSale> {
   const { externalId, clickId, at, invoiceId } = input
   const leadName = input.leadName ?? DIRECT_SALE
   const evidence = await gatherEvidence(tx, scope, { externalId, clickId, leadName })
-  const id = deps.ids.make('evt', at.getTime())
   if (invoiceId) {
     const earlier = await claimInvoice(tx, scope, {
       invoiceId,
