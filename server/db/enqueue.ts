@@ -28,3 +28,22 @@ export async function enqueue(
       max_attempts => ${maxAttempts}::int, job_key => ${jobKey}::text)`
   })
 }
+
+/** A job for each of many payloads, in one statement; `key` as above. */
+export async function enqueueAll<N extends TaskName>(
+  tx: Tx,
+  scope: Scope,
+  task: N,
+  jobs: readonly { key: string; payload: TaskPayloads[N] }[],
+): Promise<void> {
+  if (jobs.length === 0) return
+  await tx.rows(scope, (ws) => {
+    const rows = jobs.map(({ key, payload }) => ({
+      key: `${ws}:${key}`,
+      told: { ...payload, workspaceId: ws },
+    }))
+    return sql`select count(graphile_worker.add_job(
+        ${task}, told, max_attempts => ${MAX_ATTEMPTS}::int, job_key => key))
+      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as j (key text, told json)`
+  })
+}

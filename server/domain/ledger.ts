@@ -17,6 +17,7 @@ export const CAUSES = [
   'payout_completed',
   'payout_failed',
   'payout_returned',
+  'payout_canceled',
   'enrollment_merged',
 ] as const
 export type Cause = (typeof CAUSES)[number]

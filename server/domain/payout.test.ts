@@ -80,7 +80,7 @@ describe('a payout', () => {
       'processing → sent': null,
       'processing → completed': 'payout_completed, po_1:completed, in_transit -1250, paid 1250',
       'processing → failed': 'payout_failed, po_1:failed, in_transit -1250, payable 1250',
-      'processing → canceled': 'payout_failed, po_1:canceled, in_transit -1250, payable 1250',
+      'processing → canceled': 'payout_canceled, po_1:canceled, in_transit -1250, payable 1250',
       'sent → completed': 'payout_completed, po_1:completed, in_transit -1250, paid 1250',
       'sent → failed': 'payout_failed, po_1:failed, in_transit -1250, payable 1250',
       'completed → failed': 'payout_returned, po_1:returned, paid -1250, payable 1250',

@@ -73,7 +73,7 @@ export function advance(payout: PayoutState, to: PayoutStatus): PayoutChange {
   if (from === account) return { status: to, posting: null }
   const key = `${id}:${from === 'paid' ? 'returned' : to}`
   const posting = move({
-    cause: causeOf(from, account),
+    cause: causeOf(from, to),
     key,
     payoutId: id,
     enrollmentId,
@@ -85,10 +85,64 @@ export function advance(payout: PayoutState, to: PayoutStatus): PayoutChange {
   return { status: to, posting }
 }
 
-function causeOf(from: Account, to: Account): Cause {
-  if (to === 'in_transit') return 'payout_sent'
-  if (to === 'paid') return 'payout_completed'
-  return from === 'paid' ? 'payout_returned' : 'payout_failed'
+function causeOf(from: Account, to: PayoutStatus): Cause {
+  if (to === 'completed') return 'payout_completed'
+  if (to === 'canceled') return 'payout_canceled'
+  if (to === 'failed') return from === 'paid' ? 'payout_returned' : 'payout_failed'
+  return 'payout_sent'
+}
+
+/**
+ * - `created`: decided and stored; nobody outside knows of it
+ * - `submitting`: its provider may or may not have heard of it
+ * - the rest: what the provider said, or `canceled` before it could
+ */
+export const TRANSFER_STATES = [
+  'created',
+  'submitting',
+  'sent',
+  'completed',
+  'failed',
+  'returned',
+  'canceled',
+] as const
+export type TransferState = (typeof TRANSFER_STATES)[number]
+
+/**
+ * May a payout still be stopped? Only before anything left: while its transfer was not begun, and never
+ * alone when it stands in a bank file with others.
+ * @throws ApiError `bad_request`
+ */
+export function requireStoppable(transfer: {
+  payoutId: string
+  status: TransferState
+  /** The bank file that it stands in. */
+  fileId: string | null
+}): void {
+  const { payoutId, status, fileId } = transfer
+  if (fileId !== null) {
+    throw new ApiError(
+      'bad_request',
+      `Payout ${payoutId} stands in the bank file ${fileId}. Discard the whole file instead.`,
+    )
+  }
+  if (status === 'created') return
+  const why =
+    status === 'submitting' || status === 'sent'
+      ? 'was handed to its provider already; wait for what becomes of it'
+      : `has ended: its transfer is ${status}`
+  throw new ApiError('bad_request', `Payout ${payoutId} ${why}. It cannot be canceled.`)
+}
+
+/** Providers know a repeated id for 30 days. Two days less, for clocks and queues. */
+const REPEATABLE_MS = 28 * 86_400_000
+
+/** May a transfer be handed to its provider (again), without the danger of paying twice? */
+export function mayRepeat(
+  transfer: { attempts: number; createdMs: number },
+  nowMs: number,
+): boolean {
+  return transfer.attempts === 0 || nowMs - transfer.createdMs < REPEATABLE_MS
 }
 
 /** What a provider may say about a transfer. `returned`: it had arrived, and came back. */

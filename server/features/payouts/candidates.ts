@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { EnrollmentStatus } from '../../domain/enrollment.ts'
 import { payoutVerdict, type PayoutVerdict } from '../../domain/payout-verdict.ts'
 import type { PayoutProvider } from '../../payout-providers/port.ts'
+import type { ProgramRow } from '../programs/queries.ts'
 
 /** A partner to whom something is due, or who owes something, with how it would be paid. */
 export interface Candidate {
@@ -14,6 +15,8 @@ export interface Candidate {
   currency: string
   dueMinor: bigint
   commissions: number
+  /** Which ones the sum is of, when they are held. */
+  commissionIds: readonly string[]
   /** When the first and the last of the commissions were earned. */
   firstAt: Date
   lastAt: Date
@@ -38,19 +41,29 @@ export interface CandidateFilter {
   partnerIds: readonly string[]
 }
 
-interface CandidateRow extends Omit<Candidate, 'dueMinor' | 'firstAt' | 'lastAt'> {
+interface CandidateRow extends Omit<
+  Candidate,
+  'dueMinor' | 'commissionIds' | 'firstAt' | 'lastAt'
+> {
   dueMinor: string
+  commissionIds: string[] | null
   firstAtMs: number
   lastAtMs: number
 }
 
-/** Everybody of a program with due commissions, by what the commissions say and no client. */
+/**
+ * Everybody of a program with due commissions, by what the commissions say and no client. With `hold`,
+ * one statement locks the commissions and sums up exactly those: what becomes due later is not in it.
+ */
 export async function findCandidates(
   tx: Tx,
   scope: Scope,
-  { programId, partnerIds }: CandidateFilter,
+  { programId, partnerIds, hold = false }: CandidateFilter & { hold?: boolean },
 ): Promise<Candidate[]> {
-  const only = partnerIds.length > 0 ? sql`and c.partner_id in ${[...partnerIds]}` : sql``
+  const only = partnerIds.length > 0 ? sql`and partner_id in ${[...partnerIds]}` : sql``
+  const [locked, ids] = hold
+    ? [sql`order by id for update`, sql`json_agg(c.id)`]
+    : [sql``, sql`null`]
   const rows = await tx.rows<CandidateRow>(
     scope,
     (ws) => sql`
@@ -61,10 +74,11 @@ export async function findCandidates(
       case when f.id is not null then json_build_object('id', f.id, 'details', f.details) end as funding
     from (
       select c.enrollment_id as "enrollmentId", c.currency, sum(c.earnings)::text as "dueMinor",
-        count(*)::int as commissions, extract(epoch from min(c.created_at))::float8 * 1000 as "firstAtMs",
+        count(*)::int as commissions, ${ids} as "commissionIds", extract(epoch from min(c.created_at))::float8 * 1000 as "firstAtMs",
         extract(epoch from max(c.created_at))::float8 * 1000 as "lastAtMs"
-      from commissions c
-      where c.workspace_id = ${ws} and c.program_id = ${programId} and c.status = 'due' ${only}
+      from (select id, enrollment_id, currency, earnings, created_at from commissions
+        where workspace_id = ${ws} and program_id = ${programId} and status = 'due' ${only}
+        ${locked}) c
       group by 1, 2
     ) due
     join enrollments e on e.workspace_id = ${ws} and e.id = due."enrollmentId"
@@ -75,32 +89,35 @@ export async function findCandidates(
       and f.removed_at is null and f.verified_at is not null
     order by due."enrollmentId", due.currency`,
   )
-  return rows.map(({ dueMinor, firstAtMs, lastAtMs, ...rest }) => ({
+  return rows.map(({ dueMinor, commissionIds, firstAtMs, lastAtMs, ...rest }) => ({
     ...rest,
+    commissionIds: commissionIds ?? [],
     dueMinor: BigInt(dueMinor),
     firstAt: new Date(firstAtMs),
     lastAt: new Date(lastAtMs),
   }))
 }
 
-/** Who can be paid now; with a cap, in the order of the list until it is reached. */
+/** Who can be paid now; with a cap, in the order of the list as far as it reaches. */
 export function judgeCandidates(
   deps: Deps,
   candidates: readonly Candidate[],
-  { minPayoutMinor, capMinor }: { minPayoutMinor: bigint; capMinor: bigint | null },
+  { program, capMinor }: { program: ProgramRow; capMinor: bigint | null },
 ): Judged[] {
   let left = capMinor
   return candidates.map((candidate) => {
+    // A cap is in the program's currency: it lets nothing through in another one.
+    const isCapped = left === null || candidate.currency === program.currency
     const provider = candidate.method && providerOf(deps, candidate.method.provider)
     const verdict = payoutVerdict({
       dueMinor: candidate.dueMinor,
-      minPayoutMinor,
+      minPayoutMinor: program.minPayout,
       currency: candidate.currency,
       method: candidate.method,
       providerCurrencies: provider?.currencies ?? [],
       funded: provider?.kind === 'manual' || candidate.funding !== null,
       enrollmentStatus: candidate.status,
-      capMinor: left,
+      capMinor: isCapped ? left : 0n,
     })
     if (verdict.ok && left !== null) left -= candidate.dueMinor
     return { candidate, verdict }

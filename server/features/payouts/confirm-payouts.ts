@@ -1,25 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
-import { enqueue } from '../../db/enqueue.ts'
-import { announce } from '../../db/outbox.ts'
-import { post } from '../../db/post-entries.ts'
-import { payoutRuns, payouts, transfers } from '../../db/schema/payouts.ts'
+import { payoutRuns } from '../../db/schema/payouts.ts'
 import { actorName, type Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { advance } from '../../domain/payout.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
 import { findProgram, type ProgramRow } from '../programs/queries.ts'
-import {
-  findCandidates,
-  judgeCandidates,
-  providerOf,
-  type Candidate,
-  type CandidateFilter,
-} from './candidates.ts'
-import { writePayoutFiles } from './write-payout-files.ts'
+import { findCandidates, judgeCandidates, type CandidateFilter } from './candidates.ts'
+import { writeClaims, type Claim } from './write-claims.ts'
 
 export interface Confirmation extends CandidateFilter {
   /** Names the run: a second confirmation with it answers the first. */
@@ -34,13 +24,6 @@ export interface ConfirmedRun {
   runId: string
   /** False: the key had been used, and this is what happened then. */
   isNew: boolean
-}
-
-/** A payout about to be stored. */
-interface Claim {
-  payoutId: string
-  transferId: string
-  candidate: Candidate
 }
 
 /**
@@ -58,9 +41,10 @@ export async function confirmPayouts(
     const program = await findProgram(tx, scope, confirmation.programId)
     const { runId, isNew } = await openRun(deps, tx, scope, confirmation)
     if (!isNew) return { runId, isNew }
-    await lockDue(tx, scope, confirmation)
-    const judged = judgeCandidates(deps, await findCandidates(tx, scope, confirmation), {
-      minPayoutMinor: program.minPayout,
+    await lockEnrollments(tx, scope, confirmation)
+    const candidates = await findCandidates(tx, scope, { ...confirmation, hold: true })
+    const judged = judgeCandidates(deps, candidates, {
+      program,
       capMinor: confirmation.capMinor,
     })
     const claims = judged
@@ -101,10 +85,10 @@ async function openRun(
 }
 
 /**
- * Holds the enrollments against a ban and a second run, then their due commissions against refunds.
- * Sales of the same partners go on: they need the enrollment's key only.
+ * Holds the enrollments against a ban and a second run; the due commissions are held against refunds
+ * afterwards. Sales of the same partners go on: they need the enrollment's key only.
  */
-async function lockDue(
+async function lockEnrollments(
   tx: Tx,
   scope: Scope,
   { programId, partnerIds }: CandidateFilter,
@@ -113,14 +97,11 @@ async function lockDue(
   await tx.rows(
     scope,
     (ws) => sql`
-    select 1 from enrollments where workspace_id = ${ws} and program_id = ${programId} ${only}
-    order by id for no key update`,
-  )
-  await tx.rows(
-    scope,
-    (ws) => sql`
-    select 1 from commissions where workspace_id = ${ws} and program_id = ${programId}
-      and status = 'due' ${only} order by id for update`,
+    select count(*) from (select 1 from enrollments e
+      where workspace_id = ${ws} and program_id = ${programId} ${only}
+        and exists (select 1 from commissions c where c.workspace_id = ${ws}
+          and c.enrollment_id = e.id and c.status = 'due')
+      order by id for no key update) held`,
   )
 }
 
@@ -129,119 +110,12 @@ function requireExpected(
   claims: readonly Claim[],
   expectedMinor: bigint | null,
 ): void {
-  const sum = claims.reduce((all, { candidate }) => all + candidate.dueMinor, 0n)
+  const shown = claims.filter(({ candidate }) => candidate.currency === program.currency)
+  const sum = shown.reduce((all, { candidate }) => all + candidate.dueMinor, 0n)
   if (expectedMinor === null || sum === expectedMinor) return
   throw new ApiError(
     'conflict',
     `${formatMoney(sum, program.currency)} would be paid now, not ${formatMoney(expectedMinor, program.currency)}. ` +
       'Look at the preview again; nothing was paid.',
-  )
-}
-
-interface Claims {
-  program: ProgramRow
-  runId: string
-  claims: readonly Claim[]
-}
-
-async function writeClaims(deps: Deps, tx: Tx, scope: Scope, about: Claims): Promise<void> {
-  const { program, claims } = about
-  if (claims.length === 0) return
-  const at = new Date(deps.clock.now())
-  await tx.insert(
-    scope,
-    payouts,
-    claims.map((claim) => payoutRow(about, claim, at)),
-  )
-  await tx.insert(
-    scope,
-    transfers,
-    claims.map((claim) => transferRow(claim, at)),
-  )
-  await claimCommissions(tx, scope, { claims, at })
-  const postings = claims.flatMap(({ payoutId: id, candidate }) => {
-    const { enrollmentId, currency, dueMinor: amountMinor } = candidate
-    const payout = { id, enrollmentId, currency, amountMinor, status: 'pending' as const }
-    const { posting } = advance(payout, 'processing')
-    return posting ? [{ ...posting, programId: program.id, at }] : []
-  })
-  await post(tx, scope, { ids: deps.ids, postings })
-  await writePayoutFiles(deps, tx, scope, { program, runId: about.runId, at })
-  for (const { transferId, candidate } of claims) {
-    if (providerOf(deps, candidate.method!.provider)?.kind !== 'online') continue
-    await enqueue(
-      tx,
-      scope,
-      { task: 'send-transfer', payload: { transferId } },
-      { key: transferId },
-    )
-  }
-  await announce(
-    tx,
-    scope,
-    claims.map(({ payoutId, candidate }) => ({
-      type: 'payout.created',
-      data: { payoutId, enrollmentId: candidate.enrollmentId, status: 'processing' },
-    })),
-  )
-}
-
-function payoutRow({ program, runId }: Claims, { payoutId, candidate }: Claim, at: Date) {
-  const { enrollmentId, partner, currency, commissions, firstAt, lastAt } = candidate
-  const { provider, masked } = candidate.method!
-  return {
-    id: payoutId,
-    programId: program.id,
-    runId,
-    enrollmentId,
-    partnerId: partner.id,
-    status: 'processing',
-    amount: candidate.dueMinor,
-    currency,
-    commissions,
-    provider,
-    masked,
-    periodStart: firstAt,
-    periodEnd: lastAt,
-    createdAt: at,
-    updatedAt: at,
-    initiatedAt: at,
-  }
-}
-
-function transferRow({ payoutId, transferId, candidate }: Claim, at: Date) {
-  const { method, funding, dueMinor, currency } = candidate
-  return {
-    id: transferId,
-    payoutId,
-    provider: method!.provider,
-    status: 'created',
-    amount: dueMinor,
-    currency,
-    payoutMethodId: method!.id,
-    fundingAccountId: funding?.id ?? null,
-    createdAt: at,
-    updatedAt: at,
-  }
-}
-
-async function claimCommissions(
-  tx: Tx,
-  scope: Scope,
-  { claims, at }: { claims: readonly Claim[]; at: Date },
-): Promise<void> {
-  const rows = claims.map(({ payoutId, candidate: { enrollmentId, currency } }) => ({
-    payout: payoutId,
-    enrollment: enrollmentId,
-    currency,
-  }))
-  await tx.rows(
-    scope,
-    (ws) => sql`
-    update commissions c set status = 'processing', payout_id = p.payout, updated_at = ${at.toISOString()}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-      as p (payout text, enrollment text, currency text)
-    where c.workspace_id = ${ws} and c.status = 'due' and c.enrollment_id = p.enrollment
-      and c.currency = p.currency`,
   )
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { transfers } from '../../db/schema/payouts.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
+import { mayRepeat } from '../../domain/payout.ts'
 import { providerOf } from './candidates.ts'
 import { loadTransfers, type StoredTransfer } from './intents.ts'
 import { recordReport } from './record-report.ts'
@@ -23,17 +24,26 @@ export async function sendTransfer(deps: Deps, scope: Scope, transferId: string)
   }
 }
 
-/** Null when there is nothing to do: it was sent, canceled, or never existed. */
+/** Null when there is nothing to do: it was sent, canceled, never existed, or is not to be repeated. */
 async function begin(deps: Deps, scope: Scope, id: string): Promise<StoredTransfer | null> {
   return deps.db.transact(async (tx) => {
-    const row = await tx.first(scope, transfers, [eq(transfers.id, id)], { lock: 'update' })
+    const here = [eq(transfers.id, id)]
+    const row = await tx.first(scope, transfers, here, { lock: 'update' })
     if (row?.status !== 'created' && row?.status !== 'submitting') return null
-    const attempts = sql`${transfers.attempts} + 1`
     const updatedAt = new Date(deps.clock.now())
-    await tx.update(scope, transfers, { status: 'submitting', attempts, updatedAt }, [
-      eq(transfers.id, id),
-    ])
+    const { attempts, createdAt } = row
+    if (!mayRepeat({ attempts, createdMs: createdAt.getTime() }, updatedAt.getTime())) {
+      deps.log.error({ transferId: id, attempts }, 'transfer not repeated')
+      await tx.update(scope, transfers, { lastError: TOO_OLD, updatedAt }, here)
+      return null
+    }
+    const set = { status: 'submitting', attempts: sql`${transfers.attempts} + 1`, updatedAt }
+    await tx.update(scope, transfers, set, here)
     const [stored] = await loadTransfers(deps, tx, scope, { ids: [id] })
     return stored ?? null
   })
 }
+
+const TOO_OLD =
+  'It is not known whether the provider has paid, and it has forgotten the id by now. Look at the ' +
+  'account there, then mark the payout as completed or failed.'

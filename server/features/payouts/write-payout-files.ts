@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm'
-import { payoutFiles, transfers } from '../../db/schema/payouts.ts'
+import { sql } from 'drizzle-orm'
+import { payoutFiles } from '../../db/schema/payouts.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
@@ -49,6 +49,11 @@ async function writeFile(
     currency: program.currency,
     createdAt: at,
   })
-  const ids = intents.map((intent) => intent.id)
-  await tx.update(scope, transfers, { fileId: id }, [inArray(transfers.id, ids)])
+  await tx.rows(
+    scope,
+    (ws) => sql`
+    update transfers t set file_id = ${id} from payouts p
+    where t.workspace_id = ${ws} and t.provider = ${provider.name}
+      and p.workspace_id = ${ws} and p.id = t.payout_id and p.run_id = ${runId}`,
+  )
 }
