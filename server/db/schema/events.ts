@@ -47,6 +47,8 @@ export const clicks = pgTable(
     ...origin(),
     workspaceId: workspaceId(),
     id: idColumn('id').notNull(),
+    /** What an advertising network added to the address, such as `gclid`; its value is not kept. */
+    adParameter: text('ad_parameter'),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),

@@ -30,6 +30,7 @@ export const fraudFlags = pgTable(
     primaryKey({ columns: [t.workspaceId, t.id] }),
     unique('fraud_flags_key').on(t.workspaceId, t.key),
     index('fraud_flags_queue').on(t.workspaceId, t.programId, t.status, t.id),
+    index('fraud_flags_partner').on(t.workspaceId, t.partnerId, t.status, t.id),
     index('fraud_flags_commission').on(t.workspaceId, t.commissionId),
     foreignKey({
       name: 'fraud_flags_enrollment_fk',

@@ -187,6 +187,11 @@ export const partners = pgTable(
     uniqueIndex('partners_username')
       .on(t.workspaceId, t.username)
       .where(sql`${t.mergedIntoId} is null`),
+    // Addresses that may be one mailbox: without `+tag` and dots (domain/email.ts decides).
+    index('partners_mailbox').on(
+      t.workspaceId,
+      sql`replace(split_part(split_part(${t.email}, '@', 1), '+', 1), '.', '')`,
+    ),
   ],
 )
 
