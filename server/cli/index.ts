@@ -4,7 +4,9 @@ import { checkLedger } from './check-ledger.ts'
 import type { Command } from './command.ts'
 import { createKey } from './create-key.ts'
 import { createWorkspace } from './create-workspace.ts'
+import { listJobs } from './list-jobs.ts'
 import { migrate } from './migrate.ts'
+import { retryJob } from './retry-job.ts'
 import { revokeKey } from './revoke-key.ts'
 
 export const commands: readonly Command[] = [
@@ -15,4 +17,6 @@ export const commands: readonly Command[] = [
   addHostname,
   addDomain,
   checkLedger,
+  listJobs,
+  retryJob,
 ]

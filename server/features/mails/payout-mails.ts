@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { mails } from '../../db/schema/mails.ts'
 import { payouts } from '../../db/schema/payouts.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
@@ -20,10 +21,10 @@ export async function payoutMails(
   const row = await tx.first(scope, payouts, [eq(payouts.id, id)])
   if (!row) return
   const recipient = await findRecipient(tx, scope, row.enrollmentId)
-  const draft =
-    type === 'payout.created'
-      ? await ofRun(tx, scope, recipient, row.runId)
-      : ofPayout(type, recipient, row)
+  const ofOne = type !== 'payout.created'
+  const draft = ofOne
+    ? ofPayout(type, recipient, row)
+    : await ofRun(tx, scope, recipient, row.runId)
   await writeDrafts(deps, tx, scope, draft ? [draft] : [])
 }
 
@@ -31,7 +32,9 @@ function ofPayout(type: string, recipient: Recipient, row: PayoutRow): Draft | n
   const { partner } = recipient
   const { id: key, currency, commissions, masked: to, failureReason: reason } = row
   const amount = { amountMinor: row.amount, currency }
-  if (type === 'payout.failed' && row.status === 'failed') {
+  if (type === 'payout.failed') {
+    // A canceled one was never sent.
+    if (row.status !== 'failed') return null
     return toPartner(recipient, 'payout-failed', { key, data: { partner, amount, to, reason } })
   }
   // What has failed since is told as failed only.
@@ -42,8 +45,15 @@ function ofPayout(type: string, recipient: Recipient, row: PayoutRow): Draft | n
   return toPartner(recipient, 'payout-sent', { key, data: { partner, amount, commissions, to } })
 }
 
-/** The payouts of a run are written together: the first event finds them all. */
-async function ofRun(tx: Tx, scope: Scope, recipient: Recipient, runId: string): Promise<Draft> {
+/** The payouts of a run are written together: the first event finds them all, the others find its mail. */
+async function ofRun(
+  tx: Tx,
+  scope: Scope,
+  recipient: Recipient,
+  runId: string,
+): Promise<Draft | null> {
+  const template = 'payout-run-ready'
+  if (await tx.first(scope, mails, [eq(mails.key, `${template}:${runId}`)])) return null
   const rows = await tx.rows<{ currency: string; count: number; amount: string }>(
     scope,
     (ws) => sql`
@@ -52,5 +62,5 @@ async function ofRun(tx: Tx, scope: Scope, recipient: Recipient, runId: string):
   )
   const totals = rows.map(({ currency, amount }) => ({ amountMinor: BigInt(amount), currency }))
   const count = rows.reduce((sum, row) => sum + row.count, 0)
-  return toProgram(recipient, 'payout-run-ready', { key: runId, data: { payouts: count, totals } })
+  return toProgram(recipient, template, { key: runId, data: { payouts: count, totals } })
 }

@@ -1,0 +1,30 @@
+import { invalid } from '../domain/errors.ts'
+import { listJobs as list } from '../features/jobs/list-jobs.ts'
+import { JOB_STATUSES } from '../features/jobs/schema.ts'
+import { WORKSPACE_FLAG, type Command } from './command.ts'
+import { operatorScope } from './open.ts'
+
+export const listJobs: Command = {
+  words: 'jobs list',
+  summary: 'Show the jobs that failed for good, or that wait or run',
+  flags: {
+    workspace: WORKSPACE_FLAG,
+    status: { describe: `${JOB_STATUSES.join(', ')}; default: failed`, value: 'status' },
+  },
+  async run(deps, { flags }) {
+    const status = parseStatus(flags.status ?? 'failed')
+    const jobs = await list(deps, await operatorScope(deps, flags.workspace), { status })
+    const lines = jobs.map(
+      ({ id, task, attempts, error }) =>
+        `  ${id.padEnd(12)} ${task.padEnd(16)} ${attempts} tries${error ? `   ${error}` : ''}`,
+    )
+    const text = lines.length > 0 ? lines.join('\n') : `No job is ${status}.`
+    return { text, json: jobs }
+  },
+}
+
+function parseStatus(text: string) {
+  const status = JOB_STATUSES.find((known) => known === text)
+  if (status) return status
+  throw invalid('status', `There is no status "${text}". Use one of ${JOB_STATUSES.join(', ')}.`)
+}

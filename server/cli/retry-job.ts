@@ -1,0 +1,14 @@
+import { retryJob as retry } from '../features/jobs/retry-job.ts'
+import { WORKSPACE_FLAG, type Command } from './command.ts'
+import { operatorScope } from './open.ts'
+
+export const retryJob: Command = {
+  words: 'jobs retry',
+  summary: 'Try a job again, on the servers that run',
+  argument: 'job id',
+  flags: { workspace: WORKSPACE_FLAG },
+  async run(deps, { argument, flags }) {
+    const job = await retry(deps, await operatorScope(deps, flags.workspace), argument)
+    return { text: `The job ${job.id} (${job.task}) is tried again now.`, json: job }
+  },
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import type { DomainEvent } from '../../server/domain/events.ts'
+import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
+import { runOnce } from '../../server/jobs/queue.ts'
+import { makeDue, queuedJobs } from '../kit/jobs.ts'
+import { openMailBench } from '../kit/mails.ts'
+import type { TestEnrollment } from '../kit/program.ts'
+
+let bench: Awaited<ReturnType<typeof openMailBench>>
+
+beforeAll(async () => {
+  bench = await openMailBench()
+})
+beforeEach(() => bench.reset())
+afterAll(() => bench.close())
+
+const sql = () => bench.backend.deps.db.sql
+
+describe('money', () => {
+  const commission = async (of: TestEnrollment, earnings: number, status = 'pending') => {
+    const id = bench.backend.deps.ids.make('cm')
+    await sql()`
+      insert into commissions (workspace_id, id, program_id, enrollment_id, partner_id, source_key, type,
+        status, amount, earned, earnings, currency, explanation, matures_at)
+      values (${bench.workspace.id}, ${id}, ${bench.program.program.id}, ${of.enrollment.id}, ${of.partner.id},
+        ${`custom:${id}`}, 'sale', ${status}, 0, ${earnings}, ${earnings}, 'usd', '{}', now())`
+    return {
+      id,
+      created: {
+        type: 'commission.created',
+        data: { commissionId: id, enrollmentId: of.enrollment.id, status },
+      } as const,
+    }
+  }
+
+  test('that is earned many times in an hour is one mail, in the reader’s way of writing', async () => {
+    const ada = await bench.program.enroll('Ada Earner')
+    await sql()`update partners set locale = 'de' where id = ${ada.partner.id}`
+    await bench.reset()
+    for (const earnings of [100_000, 23_450, -500]) {
+      await bench.say((await commission(ada, earnings)).created)
+      await relayOutbox(bench.backend.deps)
+    }
+    expect((await queuedJobs(bench.backend)).map(({ task }) => task)).toEqual(['write-digest'])
+    await runOnce(bench.backend.deps)
+    expect(bench.smtp.received).toEqual([])
+    await makeDue(bench.backend)
+    await runOnce(bench.backend.deps)
+    const { body } = await bench.workspace.api('GET', `/mails?partnerId=${ada.partner.id}`)
+    expect(body).toHaveLength(1)
+    expect(body[0].subject).toBe('You earned 1.234,50 $ with Acme')
+    expect(body[0].text).toContain('New commissions: 2')
+    const { source } = bench.smtp.received[0]!
+    const headers = source.slice(0, source.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ')
+    expect(headers).toMatch(/^List-Unsubscribe: <http.*\/api\/mails\/unsubscribe\/ws_.*>$/m)
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  })
+
+  test('is told no more after one click on the link in the mail', async () => {
+    const bob = await bench.program.enroll('Bob Quiet')
+    await bench.say((await commission(bob, 500)).created)
+    await runOnce(bench.backend.deps)
+    await makeDue(bench.backend)
+    await runOnce(bench.backend.deps)
+    const { body } = await bench.workspace.api('GET', `/mails?partnerId=${bob.partner.id}`)
+    const path = /\/api(\/mails\/unsubscribe\/\S+)/.exec(body[0].text)![1]!
+    const anonymous = { authorization: '' }
+    const asked = await bench.workspace.api('GET', path, undefined, anonymous)
+    expect([asked.status, asked.body]).toEqual([200, expect.stringContaining('<form')])
+    const off = async () =>
+      (await sql()`select digest_off from enrollments where id = ${bob.enrollment.id}`)[0]!
+        .digest_off
+    expect(await off()).toBe(false)
+    const headers = { ...anonymous, 'content-type': 'application/x-www-form-urlencoded' }
+    for (let i = 0; i < 2; i++) {
+      const done = await bench.workspace.api('POST', path, 'List-Unsubscribe=One-Click', headers)
+      expect(done.status).toBe(200)
+    }
+    expect(await off()).toBe(true)
+    await bench.say((await commission(bob, 500)).created)
+    await relayOutbox(bench.backend.deps)
+    expect(await queuedJobs(bench.backend)).toEqual([])
+    const forged = path.replace(/\.[^.]+$/, '.AAAA')
+    for (const wrong of [forged, '/mails/unsubscribe/x', '/mails/unsubscribe/a.b.c']) {
+      expect((await bench.workspace.api('POST', wrong, '', headers)).status, wrong).toBe(404)
+    }
+  })
+
+  test('that is held or taken back is told once', async () => {
+    const eve = await bench.program.enroll('Eve Held')
+    const { id } = await commission(eve, 1500, 'held')
+    const changed = (status: string): DomainEvent => ({
+      type: 'commission.updated',
+      data: { commissionId: id, enrollmentId: eve.enrollment.id, status },
+    })
+    expect(await bench.afterwards('Eve Held', changed('held'), changed('held'))).toEqual([
+      ['commission-held', eve.partner.email],
+    ])
+    await sql()`update commissions set status = 'reversed', earnings = 0 where id = ${id}`
+    await bench.say(changed('reversed'), changed('due'))
+    await runOnce(bench.backend.deps)
+    const { body } = await bench.workspace.api('GET', `/mails?partnerId=${eve.partner.id}`)
+    expect(body.map(({ template }: any) => template).toSorted()).toEqual([
+      'commission-held',
+      'commission-reversed',
+    ])
+    expect(body.every(({ text }: any) => text.includes('$15.00'))).toBe(true)
+  })
+
+  test('that is paid is told at every step, and a run once to the program', async () => {
+    const pat = await bench.program.enroll('Pat Paid')
+    const run = bench.backend.deps.ids.make('run')
+    const payout = bench.backend.deps.ids.make('po')
+    await sql()`insert into payout_runs (workspace_id, id, program_id, key, confirmed_by)
+      values (${bench.workspace.id}, ${run}, ${bench.program.program.id}, ${run}, 'test')`
+    await sql()`
+      insert into payouts (workspace_id, id, program_id, run_id, enrollment_id, partner_id, status, amount,
+        currency, commissions, provider, masked)
+      values (${bench.workspace.id}, ${payout}, ${bench.program.program.id}, ${run}, ${pat.enrollment.id},
+        ${pat.partner.id}, 'processing', 250000, 'usd', 3, 'manual', 'DE89 … 3000')`
+    const event = (type: DomainEvent['type']): DomainEvent => ({
+      type,
+      data: { payoutId: payout, enrollmentId: pat.enrollment.id },
+    })
+    for (const [type, status] of [
+      ['payout.created', 'processing'],
+      ['payout.created', 'processing'],
+      ['payout.sent', 'sent'],
+      ['payout.completed', 'completed'],
+      ['payout.failed', 'failed'],
+      ['payout.sent', 'failed'],
+    ] as const) {
+      await sql()`update payouts set status = ${status}, failure_reason = 'account closed'
+        where id = ${payout}`
+      await bench.say(event(type))
+      await runOnce(bench.backend.deps)
+    }
+    expect(await bench.told('$2,500.00')).toEqual([
+      ['payout-completed', pat.partner.email],
+      ['payout-failed', pat.partner.email],
+      ['payout-run-ready', 'team@acme.test'],
+      ['payout-sent', pat.partner.email],
+    ])
+  })
+
+  test('that looks wrong is told to the program with the reason', async () => {
+    const mal = await bench.program.enroll('Mal Ory')
+    const flag = bench.backend.deps.ids.make('ff')
+    await sql()`
+      insert into fraud_flags (workspace_id, id, program_id, enrollment_id, partner_id, rule, severity,
+        sentence, evidence, key)
+      values (${bench.workspace.id}, ${flag}, ${bench.program.program.id}, ${mal.enrollment.id},
+        ${mal.partner.id}, 'self-referral', 'high', 'The customer <is> the partner.', '{}', ${flag})`
+    const event: DomainEvent = { type: 'fraud.flagged', data: { flagId: flag } }
+    expect(await bench.afterwards('Mal Ory', event, event)).toEqual([
+      ['fraud-flagged', 'team@acme.test'],
+    ])
+    const [mail] = (await bench.workspace.api('GET', '/mails')).body.filter(
+      ({ template }: any) => template === 'fraud-flagged',
+    )
+    expect(mail.html).toContain('The customer &lt;is&gt; the partner.')
+  })
+})
