@@ -87,7 +87,8 @@ function within(query: CommissionsQuery, nowMs: number): SQL | undefined {
   if (interval === 'all' && start === undefined && end === undefined && timeZone === 'UTC') {
     return undefined
   }
-  const range = resolveInterval({ interval, start, end, timeZone, nowMs })
+  // Without an end, what was earned this very millisecond is in it.
+  const range = resolveInterval({ interval, start, end, timeZone, nowMs: nowMs + 1 })
   const [from, to] = [idFloor('cm', range.startMs), idFloor('cm', range.endMs)]
   return and(gte(commissions.id, from), lt(commissions.id, to))
 }
