@@ -54,7 +54,7 @@ export const commissions = pgTable(
     earned: moneyColumn('earned').notNull(),
     earnings: moneyColumn('earnings').notNull(),
     currency: text('currency').notNull(),
-    /** Times of the rate: one unit of the sale's currency in the program's, with its source and day. */
+    /** One unit of the sale's currency in the program's, with its source and day. */
     rate: numeric('rate'),
     rateSource: text('rate_source'),
     rateDay: text('rate_day'),
@@ -81,6 +81,11 @@ export const commissions = pgTable(
     index('commissions_event').on(t.workspaceId, t.eventId),
     index('commissions_payout').on(t.workspaceId, t.payoutId),
     index('commissions_invoice').on(t.workspaceId, t.invoiceId),
+    index('commissions_partner').on(t.workspaceId, t.partnerId, t.id),
+    /** Those that wait for an exchange rate. */
+    index('commissions_unpriced')
+      .on(t.workspaceId, t.id)
+      .where(sql`${t.status} = 'held' and ${t.holdReason} = 'rate_missing'`),
     index('commissions_maturing')
       .on(t.maturesAt)
       .where(sql`${t.status} = 'pending'`),
