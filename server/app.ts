@@ -8,6 +8,8 @@ import { customerRoutes } from './features/customers/routes.ts'
 import { discountCodeRoutes } from './features/discount-codes/routes.ts'
 import { discountRoutes } from './features/discounts/routes.ts'
 import { domainRoutes } from './features/domains/routes.ts'
+import { applyRoutes } from './features/enrollments/apply-routes.ts'
+import { enrollmentRoutes } from './features/enrollments/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
 import { groupRoutes } from './features/groups/routes.ts'
@@ -17,6 +19,7 @@ import { ledgerRoutes } from './features/ledger/routes.ts'
 import { linkRoutes } from './features/links/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { programRoutes } from './features/programs/routes.ts'
+import { partnerSessionRoutes } from './features/partner-sessions/routes.ts'
 import { partnerRoutes } from './features/partners/routes.ts'
 import { qrRoutes } from './features/qr/routes.ts'
 import { rewardRoutes } from './features/rewards/routes.ts'
@@ -61,6 +64,9 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(linkRoutes(deps))
         .use(mailRoutes(deps))
         .use(programRoutes(deps))
+        .use(applyRoutes(deps))
+        .use(enrollmentRoutes(deps))
+        .use(partnerSessionRoutes(deps))
         .use(partnerRoutes(deps))
         .use(qrRoutes())
         .use(rewardRoutes(deps))

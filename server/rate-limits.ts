@@ -9,15 +9,23 @@ export interface RateLimits {
   readonly visitors: RateLimiter
   /** By address, for requests whose secret key is wrong. */
   readonly strangers: RateLimiter
+  /** By partner who is signed in. */
+  readonly partners: RateLimiter
+  /** By address, at the doors where anybody can make us send a mail. */
+  readonly mails: RateLimiter
 }
 
 const LEAST_FOR_VISITORS = 60
+const LEAST_FOR_MAILS = 10
 
 export function createRateLimits(config: Config, now: () => number): RateLimits {
   const perVisitor = Math.max(LEAST_FOR_VISITORS, Math.floor(config.rateLimitPerMinute / 10))
+  const perSender = Math.max(LEAST_FOR_MAILS, Math.floor(config.rateLimitPerMinute / 600))
   return {
     keys: new RateLimiter({ perMinute: config.rateLimitPerMinute, now }),
     visitors: new RateLimiter({ perMinute: perVisitor, now }),
     strangers: new RateLimiter({ perMinute: perVisitor, now }),
+    partners: new RateLimiter({ perMinute: perVisitor, now }),
+    mails: new RateLimiter({ perMinute: perSender, now }),
   }
 }

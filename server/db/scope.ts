@@ -4,6 +4,7 @@ import type { Plan } from '../domain/plan.ts'
 export type Actor =
   | { type: 'key'; keyId: string; scopes: readonly string[] }
   | { type: 'browser'; host: string }
+  | { type: 'partner'; partnerId: string }
   | { type: 'system'; name: string }
 
 /** The workspace that a query may see, and on whose behalf. Every query takes it first. */
@@ -18,5 +19,6 @@ export interface Scope {
 /** Who did it, as it is stored beside what they did: `key:key_…`, `browser:shop.example`, `system:cli`. */
 export function actorName({ actor }: Scope): string {
   if (actor.type === 'key') return `key:${actor.keyId}`
+  if (actor.type === 'partner') return `partner:${actor.partnerId}`
   return actor.type === 'browser' ? `browser:${actor.host}` : `system:${actor.name}`
 }

@@ -1,5 +1,15 @@
-/** What a page of an allowed host may call with the publishable key; `:name` stands for one part of a path. */
-export const BROWSER_DOORS = ['/track/*', '/programs/:id/landing'] as const
+/**
+ * What a page of an allowed host may call with the publishable key, or as a signed-in partner; `:name`
+ * stands for one part of a path.
+ */
+export const BROWSER_DOORS = [
+  '/track/*',
+  '/programs/:id/landing',
+  '/partners/apply',
+  '/partners/sign-in',
+  '/partners/session',
+  '/partners/invites/*',
+] as const
 
 const PATTERNS = BROWSER_DOORS.map(
   (door) => new RegExp(`^/api${door.replace('*', '.+').replace(/:\w+/g, '[^/]+')}/?$`),

@@ -42,6 +42,7 @@ export function spellingComplaint(request: Request): ApiError | undefined {
 }
 
 function complaintAbout(body: unknown, schema: Schema): ApiError | undefined {
+  if (body === null && schema.anyOf?.some((choice) => choice.type === 'null')) return undefined
   if (fieldsOf(schema).size > 0 && !isPlain(body)) {
     return invalid('', 'The body must be a JSON object.')
   }

@@ -18,6 +18,8 @@ const TAGS: Record<string, string> = {
   partners: 'Who promotes a program: enrollments, applications, invitations and links.',
   rewards: 'What partners earn: terms, limits and conditions, in versions that never change.',
   discounts: 'What customers get for coming through a partner, and the codes they type.',
+  'partner-sessions':
+    'What partners do themselves: sign in by a link in a mail, and answer invitations.',
   events: 'Single clicks, leads and sales, with the explanation of their attribution.',
   workspace: 'Settings, allowed hostnames and keys.',
   health: 'Whether the server is up.',
@@ -95,6 +97,12 @@ export function describeApi(app: AnyElysia, origin: string): ApiDocument {
           bearerFormat: 'svc_pk_…',
           description:
             'From a page of an allowed hostname; may stand in the body (or, where there is none, in the query) as publishableKey.',
+        },
+        partnerSession: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'svc_ps_…',
+          description: 'A partner who signed in by a link in a mail.',
         },
       },
     },

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { createTestProgram, type TestProgram } from '../kit/program.ts'
+import { createTestProgram } from '../kit/program.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
 let backend: TestBackend
 let workspace: TestWorkspace
-let program: TestProgram
 
 beforeAll(async () => {
   backend = await createBackend()
   workspace = await createTestWorkspace(backend)
-  program = await createTestProgram(backend, workspace)
+  await createTestProgram(backend, workspace)
 })
 afterAll(() => backend.close())
 

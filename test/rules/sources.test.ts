@@ -10,7 +10,7 @@ const OURS = ['server', 'script', 'widgets', 'demo', 'test', 'bench', 'tools'].f
 
 /** How a use case may begin: a file named so is one verb and exports it. */
 const VERBS =
-  /^(add|answer|ban|brief|claim|confirm|create|deactivate|decorate|delete|draw|erase|explain|export|follow|get|insert|judge|list|load|move|open|pause|read|record|refund|refuse|remember|remove|rename|resolve|retrieve|revoke|rotate|save|store|stream|sum|track|update|upsert|write)-/
+  /^(add|answer|apply|ban|brief|change|claim|confirm|create|deactivate|decorate|delete|draw|enroll|erase|explain|export|follow|get|insert|invite|judge|list|load|merge|move|open|pause|read|record|refund|refuse|remember|remove|rename|resolve|retrieve|revoke|rotate|save|store|stream|sum|track|update|upsert|write)-/
 
 /** Files of a feature that others may use besides its verbs, and what for. */
 const OFFERED: Record<string, string> = {

@@ -61,7 +61,7 @@ export async function ask(
   }
 }
 
-async function totals(report: Report, asked: Asked): Promise<AnalyticsCount> {
+export async function totals(report: Report, asked: Asked): Promise<AnalyticsCount> {
   const { startMs, endMs } = asked.range
   return figuresOf(
     await sumByTime(report, sourceOf(report, asked, 'total', [startMs, endMs])),

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { keyFromName } from '../../domain/partner-link.ts'
 import { addLink, addLinks, prepareLink, type PreparedLink } from '../links/create-link.ts'
-import { readPassword } from '../links/read-fields.ts'
+import { readFields, readPassword } from '../links/read-fields.ts'
 import type { Link, LinkBody } from '../links/schema.ts'
 import type { Enrolled } from '../partners/queries.ts'
 import type { LinkProps } from '../partners/schema.ts'
@@ -15,7 +15,12 @@ export interface Wishes {
   passwordHash: string | null
 }
 
-export async function readWishes({ password, ...props }: LinkProps = {}): Promise<Wishes> {
+/** @throws ApiError for what no link can be */
+export async function readWishes(
+  deps: Deps,
+  { password, ...props }: LinkProps = {},
+): Promise<Wishes> {
+  readFields(props, undefined, new Date(deps.clock.now()))
   return { props, passwordHash: (await readPassword(password)) ?? null }
 }
 

@@ -21,7 +21,7 @@ export async function createPartnerLink(
   body: PartnerLinkBody,
 ): Promise<CreatedPartnerLink> {
   requirePlan(scope.plan, 'partnerProgram')
-  const wishes = await readWishes(body.linkProps)
+  const wishes = await readWishes(deps, body.linkProps)
   const link = await transact(deps, scope, async (tx) => {
     const enrolled = await findEnrolled(tx, scope, body, { lock: 'update' })
     await requireRoomForLink(tx, scope, enrolled)

@@ -11,11 +11,12 @@ import { transact } from '../../http/transact.ts'
 import { parseOptional } from '../customers/parse-input.ts'
 import { readWishes, type Wishes } from '../enrollments/add-partner-links.ts'
 import { enrollPartner } from '../enrollments/enroll-partner.ts'
+import { askedGroup, moveEnrollment } from '../enrollments/move-enrollment.ts'
 import { writeFields } from '../enrollments/write-fields.ts'
 import { writeStatus } from '../enrollments/write-status.ts'
-import { defaultGroup, findGroup, type GroupRow, type ProgramRow } from '../programs/queries.ts'
+import { defaultGroup, type GroupRow, type ProgramRow } from '../programs/queries.ts'
 import { statusOf, type EnrollmentRow, type PartnerRow } from './present.ts'
-import { openProgram, presentPartner, type Enrolled } from './queries.ts'
+import { loadEnrolled, openProgram, presentPartner, type Enrolled } from './queries.ts'
 import { readPerson } from './read-person.ts'
 import { asConflict, savePartner } from './save-partner.ts'
 import type { Partner, PartnerBody } from './schema.ts'
@@ -29,7 +30,7 @@ export async function createPartner(deps: Deps, scope: Scope, body: PartnerBody)
   const email = parseEmail(body.email)
   const person = readPerson(body)
   const tenantId = parseOptional('tenantId', body.tenantId)
-  const wishes = await readWishes(body.linkProps)
+  const wishes = await readWishes(deps, body.linkProps)
   const created = await transact(deps, scope, async (tx) => {
     const program = await openProgram(tx, scope, body.programId)
     const group = await askedGroup(tx, scope, { program, groupId: body.groupId })
@@ -41,16 +42,6 @@ export async function createPartner(deps: Deps, scope: Scope, body: PartnerBody)
   })
   await deps.directory.changed()
   return created
-}
-
-/** The group that a call names, kept from being deleted meanwhile. */
-export async function askedGroup(
-  tx: Tx,
-  scope: Scope,
-  { program, groupId }: { program: ProgramRow; groupId: string | null | undefined },
-): Promise<GroupRow | null> {
-  if (!groupId) return null
-  return findGroup(tx, scope, groupId, { programId: program.id, lock: 'key share' })
 }
 
 interface Joining {
@@ -78,18 +69,14 @@ async function join(
   const next = importedStatus(status, 'approved')
   if (next !== 'approved' && next !== 'archived') throw decided(partner, enrollment)
   const at = new Date(deps.clock.now())
-  const set = {
-    ...(group ? { groupId: group.id } : {}),
-    ...(tenantId ? { tenantId } : {}),
-  }
-  const current = group ?? (await findGroup(tx, scope, enrollment.groupId))
-  const enrolled = { partner, program, group: current, enrollment }
-  if (next !== status) {
-    const named = await writeFields(tx, scope, { enrolled, set, at })
-    const step = { enrolled: named, to: next, change: 'import', wishes, at }
-    return writeStatus(deps, tx, scope, step)
-  }
-  return writeFields(tx, scope, { enrolled, set, at })
+  const found = await loadEnrolled(tx, scope, enrollment.id)
+  const enrolled = await writeFields(tx, scope, {
+    enrolled: await moveEnrollment(deps, tx, scope, { enrolled: found, groupId: group?.id }),
+    set: tenantId ? { tenantId } : {},
+    at,
+  })
+  if (next === status) return enrolled
+  return writeStatus(deps, tx, scope, { enrolled, to: next, change: 'import', wishes, at })
 }
 
 function decided({ id }: PartnerRow, { status }: EnrollmentRow): ApiError {

@@ -107,7 +107,7 @@ export async function loadEnrolled(
   }
 }
 
-async function noPartner(tx: Tx, scope: Scope, which: WhichPartner): Promise<ApiError> {
+export async function noPartner(tx: Tx, scope: Scope, which: WhichPartner): Promise<ApiError> {
   const { partnerId, tenantId, programId } = which
   const id = JSON.stringify((partnerId || tenantId || '').slice(0, 260))
   const partner = partnerId

@@ -1,16 +1,22 @@
 import { Elysia, t } from 'elysia'
 import type { Deps } from '../../deps.ts'
 import { secure } from '../../http/secure.ts'
+import { refuseSlips } from '../analytics/refuse-slips.ts'
+import { PartnerAnalytics, PartnerAnalyticsQuery } from './analytics-schema.ts'
 import { createPartner } from './create-partner.ts'
 import { createPartnerLink } from './create-partner-link.ts'
 import { getPartner } from './get-partner.ts'
 import { listPartners } from './list-partners.ts'
 import { listPartnerLinks } from './list-partner-links.ts'
+import { mergePartners } from './merge-partners.ts'
 import { named } from './queries.ts'
+import { retrievePartnerAnalytics } from './retrieve-partner-analytics.ts'
 import {
   CreatedPartnerLink,
   InProgram,
   ListPartnersQuery,
+  MergeBody,
+  Merged,
   Partner,
   PartnerBody,
   PartnerId,
@@ -44,6 +50,22 @@ export function partnerRoutes(deps: Deps) {
       query: ListPartnersQuery,
       response: t.Array(Partner),
       detail: { operationId: 'listPartners', summary: 'List partners' },
+    })
+    .post('/merge', ({ scope, body }) => mergePartners(deps, scope, body), {
+      needs: 'program.write',
+      body: MergeBody,
+      response: Merged,
+      detail: { operationId: 'mergePartners', summary: 'Make one partner of two' },
+    })
+    .get('/analytics', ({ scope, query }) => retrievePartnerAnalytics(deps, scope, query), {
+      needs: 'program.read',
+      query: PartnerAnalyticsQuery,
+      beforeHandle: ({ request }) => refuseSlips(request, PartnerAnalyticsQuery),
+      response: PartnerAnalytics,
+      detail: {
+        operationId: 'retrievePartnerAnalytics',
+        summary: 'Clicks, leads, sales and earnings of a partner',
+      },
     })
     .use(partnerLinkRoutes(deps))
     .get(

@@ -37,7 +37,7 @@ export async function savePartner(
   return overwrite ? renew(deps, tx, scope, { known: other, person }) : other
 }
 
-function holdPartner(tx: Tx, scope: Scope, email: string): Promise<PartnerRow | undefined> {
+export function holdPartner(tx: Tx, scope: Scope, email: string): Promise<PartnerRow | undefined> {
   const where = [eq(partners.email, email), isNull(partners.mergedIntoId)]
   return tx.first(scope, partners, where, { lock: 'update' })
 }
@@ -76,7 +76,7 @@ async function requirePartnerRoom(tx: Tx, scope: Scope): Promise<void> {
   requireRoom(scope.plan, 'partners', { existing: counted!.n })
 }
 
-function usernameTaken(username: string | null | undefined): ApiError {
+export function usernameTaken(username: string | null | undefined): ApiError {
   const name = JSON.stringify(username ?? '')
   return new ApiError('conflict', `Another partner has the username ${name}. Choose another one.`)
 }

@@ -1,6 +1,5 @@
 import { eq, isNull } from 'drizzle-orm'
 import { payoutMethods } from '../../db/schema/payouts.ts'
-import { embedSessions, partnerTokens } from '../../db/schema/sessions.ts'
 import { partners } from '../../db/schema/programs.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
@@ -10,10 +9,11 @@ import { invalid } from '../../domain/errors.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
 import { parseOptional } from '../customers/parse-input.ts'
+import { moveEnrollment } from '../enrollments/move-enrollment.ts'
 import { writeFields } from '../enrollments/write-fields.ts'
-import { askedGroup } from './create-partner.ts'
+import { revokeAccess } from '../partner-sessions/revoke-access.ts'
 import type { EnrollmentRow, PartnerRow } from './present.ts'
-import { findEnrolled, named, presentPartner } from './queries.ts'
+import { findEnrolled, loadEnrolled, named, presentPartner } from './queries.ts'
 import { readPerson } from './read-person.ts'
 import { asConflict, writePerson } from './save-partner.ts'
 import type { Partner, PartnerPatch } from './schema.ts'
@@ -31,15 +31,17 @@ export async function updatePartner(
   const person = readPartner(body)
   const updated = await transact(deps, scope, async (tx) => {
     const which = { ...named(id), programId: body.programId ?? null }
-    const found = await findEnrolled(tx, scope, which, { lock: 'update' })
-    const { program } = found
+    const found = await findEnrolled(tx, scope, which)
+    // Partners are held before their enrollments, as when they are created.
     const partner = await changePerson(deps, tx, scope, { id: found.partner.id, set: person })
-    const group = await askedGroup(tx, scope, { program, groupId: body.groupId })
-    const enrolled = await writeFields(tx, scope, {
-      enrolled: { ...found, partner, group: group ?? found.group },
-      set: { ...readEnrollment(body), ...(group ? { groupId: group.id } : {}) },
-      at: new Date(deps.clock.now()),
+    const held = await loadEnrolled(tx, scope, found.enrollment.id, { lock: 'update' })
+    const placed = await moveEnrollment(deps, tx, scope, {
+      enrolled: { ...held, partner },
+      groupId: body.groupId,
     })
+    const set = readEnrollment(body)
+    const at = new Date(deps.clock.now())
+    const enrolled = await writeFields(tx, scope, { enrolled: placed, set, at })
     return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
   }).catch((error: unknown) => {
     const taken = { ...person, email: person.email ?? '', tenantId: body.tenantId ?? null }
@@ -88,11 +90,7 @@ async function changePerson(
  * of that stays, or changing it would be a way to somebody else's money.
  */
 async function forgetProof(tx: Tx, scope: Scope, partnerId: string, at: Date): Promise<void> {
-  await tx.remove(scope, partnerTokens, [eq(partnerTokens.partnerId, partnerId)])
-  await tx.update(scope, embedSessions, { revokedAt: at }, [
-    eq(embedSessions.partnerId, partnerId),
-    isNull(embedSessions.revokedAt),
-  ])
+  await revokeAccess(tx, scope, { partnerId, at })
   await tx.update(scope, payoutMethods, { removedAt: at }, [
     eq(payoutMethods.partnerId, partnerId),
     isNull(payoutMethods.removedAt),

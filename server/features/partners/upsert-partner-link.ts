@@ -16,7 +16,7 @@ export async function upsertPartnerLink(
   body: UpsertPartnerLinkBody,
 ): Promise<CreatedPartnerLink> {
   requirePlan(scope.plan, 'partnerProgram')
-  const wishes = await readWishes(body.linkProps)
+  const wishes = await readWishes(deps, body.linkProps)
   const link = await transact(deps, scope, async (tx) => {
     const enrolled = await findEnrolled(tx, scope, body, { lock: 'update' })
     const prepared = await prepareFor(deps, enrolled, body, wishes)

@@ -1,0 +1,38 @@
+import type { Database } from './client.ts'
+import type { WorkspaceRecord } from './directory.ts'
+
+/** A partner's token of any purpose, whoever's it is. The workspace itself is the directory's to tell. */
+export interface TokenRecord {
+  id: string
+  workspaceId: string
+  purpose: 'sign_in' | 'invite' | 'session'
+  partnerId: string
+  programId: string | null
+  email: string
+  expiresAt: Date
+  usedAt: Date | null
+}
+
+/** Never cached: a token that was revoked is worth nothing at once. */
+export async function findPartnerToken(
+  { sql }: Database,
+  tokenHash: string,
+): Promise<TokenRecord | null> {
+  const [row] = await sql<TokenRecord[]>`
+    select t.id, t.workspace_id as "workspaceId", t.purpose, t.partner_id as "partnerId",
+      t.program_id as "programId", t.email, t.expires_at as "expiresAt", t.used_at as "usedAt"
+    from partner_tokens t
+    join partners p on p.workspace_id = t.workspace_id and p.id = t.partner_id
+    where t.token_hash = ${tokenHash} and p.merged_into_id is null`
+  return row ?? null
+}
+
+/** The workspace whose program has that id: how a page of ours knows where it is. */
+export async function findProgramWorkspace(
+  { sql }: Database,
+  programId: string,
+): Promise<WorkspaceRecord['id'] | null> {
+  const [row] = await sql<{ id: string }[]>`
+    select workspace_id as id from programs where id = ${programId}`
+  return row?.id ?? null
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'bun:test'
+import { readAnswers, type GivenAnswers, type Question } from './application.ts'
+import type { ApiError } from './errors.ts'
+
+const form: Question[] = [
+  { key: 'site', label: 'Your site', type: 'url', required: true },
+  { key: 'why', label: 'Why?', type: 'long-text', required: false, maxLength: 10 },
+  { key: 'size', label: 'Size', type: 'select', required: false, options: ['small', 'large'] },
+  { key: 'how', label: 'How?', type: 'multi-select', required: false, options: ['a', 'b', 'c'] },
+  { key: 'nick', label: 'Nick', type: 'short-text', required: false },
+]
+const site = 'https://example.com/me'
+
+function issuesOf(given: GivenAnswers): string[] {
+  try {
+    readAnswers(form, given)
+    return []
+  } catch (error) {
+    return ((error as ApiError).issues ?? []).map(({ path }) => path)
+  }
+}
+
+describe('answers to an application form', () => {
+  test('are kept in its order beside the questions as they were asked', () => {
+    expect(readAnswers(form, { how: ['b', 'a'], site, nick: '  Ada ' })).toEqual([
+      { key: 'site', label: 'Your site', value: site },
+      { key: 'why', label: 'Why?', value: null },
+      { key: 'size', label: 'Size', value: null },
+      { key: 'how', label: 'How?', value: 'b, a' },
+      { key: 'nick', label: 'Nick', value: 'Ada' },
+    ])
+  })
+
+  test('may not be missing where one is required, nor blank', () => {
+    expect(issuesOf({})).toEqual(['answers.site'])
+    expect(issuesOf({ site: '  ' })).toEqual(['answers.site'])
+  })
+
+  test('are bounded, addresses, or among the options, each once', () => {
+    const wrong: GivenAnswers[] = [
+      { site: 'javascript:alert(1)' },
+      { site: 'example.com' },
+      { site: `https://example.com/${'x'.repeat(2048)}` },
+      { site, why: 'more than ten' },
+      { site, size: 'huge' },
+      { site, size: ['small', 'large'] },
+      { site, how: ['a', 'd'] },
+      { site, how: ['a', 'a'] },
+      { site, nick: 'n'.repeat(201) },
+      { site, nick: 'a\0b' },
+      { site, nick: '\ud800' },
+      { site, other: 'x' },
+      { site, __proto__x: 'x' },
+    ]
+    for (const given of wrong) expect([given, issuesOf(given).length]).toEqual([given, 1])
+  })
+
+  test('are told everything that is wrong at once', () => {
+    expect(issuesOf({ size: 'huge', other: 'x' })).toEqual([
+      'answers.other',
+      'answers.site',
+      'answers.size',
+    ])
+  })
+
+  test('never come from what every object has', () => {
+    const odd: Question[] = [
+      { key: 'constructor', label: 'C', type: 'short-text', required: false },
+    ]
+    expect(readAnswers(odd, {})).toEqual([{ key: 'constructor', label: 'C', value: null }])
+  })
+})

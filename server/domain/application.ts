@@ -1,0 +1,74 @@
+import { ApiError, invalid, type Issue } from './errors.ts'
+
+/** One question of an application form. */
+export interface Question {
+  key: string
+  label: string
+  type: 'short-text' | 'long-text' | 'select' | 'multi-select' | 'url'
+  required: boolean
+  options?: readonly string[]
+  maxLength?: number
+}
+
+/** An answer as it was given, beside the question as it was asked. */
+export interface StoredAnswer {
+  key: string
+  label: string
+  /** Several choices are joined by commas. */
+  value: string | null
+}
+
+export type GivenAnswers = Readonly<Record<string, string | readonly string[]>>
+
+const MAX_LENGTH = { 'short-text': 200, 'long-text': 5000, url: 2048 } as const
+
+/**
+ * The answers to a form, in its order.
+ * @throws ApiError `unprocessable_entity` with everything that is wrong, at `answers.<key>`
+ */
+export function readAnswers(form: readonly Question[], given: GivenAnswers): StoredAnswer[] {
+  const issues: Issue[] = []
+  const known = new Set(form.map(({ key }) => key))
+  for (const key of Object.keys(given)) {
+    if (!known.has(key)) issues.push({ path: at(key), message: 'The form has no such question.' })
+  }
+  const answers = form.map((question) => {
+    const { key, label } = question
+    const values = valuesOf(Object.hasOwn(given, key) ? given[key] : undefined)
+    const wrong = wrongWith(question, values)
+    if (wrong) issues.push({ path: at(key), message: wrong })
+    return { key, label, value: values.length === 0 ? null : values.join(', ') }
+  })
+  const [first] = issues
+  if (!first) return answers
+  if (issues.length === 1) throw invalid(first.path, `${first.path}: ${first.message}`)
+  throw new ApiError('unprocessable_entity', `${first.path}: ${first.message}`, { issues })
+}
+
+function at(key: string): string {
+  return `answers.${key.slice(0, 64)}`
+}
+
+function valuesOf(answer: string | readonly string[] | undefined): string[] {
+  const list = typeof answer === 'string' ? [answer] : (answer ?? [])
+  return list.map((value) => value.trim()).filter((value) => value !== '')
+}
+
+function wrongWith(question: Question, values: readonly string[]): string | null {
+  const { type, required, options = [], maxLength } = question
+  if (values.length === 0) return required ? 'An answer is required.' : null
+  if (type !== 'multi-select' && values.length > 1) return 'Give one answer.'
+  if (values.some((value) => !value.isWellFormed() || value.includes('\0'))) {
+    return 'The answer contains a character that is not text.'
+  }
+  if (type === 'select' || type === 'multi-select') {
+    if (new Set(values).size < values.length) return 'Choose each answer once.'
+    const chosen = values.every((value) => options.includes(value))
+    return chosen ? null : `Choose from ${options.join(', ')}.`
+  }
+  const most = maxLength ?? MAX_LENGTH[type]
+  const [text = ''] = values
+  if (text.length > most) return `The answer has at most ${most} characters.`
+  const isAddress = /^https?:\/\//i.test(text) && URL.canParse(text)
+  return type === 'url' && !isAddress ? 'Write an address such as https://example.com.' : null
+}
