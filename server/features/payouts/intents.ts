@@ -8,6 +8,15 @@ import type { FundingAccount, TransferIntent } from '../../payout-providers/port
 export const METHOD_PURPOSE = 'payout-method'
 export const FUNDING_PURPOSE = 'funding-account'
 
+/** What was sealed, as its provider wants it. @throws Error when the key is another one */
+export function openDetails(
+  { secrets }: Deps,
+  sealed: string,
+  purpose: typeof METHOD_PURPOSE | typeof FUNDING_PURPOSE,
+): Record<string, string> {
+  return JSON.parse(secrets.open(sealed, purpose)) as Record<string, string>
+}
+
 /** A stored transfer with all that its provider needs. */
 export interface StoredTransfer {
   intent: TransferIntent
@@ -62,16 +71,14 @@ export async function loadTransfers(
   return rows.map((row) => toStored(deps, row))
 }
 
-function toStored({ secrets }: Deps, row: TransferRow): StoredTransfer {
-  const unseal = (sealed: string, purpose: string) =>
-    JSON.parse(secrets.open(sealed, purpose)) as Record<string, string>
+function toStored(deps: Deps, row: TransferRow): StoredTransfer {
   return {
     provider: row.provider,
     status: row.status,
     reference: row.reference,
     funding: {
       id: row.fundingId ?? '',
-      details: row.fundingDetails ? unseal(row.fundingDetails, FUNDING_PURPOSE) : {},
+      details: row.fundingDetails ? openDetails(deps, row.fundingDetails, FUNDING_PURPOSE) : {},
     },
     intent: {
       id: row.id,
@@ -83,7 +90,7 @@ function toStored({ secrets }: Deps, row: TransferRow): StoredTransfer {
         name: row.name,
         email: row.email ?? '',
         country: row.country,
-        details: unseal(row.details, METHOD_PURPOSE),
+        details: openDetails(deps, row.details, METHOD_PURPOSE),
       },
     },
   }
