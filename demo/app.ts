@@ -6,9 +6,10 @@ import { eventsServer } from './events/server.ts'
 import { guidePage } from './guide/page.ts'
 import { DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from './keys.ts'
 import { page } from './kit/page.ts'
+import { mailboxServer } from './mailbox/server.ts'
 import { shopServer } from './shop/server.ts'
 
-/** Everything below `/demo/`: the guide, the shop, the page of events. */
+/** Everything below `/demo/`: the guide, the shop, the page of events, the mailbox. */
 export function createPages({ origin, host, port }: Config) {
   const api = {
     // From where the server runs, `localhost` may be another address family than the one listened on.
@@ -25,6 +26,7 @@ export function createPages({ origin, host, port }: Config) {
     })
     .use(shopServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY }))
     .use(eventsServer({ api }))
+    .use(mailboxServer({ api }))
 }
 
 function reachable(host: string): string {

@@ -12,6 +12,8 @@ export async function buildAssets(outDir = ASSET_DIR): Promise<void> {
       'shop-page': resolve(HERE, 'shop/shop.css'),
       events: resolve(HERE, 'events/elements/events-page.ts'),
       'events-page': resolve(HERE, 'events/events.css'),
+      mailbox: resolve(HERE, 'mailbox/elements/mailbox-page.ts'),
+      'mailbox-page': resolve(HERE, 'mailbox/mailbox.css'),
       guide: resolve(HERE, 'guide/copy-lines.ts'),
       'guide-page': resolve(HERE, 'guide/guide.css'),
     },

@@ -26,8 +26,17 @@ export function readOptions(
   if (unknown) throw new Error(`Unknown option ${unknown}.\n\n${USAGE}`)
   const { HOST = '127.0.0.1', LOG_LEVEL = 'warn' } = env
   // Neither DATABASE_URL nor ORIGIN: keys that everybody knows stay on this machine, in a database of their own.
+  // Nor SMTP_URL: its mails go to nobody.
   const config = readConfig(
-    { ...env, HOST, LOG_LEVEL, DATABASE_URL: '', REPORTS_DATABASE_URL: '', ORIGIN: '' },
+    {
+      ...env,
+      HOST,
+      LOG_LEVEL,
+      DATABASE_URL: '',
+      REPORTS_DATABASE_URL: '',
+      ORIGIN: '',
+      SMTP_URL: '',
+    },
     {
       mode: 'demo',
       dataDir: resolve(env.DATA_DIR || '.data', 'demo'),

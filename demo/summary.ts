@@ -9,6 +9,7 @@ export function summary({ origin, dataDir }: Config, tookMs: number): string {
     ['Short link', `${origin}/ada`],
     ['Shop', `${origin}/demo/shop/`],
     ['Events, live', `${origin}/demo/events/`],
+    ['Mailbox', `${origin}/demo/mailbox/`],
     ['API', `${origin}/api/docs`],
     [],
     ['Secret key', DEMO_SECRET_KEY],

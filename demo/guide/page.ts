@@ -36,6 +36,7 @@ export function guidePage(origin: string, secretKey: string): string {
           <li><a href="/ada" target="_blank" rel="nofollow"><strong>Follow Ada’s link</strong><span class="soft" dir="ltr">${host}/ada</span></a></li>
           <li><a href="/demo/shop/sign-up/" target="_blank"><strong>Sign up in the shop</strong><span class="soft">Its server records the lead.</span></a></li>
           <li><a href="/demo/shop/checkout/" target="_blank"><strong>Buy a bag</strong><span class="soft">Its server records the sale.</span></a></li>
+          <li><a href="/demo/mailbox/" target="_blank"><strong>Read the mail</strong><span class="soft">What partners and the program are told.</span></a></li>
         </ol>
       </section>
       <section aria-labelledby="keys">

@@ -1,7 +1,8 @@
 import type { mails } from '../../db/schema/mails.ts'
 import type { Deps } from '../../deps.ts'
+import { ApiError } from '../../domain/errors.ts'
 import { isSecret } from '../../notify/templates/index.ts'
-import type { Mail } from './schema.ts'
+import { MAIL_STATUSES, type Mail } from './schema.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
@@ -29,9 +30,14 @@ export function toMail(deps: Deps, mail: MailRow): Mail {
     subject: mail.subject,
     html,
     text,
-    status: mail.status as Mail['status'],
+    status: MAIL_STATUSES.find((known) => known === mail.status) ?? 'waiting',
     error: mail.error,
-    sentAt: mail.sentAt?.toISOString() ?? null,
+    // While it is being sent, the row says since when.
+    sentAt: mail.status === 'sent' ? (mail.sentAt?.toISOString() ?? null) : null,
     createdAt: mail.createdAt.toISOString(),
   }
+}
+
+export function noMail(id: string): ApiError {
+  return new ApiError('not_found', `No mail has the id ${JSON.stringify(id.slice(0, 64))}.`)
 }

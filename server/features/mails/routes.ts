@@ -2,6 +2,7 @@ import { Elysia, t } from 'elysia'
 import type { Deps } from '../../deps.ts'
 import { secure } from '../../http/secure.ts'
 import { checkUnsubscribeToken, endDigests } from './end-digests.ts'
+import { getMail } from './get-mail.ts'
 import { listMails } from './list-mails.ts'
 import { Mail, MailQuery } from './schema.ts'
 import { unsubscribePage } from './unsubscribe-page.ts'
@@ -19,6 +20,12 @@ export function mailRoutes(deps: Deps) {
         operationId: 'listMails',
         summary: 'Mails to partners and to the program’s people, the newest first',
       },
+    })
+    .get('/:id', ({ scope, params }) => getMail(deps, scope, params.id), {
+      needs: 'workspace.read',
+      params: t.Object({ id: t.String({ maxLength: 64 }) }),
+      response: Mail,
+      detail: { operationId: 'getMail', summary: 'One mail' },
     })
     .get(
       '/unsubscribe/:token',

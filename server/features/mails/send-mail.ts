@@ -2,9 +2,8 @@ import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import { mails } from '../../db/schema/mails.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
-import { ApiError } from '../../domain/errors.ts'
 import type { OutgoingMail } from '../../notify/port.ts'
-import { bodiesOf, type MailRow } from './present.ts'
+import { bodiesOf, noMail, type MailRow } from './present.ts'
 
 /** Longer than handing over can take: a server that is still `sending` then has died. */
 const LEASE_MS = 120_000
@@ -37,7 +36,7 @@ async function claimMail(deps: Deps, scope: Scope, id: string): Promise<MailRow 
   ])
   if (claimed) return claimed
   const mail = await deps.db.tx.first(scope, mails, [eq(mails.id, id)])
-  if (!mail) throw new ApiError('not_found', `No mail has the id ${JSON.stringify(id)}.`)
+  if (!mail) throw noMail(id)
   if (mail.status === 'sending') throw new Error('Another server is sending this mail.')
   return null
 }
