@@ -11,6 +11,7 @@ import { domainRoutes } from './features/domains/routes.ts'
 import { applyRoutes } from './features/enrollments/apply-routes.ts'
 import { enrollmentRoutes } from './features/enrollments/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
+import { exchangeRateRoutes } from './features/exchange-rates/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
 import { groupRoutes } from './features/groups/routes.ts'
 import { jobRoutes } from './features/jobs/routes.ts'
@@ -56,6 +57,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(discountRoutes(deps))
         .use(domainRoutes(deps))
         .use(eventRoutes(deps))
+        .use(exchangeRateRoutes(deps))
         .use(folderRoutes(deps))
         .use(groupRoutes(deps))
         .use(jobRoutes(deps))

@@ -36,14 +36,17 @@ export interface Config {
   /** Other addresses of the payout providers' APIs, for their sandboxes and for tests. */
   readonly stripeApiBase: string | undefined
   readonly paypalApiBase: string | undefined
+  /** Fetch the daily exchange rates of the European Central Bank. */
+  readonly ecbRates: boolean
 }
 
 type Env = Record<string, string | undefined>
 
 export function readConfig(env: Env = process.env, overrides: Partial<Config> = {}): Config {
   const port = overrides.port ?? integer(env, 'PORT', 3000, [0, 65_535])
+  const mode = choice(env, 'SVC_MODE', ['production', 'demo', 'test'] as const, 'production')
   return Object.freeze({
-    mode: choice(env, 'SVC_MODE', ['production', 'demo', 'test'] as const, 'production'),
+    mode,
     port,
     host: env.HOST || '0.0.0.0',
     origin: originOf(env.ORIGIN || `http://localhost:${port}`),
@@ -71,6 +74,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     mailFrom: env.MAIL_FROM || 'Partner program <partners@localhost>',
     stripeApiBase: env.STRIPE_API_BASE || undefined,
     paypalApiBase: env.PAYPAL_API_BASE || undefined,
+    ecbRates: flag(env, 'ECB_RATES', mode === 'production'),
     ...overrides,
   })
 }

@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 import { createKey } from './create-key.ts'
 import { createWorkspace } from './create-workspace.ts'
 import { listJobs } from './list-jobs.ts'
+import { importRates } from './import-rates.ts'
 import { migrate } from './migrate.ts'
 import { retryJob } from './retry-job.ts'
 import { revokeKey } from './revoke-key.ts'
@@ -19,4 +20,5 @@ export const commands: readonly Command[] = [
   checkLedger,
   listJobs,
   retryJob,
+  importRates,
 ]

@@ -1,6 +1,10 @@
 import type { Deps } from '../deps.ts'
+import { earnClicksOfAll } from './earn-clicks.ts'
+import { fetchRates } from './fetch-rates.ts'
 import { keepPartitions } from './keep-partitions.ts'
+import { matureAll } from './mature-commissions.ts'
 import { movePartners } from './move-partners.ts'
+import { priceAll } from './price-commissions.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { startQueue } from './queue.ts'
 import { reconcileLedgers } from './reconcile-ledgers.ts'
@@ -14,6 +18,10 @@ const JOBS: { name: string; everyMs: number; run(deps: Deps): Promise<unknown> }
   { name: 'release-lost', everyMs: 30_000, run: releaseLost },
   { name: 'roll-up', everyMs: 5_000, run: rollUp },
   { name: 'keep-partitions', everyMs: 3_600_000, run: keepPartitions },
+  { name: 'mature-commissions', everyMs: 60_000, run: matureAll },
+  { name: 'price-commissions', everyMs: 600_000, run: priceAll },
+  { name: 'earn-clicks', everyMs: 900_000, run: earnClicksOfAll },
+  { name: 'fetch-rates', everyMs: 3_600_000, run: (deps) => fetchRates(deps) },
   { name: 'move-partners', everyMs: 300_000, run: movePartners },
   { name: 'reconcile-ledgers', everyMs: 600_000, run: reconcileLedgers },
   { name: 'purge-expired', everyMs: 600_000, run: purgeExpired },

@@ -1,0 +1,25 @@
+import { parseEcbDaily } from '../domain/ecb-daily.ts'
+import { storeBankRates } from '../features/exchange-rates/store-bank-rates.ts'
+import { priceAll } from '../jobs/price-commissions.ts'
+import type { Command } from './command.ts'
+
+const MAX_BYTES = 1_000_000
+
+export const importRates: Command = {
+  words: 'rates import',
+  summary: 'Store a daily file of the European Central Bank (XML or CSV) for all workspaces',
+  argument: 'file',
+  flags: {},
+  async run(deps, { argument }) {
+    const file = Bun.file(argument)
+    if (!(await file.exists())) throw new Error(`There is no file ${argument}.`)
+    if (file.size > MAX_BYTES) throw new Error(`${argument} is too large to be a daily file.`)
+    const rates = parseEcbDaily(await file.text())
+    const stored = await storeBankRates(deps, rates)
+    const priced = await priceAll(deps)
+    return {
+      text: `${stored} new rates of ${rates.day} stored; ${priced} commissions had waited for them.`,
+      json: { day: rates.day, stored, priced },
+    }
+  },
+}

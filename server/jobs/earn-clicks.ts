@@ -1,0 +1,15 @@
+import type { Deps } from '../deps.ts'
+import { earnClicks } from '../features/commissions/earn-clicks.ts'
+import { scopesOf } from './scopes-of.ts'
+
+const RECENTLY_MS = 9 * 86_400_000
+
+/** Pays for the clicks of finished days, wherever there is or was a reward for them lately. */
+export async function earnClicksOfAll(deps: Deps): Promise<void> {
+  const { sql } = deps.db
+  const since = new Date(deps.clock.now() - RECENTLY_MS)
+  const offering = sql<{ id: string }[]>`
+    select workspace_id as id from rewards
+    where event = 'click' and (archived_at is null or archived_at > ${since})`
+  for (const scope of await scopesOf(deps, 'earn-clicks', offering)) await earnClicks(deps, scope)
+}

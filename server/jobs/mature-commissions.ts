@@ -1,0 +1,14 @@
+import type { Deps } from '../deps.ts'
+import { matureCommissions } from '../features/commissions/mature-commissions.ts'
+import { scopesOf } from './scopes-of.ts'
+
+/** Makes due whatever has waited its holding period, in every workspace. */
+export async function matureAll(deps: Deps): Promise<void> {
+  const { sql } = deps.db
+  const now = new Date(deps.clock.now())
+  const matured = sql<{ id: string }[]>`
+    select workspace_id as id from commissions where status = 'pending' and matures_at <= ${now}`
+  for (const scope of await scopesOf(deps, 'mature-commissions', matured)) {
+    await matureCommissions(deps, scope)
+  }
+}

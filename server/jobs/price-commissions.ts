@@ -1,0 +1,16 @@
+import type { Deps } from '../deps.ts'
+import { priceHeldCommissions } from '../features/commissions/price-held-commissions.ts'
+import { scopesOf } from './scopes-of.ts'
+
+/** Prices whatever has waited for an exchange rate that is known by now. Answers how many. */
+export async function priceAll(deps: Deps): Promise<number> {
+  const { sql } = deps.db
+  const unpriced = sql<{ id: string }[]>`
+    select workspace_id as id from commissions
+    where status = 'held' and hold_reason = 'rate_missing'`
+  let priced = 0
+  for (const scope of await scopesOf(deps, 'price-commissions', unpriced)) {
+    priced += await priceHeldCommissions(deps, scope)
+  }
+  return priced
+}
