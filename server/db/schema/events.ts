@@ -47,7 +47,7 @@ export const clicks = pgTable(
     ...origin(),
     workspaceId: workspaceId(),
     id: idColumn('id').notNull(),
-    /** What an advertising network added to the address, such as `gclid`; its value is not kept. */
+    /** What an advertising network added to the address, such as `gclid`; see domain/fraud/ad-networks.ts. */
     adParameter: text('ad_parameter'),
   },
   (t) => [

@@ -42,3 +42,27 @@ export const AD_NETWORK_NAMES = Object.keys(AD_NETWORKS) as AdNetworkName[]
 export function isAdNetwork(name: string): name is AdNetworkName {
   return Object.hasOwn(AD_NETWORKS, name)
 }
+
+const PARAMETERS: ReadonlySet<string> = new Set(
+  Object.values<AdNetwork>(AD_NETWORKS).flatMap(({ parameters }) => parameters),
+)
+const MAX_QUERY = 4096
+const CAMPAIGN = 'gad_campaignid'
+
+/**
+ * What an advertising network added to a query (without `?`): the first parameter's name, and the id of
+ * the campaign when there is one, by which agreed advertising is told: `gclid&gad_campaignid=17`. No
+ * other value, since those name single visitors.
+ */
+export function adTraceOf(query: string | undefined): string | undefined {
+  const pairs = (query ?? '').slice(0, MAX_QUERY).split(/[&#]/).map(pairOf)
+  const found = pairs.find(([name]) => PARAMETERS.has(name))
+  if (!found) return undefined
+  const campaign = pairs.find(([name, value]) => name === CAMPAIGN && /^\d{1,20}$/.test(value))
+  return campaign ? `${found[0]}&${CAMPAIGN}=${campaign[1]}` : found[0]
+}
+
+function pairOf(pair: string): [name: string, value: string] {
+  const [name = '', value = ''] = pair.split('=', 2)
+  return [name.toLowerCase(), value]
+}

@@ -9,7 +9,7 @@ describe('clicks are too many', () => {
     expect(clicks(61, 12)).toEqual({
       severity: 'medium',
       evidence: { clicksInHour: '61', distinctVisitors: '12' },
-      sentence: 'The link had 61 similar clicks within the hour; different visitors: 12.',
+      sentence: 'The link had 61 clicks within the hour; different visitors: 12.',
     })
     expect(clicks(60, 1)).toBeNull()
     expect(clicks(61, 13)).toBeNull()

@@ -1,7 +1,7 @@
 import { flag, wholeNumber } from './fields.ts'
 import type { FraudRule } from './types.ts'
 
-/** One browser and place clicks on and on. */
+/** A few addresses click on and on, under whatever browsers. */
 export const clickVelocity: FraudRule<'clickVelocity'> = {
   title: 'Too many clicks by too few visitors',
   fields: {
@@ -16,7 +16,7 @@ export const clickVelocity: FraudRule<'clickVelocity'> = {
     return {
       severity: 'medium',
       evidence: { clicksInHour: String(clicks), distinctVisitors: String(visitors) },
-      sentence: `The link had ${clicks} similar clicks within the hour; different visitors: ${visitors}.`,
+      sentence: `The link had ${clicks} clicks within the hour; different visitors: ${visitors}.`,
     }
   },
 }

@@ -37,13 +37,13 @@ export interface FraudFacts {
   /** The click that led to the event; null when there was none. */
   click: {
     atMs: number
-    /** The address that was visited, with its query. */
+    /** The address that was visited, with what advertising added to it. */
     url: string | null
     /** Without `www.` */
     referrerHost: string | null
-    /** Clicks of the link by this browser and place (agent, location) within the hour. */
+    /** Clicks of the link within the hour before. */
     clicksInHour: number | null
-    /** How many different visitors they were. */
+    /** How many different network addresses they came from. */
     distinctVisitors: number | null
   } | null
 }

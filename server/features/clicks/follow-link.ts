@@ -67,6 +67,7 @@ async function sendOn(
     workspace: domain.workspace,
     link,
     url: destination,
+    query,
     referrer: headers.get('referer'),
     trigger: IS_QR.test(query) ? 'qr' : 'link',
   })

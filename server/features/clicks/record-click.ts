@@ -24,6 +24,8 @@ export interface Visit {
   url: string
   utm: { source: string; medium: string; campaign: string; term: string; content: string }
   trigger: Trigger
+  /** What an advertising network added to the address; see domain/fraud/ad-networks.ts. */
+  adTrace?: string | undefined
 }
 
 export interface RecorderOptions {
@@ -131,6 +133,7 @@ export class ClickRecorder {
         utmId: utms[i]!,
         trigger: TRIGGERS[visit.trigger],
       } satisfies Origin,
+      adTrace: visit.adTrace,
     }))
   }
 }

@@ -2,6 +2,7 @@ import type { LinkRecord, WorkspaceRecord } from '../../db/directory.ts'
 import type { Trigger } from '../../db/rollups.ts'
 import type { Deps } from '../../deps.ts'
 import { clickVerdict, referrerParts } from '../../domain/click.ts'
+import { adTraceOf } from '../../domain/fraud/ad-networks.ts'
 import { readUtm } from '../../domain/link.ts'
 import { visitFacts, visitorOf } from './visitor.ts'
 
@@ -14,6 +15,8 @@ export interface Arrival {
   link: LinkRecord
   /** The address the visitor landed on. */
   url: string
+  /** What the visitor's own address carried besides, as with a short link: `gclid=1&a=b`. */
+  query?: string | undefined
   referrer: string | null | undefined
   trigger: Trigger
   /** The client's own id for this request. */
@@ -24,7 +27,7 @@ const URL_CHARACTERS = 500
 
 /** Stores the visit unless the rules say not to; answers the click id, or null when not recorded. */
 export async function recordVisit(deps: Deps, arrival: Arrival): Promise<string | null> {
-  const { headers, ip, workspace, link, url, trigger } = arrival
+  const { headers, ip, workspace, link, url, query = '', trigger } = arrival
   const userAgent = headers.get('user-agent') ?? ''
   const agent = deps.readAgent(userAgent)
   // An app's HTTP client looks like a bot.
@@ -46,5 +49,6 @@ export async function recordVisit(deps: Deps, arrival: Arrival): Promise<string 
     url: (url.split(/[?#]/, 1)[0] ?? '').slice(0, URL_CHARACTERS),
     utm: readUtm(url),
     trigger,
+    adTrace: adTraceOf(query) ?? adTraceOf(url.split('?')[1]),
   })
 }

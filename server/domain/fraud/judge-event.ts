@@ -1,0 +1,39 @@
+import { judgeFraud } from './judge.ts'
+import type { FraudFacts, FraudSettings, FraudVerdict } from './types.ts'
+
+/** What is known of a partner without any event. */
+export type PartnerFacts = Pick<FraudFacts, 'programId' | 'partner' | 'otherPartners'>
+
+const NOBODY = { email: null, country: null, visitorHash: null, paymentFingerprint: null }
+
+/** What speaks against a partner, whatever the customers do: another identity, a ban, a country. */
+export function judgePartner(facts: PartnerFacts, settings: FraudSettings): FraudVerdict[] {
+  return judgeFraud({ ...facts, atMs: 0, customer: NOBODY, click: null }, settings)
+}
+
+/**
+ * What speaks against an event, apart from what speaks against its partner anyway: the former is about
+ * one commission, the latter about all that the partner earns.
+ */
+export function judgeEvent(
+  facts: FraudFacts,
+  settings: FraudSettings,
+): { ofEvent: FraudVerdict[]; ofPartner: FraudVerdict[] } {
+  const ofPartner = judgePartner(facts, settings)
+  const ofEvent = judgeFraud(facts, settings).filter(
+    (verdict) =>
+      !ofPartner.some(
+        ({ rule, evidence }) => rule === verdict.rule && sameEvidence(evidence, verdict.evidence),
+      ),
+  )
+  return { ofEvent, ofPartner }
+}
+
+/** Is it the same finding, in whatever order it was stored? */
+export function sameEvidence(
+  a: Readonly<Record<string, string>>,
+  b: Readonly<Record<string, string>>,
+): boolean {
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])
+}

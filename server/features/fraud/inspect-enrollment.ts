@@ -1,0 +1,88 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { commissions } from '../../db/schema/commissions.ts'
+import { enrollments } from '../../db/schema/programs.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/tx.ts'
+import { writeTogether } from '../../db/write-together.ts'
+import type { Deps } from '../../deps.ts'
+import { judgePartner } from '../../domain/fraud/judge-event.ts'
+import { readFraudSettings } from '../../domain/fraud/settings.ts'
+import { holdCommissions } from '../commissions/hold-commissions.ts'
+import { loadFacts, type Suspect } from './load-facts.ts'
+import { flagWrites, lastingFlag, makeRoom, weigh } from './store-flags.ts'
+
+/**
+ * Looks at a partner without any event: when they join, and when their address, country or payout
+ * account changes. What is found holds everything that the enrollment has not been paid yet. Holds the
+ * enrollment, so that what is earned at the same moment is held too.
+ */
+export async function inspectEnrollment(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  enrollmentId: string,
+): Promise<void> {
+  const [row] = await tx.rows<Suspect & { fraudSettings: unknown }>(
+    scope,
+    (ws) => sql`
+    select e.program_id as "programId", e.id as "enrollmentId",
+      json_build_object('id', a.id, 'email', a.email, 'country', a.country) as partner,
+      p.fraud_settings as "fraudSettings"
+    from enrollments e
+    join partners a on a.workspace_id = ${ws} and a.id = e.partner_id
+    join programs p on p.workspace_id = ${ws} and p.id = e.program_id
+    where e.workspace_id = ${ws} and e.id = ${enrollmentId} and e.status <> 'banned'
+    for update of e`,
+  )
+  if (!row) return
+  const { fraudSettings, ...suspect } = row
+  const settings = readFraudSettings(fraudSettings ?? {})
+  const { partner, otherPartners, flags } = await loadFacts(tx, scope, {
+    suspect,
+    settings,
+    event: null,
+  })
+  const facts = { programId: suspect.programId, partner, otherPartners }
+  const { news } = weigh(judgePartner(facts, settings), flags)
+  if (news.length === 0) return
+  const at = new Date(deps.clock.now())
+  await makeRoom(tx, scope, { flags, news })
+  await writeTogether(tx, scope, (ws) =>
+    flagWrites(
+      ws,
+      news.map((verdict) => lastingFlag(deps.ids, suspect, { verdict, at })),
+    ),
+  )
+  await holdUnpaid(deps, tx, scope, { enrollmentId, at })
+}
+
+/** The same for every program that a partner is in. */
+export async function inspectPartner(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  partnerId: string,
+): Promise<void> {
+  const rows = await tx.find(scope, enrollments, {
+    where: [eq(enrollments.partnerId, partnerId)],
+    orderBy: [asc(enrollments.id)],
+  })
+  for (const { id } of rows) await inspectEnrollment(deps, tx, scope, id)
+}
+
+/** Nothing of an enrollment is paid out until a person has looked. */
+export async function holdUnpaid(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { enrollmentId, at }: { enrollmentId: string; at: Date },
+): Promise<void> {
+  const rows = await tx.find(scope, commissions, {
+    where: [
+      eq(commissions.enrollmentId, enrollmentId),
+      inArray(commissions.status, ['pending', 'due', 'held']),
+    ],
+  })
+  const ids = rows.map(({ id }) => id)
+  await holdCommissions(deps, tx, scope, { ids, reason: 'fraud', at })
+}

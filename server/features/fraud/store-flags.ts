@@ -1,0 +1,105 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { fraudFlags } from '../../db/schema/fraud.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/tx.ts'
+import { insertInto } from '../../db/write-together.ts'
+import { sameEvidence } from '../../domain/fraud/judge-event.ts'
+import type { FraudVerdict } from '../../domain/fraud/types.ts'
+import type { Ids } from '../../ids.ts'
+import { lastingKey, type LastingFlag, type Suspect } from './load-facts.ts'
+
+/** A flag about to be stored. */
+export type NewFlag = Omit<typeof fraudFlags.$inferInsert, 'workspaceId'> & { createdAt: Date }
+
+/** What to write for flags and those who want to hear of them. Of two findings at once, the first stays. */
+export function flagWrites(ws: string, flags: readonly NewFlag[]): SQL[] {
+  return flags.flatMap((flag) => {
+    const { id, key, programId, enrollmentId, partnerId, rule, commissionId = null } = flag
+    const data = { flagId: id, programId, enrollmentId, partnerId, commissionId, rule }
+    return [
+      sql`${insertInto(ws, fraudFlags, flag)} on conflict (workspace_id, key) do nothing`,
+      sql`insert into outbox (workspace_id, type, data)
+        select ${ws}, 'fraud.flagged', ${JSON.stringify(data)}::text::jsonb
+        where not exists (select from fraud_flags where workspace_id = ${ws} and key = ${key})`,
+    ]
+  })
+}
+
+/** A finding as the flag of one commission. */
+export function flagOfCommission(
+  ids: Ids,
+  suspect: Suspect,
+  finding: { commissionId: string; customerId: string; verdict: FraudVerdict; at: Date },
+): NewFlag {
+  const { commissionId, customerId, verdict, at } = finding
+  return {
+    ...flagOf(ids, suspect, verdict, at),
+    commissionId,
+    customerId,
+    key: `${commissionId}:${verdict.rule}`,
+  }
+}
+
+/** A finding as the flag of an enrollment as such. */
+export function lastingFlag(
+  ids: Ids,
+  suspect: Suspect,
+  { verdict, at }: { verdict: FraudVerdict; at: Date },
+): NewFlag {
+  const key = lastingKey(suspect.enrollmentId, verdict.rule)
+  return { ...flagOf(ids, suspect, verdict, at), key }
+}
+
+function flagOf(
+  ids: Ids,
+  { programId, enrollmentId, partner }: Suspect,
+  verdict: FraudVerdict,
+  at: Date,
+) {
+  return {
+    id: ids.make('ff', at.getTime()),
+    programId,
+    enrollmentId,
+    partnerId: partner.id,
+    ...verdict,
+    createdAt: at,
+  }
+}
+
+/** What findings about a partner mean beside those that were decided earlier. */
+export interface Weighed {
+  /** Nobody has looked at them yet. */
+  news: FraudVerdict[]
+  /** A person has found them to be true, and the partner goes on. */
+  confirmed: FraudVerdict[]
+}
+
+/** A finding that a person has released is not raised again, unless its evidence is another one now. */
+export function weigh(verdicts: readonly FraudVerdict[], flags: readonly LastingFlag[]): Weighed {
+  const flagOf = (verdict: FraudVerdict) => flags.find(({ rule }) => rule === verdict.rule)
+  const isKnown = (verdict: FraudVerdict) => {
+    const flag = flagOf(verdict)
+    if (!flag) return false
+    return flag.status === 'open' || sameEvidence(flag.evidence, verdict.evidence)
+  }
+  return {
+    news: verdicts.filter((verdict) => !isKnown(verdict)),
+    confirmed: verdicts.filter(
+      (verdict) => isKnown(verdict) && flagOf(verdict)!.status === 'rejected',
+    ),
+  }
+}
+
+/** Flags that were decided leave their place to new findings of the same rule. */
+export async function makeRoom(
+  tx: Tx,
+  scope: Scope,
+  { flags, news }: { flags: readonly LastingFlag[]; news: readonly FraudVerdict[] },
+): Promise<void> {
+  for (const { id, status, rule } of flags) {
+    if (status === 'open' || !news.some((verdict) => verdict.rule === rule)) continue
+    const earlier = sql`${fraudFlags.enrollmentId} || ':' || ${fraudFlags.rule} || ':' || ${fraudFlags.id}`
+    const decided = and(eq(fraudFlags.id, id), eq(fraudFlags.status, status))
+    await tx.update(scope, fraudFlags, { key: earlier }, [decided])
+  }
+}
