@@ -20,7 +20,8 @@ export async function readWishes(
   deps: Deps,
   { password, ...props }: LinkProps = {},
 ): Promise<Wishes> {
-  readFields(props, undefined, new Date(deps.clock.now()))
+  // The address comes later; parameters need one to be judged.
+  readFields({ ...props, url: deps.config.origin }, undefined, new Date(deps.clock.now()))
   return { props, passwordHash: (await readPassword(password)) ?? null }
 }
 
