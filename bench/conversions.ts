@@ -5,7 +5,14 @@ import { createIds } from '../server/ids.ts'
 import { cpuMs } from './cpu.ts'
 import { load } from './load.ts'
 import { median, type Figure } from './report.ts'
-import { createWorld, seedLinks, startServer, type Child, type World } from './world.ts'
+import {
+  createWorld,
+  seedLinks,
+  seedPrograms,
+  startServer,
+  type Child,
+  type World,
+} from './world.ts'
 
 const WORKSPACES = 20
 const CLICKS = 1000
@@ -16,7 +23,10 @@ interface Case {
   request: () => string
 }
 
-/** Leads of new customers and sales of known ones, each answered after its commit. */
+/**
+ * Leads of new customers and sales of known ones, each answered after its commit, first through plain
+ * links, then through a partner's: with commission, ledger and outbox.
+ */
 export async function measureConversions(options: {
   rounds: number
   seconds: number
@@ -31,7 +41,13 @@ export async function measureConversions(options: {
   try {
     const figures: Figure[] = []
     for (const spread of [1, WORKSPACES]) {
-      for (const one of cases(clickIds, spread)) {
+      for (const one of cases(clickIds, spread, 'without a partner')) {
+        figures.push(await measureCase(world, server, one, options))
+      }
+    }
+    await seedPrograms(world)
+    for (const spread of [1, WORKSPACES]) {
+      for (const one of cases(clickIds, spread, 'with commission')) {
         figures.push(await measureCase(world, server, one, options))
       }
     }
@@ -45,8 +61,8 @@ export async function measureConversions(options: {
 let leads = 0
 let sales = 0
 
-function cases(clickIds: string[][], spread: number): Case[] {
-  const where = spread === 1 ? 'one hot workspace' : `${spread} workspaces`
+function cases(clickIds: string[][], spread: number, kind: string): Case[] {
+  const where = `${kind}, ${spread === 1 ? 'one hot workspace' : `${spread} workspaces`}`
   const first = leads
   return [
     {

@@ -54,6 +54,35 @@ export async function seedLinks({ sql }: World, count: number): Promise<void> {
     from generate_series(0, ${count - 1}::int) i on conflict do nothing`
 }
 
+/** Gives every link to a partner of a program that pays a dollar a lead and a fifth of each sale. */
+export async function seedPrograms({ sql }: World): Promise<void> {
+  await sql`
+    insert into programs (workspace_id, id, name, slug, url, currency, attribution_model,
+      attribution_window_days, payout_schedule)
+    select id, 'prog_1', 'Friends', 'friends', 'https://shop.test/', 'usd', 'last', 90,
+      '{"interval":"manual"}' from workspaces`
+  await sql`
+    insert into groups (workspace_id, id, program_id, name, slug)
+    select id, 'grp_1', 'prog_1', 'Default', 'default' from workspaces`
+  await sql`
+    insert into partners (workspace_id, id, name, email)
+    select id, 'pn_1', 'Grace Okoro', 'grace@partners.test' from workspaces`
+  await sql`
+    insert into enrollments (workspace_id, id, program_id, group_id, partner_id, status)
+    select id, 'enr_1', 'prog_1', 'grp_1', 'pn_1', 'approved' from workspaces`
+  await sql`
+    insert into rewards (workspace_id, id, program_id, group_id, event, version)
+    select id, 'rwd_' || event, 'prog_1', 'grp_1', event, 1
+    from workspaces cross join (values ('lead'), ('sale')) as e (event)`
+  await sql`
+    insert into reward_versions (workspace_id, reward_id, version, event, type, amount_minor, rate_bps,
+      currency, created_by)
+    select id, 'rwd_' || event, 1, event, type, amount, rate, 'usd', 'system:bench' from workspaces
+    cross join (values ('lead', 'flat', 100, null::int), ('sale', 'percentage', null, 2000))
+      as e (event, type, amount, rate)`
+  await sql`update links set program_id = 'prog_1', partner_id = 'pn_1'`
+}
+
 export interface Child {
   pid: number
   port: number

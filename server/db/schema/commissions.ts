@@ -79,8 +79,12 @@ export const commissions = pgTable(
     index('commissions_enrollment').on(t.workspaceId, t.enrollmentId, t.status, t.id),
     index('commissions_customer').on(t.workspaceId, t.customerId, t.type, t.id),
     index('commissions_event').on(t.workspaceId, t.eventId),
-    index('commissions_payout').on(t.workspaceId, t.payoutId),
-    index('commissions_invoice').on(t.workspaceId, t.invoiceId),
+    index('commissions_payout')
+      .on(t.workspaceId, t.payoutId)
+      .where(sql`${t.payoutId} is not null`),
+    index('commissions_invoice')
+      .on(t.workspaceId, t.invoiceId)
+      .where(sql`${t.invoiceId} is not null`),
     index('commissions_partner').on(t.workspaceId, t.partnerId, t.id),
     /** Those that wait for an exchange rate. */
     index('commissions_unpriced')

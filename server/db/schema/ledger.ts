@@ -19,8 +19,12 @@ export const ledgerPostings = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     unique('ledger_postings_key').on(t.workspaceId, t.key),
-    index('ledger_postings_commission').on(t.workspaceId, t.commissionId),
-    index('ledger_postings_payout').on(t.workspaceId, t.payoutId),
+    index('ledger_postings_commission')
+      .on(t.workspaceId, t.commissionId)
+      .where(sql`${t.commissionId} is not null`),
+    index('ledger_postings_payout')
+      .on(t.workspaceId, t.payoutId)
+      .where(sql`${t.payoutId} is not null`),
   ],
 )
 
