@@ -21,6 +21,8 @@ const TAGS: Record<string, string> = {
   'partner-sessions':
     'What partners do themselves: sign in by a link in a mail, and answer invitations.',
   events: 'Single clicks, leads and sales, with the explanation of their attribution.',
+  mails: 'What partners and the program’s people are told by e-mail.',
+  jobs: 'What is done beside the requests, above all what has failed.',
   workspace: 'Settings, allowed hostnames and keys.',
   health: 'Whether the server is up.',
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:tes
 import type { Scope } from '../../server/db/scope.ts'
 import { sendMail } from '../../server/features/mails/send-mail.ts'
 import { writeMail } from '../../server/features/mails/write-mail.ts'
+import { purgeExpired } from '../../server/jobs/purge-expired.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 import { makeDue, openJobBench, queuedJobs, type JobBench } from '../kit/jobs.ts'
@@ -132,6 +133,21 @@ describe('a mail', () => {
   })
 })
 
+test('what mails said is forgotten after a month; that they were sent is not', async () => {
+  const id = await signIn('old')
+  await runOnce(backend.deps)
+  await purgeExpired(backend.deps)
+  const plain = async () =>
+    (await backend.deps.db.sql`select plain from mails where id = ${id}`)[0]!.plain
+  expect(await plain()).not.toBe('')
+  backend.clock.advance(31 * 86_400_000)
+  await purgeExpired(backend.deps)
+  expect(await plain()).toBe('')
+  const { body } = await workspace.api('GET', `/mails/${id}`)
+  expect(body).toMatchObject({ id, status: 'sent', subject: 'Sign in to Friends' })
+  expect(await signIn('old')).toBeNull()
+})
+
 describe('without an SMTP server', () => {
   test('mails are kept and marked so; the demo shows their links', async () => {
     const demo = await createBackend({ config: { mode: 'demo', smtpUrl: undefined } })
@@ -180,6 +196,15 @@ describe('the list of mails', () => {
     expect((await workspace.api('GET', '/mails?status=waiting')).body).toHaveLength(3)
     const other = await createTestWorkspace(backend)
     expect((await other.api('GET', '/mails')).body).toEqual([])
+  })
+
+  test('shows one mail, of its own workspace', async () => {
+    const id = await signIn('shown')
+    expect((await workspace.api('GET', `/mails/${id}`)).body).toMatchObject({ id, html: null })
+    const other = await createTestWorkspace(backend)
+    const asked = [other.api('GET', `/mails/${id}`), workspace.api('GET', '/mails/mail_none')]
+    for (const { status } of await Promise.all(asked)) expect(status).toBe(404)
+    expect((await workspace.api('GET', '/mails/x%00y')).status).toBe(422)
   })
 
   test('refuses what it does not know', async () => {

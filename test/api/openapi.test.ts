@@ -5,18 +5,21 @@ import { ERRORS } from '../../server/domain/errors.ts'
 import { documentPath, type ApiDocument } from '../../server/http/openapi.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 
-/** Routes that are not part of the API: the description itself what browsers ask beforehand, and the rest. */
+/** Routes that are not part of the API: the description itself, pages behind links in mails, what browsers ask beforehand, and the rest. */
 const NOT_DESCRIBED = [
   'GET /openapi.json',
   'GET /docs',
   'GET /docs/start.js',
   'GET /docs/{file}',
+  'GET /mails/unsubscribe/{token}',
+  'POST /mails/unsubscribe/{token}',
   'OPTIONS /track/*',
   'OPTIONS /programs/{id}/landing',
   'OPTIONS /partners/apply',
   'OPTIONS /partners/sign-in',
   'OPTIONS /partners/session',
   'OPTIONS /partners/invites/*',
+  'OPTIONS /embed/*',
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => `${method} /*`),
 ]
 
@@ -113,10 +116,12 @@ describe('the API document', () => {
       'secretKey',
       'publishableKey',
       'partnerSession',
+      'embedSession',
     ])
     for (const { name, tags, security } of operations()) {
       if (tags?.some((tag) => tag === 'health' || tag === 'qr')) continue
       if (tags?.includes('partner-sessions')) continue
+      if (security?.[0]?.embedSession) continue
       const [first] = security ?? []
       const { secretKey, publishableKey } = first ?? {}
       expect({ name, scopes: secretKey?.length }).toEqual({
