@@ -3,7 +3,7 @@ import type { DomainEvent } from '../../server/domain/events.ts'
 import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import { queuedJobs } from '../kit/jobs.ts'
-import { openMailBench } from '../kit/mails.ts'
+import { openMailBench } from '../kit/mail-bench.ts'
 import type { TestEnrollment } from '../kit/program.ts'
 
 let bench: Awaited<ReturnType<typeof openMailBench>>

@@ -1,0 +1,48 @@
+import { announce } from '../../server/db/outbox.ts'
+import type { DomainEvent } from '../../server/domain/events.ts'
+import { runOnce } from '../../server/jobs/queue.ts'
+import { openJobBench, type JobBench } from './jobs.ts'
+import { createTestProgram, type TestEnrollment, type TestProgram } from './program.ts'
+
+export interface MailBench extends JobBench {
+  /** Puts events into the outbox. */
+  say(...events: DomainEvent[]): Promise<void>
+  /** The mails in which this stands, by template: what and to whom. */
+  told(about: string): Promise<[template: string, to: string][]>
+  /** Puts events into the outbox, does what follows, and tells what is said about this. */
+  afterwards(about: string, ...events: DomainEvent[]): Promise<[template: string, to: string][]>
+  /** Gives an enrollment a status, and answers the event of it. */
+  become(of: TestEnrollment, status: string): Promise<DomainEvent>
+}
+
+/** The program Acme with team@acme.test as its support, whose events become mails. */
+export async function openMailBench(): Promise<MailBench & { program: TestProgram }> {
+  const bench = await openJobBench()
+  const { backend, scope, workspace } = bench
+  const { db } = backend.deps
+  const program = await createTestProgram(backend, workspace, {
+    name: 'Acme',
+    supportEmail: 'team@acme.test',
+  })
+  const say = (...events: DomainEvent[]) => db.transact((tx) => announce(tx, scope, events))
+  const told = async (about: string) =>
+    (await workspace.api('GET', '/mails')).body
+      .filter((mail: any) => `${mail.subject}${mail.text}`.includes(about))
+      .map(({ template, to }: any) => [template, to])
+      .toSorted()
+  return {
+    ...bench,
+    program,
+    say,
+    told,
+    async afterwards(about, ...events) {
+      await say(...events)
+      await runOnce(backend.deps)
+      return told(about)
+    },
+    async become({ enrollment }, status) {
+      await db.sql`update enrollments set status = ${status} where id = ${enrollment.id}`
+      return { type: 'enrollment.updated', data: { enrollmentId: enrollment.id, status } }
+    },
+  }
+}
