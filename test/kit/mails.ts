@@ -1,48 +1,19 @@
-import { announce } from '../../server/db/outbox.ts'
-import type { DomainEvent } from '../../server/domain/events.ts'
-import { runOnce } from '../../server/jobs/queue.ts'
-import { openJobBench, type JobBench } from './jobs.ts'
-import { createTestProgram, type TestEnrollment, type TestProgram } from './program.ts'
+import type { TestBackend } from './backend.ts'
 
-export interface MailBench extends JobBench {
-  /** Puts events into the outbox. */
-  say(...events: DomainEvent[]): Promise<void>
-  /** The mails in which this stands, by template: what and to whom. */
-  told(about: string): Promise<[template: string, to: string][]>
-  /** Puts events into the outbox, does what follows, and tells what is said about this. */
-  afterwards(about: string, ...events: DomainEvent[]): Promise<[template: string, to: string][]>
-  /** Gives an enrollment a status, and answers the event of it. */
-  become(of: TestEnrollment, status: string): Promise<DomainEvent>
+export interface TestMail {
+  template: string
+  subject: string
+  plain: string
+  /** The secret of the link in it, or null. */
+  token: string | null
 }
 
-/** The program Acme with team@acme.test as its support, whose events become mails. */
-export async function openMailBench(): Promise<MailBench & { program: TestProgram }> {
-  const bench = await openJobBench()
-  const { backend, scope, workspace } = bench
-  const { db } = backend.deps
-  const program = await createTestProgram(backend, workspace, {
-    name: 'Acme',
-    supportEmail: 'team@acme.test',
+/** The mails that were written to an address, the oldest first, with their sealed bodies opened. */
+export async function mailsTo({ deps }: TestBackend, address: string): Promise<TestMail[]> {
+  const rows = await deps.db.sql<{ template: string; subject: string; plain: string }[]>`
+    select template, subject, plain from mails where recipient = ${address} order by created_at, id`
+  return rows.map(({ template, subject, plain: kept }) => {
+    const plain = kept.includes('\n') ? kept : deps.secrets.open(kept, 'mail')
+    return { template, subject, plain, token: /#token=(\w+)/.exec(plain)?.[1] ?? null }
   })
-  const say = (...events: DomainEvent[]) => db.transact((tx) => announce(tx, scope, events))
-  const told = async (about: string) =>
-    (await workspace.api('GET', '/mails')).body
-      .filter((mail: any) => `${mail.subject}${mail.text}`.includes(about))
-      .map(({ template, to }: any) => [template, to])
-      .toSorted()
-  return {
-    ...bench,
-    program,
-    say,
-    told,
-    async afterwards(about, ...events) {
-      await say(...events)
-      await runOnce(backend.deps)
-      return told(about)
-    },
-    async become({ enrollment }, status) {
-      await db.sql`update enrollments set status = ${status} where id = ${enrollment.id}`
-      return { type: 'enrollment.updated', data: { enrollmentId: enrollment.id, status } }
-    },
-  }
 }
