@@ -5,6 +5,7 @@ import { isId } from '../../domain/ids.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { readReport, type Report } from '../analytics/read-report.ts'
 import type { Link } from '../links/schema.ts'
+import { explainEarnings, type Earnings } from './explain-earnings.ts'
 import { loadEvents, type EventRow, type EventTable } from './event-rows.ts'
 import { loadLinks } from './load-links.ts'
 import { KINDS, toClick, toFields } from './present.ts'
@@ -17,6 +18,7 @@ interface Found {
   lead: EventRow | null
   click: EventRow | null
   refunds: EventRow[]
+  earnings: Earnings
 }
 
 /**
@@ -61,15 +63,21 @@ async function gather(report: Report, id: string): Promise<Found> {
     : []
   const clickId = row.clickId ?? sale?.clickId ?? null
   const click = row.kind === 'clicks' ? row : await one('clicks', clickId)
-  return { row, sale, refunds, click, lead: await one('leads', sale?.leadId ?? null) }
+  const lead = await one('leads', sale?.leadId ?? null)
+  return { row, sale, refunds, click, lead, earnings: await explainEarnings(report, row) }
 }
 
-function explain({ row, sale, lead, click, refunds }: Found, link: Link | null): Explanation {
+function explain(
+  { row, sale, lead, click, refunds, earnings }: Found,
+  link: Link | null,
+): Explanation {
   const about = row.kind === 'refunds' ? sale : row
   const common = {
     click: click && toClick(click),
     lead: lead && { id: lead.id, eventName: lead.eventName ?? '', timestamp: iso(lead) },
     refunds: refunds.map(toRefund),
+    commissions: earnings.commissions,
+    unearned: earnings.unearned,
   }
   if (row.kind === 'clicks') {
     return { verdict: 'recorded', reason: row.trigger, steps: clickSteps(row, link), ...common }
@@ -79,6 +87,7 @@ function explain({ row, sale, lead, click, refunds }: Found, link: Link | null):
   if (sale) steps.push(...saleSteps(sale, refunds))
   if (row.kind === 'refunds') steps.push(refundStep(row))
   if (about?.clientSide) steps.push('A browser reported it, so it is not proven by your server.')
+  steps.push(...earnings.steps)
   const verdict = row.linkNum === null ? 'unattributed' : 'attributed'
   return {
     verdict,

@@ -1,7 +1,9 @@
 import { t, type Static } from 'elysia'
 import { cursorFields } from '../../http/paging.ts'
 import { oneOf } from '../../http/one-of.ts'
+import { NO_COMMISSION_REASONS } from '../../domain/reward/types.ts'
 import { filterFields, timeFields } from '../analytics/schema.ts'
+import { WIRE_STATUSES } from '../commissions/schema.ts'
 import { Link } from '../links/schema.ts'
 
 const event = t.Optional(oneOf(['clicks', 'leads', 'sales'], { description: 'Default: clicks' }))
@@ -139,6 +141,21 @@ export const Explanation = t.Object({
   click: t.Nullable(EventClick),
   lead: t.Nullable(t.Object({ id: text, eventName: text, timestamp: time })),
   refunds: t.Array(refund),
+  commissions: t.Array(
+    t.Object({
+      id: t.String({ description: 'GET /commissions/{id} has the rest of it' }),
+      type: text,
+      partnerId: text,
+      earnings: t.Integer({ description: 'What is left after refunds, in minor units' }),
+      currency: text,
+      status: oneOf(WIRE_STATUSES),
+    }),
+    { description: 'What it earned, or what a refund changed' },
+  ),
+  unearned: t.Nullable(
+    t.Object({ reason: oneOf(NO_COMMISSION_REASONS), steps: t.Array(t.String()) }),
+    { description: "Why a lead or sale through a partner's link earned nothing" },
+  ),
 })
 export type Explanation = Static<typeof Explanation>
 

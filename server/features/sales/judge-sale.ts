@@ -13,6 +13,7 @@ import {
   type Evidence,
   type Source,
 } from '../customers/evidence.ts'
+import type { FoundCode } from '../discount-codes/queries.ts'
 import type { NewLead } from '../leads/store-lead.ts'
 import type { SaleInput } from './sale-input.ts'
 
@@ -29,7 +30,7 @@ export interface JudgedSale {
 export function judgeSale(
   input: SaleInput,
   evidence: Evidence,
-  rules: AttributionRules,
+  { rules, code }: { rules: AttributionRules; code: FoundCode | null },
 ): JudgedSale {
   const { customer, named, own } = evidence
   if (input.clickId && !named && !customer?.settled) throw unknownClick(input.clickId)
@@ -41,13 +42,18 @@ export function judgeSale(
     customer: asCustomer(evidence),
     lead: leadId && own ? { id: leadId, linkId: own.link.id, clickId: own.clickId } : null,
     nowMs: input.at.getTime(),
+    code: code && { linkId: code.source.link.id },
   })
+  if (input.discountCode && !code) {
+    verdict.steps.push(`No partner has the discount code ${JSON.stringify(input.discountCode)}.`)
+  }
   if (input.leadName && customer && !leadId) {
     verdict.steps.unshift(
       `The customer has no lead named ${JSON.stringify(input.leadName)} that came from a link.`,
     )
   }
-  return { verdict, leadId, source: chosenSource(evidence, verdict) }
+  const byCode = verdict.reason === 'code' && code
+  return { verdict, leadId, source: byCode ? code.source : chosenSource(evidence, verdict) }
 }
 
 /** A direct sale: the call names the click, no lead came before, so the lead is recorded with the sale. */

@@ -20,6 +20,7 @@ export interface SaleInput {
   invoiceId: string | null
   leadName: string | null
   clickId: string | null
+  discountCode: string | null
   person: Person
   metadata: Record<string, unknown> | null
   at: Date
@@ -40,7 +41,9 @@ export function readSale(deps: Deps, body: TrackSaleBody, clientSide: boolean): 
     person: parsePerson(body),
     metadata: parseMetadata(body.metadata),
   }
-  const bodyHash = hashOf({ ...said, amount: body.amount, timestamp: body.timestamp })
-  const at = parseTime(deps.clock, body.timestamp)
-  return { ...said, amountMinor: BigInt(body.amount), at, bodyHash, clientSide }
+  const discountCode = parseOptional('discountCode', body.discountCode)
+  const { amount, timestamp } = body
+  const bodyHash = hashOf({ ...said, amount, timestamp, ...(discountCode && { discountCode }) })
+  const at = parseTime(deps.clock, timestamp)
+  return { ...said, discountCode, amountMinor: BigInt(amount), at, bodyHash, clientSide }
 }

@@ -77,7 +77,18 @@ const sale = {
   metadata: Metadata,
 }
 
-export const TrackSaleBody = t.Object({ ...sale, timestamp: Timestamp })
+const DiscountCode = t.Optional(
+  t.Nullable(
+    t.String({
+      maxLength: 100,
+      description:
+        "The partner's discount code that was used. It decides when neither a lead nor a click does",
+      examples: ['ADA20'],
+    }),
+  ),
+)
+
+export const TrackSaleBody = t.Object({ ...sale, discountCode: DiscountCode, timestamp: Timestamp })
 export type TrackSaleBody = Static<typeof TrackSaleBody>
 
 export const TrackSaleClientBody = t.Object({

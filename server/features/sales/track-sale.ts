@@ -18,6 +18,7 @@ import {
 import { earnCommissions, type Earned, type EarningEvent } from '../commissions/earn-commissions.ts'
 import { standingOf } from '../commissions/standing.ts'
 import { accruals, storeCommissions } from '../commissions/store-commission.ts'
+import { findCode } from '../discount-codes/queries.ts'
 import { saveCustomer, type SavedCustomer } from '../customers/save-customer.ts'
 import { countedLead, storeLead, type NewLead } from '../leads/store-lead.ts'
 import { answerSale } from './answer-sale.ts'
@@ -71,9 +72,11 @@ export async function recordSale(
     if (earlier) return earlier
   }
   const rules = rulesOf(workspace, evidence)
-  const judged = judgeSale(input, evidence, rules)
+  const code = input.discountCode ? await findCode(tx, scope, input.discountCode) : null
+  const judged = judgeSale(input, evidence, { rules, code })
   const { source, verdict } = judged
-  const lead = directLead(deps.ids, input, evidence, { rules, source })
+  const byCode = verdict.reason === 'code'
+  const lead = byCode ? null : directLead(deps.ids, input, evidence, { rules, source })
   const standing = await standingOf(tx, scope, source, evidence.customer?.pinned ?? null)
   const offer = standing?.offer ?? null
   const saved = saveBuyer(deps, { workspace, input, evidence, source, lead, offer })
@@ -97,7 +100,8 @@ export async function recordSale(
     ? await claimSales(deps, tx, scope, {
         evidence,
         customer,
-        source,
+        // A code speaks for its own sale only.
+        source: byCode ? null : source,
         lead: ownLead,
         rules,
         ownCurrency,
@@ -138,7 +142,7 @@ interface Buyer {
 /** Whoever came through no link and is not known either stays a stranger. */
 function saveBuyer({ ids }: Deps, buyer: Buyer): SavedCustomer | null {
   const { workspace, input, evidence, source, lead, offer } = buyer
-  if (!evidence.customer && !evidence.named) return null
+  if (!evidence.customer && !evidence.named && !source) return null
   const counted = source !== null
   return saveCustomer(ids, evidence.customer, {
     externalId: input.externalId,
