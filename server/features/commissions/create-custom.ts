@@ -10,6 +10,7 @@ import { isEligible } from '../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { parseOptional } from '../customers/parse-input.ts'
+import { holdUnderReview } from '../fraud/inspect-event.ts'
 import { statusOf } from '../partners/present.ts'
 import type { Enrolled } from '../partners/queries.ts'
 import type { CreateCommissionBody } from './change-schema.ts'
@@ -64,7 +65,7 @@ export async function createCustom(
     maturesAt: at,
     at,
   }
-  await store(deps, tx, scope, commission)
+  await store(deps, tx, scope, await holdUnderReview(tx, scope, commission))
   return id
 }
 

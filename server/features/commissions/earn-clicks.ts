@@ -9,6 +9,7 @@ import { idFloor } from '../../domain/ids.ts'
 import { computeEarning } from '../../domain/reward/compute.ts'
 import type { RewardFacts, RewardVersion } from '../../domain/reward/types.ts'
 import { holdingEndMs, utcDayOf } from '../../domain/schedule.ts'
+import { holdUnderReview } from '../fraud/inspect-event.ts'
 import { loadHistory, type History } from './history.ts'
 import { loadStanding, type Standing } from './standing.ts'
 import { accruals, storeCommissions, type NewCommission } from './store-commission.ts'
@@ -131,8 +132,9 @@ async function earnLink(deps: Deps, tx: Tx, scope: Scope, { day, link }: LinkDay
       atMs: day.atMs,
       subject,
     })
-    const commission = price(deps, { standing, reward, day, link, clicks, history })
-    if (!commission) continue
+    const priced = price(deps, { standing, reward, day, link, clicks, history })
+    if (!priced) continue
+    const commission = await holdUnderReview(tx, scope, priced)
     await writeTogether(tx, scope, (ws) => storeCommissions(deps.ids, ws, [commission]))
     addToBalances(tx, scope, accruals([commission]))
     stored++

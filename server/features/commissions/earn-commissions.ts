@@ -7,6 +7,7 @@ import { formatMoney } from '../../domain/money.ts'
 import type { RewardVersion } from '../../domain/reward/types.ts'
 import { holdingEndMs } from '../../domain/schedule.ts'
 import type { Source } from '../customers/evidence.ts'
+import { inspectEvent } from '../fraud/inspect-event.ts'
 import { computeCommission, explain } from './compute-commission.ts'
 import { convertSale } from './convert-sale.ts'
 import { earnReferral } from './earn-referral.ts'
@@ -19,7 +20,12 @@ export interface EarningEvent {
   id: string
   at: Date
   quantity: number
-  customer: { id: string; country: string | null; createdAtMs: number | null }
+  customer: {
+    id: string
+    email: string | null
+    country: string | null
+    createdAtMs: number | null
+  }
   source: Source
   /** By a discount code alone. */
   byCode: boolean
@@ -39,7 +45,10 @@ export interface SaleFacts {
 /** What an event earns: commissions to be stored with it, or why there is none. */
 export type Earned = { commissions: NewCommission[]; unearned: Unearned | null }
 
-/** Computes what the event earns its partner, and whoever brought the partner. Writes nothing. */
+/**
+ * Computes what the event earns its partner, and whoever brought the partner. It stores none of it; but
+ * what the partner has not been paid yet is held when something is found against them.
+ */
 export async function earnCommissions(
   deps: Deps,
   tx: Tx,
@@ -56,12 +65,18 @@ export async function earnCommissions(
     ? await convertSale(tx, scope, { ...sale, at: event.at }, program.currency)
     : null
   if (foreign && !conversion) {
-    return { commissions: [withoutRate(deps, { standing, event, version })], unearned: null }
+    const commission = withoutRate(deps, { standing, event, version })
+    const judged = await inspectEvent(deps, tx, scope, { standing, event, commission })
+    return { commissions: [judged], unearned: null }
   }
   const draft = draftOf(deps, { standing, event, version })
   const computed = await computeCommission(tx, scope, { standing, event, version, conversion })
   if ('reason' in computed) return { commissions: [], unearned: computed }
-  const commission: NewCommission = { ...draft, conversion, ...computed }
+  const commission = await inspectEvent(deps, tx, scope, {
+    standing,
+    event,
+    commission: { ...draft, conversion, ...computed },
+  })
   const referral = await earnReferral(deps, tx, scope, { standing, commission })
   return { commissions: referral ? [commission, referral] : [commission], unearned: null }
 }

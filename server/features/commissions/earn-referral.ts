@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { isEligible } from '../../domain/enrollment.ts'
 import { computeEarning } from '../../domain/reward/compute.ts'
 import { holdingEndMs } from '../../domain/schedule.ts'
+import { holdUnderReview } from '../fraud/inspect-event.ts'
 import { loadHistory } from './history.ts'
 import { loadStanding, type Standing } from './standing.ts'
 import type { NewCommission } from './store-commission.ts'
@@ -48,7 +49,7 @@ export async function earnReferral(
   if ('reason' in earning) return null
   const { program, enrollment, partner } = referrer
   const reward = { id: version.rewardId, version: version.version }
-  return {
+  return holdUnderReview(tx, scope, {
     id: deps.ids.make('cm', atMs),
     programId: program.id,
     enrollmentId: enrollment.id,
@@ -77,5 +78,5 @@ export async function earnReferral(
     sourceId: commission.id,
     maturesAt: new Date(holdingEndMs(atMs, program.holdingPeriodDays)),
     at: commission.at,
-  }
+  })
 }

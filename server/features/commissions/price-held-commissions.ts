@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import { addToBalances } from '../../db/post-entries.ts'
 import { commissions } from '../../db/schema/commissions.ts'
 import { sales, type Unearned } from '../../db/schema/events.ts'
@@ -141,7 +141,12 @@ async function stillHeld(
   scope: Scope,
   { row, stored }: Waiting,
 ): Promise<HoldReason | null> {
-  const open = [eq(fraudFlags.commissionId, row.id), eq(fraudFlags.status, 'open')]
+  const ofPartner = and(
+    eq(fraudFlags.enrollmentId, row.enrollmentId),
+    isNull(fraudFlags.commissionId),
+  )
+  const about = or(eq(fraudFlags.commissionId, row.id), ofPartner)
+  const open = [eq(fraudFlags.partnerId, row.partnerId), eq(fraudFlags.status, 'open'), about]
   if (await tx.first(scope, fraudFlags, open)) return 'fraud'
   return stored.event.clientSide ? 'client_side' : null
 }

@@ -10,6 +10,7 @@ import {
   type HoldReason,
 } from '../../domain/commission.ts'
 import type { Ids } from '../../ids.ts'
+import { flagWrites, type NewFlag } from '../fraud/store-flags.ts'
 import type { Conversion } from './convert-sale.ts'
 
 /** A commission about to be stored. */
@@ -40,6 +41,8 @@ export interface NewCommission {
   sourceId?: string
   maturesAt: Date
   at: Date
+  /** What the fraud rules found. */
+  flags?: readonly NewFlag[]
 }
 
 /** The ledger's side of new commissions: what `accrue` says, nothing for those without an amount yet. */
@@ -56,6 +59,7 @@ export function storeCommissions(ids: Ids, ws: string, list: readonly NewCommiss
   return [
     ...list.map((commission) => insertInto(ws, commissions, rowOf(commission))),
     ...postingWrites(ids, ws, accruals(list)),
+    ...list.flatMap(({ flags = [] }) => flagWrites(ws, flags)),
     ...list.map(({ id, enrollmentId, type, status }) =>
       announcement(ws, {
         type: 'commission.created',
@@ -66,7 +70,7 @@ export function storeCommissions(ids: Ids, ws: string, list: readonly NewCommiss
 }
 
 function rowOf(commission: NewCommission) {
-  const { amountMinor, earningsMinor, reward, conversion, at, ...rest } = commission
+  const { amountMinor, earningsMinor, reward, conversion, at, flags: _, ...rest } = commission
   return {
     ...rest,
     amount: amountMinor,

@@ -37,7 +37,7 @@ interface SaleRow extends EventRow {
 
 const COMMON = sql`extract(epoch from e.created_at)::float8 * 1000 as "atMs", e.metadata,
   e.client_side as "clientSide", e.reason, ${SOURCE} as source,
-  json_build_object('id', p.id, 'country', p.country,
+  json_build_object('id', p.id, 'email', p.email, 'country', p.country,
     'createdAtMs', extract(epoch from p.created_at) * 1000) as customer`
 
 const joined = (ws: string): SQL => sql`

@@ -1,6 +1,6 @@
 import type { GroupRow, ProgramRow } from './queries.ts'
 import { ApiError } from '../../domain/errors.ts'
-import { checkFraudSettings } from '../../domain/fraud/settings.ts'
+import { readFraudSettings } from '../../domain/fraud/settings.ts'
 import type { Brand, Landing } from './brand-schema.ts'
 import type { Program } from './schema.ts'
 
@@ -56,7 +56,7 @@ function toLanding({ title, subtitle, blocks }: StoredLanding): Landing {
 
 /** Settings that are newer than the program have their defaults. */
 function shownFraudSettings(row: ProgramRow): Program['fraudSettings'] {
-  return checkFraudSettings(row.fraudSettings ?? {}) as Program['fraudSettings']
+  return readFraudSettings(row.fraudSettings ?? {}) as Program['fraudSettings']
 }
 
 export function slugTaken(slug: string): ApiError {

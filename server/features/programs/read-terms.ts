@@ -1,8 +1,7 @@
 import type { programs } from '../../db/schema/programs.ts'
 import { parseEmail } from '../../domain/email.ts'
-import { ApiError, invalid } from '../../domain/errors.ts'
-import { checkFraudSettings } from '../../domain/fraud/settings.ts'
-import type { FraudSettings } from '../../domain/fraud/types.ts'
+import { invalid } from '../../domain/errors.ts'
+import { checkFraudSettings, readFraudSettings } from '../../domain/fraud/settings.ts'
 import { checkWebAddress } from '../../domain/link.ts'
 import { parseCurrency } from '../../domain/money.ts'
 import { checkSchedule } from '../../domain/schedule.ts'
@@ -41,7 +40,7 @@ export function readTerms(body: ProgramPatch, current?: ProgramRow): ProgramColu
     }
   }
   if (body.fraudSettings !== undefined) {
-    set.fraudSettings = body.fraudSettings && readFraudSettings(body.fraudSettings, current)
+    set.fraudSettings = body.fraudSettings && changeFraudSettings(body.fraudSettings, current)
   }
   return set
 }
@@ -64,26 +63,14 @@ function readTexts(body: ProgramPatch): ProgramColumns {
   return set
 }
 
-function readFraudSettings(
+function changeFraudSettings(
   input: object,
   current: ProgramRow | undefined,
 ): NonNullable<ProgramColumns['fraudSettings']> {
   if (!holdsTextOnly(input)) {
     throw invalid('fraudSettings', 'fraudSettings contains a character that is not text.')
   }
-  const before: FraudSettings = checkFraudSettings(current?.fraudSettings ?? {})
-  try {
-    return { ...checkFraudSettings(input, before) }
-  } catch (error) {
-    throw error instanceof ApiError ? aboutTheField(error) : error
-  }
-}
-
-/** The rules call the settings `fraud`; the caller knows them as `fraudSettings`. */
-function aboutTheField({ code, message, issues }: ApiError): ApiError {
-  const renamed = (text: string) => text.replace(/^fraud\b/, 'fraudSettings')
-  const named = issues?.map((issue) => ({ ...issue, path: renamed(issue.path) }))
-  return new ApiError(code, renamed(message), { issues: named })
+  return { ...checkFraudSettings(input, readFraudSettings(current?.fraudSettings ?? {})) }
 }
 
 /** A slug from a name: `Café & Friends` becomes `cafe-friends`. @throws ApiError when nothing is left */
