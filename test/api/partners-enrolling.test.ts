@@ -44,6 +44,7 @@ describe('enrolling', () => {
   test('joins no program that was deactivated', async () => {
     const own = await createTestWorkspace(backend)
     const first = await createTestProgram(backend, own)
+    backend.clock.advance(1000)
     const second = await createTestProgram(backend, own, { name: 'Second' })
     await own.api('POST', `/programs/${first.program.id}/deactivate`)
     const refused = await own.api('POST', '/partners', {

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { createTestProgram, type TestProgram } from '../kit/program.ts'
+import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+
+let backend: TestBackend
+let workspace: TestWorkspace
+let program: TestProgram
+
+beforeAll(async () => {
+  backend = await createBackend()
+  workspace = await createTestWorkspace(backend)
+  program = await createTestProgram(backend, workspace)
+  const { status, body } = await workspace.api('POST', '/rewards', {
+    groupId: program.group.id,
+    event: 'sale',
+    type: 'percentage',
+    rateBps: 1000,
+    maxDurationMonths: null,
+  })
+  if (status !== 201) throw new Error(JSON.stringify(body))
+})
+afterAll(() => backend.close())
+
+let sales = 0
+async function sell(key: string, amount: number) {
+  const clickId = await program.click(key)
+  const n = ++sales
+  const customerExternalId = `customer-${n}`
+  await workspace.api('POST', '/track/lead', { clickId, eventName: 'Sign up', customerExternalId })
+  const sale = { customerExternalId, amount, currency: 'usd', invoiceId: `inv-${n}` }
+  const answer = await workspace.api('POST', '/track/sale', sale)
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return { customerExternalId, invoiceId: sale.invoiceId }
+}
+const merge = (fromPartnerId: string, intoPartnerId: string) =>
+  workspace.api('POST', '/partners/merge', { fromPartnerId, intoPartnerId })
+const read = async (id: string) => (await workspace.api('GET', `/partners/${id}`)).body
+const check = async () => (await workspace.api('GET', '/ledger/check')).body
+const entries = () => backend.deps.db.sql`select * from ledger_entries order by num`
+
+describe('a merge of two partners', () => {
+  test('moves links, customers and commissions, with entries of its own in the ledger', async () => {
+    const from = await program.enroll('From One', { tenantId: 'from-1' })
+    const into = await program.enroll('Into One')
+    const won = await sell(from.link.key, 1000)
+    await sell(into.link.key, 500)
+    const before = await entries()
+    const { status, body } = await merge(from.partner.id, into.partner.id)
+    expect([status, body]).toEqual([
+      200,
+      { partnerId: into.partner.id, mergedPartnerId: from.partner.id },
+    ])
+    const partner = await read(into.partner.id)
+    expect(partner).toMatchObject({
+      tenantId: 'from-1',
+      totalCommissions: 150,
+      totalSaleAmount: 1500,
+      earnings: { accrued: 150 },
+    })
+    expect(partner.links.map((link: any) => link.key)).toEqual([from.link.key, into.link.key])
+    const gone = await workspace.api('GET', `/partners/${from.partner.id}`)
+    expect([gone.status, gone.body.error.message]).toEqual([
+      404,
+      `Partner "${from.partner.id}" was merged into ${into.partner.id}.`,
+    ])
+    const { sql } = backend.deps.db
+    const [customer] = await sql`
+      select partner_id, pinned->>'enrollmentId' as enrollment from customers
+      where external_id = ${won.customerExternalId}`
+    expect(customer).toEqual({ partner_id: into.partner.id, enrollment: into.enrollment.id })
+    const after = await entries()
+    expect(after.slice(0, before.length)).toEqual(Array.from(before))
+    const causes = await sql`select cause, key from ledger_postings where key like '%:merged'`
+    expect(Array.from(causes)).toEqual([
+      { cause: 'enrollment_merged', key: `${from.enrollment.id}:merged` },
+    ])
+    const told = await sql`select data from outbox where type = 'partner.merged'`
+    expect(told.map((row) => row.data)).toEqual([
+      { partnerId: into.partner.id, fromPartnerId: from.partner.id },
+    ])
+    expect(await check()).toMatchObject({ ok: true, differences: [] })
+    // What the customers do later counts for the partner who stayed.
+    await workspace.api('POST', '/track/sale', {
+      customerExternalId: won.customerExternalId,
+      amount: 2000,
+      invoiceId: 'after-merge',
+    })
+    await workspace.api('POST', '/track/refund', { invoiceId: won.invoiceId, refundId: 're-1' })
+    expect(await read(into.partner.id)).toMatchObject({ totalCommissions: 250 })
+    expect((await workspace.visit(from.link.key)).status).toBe(302)
+    expect(await check()).toMatchObject({ ok: true, differences: [] })
+  })
+
+  test('hands the enrollment over where only the first takes part', async () => {
+    backend.clock.advance(1000)
+    const second = await createTestProgram(backend, workspace, { name: 'Second' })
+    const from = await second.enroll('From Two', { tenantId: 'two' })
+    const into = await program.enroll('Into Two')
+    await merge(from.partner.id, into.partner.id)
+    const query = `?programId=${second.program.id}`
+    const { body } = await workspace.api('GET', `/partners/${into.partner.id}${query}`)
+    expect(body).toMatchObject({
+      id: into.partner.id,
+      enrollmentId: from.enrollment.id,
+      tenantId: 'two',
+      status: 'approved',
+      links: [{ id: from.link.id }],
+    })
+    expect(await read(into.partner.id)).toMatchObject({ enrollmentId: into.enrollment.id })
+    expect((await workspace.api('GET', `/links/${from.link.id}`)).body).toMatchObject({
+      partnerId: into.partner.id,
+      tenantId: 'two',
+    })
+  })
+
+  test('lets the address go, and follows earlier merges', async () => {
+    const [a, b, c] = await Promise.all(
+      ['Chain A', 'Chain B', 'Chain C'].map((n) => program.enroll(n)),
+    )
+    await merge(a!.partner.id, b!.partner.id)
+    await merge(b!.partner.id, c!.partner.id)
+    const { body } = await workspace.api('GET', `/partners/${a!.partner.id}`)
+    expect(body.error.message).toContain(c!.partner.id)
+    expect((await read(c!.partner.id)).links).toHaveLength(3)
+    const listed = await workspace.api('GET', '/partners?search=chain')
+    expect(listed.body.map((partner: any) => partner.name)).toEqual(['Chain C'])
+    const again = await workspace.api('POST', '/partners', { email: a!.partner.email })
+    expect([again.status, again.body.id === a!.partner.id]).toEqual([201, false])
+  })
+
+  test('waits for payouts on their way, and undoes no ban', async () => {
+    const from = await program.enroll('From Three')
+    const into = await program.enroll('Into Three')
+    const { sql } = backend.deps.db
+    await sql`insert into payout_runs (workspace_id, id, program_id, key, confirmed_by)
+      values (${workspace.id}, 'run_1', ${program.program.id}, 'k1', 'key:x')`
+    await sql`insert into payouts (workspace_id, id, program_id, run_id, enrollment_id, partner_id,
+        status, amount, currency, commissions, provider, masked)
+      values (${workspace.id}, 'po_1', ${program.program.id}, 'run_1', ${from.enrollment.id},
+        ${from.partner.id}, 'sent', 0, 'usd', 0, 'manual', '…')`
+    const waiting = await merge(from.partner.id, into.partner.id)
+    expect([waiting.status, waiting.body.error.code]).toEqual([409, 'conflict'])
+    expect(waiting.body.error.message).toContain('po_1 is sent')
+    await sql`update payouts set status = 'failed' where id = 'po_1'`
+    for (const id of [from.partner.id, into.partner.id]) {
+      await workspace.api('POST', `/partners/${id}/ban`, { reason: 'fraud' })
+      const refused = await merge(from.partner.id, into.partner.id)
+      expect([refused.status, refused.body.error.message]).toEqual([
+        400,
+        expect.stringContaining(`Partner ${id} is banned`),
+      ])
+      await workspace.api('POST', `/partners/${id}/unban`)
+    }
+    expect((await merge(from.partner.id, into.partner.id)).status).toBe(200)
+  })
+
+  test('asked for twice at once, or both ways, happens once', async () => {
+    const a = await program.enroll('Cross A')
+    const b = await program.enroll('Cross B')
+    const answers = await Promise.all([
+      merge(a.partner.id, b.partner.id),
+      merge(b.partner.id, a.partner.id),
+      merge(a.partner.id, b.partner.id),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
+    expect(await check()).toMatchObject({ ok: true })
+  })
+
+  test('of nobody, of one with itself or of another workspace’s partner is refused', async () => {
+    const own = await program.enroll('Alone')
+    const other = await createTestWorkspace(backend)
+    const theirs = await (await createTestProgram(backend, other)).enroll('Theirs')
+    const statuses = await Promise.all([
+      merge(own.partner.id, own.partner.id),
+      merge(own.partner.id, 'pn_none'),
+      merge(own.partner.id, theirs.partner.id),
+      merge(theirs.partner.id, own.partner.id),
+      workspace.api('POST', '/partners/merge', {}),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([422, 404, 404, 404, 422])
+    expect(await read(own.partner.id)).toMatchObject({ status: 'approved' })
+  })
+})
