@@ -80,6 +80,8 @@ describe('money', () => {
     await bench.say((await commission(bob, 500)).created)
     await relayOutbox(bench.backend.deps)
     expect(await queuedJobs(bench.backend)).toEqual([])
+    await bench.workspace.api('POST', `${path}?again=true`, '', headers)
+    expect(await off()).toBe(false)
     const forged = path.replace(/\.[^.]+$/, '.AAAA')
     for (const wrong of [forged, '/mails/unsubscribe/x', '/mails/unsubscribe/a.b.c']) {
       expect((await bench.workspace.api('POST', wrong, '', headers)).status, wrong).toBe(404)

@@ -61,6 +61,34 @@ describe('a mail', () => {
     expect(received!.source).toMatch(/^Content-Type: multipart\/alternative/m)
   })
 
+  test('wears the program’s colour and logo, or those of the partner’s group', async () => {
+    const { program, group, enroll } = await createTestProgram(backend, workspace, {
+      name: 'Dressed',
+      brandColor: '#112233',
+      logo: 'https://acme.test/program.png',
+    })
+    const { partner } = await enroll('Dora Dressed')
+    const write = async (key: string) => {
+      await backend.deps.db.transact((tx) =>
+        writeMail(backend.deps, tx, scope, {
+          key,
+          template: 'payout-method-changed',
+          programId: program.id,
+          partnerId: partner.id,
+          to: partner.email,
+          data: { partner: 'Dora', to: null, at: new Date(0) },
+        }),
+      )
+      return (await workspace.api('GET', `/mails?partnerId=${partner.id}`)).body
+    }
+    expect((await write('dress-1'))[0].html).toContain('https://acme.test/program.png')
+    await backend.deps.db.sql`
+      update groups set logo = 'https://acme.test/group.png' where id = ${group.id}`
+    backend.clock.advance(1)
+    expect((await write('dress-2'))[0].html).toContain('https://acme.test/group.png')
+    await runOnce(backend.deps)
+  })
+
   test('with the key of an earlier one is not written', async () => {
     expect(await signIn('once')).toMatch(/^mail_/)
     expect(await signIn('once')).toBeNull()

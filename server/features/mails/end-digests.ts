@@ -5,8 +5,15 @@ import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
-/** What the link in a digest does, however often: there are no more of them for that enrollment. */
-export async function endDigests(deps: Deps, token: string): Promise<void> {
+/**
+ * What the link in a digest does, however often: there are no more of them for that enrollment, or there
+ * are again.
+ */
+export async function endDigests(
+  deps: Deps,
+  token: string,
+  { again = false }: { again?: boolean } = {},
+): Promise<void> {
   const named = readUnsubscribeToken(deps, token)
   const workspace = named && (await deps.directory.workspaceById(named.workspaceId))
   if (!workspace) throw noSuchLink()
@@ -15,7 +22,7 @@ export async function endDigests(deps: Deps, token: string): Promise<void> {
     plan: workspace.plan,
     actor: { type: 'system', name: 'unsubscribe' },
   }
-  const set = { digestOff: true, newCommissions: 0, newEarnings: 0n }
+  const set = { digestOff: !again, newCommissions: 0, newEarnings: 0n }
   const [row] = await deps.db.tx.update(scope, enrollments, set, [
     eq(enrollments.id, named.enrollmentId),
   ])

@@ -37,10 +37,14 @@ export function mailRoutes(deps: Deps) {
     )
     .post(
       '/unsubscribe/:token',
-      async ({ params }) => {
-        await endDigests(deps, params.token)
-        return unsubscribePage('done')
+      async ({ params, query: { again = false } }) => {
+        await endDigests(deps, params.token, { again })
+        return unsubscribePage(again ? 'again' : 'done')
       },
-      { params: Token, detail: { hide: true } },
+      {
+        params: Token,
+        query: t.Object({ again: t.Optional(t.Boolean()) }),
+        detail: { hide: true },
+      },
     )
 }

@@ -11,6 +11,11 @@ const PAGES = {
   done: {
     title: 'Done',
     text: 'You get no more mails about new commissions. You earn them as before.',
+    form: '<form method="post" action="?again=true"><button>Send them again</button></form>',
+  },
+  again: {
+    title: 'You get these mails again',
+    text: 'At most one an hour, when there are new commissions.',
     form: '',
   },
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { enrollments, programs } from '../../db/schema/programs.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
+import { isEligible } from '../../domain/enrollment.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { findRecipient } from './queries.ts'
 import { unsubscribeUrl } from './unsubscribe-token.ts'
@@ -19,7 +20,7 @@ export async function writeDigest(deps: Deps, scope: Scope, enrollmentId: string
     const now = new Date(deps.clock.now())
     const set = { newCommissions: 0, newEarnings: 0n, notifiedAt: now }
     await tx.update(scope, enrollments, set, same)
-    if (recipient.email === null || row.digestOff) return
+    if (recipient.email === null || row.digestOff || !isEligible(recipient.status)) return
     const url = unsubscribeUrl(deps, scope, enrollmentId)
     const { programId, partnerId, partner, email: to } = recipient
     const total = { amountMinor: row.newEarnings, currency: program.currency }
