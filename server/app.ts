@@ -8,11 +8,13 @@ import { customerRoutes } from './features/customers/routes.ts'
 import { discountCodeRoutes } from './features/discount-codes/routes.ts'
 import { discountRoutes } from './features/discounts/routes.ts'
 import { domainRoutes } from './features/domains/routes.ts'
+import { embedRoutes } from './features/embed/routes.ts'
 import { applyRoutes } from './features/enrollments/apply-routes.ts'
 import { enrollmentRoutes } from './features/enrollments/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import { exchangeRateRoutes } from './features/exchange-rates/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
+import { fundingAccountRoutes } from './features/funding-accounts/routes.ts'
 import { groupRoutes } from './features/groups/routes.ts'
 import { jobRoutes } from './features/jobs/routes.ts'
 import { leadRoutes } from './features/leads/routes.ts'
@@ -20,8 +22,11 @@ import { ledgerRoutes } from './features/ledger/routes.ts'
 import { linkRoutes } from './features/links/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { programRoutes } from './features/programs/routes.ts'
+import { partnerPageRoutes } from './features/partner-sessions/page-routes.ts'
 import { partnerSessionRoutes } from './features/partner-sessions/routes.ts'
 import { partnerRoutes } from './features/partners/routes.ts'
+import { payoutMethodRoutes } from './features/payout-methods/routes.ts'
+import { payoutRoutes } from './features/payouts/routes.ts'
 import { qrRoutes } from './features/qr/routes.ts'
 import { rewardRoutes } from './features/rewards/routes.ts'
 import { saleRoutes } from './features/sales/routes.ts'
@@ -56,9 +61,11 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(discountCodeRoutes(deps))
         .use(discountRoutes(deps))
         .use(domainRoutes(deps))
+        .use(embedRoutes(deps))
         .use(eventRoutes(deps))
         .use(exchangeRateRoutes(deps))
         .use(folderRoutes(deps))
+        .use(fundingAccountRoutes(deps))
         .use(groupRoutes(deps))
         .use(jobRoutes(deps))
         .use(leadRoutes(deps))
@@ -70,6 +77,8 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(enrollmentRoutes(deps))
         .use(partnerSessionRoutes(deps))
         .use(partnerRoutes(deps))
+        .use(payoutMethodRoutes(deps))
+        .use(payoutRoutes(deps))
         .use(qrRoutes())
         .use(rewardRoutes(deps))
         .use(saleRoutes(deps))
@@ -80,6 +89,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
     .use(docsRoutes(deps, () => app))
     .use(unknownRoutes())
     .use(scriptRoutes())
+    .use(partnerPageRoutes())
     .use(mount ?? new Elysia())
     .use(redirectRoutes(deps))
   return app

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { checkAllTransfers } from './check-transfers.ts'
 import { earnClicksOfAll } from './earn-clicks.ts'
 import { fetchRates } from './fetch-rates.ts'
 import { keepPartitions } from './keep-partitions.ts'
@@ -11,6 +12,7 @@ import { reconcileLedgers } from './reconcile-ledgers.ts'
 import { relayOutbox } from './relay-outbox.ts'
 import { releaseLost } from './release-lost.ts'
 import { rollUp } from './roll-up.ts'
+import { runPayoutSchedules } from './run-payout-schedules.ts'
 
 /** What runs beside the requests. Each job may run in several processes at once and again after a crash. */
 const JOBS: { name: string; everyMs: number; run(deps: Deps): Promise<unknown> }[] = [
@@ -23,6 +25,8 @@ const JOBS: { name: string; everyMs: number; run(deps: Deps): Promise<unknown> }
   { name: 'earn-clicks', everyMs: 900_000, run: earnClicksOfAll },
   { name: 'fetch-rates', everyMs: 3_600_000, run: (deps) => fetchRates(deps) },
   { name: 'move-partners', everyMs: 300_000, run: movePartners },
+  { name: 'payout-schedules', everyMs: 3_600_000, run: runPayoutSchedules },
+  { name: 'check-transfers', everyMs: 300_000, run: checkAllTransfers },
   { name: 'reconcile-ledgers', everyMs: 600_000, run: reconcileLedgers },
   { name: 'purge-expired', everyMs: 600_000, run: purgeExpired },
 ]

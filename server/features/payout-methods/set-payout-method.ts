@@ -6,6 +6,7 @@ import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../domain/errors.ts'
+import { inspectPartner } from '../fraud/inspect-enrollment.ts'
 import { checkDetails, requireProvider } from '../funding-accounts/providers.ts'
 import { METHOD_PURPOSE, openDetails } from '../payouts/intents.ts'
 import type { PayoutMethodBody } from './schema.ts'
@@ -50,6 +51,7 @@ export async function setPayoutMethod(
     createdAt: at,
   })
   await tellChanged(tx, scope, row!)
+  await inspectPartner(deps, tx, scope, partnerId)
   return { row: row!, isNew: true }
 }
 

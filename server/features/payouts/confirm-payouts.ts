@@ -7,8 +7,13 @@ import { ApiError } from '../../domain/errors.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
+import { parseText } from '../customers/parse-input.ts'
 import { findProgram, type ProgramRow } from '../programs/queries.ts'
 import { findCandidates, judgeCandidates, type CandidateFilter } from './candidates.ts'
+import { loadRun, runKey } from './payout-runs.ts'
+import { requirePartners } from './preview-payouts.ts'
+import type { ConfirmedPayouts } from './run-schema.ts'
+import type { ConfirmBody } from './schema.ts'
 import { writeClaims, type Claim } from './write-claims.ts'
 
 export interface Confirmation extends CandidateFilter {
@@ -26,6 +31,24 @@ export interface ConfirmedRun {
   isNew: boolean
 }
 
+/** The same as the API asks for it, with what became of the run. */
+export async function confirmRun(
+  deps: Deps,
+  scope: Scope,
+  { programId, partnerIds = [], maxAmount, expectedAmount, key }: ConfirmBody,
+): Promise<ConfirmedPayouts> {
+  const { runId, isNew } = await confirmPayouts(deps, scope, {
+    programId,
+    partnerIds,
+    key: key === undefined ? deps.ids.make('run') : runKey(parseText('key', key)),
+    capMinor: maxAmount === undefined ? null : BigInt(maxAmount),
+    expectedMinor: expectedAmount === undefined ? null : BigInt(expectedAmount),
+  })
+  // After the commit: what was queued may have been done by now.
+  const run = await loadRun(deps.db.tx, scope, runId)
+  return { ...run, repeated: !isNew }
+}
+
 /**
  * Decides who is paid what. Everything that a crash must not forget is written here, in one
  * transaction: the claimed commissions, the payouts, the ledger, one transfer intent each, the bank
@@ -39,6 +62,7 @@ export async function confirmPayouts(
   requirePlan(scope.plan, 'partnerProgram')
   return transact(deps, scope, async (tx) => {
     const program = await findProgram(tx, scope, confirmation.programId)
+    await requirePartners(tx, scope, confirmation)
     const { runId, isNew } = await openRun(deps, tx, scope, confirmation)
     if (!isNew) return { runId, isNew }
     await lockEnrollments(tx, scope, confirmation)

@@ -44,6 +44,6 @@ async function begin(deps: Deps, scope: Scope, id: string): Promise<StoredTransf
   })
 }
 
-const TOO_OLD =
+export const TOO_OLD =
   'It is not known whether the provider has paid, and it has forgotten the id by now. Look at the ' +
   'account there, then mark the payout as completed or failed.'

@@ -1,0 +1,14 @@
+import type { Deps } from '../deps.ts'
+import { checkTransfers, onlineProviders } from '../features/payouts/check-transfers.ts'
+import { scopesOf } from './scopes-of.ts'
+
+/** Asks what became of transfers that nothing was heard of. */
+export async function checkAllTransfers(deps: Deps): Promise<void> {
+  const { sql } = deps.db
+  const waiting = sql<{ id: string }[]>`
+    select workspace_id as id from transfers
+    where status in ('submitting', 'sent') and provider in ${sql(onlineProviders(deps))}`
+  for (const scope of await scopesOf(deps, 'check-transfers', waiting)) {
+    await checkTransfers(deps, scope)
+  }
+}
