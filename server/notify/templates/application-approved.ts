@@ -20,7 +20,7 @@ export function applicationApproved(
       { kind: 'text', text: `Hello ${partner},` },
       {
         kind: 'text',
-        text: `your application was approved. From now on, customers who come to ${program} through you count for you.`,
+        text: `Your application was approved. From now on, customers who come to ${program} through you count for you.`,
       },
       ...(links.length > 0
         ? [

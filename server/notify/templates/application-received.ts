@@ -15,7 +15,7 @@ export function applicationReceived(brand: Brand, { partner }: ApplicationReceiv
       { kind: 'text', text: `Hello ${partner},` },
       {
         kind: 'text',
-        text: `thank you for applying to the partner program of ${program}. Somebody will read it, and you get a mail with the answer.`,
+        text: `Thank you for applying to the partner program of ${program}. Somebody will read it, and you get a mail with the answer.`,
       },
     ],
     reason: 'You get this because you applied.',

@@ -19,7 +19,7 @@ export function applicationRejected(brand: Brand, data: ApplicationRejected): Ma
       { kind: 'text', text: `Hello ${data.partner},` },
       {
         kind: 'text',
-        text: `thank you for your interest in the partner program of ${program}. This time the answer is no.`,
+        text: `Thank you for your interest in the partner program of ${program}. This time the answer is no.`,
       },
       ...(data.note ? [{ kind: 'quote' as const, text: data.note }] : []),
       ...(data.reapplyAt

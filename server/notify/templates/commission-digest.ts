@@ -18,7 +18,7 @@ export function commissionDigest(brand: Brand, data: CommissionDigest): MailText
     heading: `You earned ${total}`,
     blocks: [
       { kind: 'text', text: `Hello ${data.partner},` },
-      { kind: 'text', text: `customers came to ${brand.program} through you.` },
+      { kind: 'text', text: `Customers came to ${brand.program} through you.` },
       {
         kind: 'facts',
         facts: [

@@ -21,7 +21,7 @@ export function commissionReversed(
       { kind: 'text', text: `Hello ${partner},` },
       {
         kind: 'text',
-        text: `the customer got the money back, so the commission for it with ${brand.program} is gone too.`,
+        text: `The customer got the money back, so the commission for it with ${brand.program} is gone too.`,
       },
       {
         kind: 'facts',

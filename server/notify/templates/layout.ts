@@ -66,7 +66,7 @@ function htmlOf(brand: Brand, letter: Letter): string {
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f4f6"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td class="ink" style="padding:0 4px 16px;${FONT};font-size:16px;line-height:24px;font-weight:600;color:#15181e">${mark(brand)}</td></tr>
-<tr><td class="sheet" style="padding:32px;background:#ffffff;border-radius:12px">
+<tr><td class="sheet" style="padding:32px;background:#ffffff;border-top:4px solid ${colorsOf(brand).background};border-radius:12px">
 <h1 class="ink" dir="auto" style="margin:0 0 16px;${FONT};font-size:22px;line-height:30px;font-weight:600;color:#15181e">${escaped(letter.heading)}</h1>
 ${body}
 </td></tr>
@@ -88,7 +88,7 @@ function htmlBlock(brand: Brand, block: Block): string {
     case 'text':
       return `<p class="ink" dir="auto" style="margin:0 0 16px;${FONT};font-size:16px;line-height:26px;color:#15181e">${escaped(block.text)}</p>`
     case 'quote':
-      return `<p class="soft line" dir="auto" style="margin:0 0 16px;padding:4px 16px;border:solid #d5d9df;border-width:0 3px;${FONT};font-size:16px;line-height:26px;color:#59606b">${escaped(block.text).replaceAll('\n', '<br>')}</p>`
+      return `<p class="paper soft" dir="auto" style="margin:0 0 16px;padding:12px 16px;background:#f3f4f6;border-radius:8px;${FONT};font-size:16px;line-height:26px;color:#59606b">${escaped(block.text).replaceAll('\n', '<br>')}</p>`
     case 'facts':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">
 ${block.facts.map(fact).join('\n')}

@@ -17,7 +17,7 @@ export function payoutCompleted(brand: Brand, data: PayoutCompleted): MailText {
       { kind: 'text', text: `Hello ${data.partner},` },
       {
         kind: 'text',
-        text: `your payout from ${brand.program} was delivered. A bank may need a day until it shows.`,
+        text: `Your payout from ${brand.program} was delivered. A bank may need a day until it shows.`,
       },
       {
         kind: 'facts',

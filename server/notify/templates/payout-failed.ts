@@ -18,7 +18,7 @@ export function payoutFailed(brand: Brand, data: PayoutFailed): MailText {
       { kind: 'text', text: `Hello ${data.partner},` },
       {
         kind: 'text',
-        text: `the payout from ${brand.program} came back. The money is not lost: it is yours and comes with the next payout. Please check your payout method.`,
+        text: `The payout from ${brand.program} came back. The money is not lost: it is yours and comes with the next payout. Please check your payout method.`,
       },
       {
         kind: 'facts',

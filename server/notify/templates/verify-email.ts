@@ -17,7 +17,7 @@ export function verifyEmail(brand: Brand, { partner, url, minutes }: VerifyEmail
       { kind: 'text', text: `Hello ${partner},` },
       {
         kind: 'text',
-        text: `please confirm that this is your address, so that nobody else can say where your money from ${brand.program} goes. The link works once, for ${minutes} minutes.`,
+        text: `Please confirm that this is your address, so that nobody else can say where your money from ${brand.program} goes. The link works once, for ${minutes} minutes.`,
       },
       { kind: 'button', label: 'Confirm the address', url },
     ],
