@@ -3,9 +3,9 @@ import { BROWSER_DOORS, isBrowserDoor, pathOf } from './browser-doors.ts'
 
 const HEADERS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
   'access-control-allow-headers': 'content-type, authorization, idempotency-key',
-  'access-control-expose-headers': 'x-request-id, retry-after',
+  'access-control-expose-headers': 'x-request-id, retry-after, content-disposition',
   'access-control-max-age': '86400',
 }
 

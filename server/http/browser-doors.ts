@@ -8,7 +8,9 @@ export const BROWSER_DOORS = [
   '/partners/apply',
   '/partners/sign-in',
   '/partners/session',
+  '/partner/payout-method',
   '/partners/invites/*',
+  '/embed/*',
 ] as const
 
 const PATTERNS = BROWSER_DOORS.map(

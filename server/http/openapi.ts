@@ -18,8 +18,12 @@ const TAGS: Record<string, string> = {
   partners: 'Who promotes a program: enrollments, applications, invitations and links.',
   rewards: 'What partners earn: terms, limits and conditions, in versions that never change.',
   discounts: 'What customers get for coming through a partner, and the codes they type.',
+  payouts: 'What is paid to partners: previews, confirmations, transfers, bank files.',
+  'funding-accounts': 'The accounts that pay, and the providers that there are.',
+  'payout-methods': 'Where partners want their money, which only they can say.',
   'partner-sessions':
     'What partners do themselves: sign in by a link in a mail, and answer invitations.',
+  embed: 'What an embedded dashboard shows to one partner, and the sessions that it needs.',
   events: 'Single clicks, leads and sales, with the explanation of their attribution.',
   mails: 'What partners and the program’s people are told by e-mail.',
   jobs: 'What is done beside the requests, above all what has failed.',
@@ -105,6 +109,13 @@ export function describeApi(app: AnyElysia, origin: string): ApiDocument {
           scheme: 'bearer',
           bearerFormat: 'svc_ps_…',
           description: 'A partner who signed in by a link in a mail.',
+        },
+        embedSession: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'svc_es_…',
+          description:
+            'An embedded dashboard of one partner, from POST /tokens/embed/referrals. The scope it needs is listed at each operation; reading is always allowed.',
         },
       },
     },
