@@ -11,12 +11,15 @@ export interface RateLimits {
   readonly strangers: RateLimiter
   /** By partner who is signed in. */
   readonly partners: RateLimiter
+  /** By session of an embedded dashboard. */
+  readonly embeds: RateLimiter
   /** By address, at the doors where anybody can make us send a mail. */
   readonly mails: RateLimiter
 }
 
 const LEAST_FOR_VISITORS = 60
 const LEAST_FOR_MAILS = 10
+const FOR_EMBEDS = 120
 
 export function createRateLimits(config: Config, now: () => number): RateLimits {
   const perVisitor = Math.max(LEAST_FOR_VISITORS, Math.floor(config.rateLimitPerMinute / 10))
@@ -26,6 +29,7 @@ export function createRateLimits(config: Config, now: () => number): RateLimits 
     visitors: new RateLimiter({ perMinute: perVisitor, now }),
     strangers: new RateLimiter({ perMinute: perVisitor, now }),
     partners: new RateLimiter({ perMinute: perVisitor, now }),
+    embeds: new RateLimiter({ perMinute: FOR_EMBEDS, now }),
     mails: new RateLimiter({ perMinute: perSender, now }),
   }
 }

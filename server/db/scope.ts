@@ -5,6 +5,7 @@ export type Actor =
   | { type: 'key'; keyId: string; scopes: readonly string[] }
   | { type: 'browser'; host: string }
   | { type: 'partner'; partnerId: string }
+  | { type: 'embed'; sessionId: string }
   | { type: 'system'; name: string }
 
 /** The workspace that a query may see, and on whose behalf. Every query takes it first. */
@@ -20,5 +21,6 @@ export interface Scope {
 export function actorName({ actor }: Scope): string {
   if (actor.type === 'key') return `key:${actor.keyId}`
   if (actor.type === 'partner') return `partner:${actor.partnerId}`
+  if (actor.type === 'embed') return `embed:${actor.sessionId}`
   return actor.type === 'browser' ? `browser:${actor.host}` : `system:${actor.name}`
 }

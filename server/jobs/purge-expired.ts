@@ -4,8 +4,8 @@ const BATCH = 10_000
 const MAILS_KEPT_MS = 30 * 86_400_000
 
 /**
- * Deletes answers of idempotent requests and sessions of dashboards after a day, the salts of past days, and
- * after a month what mails said.
+ * Deletes answers of idempotent requests, sessions of dashboards and partners' tokens after a day, the salts
+ * of past days, and after a month what mails said.
  */
 export async function purgeExpired(deps: Deps): Promise<void> {
   const { sql } = deps.db
@@ -13,6 +13,7 @@ export async function purgeExpired(deps: Deps): Promise<void> {
   const twoDaysAgo = new Date(deps.clock.now() - 2 * 86_400_000).toISOString().slice(0, 10)
   await sql`delete from salts where day < ${twoDaysAgo}`
   await sql`delete from embed_sessions where expires_at < ${dayAgo}`
+  await sql`delete from partner_tokens where expires_at < ${dayAgo}`
   await emptyMails(deps)
   for (;;) {
     const deleted = await sql`

@@ -11,7 +11,13 @@ const SHARED: Record<string, string> = {
 }
 
 /** What must be unique on the whole server, because it finds the workspace. A cluster copies these tables. */
-const UNIQUE_EVERYWHERE = ['api_keys_hash', 'domains_slug']
+const UNIQUE_EVERYWHERE = [
+  'api_keys_hash',
+  'domains_slug',
+  // A browser sends nothing but its token.
+  'embed_sessions_token',
+  'partner_tokens_token',
+]
 
 interface Constraint {
   name: string

@@ -44,7 +44,7 @@ export function ledgerRoutes(deps: Deps) {
 }
 
 const text = { schema: { type: 'string' as const } }
-const STATEMENT_RESPONSES = {
+export const STATEMENT_RESPONSES = {
   200: {
     description: 'The statement, in the format that was asked for',
     content: {

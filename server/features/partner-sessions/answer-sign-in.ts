@@ -53,17 +53,18 @@ async function openProgramOf(
   return enrollment?.programId ?? null
 }
 
-async function sendLink(
+/** At most one a minute goes out; false: one has just been sent, or there is no address. */
+export async function sendLink(
   deps: Deps,
   tx: Tx,
   scope: Scope,
   { partner, programId }: { partner: PartnerRow; programId: string },
-): Promise<void> {
+): Promise<boolean> {
   const pause = await pauseBeforeMail(deps, tx, scope, {
     purpose: 'sign_in',
     partnerId: partner.id,
   })
-  if (pause > 0 || partner.email === null) return
+  if (pause > 0 || partner.email === null) return false
   const lifeMs = MINUTES * MINUTE_MS
   const { id, token } = await writeToken(deps, tx, scope, {
     purpose: 'sign_in',
@@ -79,4 +80,5 @@ async function sendLink(
     to: partner.email,
     data: { url: secretLink(deps, 'sign-in', token), minutes: MINUTES },
   })
+  return true
 }

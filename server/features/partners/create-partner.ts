@@ -17,7 +17,7 @@ import { writeStatus } from '../enrollments/write-status.ts'
 import { defaultGroup, type GroupRow, type ProgramRow } from '../programs/queries.ts'
 import { statusOf, type EnrollmentRow, type PartnerRow } from './present.ts'
 import { loadEnrolled, openProgram, presentPartner, type Enrolled } from './queries.ts'
-import { readPerson } from './read-person.ts'
+import { readPerson, type Person } from './read-person.ts'
 import { asConflict, savePartner } from './save-partner.ts'
 import type { Partner, PartnerBody } from './schema.ts'
 
@@ -27,21 +27,55 @@ import type { Partner, PartnerBody } from './schema.ts'
  */
 export async function createPartner(deps: Deps, scope: Scope, body: PartnerBody): Promise<Partner> {
   requirePlan(scope.plan, 'partnerProgram')
-  const email = parseEmail(body.email)
-  const person = readPerson(body)
-  const tenantId = parseOptional('tenantId', body.tenantId)
-  const wishes = await readWishes(deps, body.linkProps)
+  const wanted = await readNewPartner(deps, body)
   const created = await transact(deps, scope, async (tx) => {
-    const program = await openProgram(tx, scope, body.programId)
-    const group = await askedGroup(tx, scope, { program, groupId: body.groupId })
-    const partner = await savePartner(deps, tx, scope, { email, person, overwrite: true })
-    const enrolled = await join(deps, tx, scope, { partner, program, group, tenantId, wishes })
+    const enrolled = await upsertPartner(deps, tx, scope, wanted)
     return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
   }).catch((error: unknown) => {
-    throw asConflict(error, { email, username: person.username ?? null, tenantId })
+    throw asTaken(error, wanted)
   })
   await deps.directory.changed()
   return created
+}
+
+/** Somebody to enroll, as a body describes them. */
+export interface NewPartner extends Pick<PartnerBody, 'programId' | 'groupId'> {
+  email: string
+  person: Person
+  tenantId: string | null
+  wishes: Wishes
+}
+
+/** Reads a body before the transaction. @throws ApiError `unprocessable_entity` */
+export async function readNewPartner(deps: Deps, body: PartnerBody): Promise<NewPartner> {
+  return {
+    programId: body.programId ?? null,
+    groupId: body.groupId ?? null,
+    email: parseEmail(body.email),
+    person: readPerson(body),
+    tenantId: parseOptional('tenantId', body.tenantId),
+    wishes: await readWishes(deps, body.linkProps),
+  }
+}
+
+/**
+ * The same within a transaction, after which the directory must hear of it.
+ * @throws ApiError; what the unique indexes say goes through `asTaken`
+ */
+export async function upsertPartner(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { programId, groupId, email, person, tenantId, wishes }: NewPartner,
+): Promise<Enrolled> {
+  const program = await openProgram(tx, scope, programId)
+  const group = await askedGroup(tx, scope, { program, groupId })
+  const partner = await savePartner(deps, tx, scope, { email, person, overwrite: true })
+  return join(deps, tx, scope, { partner, program, group, tenantId, wishes })
+}
+
+export function asTaken(error: unknown, { email, person, tenantId }: NewPartner): unknown {
+  return asConflict(error, { email, username: person.username ?? null, tenantId })
 }
 
 interface Joining {

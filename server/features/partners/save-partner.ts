@@ -42,6 +42,11 @@ export function holdPartner(tx: Tx, scope: Scope, email: string): Promise<Partne
   return tx.first(scope, partners, where, { lock: 'update' })
 }
 
+/** A partner who is known to exist. */
+export async function holdPartnerById(tx: Tx, scope: Scope, id: string): Promise<PartnerRow> {
+  return (await tx.first(scope, partners, [eq(partners.id, id)], { lock: 'update' }))!
+}
+
 async function renew(
   deps: Deps,
   tx: Tx,

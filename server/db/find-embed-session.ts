@@ -1,0 +1,54 @@
+import type { EnrollmentStatus } from '../domain/enrollment.ts'
+import type { Plan } from '../domain/plan.ts'
+import type { Database } from './client.ts'
+
+/** A session of an embedded dashboard, whoever's it is, with what may change while it lasts. */
+export interface EmbedSessionRecord {
+  id: string
+  workspaceId: string
+  plan: Plan
+  programId: string
+  enrollmentId: string
+  partnerId: string
+  /** Null: the first page that uses it decides. */
+  origin: string | null
+  scopes: string[]
+  expiresAt: Date
+  revokedAt: Date | null
+  /** Of the enrollment, now. */
+  status: EnrollmentStatus
+  sharesCustomers: boolean
+}
+
+/** Never cached: a session that was revoked is worth nothing with the very next request. */
+export async function findEmbedSession(
+  { sql }: Database,
+  tokenHash: string,
+): Promise<EmbedSessionRecord | null> {
+  const [row] = await sql<EmbedSessionRecord[]>`
+    select s.id, s.workspace_id as "workspaceId", w.plan, s.program_id as "programId",
+      s.enrollment_id as "enrollmentId", s.partner_id as "partnerId", s.origin, s.scopes,
+      s.expires_at as "expiresAt", s.revoked_at as "revokedAt", e.status,
+      e.shares_customers as "sharesCustomers"
+    from embed_sessions s
+    join workspaces w on w.id = s.workspace_id
+    join enrollments e on e.workspace_id = s.workspace_id and e.id = s.enrollment_id
+    join partners p on p.workspace_id = s.workspace_id and p.id = s.partner_id
+    where s.token_hash = ${tokenHash} and p.merged_into_id is null`
+  return row ?? null
+}
+
+/** Gives the session to the first origin that asks. Of two at once one gets it; answers whose it is now. */
+export async function bindOrigin(
+  { sql }: Database,
+  { id, workspaceId }: Pick<EmbedSessionRecord, 'id' | 'workspaceId'>,
+  origin: string,
+): Promise<string | null> {
+  const [bound] = await sql`
+    update embed_sessions set origin = ${origin}
+    where workspace_id = ${workspaceId} and id = ${id} and origin is null returning origin`
+  if (bound) return origin
+  const [row] = await sql<{ origin: string | null }[]>`
+    select origin from embed_sessions where workspace_id = ${workspaceId} and id = ${id}`
+  return row?.origin ?? null
+}

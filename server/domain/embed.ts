@@ -1,0 +1,129 @@
+import type { EnrollmentStatus } from './enrollment.ts'
+import { invalid } from './errors.ts'
+
+/** What a host may let an embedded dashboard do beyond showing things. `read` is always included. */
+export const EMBED_SCOPES = ['read', 'links.write', 'settings.write'] as const
+export type EmbedScope = (typeof EMBED_SCOPES)[number]
+
+/**
+ * What a door asks of a session: `status` whoever has one; `read` somebody who takes part; a scope
+ * somebody who takes part by agreement and whose session has it.
+ */
+export type EmbedNeed = 'status' | EmbedScope
+
+/** What an embedded dashboard may show of an enrollment in each status; `nothing`: there is no session. */
+const SHOWN: Record<EnrollmentStatus, 'nothing' | 'status' | 'figures' | 'all'> = {
+  pending: 'status',
+  invited: 'figures',
+  approved: 'all',
+  archived: 'all',
+  rejected: 'nothing',
+  declined: 'nothing',
+  deactivated: 'nothing',
+  banned: 'nothing',
+}
+
+/** May there be a session for such an enrollment at all? */
+export function mayEmbed(status: EnrollmentStatus): boolean {
+  return SHOWN[status] !== 'nothing'
+}
+
+/** Are there figures to be seen, or only where the application stands? */
+export function showsFigures(status: EnrollmentStatus): boolean {
+  return SHOWN[status] === 'figures' || SHOWN[status] === 'all'
+}
+
+/**
+ * Why a session may not do this, as a sentence for the caller; null when it may.
+ * @param scopes what the host gave the session
+ */
+export function refusal(
+  need: EmbedNeed,
+  { status, scopes }: { status: EnrollmentStatus; scopes: readonly string[] },
+): string | null {
+  if (!mayEmbed(status))
+    return `This partner is ${status} in the program, so there is nothing to show.`
+  if (need === 'status') return null
+  if (!showsFigures(status)) {
+    return 'The application is being reviewed. Until then GET /embed/referrals shows where it stands.'
+  }
+  if (need === 'read') return null
+  if (SHOWN[status] !== 'all') {
+    return 'The invitation was not accepted yet. Accept it by the link in the mail to change anything.'
+  }
+  if (scopes.includes(need)) return null
+  return `The session lacks the scope ${need}. The host can ask for it in POST /tokens/embed/referrals.`
+}
+
+/**
+ * An origin as browsers send it, for binding a session to it: `https://app.example.com`, in lower case.
+ * @throws ApiError `unprocessable_entity` at `path`
+ */
+export function parseOrigin(text: string, path = 'origin'): string {
+  const written = text.trim()
+  const origin = originOf(written)
+  if (origin && origin === written.replace(/\/$/, '').toLowerCase()) return origin
+  throw invalid(
+    path,
+    `${path} is the scheme and host of the page, with a port if it has one: https://app.example.com.`,
+  )
+}
+
+/** Where a call comes from: a page, a program that is no browser, or a page that does not say so. */
+export type Caller =
+  { kind: 'page'; origin: string } | { kind: 'server' } | { kind: 'unclear'; reason: string }
+
+/**
+ * Who calls, by what browsers add and pages cannot change. Browsers leave out `Origin` only when a page
+ * reads from its own origin; then `Referer` or `Sec-Fetch-Site` says so. `own` is the server's origin.
+ */
+export function callerOf(headers: Pick<Headers, 'get'>, own: string): Caller {
+  const origin = headers.get('origin')
+  if (origin !== null) {
+    if (originOf(origin) === origin) return { kind: 'page', origin }
+    const what = origin === 'null' ? 'of an opaque origin (a sandboxed frame or a file)' : 'unknown'
+    return {
+      kind: 'unclear',
+      reason: `The calling page is ${what}. Put the widget on an http(s) page.`,
+    }
+  }
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin') {
+    return { kind: 'unclear', reason: 'A call from another origin must carry the Origin header.' }
+  }
+  const referer = headers.get('referer')
+  if (referer) {
+    const from = originOf(referer)
+    if (from) return { kind: 'page', origin: from }
+    return { kind: 'unclear', reason: 'The Referer header is no http(s) address.' }
+  }
+  return site === 'same-origin' ? { kind: 'page', origin: own } : { kind: 'server' }
+}
+
+/** Null for what is no http(s) address. */
+function originOf(text: string): string | null {
+  if (text.length > 2048 || !/^https?:\/\/[^\s@\\]+$/i.test(text) || !URL.canParse(text))
+    return null
+  return new URL(text).origin
+}
+
+/** `Grace Okoro` → `G•••`: enough to tell two apart, too little to find somebody. */
+export function maskName(name: string): string {
+  const [first = ''] = Array.from(name.trim())
+  return `${first}•••`
+}
+
+const ID =
+  /\b(?:ws|link|cus|evt|key|pn|prog|grp|rwd|disc|dcode|enr|cm|po|run|file|pm|tr|fa|lp|ff|ses)_[0-9A-Za-z]{8,16}\b/g
+
+/**
+ * A sentence about a commission as the partner may read it: who of the program did it and which other
+ * partner or customer it came from is left out. `own`: ids that are the partner's.
+ */
+export function forPartner(sentence: string, own: readonly (string | null)[] = []): string {
+  return sentence
+    .replace(/^(?:key|system|browser|partner|embed):\S+ /, 'The program ')
+    .replace(/^Partner pn_\w+ was brought by .+\.$/s, 'A partner whom you referred earned it.')
+    .replace(/^From a commission of [^:]+/, 'From a commission of a partner whom you referred')
+    .replace(ID, (id) => (own.includes(id) ? id : '…'))
+}

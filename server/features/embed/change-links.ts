@@ -1,0 +1,89 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { links } from '../../db/schema/links.ts'
+import { discountCodes } from '../../db/schema/rewards.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/tx.ts'
+import type { Deps } from '../../deps.ts'
+import { ApiError } from '../../domain/errors.ts'
+import type { EmbedCaller } from '../../http/authenticate-embed.ts'
+import { transact } from '../../http/transact.ts'
+import { NO_WISHES } from '../enrollments/add-partner-links.ts'
+import type { LinkRow } from '../links/present.ts'
+import { loadReferences } from '../links/references.ts'
+import { asConflict, changeLink } from '../links/update-link.ts'
+import { createPartnerLink, prepareFor } from '../partners/create-partner-link.ts'
+import { linksOf, loadEnrolled } from '../partners/queries.ts'
+import { findView } from './find-view.ts'
+import { toEmbedLink } from './present-link.ts'
+import type { EmbedLink, EmbedLinkBody } from './view-schema.ts'
+
+export async function listEmbedLinks(deps: Deps, { scope, session }: EmbedCaller) {
+  const { links: own, group } = await findView(deps.db.tx, scope, session.enrollmentId)
+  return own.map((link) => toEmbedLink(deps.config.origin, link, group))
+}
+
+/** A further link, by the rules that hold for the program's own calls: destination and number. */
+export async function createEmbedLink(
+  deps: Deps,
+  { scope, session }: EmbedCaller,
+  { url, key }: EmbedLinkBody,
+): Promise<EmbedLink> {
+  const { partnerId, programId } = session
+  const body = { partnerId, programId, ...(url ? { url } : {}), ...(key ? { key } : {}) }
+  const { id } = await createPartnerLink(deps, scope, body)
+  return readLink(deps.db.tx, { deps, scope, session, id })
+}
+
+/** Another destination or key of an own link. @throws ApiError `not_found`, also for another partner's */
+export async function updateEmbedLink(
+  deps: Deps,
+  { scope, session }: EmbedCaller,
+  { id, ...body }: EmbedLinkBody & { id: string },
+): Promise<EmbedLink> {
+  const changed = await transact(deps, scope, async (tx) => {
+    const enrolled = await loadEnrolled(tx, scope, session.enrollmentId)
+    const current = await requireOwn(tx, scope, { session, id })
+    const { url, key } = body
+    const set = { ...(url ? { url } : {}), ...(key ? { key } : {}) }
+    // Judged as if it were new: what leads somewhere else is refused in the same words.
+    if (url) await prepareFor(deps, enrolled, set, NO_WISHES)
+    const known = await loadReferences(tx, scope, [set], { needsDomain: false })
+    await changeLink(deps, tx, scope, { current, body: set, passwordHash: undefined, known })
+    return readLink(tx, { deps, scope, session, id })
+  }).catch((error: unknown) => {
+    throw asConflict(error, body)
+  })
+  await deps.directory.changed()
+  return changed
+}
+
+async function requireOwn(
+  tx: Tx,
+  scope: Scope,
+  { session, id }: { session: EmbedCaller['session']; id: string },
+): Promise<LinkRow> {
+  const { partnerId, programId } = session
+  const own = and(eq(links.partnerId, partnerId), eq(links.programId, programId))
+  const where = [eq(links.id, id), own, isNull(links.deletedAt)]
+  const row = await tx.first(scope, links, where, { lock: 'update' })
+  if (row) return row
+  throw new ApiError('not_found', `None of your links has the id ${JSON.stringify(id)}.`)
+}
+
+async function readLink(
+  tx: Tx,
+  of: { deps: Deps; scope: Scope; session: EmbedCaller['session']; id: string },
+): Promise<EmbedLink> {
+  const { deps, scope, session, id } = of
+  const { group } = await loadEnrolled(tx, scope, session.enrollmentId)
+  const own = await linksOf(tx, scope, {
+    programId: session.programId,
+    partnerIds: [session.partnerId],
+  })
+  const code = await tx.first(scope, discountCodes, [
+    eq(discountCodes.linkId, id),
+    isNull(discountCodes.disabledAt),
+  ])
+  const link = own.find((row) => row.id === id)!
+  return toEmbedLink(deps.config.origin, { ...link, discountCode: code?.code ?? null }, group)
+}

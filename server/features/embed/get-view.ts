@@ -1,0 +1,122 @@
+import type { Deps } from '../../deps.ts'
+import { describeDiscount } from '../../domain/discount.ts'
+import { EMBED_SCOPES, showsFigures } from '../../domain/embed.ts'
+import { maskEmail } from '../../domain/email.ts'
+import { describeModifier, describeReward } from '../../domain/reward/describe.ts'
+import { REWARD_EVENTS, type RewardVersion } from '../../domain/reward/types.ts'
+import { nextRun } from '../../domain/schedule.ts'
+import { resolveInterval } from '../../domain/time.ts'
+import type { EmbedCaller } from '../../http/authenticate-embed.ts'
+import { toTerms } from '../rewards/present.ts'
+import { findView, sumView, type ViewRow, type ViewSums } from './find-view.ts'
+import { toEmbedLink } from './present-link.ts'
+import type { EmbedSession, EmbedView } from './view-schema.ts'
+
+const NO_FIGURES = { clicks: 0, leads: 0, sales: 0, earnings: 0 }
+const NO_SUMS: ViewSums = { balances: [], all: NO_FIGURES, recent: NO_FIGURES }
+
+/** All that a dashboard shows first, in one request and two statements that run side by side. */
+export async function getView(deps: Deps, caller: EmbedCaller): Promise<EmbedView> {
+  const { scope, session } = caller
+  const { tx } = deps.db
+  const { enrollmentId, status } = session
+  const nowMs = deps.clock.now()
+  const { startMs } = resolveInterval({ interval: '30d', timeZone: 'UTC', nowMs })
+  const open = showsFigures(status)
+  const [row, sums] = await Promise.all([
+    findView(tx, scope, enrollmentId),
+    open ? sumView(tx, scope, { enrollmentId, since: new Date(startMs) }) : NO_SUMS,
+  ])
+  return {
+    ...identity(row, caller, nowMs),
+    ...(open ? offer(deps, row) : NO_OFFER),
+    balances: sums.balances,
+    totals: { all: sums.all, last30Days: sums.recent },
+    session: sessionOf(deps, caller),
+  }
+}
+
+export function sessionOf(deps: Deps, { session }: EmbedCaller): EmbedSession {
+  const { programId, partnerId, status, origin, expiresAt } = session
+  return {
+    programId,
+    partnerId,
+    status,
+    scopes: EMBED_SCOPES.filter((known) => session.scopes.includes(known)),
+    origin,
+    expires: expiresAt.toISOString(),
+    expiresIn: Math.floor((expiresAt.getTime() - deps.clock.now()) / 1000),
+  }
+}
+
+type Offer = Pick<
+  EmbedView,
+  'rewards' | 'discount' | 'links' | 'resources' | 'faq' | 'payoutMethod'
+>
+const NO_OFFER: Offer = {
+  rewards: [],
+  discount: null,
+  links: [],
+  resources: [],
+  faq: [],
+  payoutMethod: null,
+}
+
+function identity(
+  { program, partner, enrollment, group }: ViewRow,
+  { session }: EmbedCaller,
+  nowMs: number,
+): Pick<EmbedView, 'program' | 'partner' | 'enrollment'> {
+  const { emailVerifiedAt, email, ...person } = partner
+  const nextMs = program.deactivatedAt ? null : nextRun(program.payoutSchedule, nowMs)
+  return {
+    program: {
+      ...program,
+      nextPayoutAt: nextMs === null ? null : new Date(nextMs).toISOString(),
+      deactivatedAt: program.deactivatedAt && new Date(program.deactivatedAt).toISOString(),
+    },
+    partner: {
+      ...person,
+      email: email === null ? null : maskEmail(email),
+      emailVerified: emailVerifiedAt !== null,
+    },
+    enrollment: {
+      ...enrollment,
+      status: session.status,
+      since: new Date(enrollment.since).toISOString(),
+      groupName: group.name,
+      maxLinks: group.maxLinks,
+    },
+  }
+}
+
+function offer(
+  deps: Deps,
+  { rewards, discount, links, group, program, payoutMethod }: ViewRow,
+): Offer {
+  const questions = group.landing?.blocks.flatMap((block) =>
+    block.type === 'questions' ? block.questions : [],
+  )
+  return {
+    rewards: REWARD_EVENTS.flatMap((event) =>
+      rewards.filter((version) => version.event === event).map(toReward),
+    ),
+    discount: discount && {
+      ...toTerms(discount),
+      sentence: describeDiscount(discount, program.currency),
+    },
+    links: links.map((link) => toEmbedLink(deps.config.origin, link, group)),
+    resources: group.resources ?? [],
+    faq: questions ?? [],
+    payoutMethod,
+  }
+}
+
+function toReward(version: RewardVersion): EmbedView['rewards'][number] {
+  return {
+    event: version.event,
+    ...toTerms(version),
+    sentence: describeReward(version),
+    exceptions: version.modifiers.map((modifier) => describeModifier(modifier, version)),
+  }
+}

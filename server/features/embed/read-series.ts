@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { buckets, type BucketSize, type Range } from '../../domain/time.ts'
+import type { EmbedCaller } from '../../http/authenticate-embed.ts'
+import { readTime } from '../analytics/read-time.ts'
+import { retrieveAnalytics } from '../analytics/retrieve-analytics.ts'
+import type { AnalyticsRow } from '../analytics/schema.ts'
+import type { EmbedAnalytics, EmbedTimeQuery } from './figures-schema.ts'
+import type { Figures } from './view-schema.ts'
+
+type Series = EmbedAnalytics['series']
+
+/** What happened over time through the partner's links, what it earned, and the time before. */
+export async function readSeries(
+  deps: Deps,
+  caller: EmbedCaller,
+  query: EmbedTimeQuery,
+): Promise<EmbedAnalytics> {
+  const timezone = query.timezone ?? 'UTC'
+  const { currency, firstMs } = await readBeginning(deps, caller)
+  const asked = { interval: '30d' as const, ...query }
+  const range = readTime(asked, { nowMs: deps.clock.now(), firstMs })
+  const series = await seriesOf(deps, caller, { range, timezone })
+  const isAll = query.interval === 'all' && query.start === undefined
+  return {
+    ...times(range),
+    timezone,
+    bucket: range.bucket,
+    currency,
+    totals: sum(series),
+    series,
+    previous: isAll ? null : await previousOf(deps, caller, { range, timezone }),
+  }
+}
+
+interface Asked {
+  range: Range & { bucket: BucketSize }
+  timezone: string
+}
+
+async function previousOf(
+  deps: Deps,
+  caller: EmbedCaller,
+  { range, timezone }: Asked,
+): Promise<EmbedAnalytics['previous']> {
+  const { startMs, endMs, bucket } = range
+  const before = { startMs: Math.max(0, 2 * startMs - endMs), endMs: startMs, bucket }
+  if (before.startMs >= before.endMs) return null
+  const series = await seriesOf(deps, caller, { range: before, timezone })
+  return { ...times(before), totals: sum(series), series }
+}
+
+async function seriesOf(deps: Deps, caller: EmbedCaller, asked: Asked): Promise<Series> {
+  const { partnerId, programId } = caller.session
+  const rows = await retrieveAnalytics(deps, caller.scope, {
+    event: 'composite',
+    groupBy: 'timeseries',
+    ...times(asked.range),
+    timezone: asked.timezone,
+    partnerId,
+    programId,
+  })
+  const earnings = await earningsOf(deps, caller, asked)
+  return (rows as AnalyticsRow[]).map(({ start = '', clicks, leads, sales }, i) => ({
+    start,
+    clicks,
+    leads,
+    sales,
+    earnings: earnings.get(i) ?? 0,
+  }))
+}
+
+/** Commissions of every type by when they were earned: what refunds took back is missing where it was earned. */
+async function earningsOf(
+  deps: Deps,
+  { scope, session }: EmbedCaller,
+  { range, timezone }: Asked,
+): Promise<Map<number, number>> {
+  const starts = buckets(range, range.bucket, timezone).map(({ startMs }) => startMs)
+  const times = sql.join(
+    starts.map((ms) => sql`${new Date(ms).toISOString()}::timestamptz`),
+    sql`, `,
+  )
+  const [from, to] = [new Date(range.startMs), new Date(range.endMs)].map((at) => at.toISOString())
+  const rows = await deps.db.tx.rows<{ i: number; earnings: number }>(
+    scope,
+    (ws) => sql`
+    select width_bucket(created_at, array[${times}]) - 1 as i, sum(earnings)::float8 as earnings
+    from commissions
+    where workspace_id = ${ws} and enrollment_id = ${session.enrollmentId}
+      and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
+    group by 1`,
+  )
+  return new Map(rows.map(({ i, earnings }) => [i, earnings]))
+}
+
+/** Where `all` begins: older events may have been imported. */
+async function readBeginning(
+  deps: Deps,
+  { scope, session }: EmbedCaller,
+): Promise<{ currency: string; firstMs: number }> {
+  const [row] = await deps.db.tx.rows<{ currency: string; firstMs: number }>(
+    scope,
+    (ws) => sql`
+    select r.currency, extract(epoch from least(e.created_at,
+      (select min(c.created_at) from commissions c
+        where c.workspace_id = ${ws} and c.enrollment_id = e.id),
+      (select min(u.hour) from rollup_link u join links l
+        on l.workspace_id = ${ws} and l.num = u.link_num
+        where u.workspace_id = ${ws} and l.partner_id = e.partner_id
+          and l.program_id = e.program_id)))::float8 * 1000 as "firstMs"
+    from enrollments e join programs r on r.workspace_id = ${ws} and r.id = e.program_id
+    where e.workspace_id = ${ws} and e.id = ${session.enrollmentId}`,
+  )
+  return row!
+}
+
+function times({ startMs, endMs }: Range): { start: string; end: string } {
+  return { start: new Date(startMs).toISOString(), end: new Date(endMs).toISOString() }
+}
+
+function sum(series: Series): Figures {
+  const totals = { clicks: 0, leads: 0, sales: 0, earnings: 0 }
+  for (const { clicks, leads, sales, earnings } of series) {
+    totals.clicks += clicks
+    totals.leads += leads
+    totals.sales += sales
+    totals.earnings += earnings
+  }
+  return totals
+}

@@ -1,0 +1,178 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../deps.ts'
+import { secureEmbed } from '../../http/authenticate-embed.ts'
+import { admitMail } from '../../http/rate-limit.ts'
+import { CommissionId } from '../commissions/schema.ts'
+import { readStatement } from '../ledger/read-statement.ts'
+import { present, STATEMENT_RESPONSES } from '../ledger/routes.ts'
+import { StatementQuery } from '../ledger/schema.ts'
+import { createEmbedLink, listEmbedLinks, updateEmbedLink } from './change-links.ts'
+import {
+  EmbedAnalytics,
+  EmbedCommission,
+  EmbedCommissionsQuery,
+  EmbedPayout,
+  EmbedPayoutsQuery,
+  EmbedTimeQuery,
+  ExplainedEmbedCommission,
+  Leaderboard,
+} from './figures-schema.ts'
+import { getView, sessionOf } from './get-view.ts'
+import { getEarned, listEarned } from './list-earned.ts'
+import { listPaid } from './list-paid.ts'
+import { rankPartners } from './rank-partners.ts'
+import { readSeries } from './read-series.ts'
+import { sendPayoutLink } from './send-payout-link.ts'
+import { embedTokenRoutes } from './token-routes.ts'
+import { fitStatement } from './fit-statement.ts'
+import { updateSettings } from './update-settings.ts'
+import {
+  EmbedLink,
+  EmbedLinkBody,
+  EmbedSession,
+  EmbedSettings,
+  EmbedSettingsBody,
+  EmbedView,
+  MailSent,
+} from './view-schema.ts'
+
+/** What an embedded dashboard reads and changes with its session, and where the host gets one. */
+export function embedRoutes(deps: Deps) {
+  return new Elysia({ name: 'embed', tags: ['embed'] })
+    .use(embedTokenRoutes(deps))
+    .group('/embed/referrals', (embed) =>
+      embed
+        .use(secureEmbed(deps))
+        .get('', ({ caller }) => getView(deps, caller), {
+          asEmbed: 'status',
+          response: EmbedView,
+          detail: { operationId: 'getEmbedView', summary: 'All that a dashboard shows first' },
+        })
+        .get('/session', ({ caller }) => sessionOf(deps, caller), {
+          asEmbed: 'status',
+          response: EmbedSession,
+          detail: { operationId: 'getEmbedSession', summary: 'How long the session lasts' },
+        })
+        .use(figureRoutes(deps))
+        .use(linkRoutes(deps))
+        .use(settingsRoutes(deps)),
+    )
+}
+
+function figureRoutes(deps: Deps) {
+  return new Elysia({ name: 'embed-figures' })
+    .use(secureEmbed(deps))
+    .get('/analytics', ({ caller, query }) => readSeries(deps, caller, query), {
+      asEmbed: 'read',
+      query: EmbedTimeQuery,
+      response: EmbedAnalytics,
+      detail: {
+        operationId: 'getEmbedAnalytics',
+        summary: 'Clicks, leads, sales and earnings over time',
+      },
+    })
+    .get('/leaderboard', ({ caller, query }) => rankPartners(deps, caller, query), {
+      asEmbed: 'read',
+      query: EmbedTimeQuery,
+      response: Leaderboard,
+      detail: { operationId: 'getEmbedLeaderboard', summary: 'Who earned most, by consent' },
+    })
+    .get('/commissions', ({ caller, query }) => listEarned(deps, caller, query), {
+      asEmbed: 'read',
+      query: EmbedCommissionsQuery,
+      response: t.Array(EmbedCommission),
+      detail: { operationId: 'listEmbedCommissions', summary: 'List the partner’s commissions' },
+    })
+    .get('/commissions/:id', ({ caller, params }) => getEarned(deps, caller, params.id), {
+      asEmbed: 'read',
+      params: CommissionId,
+      response: ExplainedEmbedCommission,
+      detail: { operationId: 'getEmbedCommission', summary: 'Explain a commission' },
+    })
+    .get('/payouts', ({ caller, query }) => listPaid(deps, caller, query), {
+      asEmbed: 'read',
+      query: EmbedPayoutsQuery,
+      response: t.Array(EmbedPayout),
+      detail: { operationId: 'listEmbedPayouts', summary: 'List the partner’s payouts' },
+    })
+    .get(
+      '/statement',
+      async ({ caller: { scope, session }, query }) => {
+        const { partnerId, programId } = session
+        const statement = await readStatement(deps, scope, partnerId, { ...query, programId })
+        return present(fitStatement(statement), query.format)
+      },
+      {
+        asEmbed: 'read',
+        query: t.Omit(StatementQuery, ['programId']),
+        detail: {
+          operationId: 'getEmbedStatement',
+          summary: 'Read a statement of the partner’s money',
+          responses: STATEMENT_RESPONSES,
+        },
+      },
+    )
+}
+
+function linkRoutes(deps: Deps) {
+  return new Elysia({ name: 'embed-links' })
+    .use(secureEmbed(deps))
+    .get('/links', ({ caller }) => listEmbedLinks(deps, caller), {
+      asEmbed: 'read',
+      response: t.Array(EmbedLink),
+      detail: { operationId: 'listEmbedLinks', summary: 'List the partner’s links' },
+    })
+    .post(
+      '/links',
+      ({ caller, body, set }) => {
+        set.status = 201
+        return createEmbedLink(deps, caller, body)
+      },
+      {
+        asEmbed: 'links.write',
+        body: EmbedLinkBody,
+        response: { 201: EmbedLink },
+        detail: { operationId: 'createEmbedLink', summary: 'Create a further link' },
+      },
+    )
+    .patch(
+      '/links/:id',
+      ({ caller, params, body }) => updateEmbedLink(deps, caller, { ...body, id: params.id }),
+      {
+        asEmbed: 'links.write',
+        params: t.Object({ id: t.String({ maxLength: 64 }) }),
+        body: EmbedLinkBody,
+        response: EmbedLink,
+        detail: { operationId: 'updateEmbedLink', summary: 'Change a link' },
+      },
+    )
+}
+
+function settingsRoutes(deps: Deps) {
+  return new Elysia({ name: 'embed-settings' })
+    .use(secureEmbed(deps))
+    .patch('/settings', ({ caller, body }) => updateSettings(deps, caller, body), {
+      asEmbed: 'settings.write',
+      body: EmbedSettingsBody,
+      response: EmbedSettings,
+      detail: {
+        operationId: 'updateEmbedSettings',
+        summary: 'Change consent, language, time zone and mails',
+      },
+    })
+    .post(
+      '/payout-method/link',
+      ({ caller, request, server, set }) => {
+        admitMail(deps, { request, server, headers: set.headers })
+        return sendPayoutLink(deps, caller)
+      },
+      {
+        asEmbed: 'settings.write',
+        response: MailSent,
+        detail: {
+          operationId: 'sendEmbedPayoutLink',
+          summary: 'Send the partner a mail with the way to the payout method',
+        },
+      },
+    )
+}

@@ -1,0 +1,160 @@
+import { t, type Static } from 'elysia'
+import { EMBED_SCOPES } from '../../domain/embed.ts'
+import { ENROLLMENT_STATUSES } from '../../domain/enrollment.ts'
+import { REWARD_EVENTS } from '../../domain/reward/types.ts'
+import { SCHEDULE_INTERVALS } from '../../domain/schedule.ts'
+import { oneOf } from '../../http/one-of.ts'
+import { Balance } from '../ledger/schema.ts'
+import { RESOURCE_KINDS } from '../programs/brand-schema.ts'
+
+const text = t.Nullable(t.String())
+const time = t.String({ description: 'ISO 8601' })
+const count = t.Integer({ minimum: 0 })
+const minor = (description: string) => t.Integer({ description: `${description}, in minor units` })
+
+export const EmbedSession = t.Object({
+  programId: t.String(),
+  partnerId: t.String(),
+  status: oneOf(ENROLLMENT_STATUSES),
+  scopes: t.Array(oneOf(EMBED_SCOPES)),
+  origin: t.Nullable(t.String({ description: 'The only page that may use the session' })),
+  expires: time,
+  expiresIn: t.Integer({ description: 'Seconds' }),
+})
+export type EmbedSession = Static<typeof EmbedSession>
+
+export const EmbedLink = t.Object(
+  {
+    id: t.String(),
+    domain: t.String(),
+    key: t.String(),
+    shortLink: t.String(),
+    shareUrl: t.String({ description: 'What the partner hands out' }),
+    qrCode: t.String({ description: 'The address of a PNG' }),
+    url: t.String({ description: 'The destination' }),
+    clicks: count,
+    leads: count,
+    sales: count,
+    discountCode: t.Nullable(t.String({ description: 'What friends can type instead' })),
+    createdAt: time,
+  },
+  { title: 'EmbedLink' },
+)
+export type EmbedLink = Static<typeof EmbedLink>
+
+const figures = t.Object({
+  clicks: t.Integer(),
+  leads: t.Integer(),
+  sales: t.Integer(),
+  earnings: minor("Less what was taken back; the program's currency"),
+})
+export type Figures = Static<typeof figures>
+export const Figures = figures
+
+const terms = {
+  type: oneOf(['flat', 'percentage']),
+  amount: t.Nullable(minor('Flat')),
+  rateBps: t.Nullable(t.Integer({ description: 'Percentage, in basis points' })),
+  maxDurationMonths: t.Nullable(
+    t.Integer({ description: '0 the first only, months, or null for ever' }),
+  ),
+  sentence: t.String(),
+}
+
+export const EmbedReward = t.Object({
+  event: oneOf(REWARD_EVENTS),
+  ...terms,
+  exceptions: t.Array(t.String(), { description: 'Other terms, and when they count' }),
+})
+
+export const EmbedView = t.Object(
+  {
+    program: t.Object({
+      id: t.String(),
+      name: t.String(),
+      url: t.String({ description: 'Where links lead unless they say otherwise' }),
+      logo: text,
+      brandColor: text,
+      currency: t.String(),
+      minPayout: minor('The least that is paid out'),
+      holdingPeriodDays: count,
+      termsUrl: text,
+      helpUrl: text,
+      supportEmail: text,
+      payoutSchedule: t.Object({
+        interval: oneOf(SCHEDULE_INTERVALS),
+        weekday: t.Optional(t.Integer()),
+        day: t.Optional(t.Integer()),
+      }),
+      nextPayoutAt: t.Nullable(t.String({ description: 'null: a person decides' })),
+      deactivatedAt: t.Nullable(t.String({ description: 'Nothing is earned any more since then' })),
+    }),
+    partner: t.Object({
+      id: t.String(),
+      name: t.String(),
+      image: text,
+      email: t.Nullable(t.String({ description: 'Masked: somebody else may look at the page' })),
+      emailVerified: t.Boolean(),
+      country: text,
+      locale: text,
+      timeZone: text,
+    }),
+    enrollment: t.Object({
+      status: oneOf(ENROLLMENT_STATUSES),
+      since: t.String({ description: 'In this program since then' }),
+      listed: t.Boolean({ description: 'Named on the leaderboard, by the partner’s consent' }),
+      digestOff: t.Boolean({ description: 'Wants no mails about new commissions' }),
+      groupName: t.String(),
+      maxLinks: count,
+    }),
+    rewards: t.Array(EmbedReward),
+    discount: t.Nullable(t.Object(terms, { description: 'What the partner’s friend gets' })),
+    links: t.Array(EmbedLink),
+    balances: t.Array(Balance),
+    totals: t.Object({ all: figures, last30Days: figures }),
+    resources: t.Array(
+      t.Object({ kind: oneOf(RESOURCE_KINDS), name: t.String(), value: t.String() }),
+    ),
+    faq: t.Array(t.Object({ question: t.String(), answer: t.String() })),
+    payoutMethod: t.Nullable(
+      t.Object({ provider: t.String(), masked: t.String(), verified: t.Boolean() }),
+    ),
+    session: EmbedSession,
+  },
+  { title: 'EmbedView' },
+)
+export type EmbedView = Static<typeof EmbedView>
+
+export const EmbedSettingsBody = t.Object({
+  listed: t.Optional(t.Boolean({ description: 'May the leaderboard name the partner?' })),
+  digestOff: t.Optional(t.Boolean({ description: 'No mails about new commissions' })),
+  locale: t.Optional(
+    t.Nullable(t.String({ maxLength: 35, description: 'BCP 47', examples: ['pt-BR'] })),
+  ),
+  timeZone: t.Optional(
+    t.Nullable(t.String({ maxLength: 64, description: 'IANA name', examples: ['Asia/Tokyo'] })),
+  ),
+})
+export type EmbedSettingsBody = Static<typeof EmbedSettingsBody>
+
+export const EmbedSettings = t.Object({
+  listed: t.Boolean(),
+  digestOff: t.Boolean(),
+  locale: text,
+  timeZone: text,
+})
+export type EmbedSettings = Static<typeof EmbedSettings>
+
+export const MailSent = t.Object({
+  sent: t.Boolean({ description: 'false: one went out within the last minute' }),
+  to: t.String({ description: 'The address on file, masked' }),
+})
+export type MailSent = Static<typeof MailSent>
+
+export const EmbedLinkBody = t.Object({
+  url: t.Optional(
+    t.String({ maxLength: 8192, description: 'Default: the address of the program' }),
+  ),
+  key: t.Optional(t.String({ maxLength: 190, description: 'Default: 7 random characters' })),
+})
+export type EmbedLinkBody = Static<typeof EmbedLinkBody>

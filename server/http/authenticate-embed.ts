@@ -1,0 +1,93 @@
+import { Elysia } from 'elysia'
+import { bindOrigin, findEmbedSession, type EmbedSessionRecord } from '../db/find-embed-session.ts'
+import type { Scope } from '../db/scope.ts'
+import type { Deps } from '../deps.ts'
+import { callerOf, refusal, type EmbedNeed } from '../domain/embed.ts'
+import { ApiError } from '../domain/errors.ts'
+import { requirePlan } from '../domain/plan.ts'
+import { hashToken } from '../secrets.ts'
+import { clientIp } from './client-ip.ts'
+import { addressBlock, admit } from './rate-limit.ts'
+
+/** One partner's page, for which a host has asked for a session. */
+export interface EmbedCaller {
+  scope: Scope
+  session: EmbedSessionRecord
+}
+
+const ASK_HOST = 'Ask the host application for a new token (POST /tokens/embed/referrals).'
+
+/**
+ * Whom a session's token speaks for, from a page of its origin. The database is asked each time, so that
+ * a ban ends it at once; the origin is bound last, by a request that is fine in all other ways.
+ */
+export async function authenticateEmbed(
+  deps: Deps,
+  { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
+  need: EmbedNeed,
+): Promise<EmbedCaller> {
+  const session = await findEmbedSession(deps.db, hashToken(tokenOf(url, headers)))
+  if (!session || session.revokedAt !== null) {
+    throw new ApiError('unauthorized', `The session is unknown or was revoked. ${ASK_HOST}`)
+  }
+  if (session.expiresAt.getTime() <= deps.clock.now()) {
+    throw new ApiError('unauthorized', `The session has expired. ${ASK_HOST}`)
+  }
+  const caller = callerOf(headers, deps.config.origin)
+  if (caller.kind === 'unclear') throw new ApiError('forbidden', caller.reason)
+  if (caller.kind === 'page') requireOrigin(session.origin, caller.origin)
+  if (caller.kind === 'server' && method !== 'GET') {
+    throw new ApiError('forbidden', 'Without an Origin header a session can only read.')
+  }
+  requirePlan(session.plan, 'partnerProgram')
+  const refused = refusal(need, session)
+  if (refused) throw new ApiError('forbidden', refused)
+  if (caller.kind === 'page' && session.origin === null) {
+    requireOrigin(await bindOrigin(deps.db, session, caller.origin), caller.origin)
+  }
+  const actor = { type: 'embed', sessionId: session.id } as const
+  return { scope: { workspaceId: session.workspaceId, plan: session.plan, actor }, session }
+}
+
+/** The token stands in the header and nowhere else: addresses end up in logs, histories and referrers. */
+function tokenOf(url: string, headers: Headers): string {
+  if (/\?.*svc_es_/s.test(url)) {
+    throw new ApiError(
+      'unauthorized',
+      'A token must not stand in an address. Send it as "Authorization: Bearer svc_es_…" and revoke this one.',
+    )
+  }
+  const [scheme, token = ''] = (headers.get('authorization') ?? '').split(' ')
+  if (scheme?.toLowerCase() === 'bearer' && token.startsWith('svc_es_')) return token
+  throw new ApiError('unauthorized', 'Send the header "Authorization: Bearer svc_es_…".')
+}
+
+function requireOrigin(bound: string | null, origin: string): void {
+  if (bound === null || bound === origin) return
+  throw new ApiError(
+    'forbidden',
+    `The session belongs to another origin than ${origin}. ${ASK_HOST}`,
+  )
+}
+
+const callers = new WeakMap<Request, EmbedCaller>()
+
+/** The route option `asEmbed: 'read'`: the handler gets the session and its scope as `caller`. */
+export function secureEmbed(deps: Deps) {
+  return new Elysia({ name: 'secure-embed' }).macro({
+    asEmbed: (need: EmbedNeed) => ({
+      detail: { security: [{ embedSession: need === 'status' ? [] : [need] }] },
+      async transform({ request, server, set }) {
+        set.headers['cache-control'] = 'private, no-store'
+        const caller = await authenticateEmbed(deps, request, need).catch((error: unknown) => {
+          const address = addressBlock(clientIp(deps.config, request, server))
+          admit(deps.limits.strangers.take(address), set.headers)
+          throw error
+        })
+        admit(deps.limits.embeds.take(caller.session.id), set.headers)
+        callers.set(request, caller)
+      },
+      resolve: ({ request }) => ({ caller: callers.get(request) as EmbedCaller }),
+    }),
+  })
+}
