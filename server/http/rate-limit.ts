@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import type { Allowance } from '../rate-limiter.ts'
 import { isBrowserDoor, pathOf } from './browser-doors.ts'
-import { clientIp } from './client-ip.ts'
+import { clientIp, type IpSource } from './client-ip.ts'
 
 /** Counts what a visitor sends: calls from pages, and passwords tried on a protected link. */
 export function limitVisitors(deps: Deps) {
@@ -26,6 +26,15 @@ export function admit(allowance: Allowance, headers: Record<string, string | num
     `More than ${allowance.limit} requests in a minute. Try again in ${retryAfterSeconds} s.`,
     { retryAfterSeconds },
   )
+}
+
+/** For doors where anybody can make us send a mail: so often from one address, whomever it goes to. */
+export function admitMail(
+  deps: Deps,
+  call: { request: Request; server: IpSource; headers: Record<string, string | number> },
+): void {
+  const sender = addressBlock(clientIp(deps.config, call.request, call.server))
+  admit(deps.limits.mails.take(sender), call.headers)
 }
 
 /** The doors without a secret key: those with one are counted by key once it is known to be right. */

@@ -1,7 +1,6 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../../deps.ts'
-import { clientIp } from '../../http/client-ip.ts'
-import { addressBlock, admit } from '../../http/rate-limit.ts'
+import { admitMail } from '../../http/rate-limit.ts'
 import { applyToProgram } from './apply-to-program.ts'
 import { Applied, ApplyBody } from './apply-schema.ts'
 
@@ -10,8 +9,7 @@ export function applyRoutes(deps: Deps) {
   return new Elysia({ name: 'apply', prefix: '/partners', tags: ['partners'] }).post(
     '/apply',
     ({ request, server, set, body }) => {
-      const address = addressBlock(clientIp(deps.config, request, server))
-      admit(deps.limits.mails.take(address), set.headers)
+      admitMail(deps, { request, server, headers: set.headers })
       return applyToProgram(deps, request.headers, body)
     },
     {

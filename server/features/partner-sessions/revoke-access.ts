@@ -1,15 +1,28 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq, isNull, or } from 'drizzle-orm'
 import { embedSessions, partnerTokens } from '../../db/schema/sessions.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
+
+interface Revoked {
+  partnerId: string
+  /** Only what concerns one program; sessions, which see all of them, end in any case. */
+  enrollmentId?: string
+  programId?: string
+  at: Date
+}
 
 /** Ends what lets a partner's browsers in: links in mails, sessions, embedded dashboards. */
 export async function revokeAccess(
   tx: Tx,
   scope: Scope,
-  { partnerId, enrollmentId, at }: { partnerId: string; enrollmentId?: string; at: Date },
+  { partnerId, enrollmentId, programId, at }: Revoked,
 ): Promise<void> {
-  await tx.remove(scope, partnerTokens, [eq(partnerTokens.partnerId, partnerId)])
+  const { purpose, programId: program } = partnerTokens
+  const concerned =
+    programId === undefined
+      ? undefined
+      : or(eq(purpose, 'session'), isNull(program), eq(program, programId))
+  await tx.remove(scope, partnerTokens, [eq(partnerTokens.partnerId, partnerId), concerned])
   await tx.update(scope, embedSessions, { revokedAt: at }, [
     eq(embedSessions.partnerId, partnerId),
     enrollmentId === undefined ? undefined : eq(embedSessions.enrollmentId, enrollmentId),

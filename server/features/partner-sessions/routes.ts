@@ -1,8 +1,7 @@
 import { Elysia, t } from 'elysia'
 import type { Deps } from '../../deps.ts'
 import { securePartner } from '../../http/authenticate-partner.ts'
-import { clientIp } from '../../http/client-ip.ts'
-import { addressBlock, admit } from '../../http/rate-limit.ts'
+import { admitMail } from '../../http/rate-limit.ts'
 import { answerInvite } from './answer-invite.ts'
 import { answerSignIn } from './answer-sign-in.ts'
 import { getSignedIn } from './get-signed-in.ts'
@@ -26,8 +25,7 @@ export function partnerSessionRoutes(deps: Deps) {
     .post(
       '/sign-in',
       ({ request, server, set, body }) => {
-        const address = addressBlock(clientIp(deps.config, request, server))
-        admit(deps.limits.mails.take(address), set.headers)
+        admitMail(deps, { request, server, headers: set.headers })
         return answerSignIn(deps, request.headers, body)
       },
       {

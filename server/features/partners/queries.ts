@@ -56,6 +56,9 @@ export function named(id: string): Pick<WhichPartner, 'partnerId' | 'tenantId'> 
   return id.startsWith('ext_') ? { tenantId: id.slice('ext_'.length) } : { partnerId: id }
 }
 
+/** How a call names a partner and, if it matters, the program. */
+export type Which = { [K in keyof WhichPartner]?: string | null | undefined }
+
 /**
  * The enrollment that a call is about: in the program that it names, else in the oldest active one that
  * the partner is in.
@@ -64,7 +67,7 @@ export function named(id: string): Pick<WhichPartner, 'partnerId' | 'tenantId'> 
 export async function findEnrolled(
   tx: Tx,
   scope: Scope,
-  which: WhichPartner,
+  which: Which,
   options: { lock?: 'update' } = {},
 ): Promise<Enrolled> {
   const { partnerId, tenantId, programId } = which
@@ -107,7 +110,7 @@ export async function loadEnrolled(
   }
 }
 
-export async function noPartner(tx: Tx, scope: Scope, which: WhichPartner): Promise<ApiError> {
+export async function noPartner(tx: Tx, scope: Scope, which: Which): Promise<ApiError> {
   const { partnerId, tenantId, programId } = which
   const id = JSON.stringify((partnerId || tenantId || '').slice(0, 260))
   const partner = partnerId

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { Browser, Page } from 'playwright-core'
+import { createApp } from '../../../server/app.ts'
+import { serve } from '../../../server/serve.ts'
+import { createBackend, type TestBackend } from '../../kit/backend.ts'
+import { launchBrowser } from '../../kit/browser.ts'
+import { mailsTo } from '../../kit/mails.ts'
+import { createTestProgram, type TestProgram } from '../../kit/program.ts'
+import { createTestWorkspace, type TestWorkspace } from '../../kit/workspace.ts'
+
+let backend: TestBackend
+let workspace: TestWorkspace
+let program: TestProgram
+let serving: ReturnType<typeof serve>
+let browser: Browser
+const problems: string[] = []
+
+beforeAll(async () => {
+  backend = await createBackend({ config: { port: 0, host: '127.0.0.1' } })
+  workspace = await createTestWorkspace(backend)
+  program = await createTestProgram(backend, workspace)
+  serving = serve(backend.deps, createApp(backend.deps))
+  browser = await launchBrowser()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await serving.stop()
+  await backend.close()
+})
+
+async function open(path: string): Promise<Page> {
+  const page = await browser.newPage()
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) problems.push(message.text())
+  })
+  await page.goto(`http://127.0.0.1:${serving.port}${path}`)
+  return page
+}
+/** The link of the last mail, on this server's port. */
+async function linkFor(email: string): Promise<string> {
+  const mail = (await mailsTo(backend, email)).at(-1)!
+  const { pathname, search, hash } = new URL(/https?:\/\/\S+#token=\w+/.exec(mail.plain)![0])
+  return pathname + search + hash
+}
+
+test('a partner asks for a link, signs in with it by a press, sees the links and signs out', async () => {
+  const { partner, link } = await program.enroll('Browser Partner')
+  const asking = await open(`/partner/sign-in?program=${program.program.id}`)
+  await asking.getByLabel('Your e-mail address').fill(partner.email)
+  await asking.getByRole('button', { name: 'Send me a link' }).click()
+  await asking.getByText('a mail with a link is on its way').waitFor()
+  const page = await open(await linkFor(partner.email))
+  expect(page.url()).not.toContain('token')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText(`Browser Partner (${partner.email})`).waitFor()
+  expect(await page.locator('dd').textContent()).toBe(link.shareUrl)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByText('You are signed out.').waitFor()
+  expect(problems).toEqual([])
+}, 120_000)
+
+test('an invitation is only looked at when it is opened, and accepted by a press', async () => {
+  const email = 'browser.guest@example.com'
+  const { body } = await workspace.api('POST', '/partners/invite', { email, name: 'Guest' })
+  const status = async () => (await workspace.api('GET', `/partners/${body.id}`)).body.status
+  const link = await linkFor(email)
+  const page = await open(link)
+  await page.getByRole('button', { name: 'Decline' }).waitFor()
+  expect(await status()).toBe('invited')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByText('You are signed in').waitFor()
+  expect(await status()).toBe('approved')
+  const again = await open(link)
+  await again.getByRole('button', { name: 'Accept' }).click()
+  await again.getByText('Ask the program for a new one').waitFor()
+  expect(problems).toEqual([])
+}, 120_000)
