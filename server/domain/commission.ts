@@ -36,7 +36,7 @@ export type CancelReason = (typeof CANCEL_REASONS)[number]
 /** Which status may follow which. `processing → due` is a payout that failed, `paid → due` one that came back. */
 const NEXT: Record<CommissionStatus, readonly CommissionStatus[]> = {
   pending: ['held', 'due', 'reversed', 'canceled'],
-  held: ['pending', 'due', 'reversed', 'canceled'],
+  held: ['pending', 'reversed', 'canceled'],
   due: ['held', 'processing', 'reversed', 'canceled'],
   processing: ['due', 'paid'],
   paid: ['due'],
@@ -81,7 +81,8 @@ export function accrue(commission: CommissionState): Posting | null {
 
 /** The holding period is over. One that was held while it was due matures again: `step` tells the two apart. */
 export function mature(commission: CommissionState, step: string): CommissionChange {
-  requireStep(commission, 'due')
+  // What a payout gave back is due again too, but by the payout's own posting.
+  if (commission.status !== 'pending') throw locked(commission)
   const posting = move({
     ...about(commission, `matured:${step}`),
     cause: 'commission_matured',

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { openEarnings, type Earnings } from '../kit/earnings.ts'
+
+let backend: TestBackend
+let shop: Earnings
+beforeAll(async () => {
+  backend = await createBackend({ clock: new TestClock('2031-05-10T08:00:00Z') })
+  shop = await openEarnings(backend)
+  await shop.reward('sale', { type: 'percentage', rateBps: 2000 })
+  await shop.customer('buyer')
+})
+afterAll(() => backend.close())
+
+const create = (body: object, headers?: HeadersInit) =>
+  shop.workspace.api('POST', '/commissions', { partnerId: shop.ada.partner.id, ...body }, headers)
+
+describe('a commission by hand', () => {
+  test('is due at once, a bonus as well as a claw-back, which needs its reason', async () => {
+    const before = await shop.balance()
+    const bonus = await create({ type: 'custom', amount: 500 })
+    expect([bonus.status, bonus.body]).toEqual([
+      202,
+      { success: true, message: `Commission ${bonus.body.id} was created.`, id: bonus.body.id },
+    ])
+    expect(await shop.commission(bonus.body.id)).toMatchObject({
+      type: 'custom',
+      status: 'processed',
+      amount: 0,
+      earnings: 500,
+      customer: null,
+    })
+    const silent = await create({ type: 'custom', amount: -200 })
+    expect([silent.status, silent.body.error.issues[0].path]).toEqual([422, 'description'])
+    const taken = await create({ type: 'custom', amount: -200, description: 'Fake order' })
+    expect(await shop.commission(taken.body.id)).toMatchObject({
+      earnings: -200,
+      description: 'Fake order',
+      status: 'processed',
+    })
+    expect(await shop.balance()).toMatchObject({ payable: before.payable + 300 })
+    expect((await create({ type: 'custom', amount: 0 })).status).toBe(422)
+    await shop.agree()
+  })
+
+  test('happens once per externalId and per Idempotency-Key, also at the same time', async () => {
+    const body = { type: 'custom', amount: 700, externalId: 'bonus-1' }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => create(body)))
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1)
+    const otherwise = await create({ ...body, amount: 701 })
+    expect([otherwise.status, otherwise.body.error.code]).toEqual([409, 'conflict'])
+    const keyed = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        create({ type: 'custom', amount: 9 }, { 'idempotency-key': 'nine' }),
+      ),
+    )
+    expect(new Set(keyed.map((answer) => answer.body.id)).size).toBe(1)
+    await shop.agree()
+  })
+
+  test('may be a lead or a sale: the customer is the partner’s from then on', async () => {
+    await shop.reward('lead', { type: 'flat', amount: 150 })
+    const customer = { externalId: 'by-hand', name: 'Bea', country: 'DE' }
+    const lead = await create({ type: 'lead', customer, lead: { eventName: 'Signed' } })
+    expect([lead.status, lead.body.success]).toEqual([202, true])
+    expect(await shop.commission(lead.body.id)).toMatchObject({
+      type: 'lead',
+      earnings: 150,
+      status: 'pending',
+      customer: { externalId: 'by-hand', name: 'Bea', country: 'DE' },
+    })
+    const again = await create({ type: 'lead', customer, lead: { eventName: 'Signed' } })
+    expect(again.body.id).toBe(lead.body.id)
+    const sale = await create({
+      type: 'sale',
+      customerId: 'ext_by-hand',
+      sale: { amount: 5_000, invoiceId: 'in_hand' },
+    })
+    expect(await shop.commission(sale.body.id)).toMatchObject({ type: 'sale', earnings: 1_000 })
+    await shop.agree()
+  })
+
+  test('is not possible for a customer of another partner, and then nothing is written', async () => {
+    const eve = await shop.enroll('Eve Partner')
+    const { status } = await shop.workspace.api('POST', '/commissions', {
+      partnerId: eve.partner.id,
+      type: 'sale',
+      customerId: 'ext_buyer',
+      sale: { amount: 5_000 },
+    })
+    expect(status).toBe(409)
+    expect(await shop.commissions(`&partnerId=${eve.partner.id}`)).toEqual([])
+  })
+
+  test('needs a partner, and what its type needs', async () => {
+    for (const [body, status] of [
+      [{ type: 'custom', amount: 1, partnerId: 'pn_0000000000000000' }, 404],
+      [{ type: 'custom', amount: 1, partnerId: null }, 422],
+      [{ type: 'custom' }, 422],
+      [{ type: 'custom', amount: 1, date: 'yesterday' }, 422],
+      [{ type: 'custom', amount: 1, description: 'a\0b' }, 422],
+      [{ type: 'sale', customer: { externalId: 'x' } }, 422],
+      [{ type: 'sale', sale: { amount: 1 } }, 422],
+      [{ type: 'lead', customerId: 'ext_nobody' }, 404],
+      [{ type: 'lead', customerId: 'ext_buyer', linkId: 'link_0' }, 404],
+      [
+        { type: 'sale', customerId: 'ext_buyer', sale: { amount: 1 }, importStripeInvoices: true },
+        422,
+      ],
+      [{ type: 'click', amount: 1 }, 422],
+    ] as const) {
+      expect({ body, status: (await create(body)).status }).toEqual({ body, status })
+    }
+  })
+})
