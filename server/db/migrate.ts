@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import { runMigrations } from 'graphile-worker'
 import postgres from 'postgres'
+import { withQueuePool } from './queue-pool.ts'
 
 const LOCK = 7_262_001
 const OLDEST = 150_000
@@ -17,7 +18,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await client`select pg_advisory_lock(${LOCK})`
     await migrate(drizzle(client), { migrationsFolder: `${import.meta.dir}/migrations` })
     // The job queue has a schema of its own and brings its own tables.
-    await runMigrations({ connectionString: url })
+    await withQueuePool(url, 1, (pgPool) => runMigrations({ pgPool }))
   } finally {
     await client.end()
   }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Logger, run, runOnce as runQueueOnce, type Runner, type TaskList } from 'graphile-worker'
+import { withQueuePool } from '../db/queue-pool.ts'
 import type { Deps } from '../deps.ts'
 import type { TaskName } from '../domain/tasks.ts'
 import { relayOutbox } from './relay-outbox.ts'
@@ -9,6 +10,8 @@ import { TASKS } from './tasks/index.ts'
 
 /** Jobs at once in one process. */
 const CONCURRENCY = 4
+/** Taking and ending jobs is quick, and one connection hears of new ones. */
+const CONNECTIONS = 4
 /** How long until a queue that lost its database begins anew. */
 const AGAIN_MS = 2_000
 /** A new job is announced; this is for those whose time comes, and the safety net. */
@@ -21,9 +24,11 @@ export function startQueue(deps: Deps): { stop(): Promise<void> } {
   const working = (async () => {
     while (!stopped.signal.aborted) {
       try {
-        runner = await run({ ...optionsOf(deps), events: noteAlive() })
-        if (stopped.signal.aborted) await runner.stop()
-        else await runner.promise
+        await withQueuePool(deps.db.url, CONNECTIONS, async (pgPool) => {
+          runner = await run({ ...optionsOf(deps), pgPool, events: noteAlive() })
+          if (stopped.signal.aborted) await runner.stop()
+          else await runner.promise
+        })
       } catch (error) {
         deps.log.error({ message: String(error) }, 'job queue interrupted')
       }
@@ -43,15 +48,15 @@ export function startQueue(deps: Deps): { stop(): Promise<void> } {
 
 /** Does everything that is due now, and what follows from it, then returns: for tests and the seed. */
 export async function runOnce(deps: Deps): Promise<void> {
-  do await runQueueOnce(optionsOf(deps))
-  while ((await relayOutbox(deps)) > 0)
+  await withQueuePool(deps.db.url, CONNECTIONS, async (pgPool) => {
+    do await runQueueOnce({ ...optionsOf(deps), pgPool })
+    while ((await relayOutbox(deps)) > 0)
+  })
 }
 
 function optionsOf(deps: Deps) {
   return {
-    connectionString: deps.db.url,
     concurrency: CONCURRENCY,
-    maxPoolSize: CONCURRENCY,
     pollInterval: POLL_MS,
     noHandleSignals: true,
     noPreparedStatements: !deps.config.databasePrepare,

@@ -50,7 +50,7 @@ describe('the workers', () => {
     await until(async () => smtp.received.length === 1)
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and application_name not like 'svc%'
+      where datname = current_database() and application_name = 'svc-jobs'
         and pid <> pg_backend_pid()`
     await mail()
     await until(async () => smtp.received.length === 2)

@@ -1,0 +1,24 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Pool } from 'pg'
+
+/** A connection that was never given back does not keep a server from stopping. */
+const PATIENCE_MS = 2_000
+
+/**
+ * Lends connections to the job queue, whose library speaks through another driver than we do. When one is
+ * lost, whoever uses it is told; the process goes on.
+ */
+export async function withQueuePool<T>(
+  url: string,
+  max: number,
+  work: (pool: Pool) => Promise<T>,
+): Promise<T> {
+  const pool = new Pool({ connectionString: url, max, application_name: 'svc-jobs' })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  try {
+    return await work(pool)
+  } finally {
+    await Promise.race([pool.end(), delay(PATIENCE_MS, undefined, { ref: false })])
+  }
+}
