@@ -18,6 +18,8 @@ export interface EmbedSessionRecord {
   /** Of the enrollment, now. */
   status: EnrollmentStatus
   sharesCustomers: boolean
+  /** The program is deactivated. */
+  ended: boolean
 }
 
 /** Never cached: a session that was revoked is worth nothing with the very next request. */
@@ -29,10 +31,11 @@ export async function findEmbedSession(
     select s.id, s.workspace_id as "workspaceId", w.plan, s.program_id as "programId",
       s.enrollment_id as "enrollmentId", s.partner_id as "partnerId", s.origin, s.scopes,
       s.expires_at as "expiresAt", s.revoked_at as "revokedAt", e.status,
-      e.shares_customers as "sharesCustomers"
+      e.shares_customers as "sharesCustomers", r.deactivated_at is not null as ended
     from embed_sessions s
     join workspaces w on w.id = s.workspace_id
     join enrollments e on e.workspace_id = s.workspace_id and e.id = s.enrollment_id
+    join programs r on r.workspace_id = s.workspace_id and r.id = s.program_id
     join partners p on p.workspace_id = s.workspace_id and p.id = s.partner_id
     where s.token_hash = ${tokenHash} and p.merged_into_id is null`
   return row ?? null

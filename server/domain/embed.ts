@@ -35,12 +35,13 @@ export function showsFigures(status: EnrollmentStatus): boolean {
 
 /**
  * Why a session may not do this, as a sentence for the caller; null when it may.
- * @param scopes what the host gave the session
+ * @param session `scopes`: what the host gave it; `ended`: the program is deactivated
  */
 export function refusal(
   need: EmbedNeed,
-  { status, scopes }: { status: EnrollmentStatus; scopes: readonly string[] },
+  session: { status: EnrollmentStatus; scopes: readonly string[]; ended: boolean },
 ): string | null {
+  const { status, scopes, ended } = session
   if (!mayEmbed(status))
     return `This partner is ${status} in the program, so there is nothing to show.`
   if (need === 'status') return null
@@ -51,6 +52,7 @@ export function refusal(
   if (SHOWN[status] !== 'all') {
     return 'The invitation was not accepted yet. Accept it by the link in the mail to change anything.'
   }
+  if (need === 'links.write' && ended) return 'The program has ended and takes no further links.'
   if (scopes.includes(need)) return null
   return `The session lacks the scope ${need}. The host can ask for it in POST /tokens/embed/referrals.`
 }
@@ -102,7 +104,7 @@ export function callerOf(headers: Pick<Headers, 'get'>, own: string): Caller {
 
 /** Null for what is no http(s) address. */
 function originOf(text: string): string | null {
-  if (text.length > 2048 || !/^https?:\/\/[^\s@\\]+$/i.test(text) || !URL.canParse(text))
+  if (text.length > 2048 || !/^https?:\/\/[^\s@\\*]+$/i.test(text) || !URL.canParse(text))
     return null
   return new URL(text).origin
 }
@@ -116,14 +118,18 @@ export function maskName(name: string): string {
 const ID =
   /\b(?:ws|link|cus|evt|key|pn|prog|grp|rwd|disc|dcode|enr|cm|po|run|file|pm|tr|fa|lp|ff|ses)_[0-9A-Za-z]{8,16}\b/g
 
+const FROM_REFERRED = 'From a commission of a partner whom you referred'
+
 /**
- * A sentence about a commission as the partner may read it: who of the program did it and which other
- * partner or customer it came from is left out. `own`: ids that are the partner's.
+ * A sentence about a commission as the partner may read it: who of the program did it, which other
+ * partner or customer it came from and what made somebody suspicious is left out. `own`: the partner's ids.
  */
 export function forPartner(sentence: string, own: readonly (string | null)[] = []): string {
   return sentence
     .replace(/^(?:key|system|browser|partner|embed):\S+ /, 'The program ')
+    .replace(/^It is held.*$/s, 'It is held until the program has looked at it.')
+    .replace(/^The program canceled it: .*$/s, 'The program canceled it.')
     .replace(/^Partner pn_\w+ was brought by .+\.$/s, 'A partner whom you referred earned it.')
-    .replace(/^From a commission of [^:]+/, 'From a commission of a partner whom you referred')
+    .replace(/^From a commission of .+?(?=(?:: [a-z ]+\.)?$)/s, FROM_REFERRED)
     .replace(ID, (id) => (own.includes(id) ? id : '…'))
 }

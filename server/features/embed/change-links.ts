@@ -4,7 +4,8 @@ import { discountCodes } from '../../db/schema/rewards.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
-import { ApiError } from '../../domain/errors.ts'
+import { ApiError, invalid } from '../../domain/errors.ts'
+import { normalizeKey, ROOT_KEY } from '../../domain/link.ts'
 import type { EmbedCaller } from '../../http/authenticate-embed.ts'
 import { transact } from '../../http/transact.ts'
 import { NO_WISHES } from '../enrollments/add-partner-links.ts'
@@ -28,6 +29,7 @@ export async function createEmbedLink(
   { scope, session }: EmbedCaller,
   { url, key }: EmbedLinkBody,
 ): Promise<EmbedLink> {
+  requireOwnKey(key)
   const { partnerId, programId } = session
   const body = { partnerId, programId, ...(url ? { url } : {}), ...(key ? { key } : {}) }
   const { id } = await createPartnerLink(deps, scope, body)
@@ -40,6 +42,7 @@ export async function updateEmbedLink(
   { scope, session }: EmbedCaller,
   { id, ...body }: EmbedLinkBody & { id: string },
 ): Promise<EmbedLink> {
+  requireOwnKey(body.key)
   const changed = await transact(deps, scope, async (tx) => {
     const enrolled = await loadEnrolled(tx, scope, session.enrollmentId)
     const current = await requireOwn(tx, scope, { session, id })
@@ -55,6 +58,12 @@ export async function updateEmbedLink(
   })
   await deps.directory.changed()
   return changed
+}
+
+/** What visitors of the bare domain see is not a partner's to say. */
+function requireOwnKey(key: string | undefined): void {
+  if (!key || normalizeKey(key) !== ROOT_KEY) return
+  throw invalid('key', `${ROOT_KEY} is the domain itself. Choose another key.`)
 }
 
 async function requireOwn(

@@ -29,8 +29,8 @@ export async function listEarned(
       eq(commissions.enrollmentId, session.enrollmentId),
       query.payoutId === undefined ? undefined : eq(commissions.payoutId, query.payoutId),
       statusIs(query.status),
-      slice.cursor && (before ? gt : lt)(commissions.id, slice.cursor.id),
-    ].map((condition) => condition ?? undefined),
+      slice.cursor ? (before ? gt : lt)(commissions.id, slice.cursor.id) : undefined,
+    ],
     orderBy: [(before ? asc : desc)(commissions.id)],
     limit: slice.limit,
   })
@@ -50,7 +50,7 @@ export async function getEarned(
   const own = [found.id, found.reversesId]
   return {
     ...toEmbedCommission(found, session),
-    steps: explanation.steps.map((step) => forPartner(step, own)),
+    steps: [...new Set(explanation.steps.map((step) => forPartner(step, own)))],
     reversals: reversals.map(({ kind, amount, createdAt }) => ({ kind, amount, createdAt })),
     history: postings.map(({ cause, createdAt }) => ({ cause, createdAt })),
   }

@@ -44,7 +44,7 @@ export async function rankPartners(
         count(*) over () as of
       from enrollments e left join earned m on m.id = e.id
       where e.workspace_id = ${ws} and e.program_id = ${programId}
-        and e.status in ('approved', 'invited', 'archived')
+        and (e.status in ('approved', 'invited', 'archived') or e.id = ${enrollmentId})
     )
     select k.rank::int as rank, k.id = ${enrollmentId} as own, k.listed, p.name, p.image,
       k.earnings::float8 as earnings, k.of::int as of, r.currency
