@@ -14,6 +14,7 @@ import { enrollmentRoutes } from './features/enrollments/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import { exchangeRateRoutes } from './features/exchange-rates/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
+import { fraudRoutes } from './features/fraud/routes.ts'
 import { fundingAccountRoutes } from './features/funding-accounts/routes.ts'
 import { groupRoutes } from './features/groups/routes.ts'
 import { jobRoutes } from './features/jobs/routes.ts'
@@ -65,6 +66,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(eventRoutes(deps))
         .use(exchangeRateRoutes(deps))
         .use(folderRoutes(deps))
+        .use(fraudRoutes(deps))
         .use(fundingAccountRoutes(deps))
         .use(groupRoutes(deps))
         .use(jobRoutes(deps))

@@ -8,6 +8,7 @@ import { parseEmail } from '../../domain/email.ts'
 import { invalid } from '../../domain/errors.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { authenticateBrowser } from '../../http/authenticate.ts'
+import { inspectEnrollment } from '../fraud/inspect-enrollment.ts'
 import { writeMail } from '../mails/write-mail.ts'
 import {
   DAY_MS,
@@ -86,6 +87,7 @@ async function take(
   if (!mayReapply(current, at)) return null
   const enrolled = { ...(await loadEnrolled(tx, scope, current.id)), group: parts.group }
   const set = { ...columns, reviewedAt: null, rejectionReason: null, rejectionNote: null }
+  await inspectEnrollment(deps, tx, scope, current.id)
   return writeStatus(deps, tx, scope, { enrolled, to: 'pending', change: 'apply', set, at })
 }
 

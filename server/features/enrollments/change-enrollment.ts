@@ -7,6 +7,8 @@ import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
 import { cancelUnpaid } from '../commissions/cancel-commissions.ts'
 import { parseOptional } from '../customers/parse-input.ts'
+import { closeFlagsOf } from '../fraud/close-flags.ts'
+import { inspectAfterBan } from '../fraud/inspect-enrollment.ts'
 import { revokeAccess } from '../partner-sessions/revoke-access.ts'
 import { statusOf, type EnrollmentRow } from '../partners/present.ts'
 import { findEnrolled, loadEnrolled, presentPartner, type Enrolled } from '../partners/queries.ts'
@@ -53,7 +55,8 @@ export async function changeEnrollment(deps: Deps, scope: Scope, change: Change)
   return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
 }
 
-async function cutOff(
+/** What follows from a ban, in its transaction. */
+export async function cutOff(
   deps: Deps,
   tx: Tx,
   scope: Scope,
@@ -62,6 +65,10 @@ async function cutOff(
   const { id: enrollmentId, partnerId } = enrolled.enrollment
   await cancelUnpaid(deps, tx, scope, { enrollmentId, reason: 'banned', at })
   await revokeAccess(tx, scope, { partnerId, enrollmentId, at })
+  const decision = { to: 'rejected' as const, note: 'The partner was banned.', at }
+  const { partner, program } = enrolled
+  await closeFlagsOf(tx, scope, { partnerId, enrollmentId, decision })
+  await inspectAfterBan(deps, tx, scope, { programId: program.id, enrollmentId, partner })
 }
 
 function columnsOf({ action, rejection, ban }: Change, at: Date): Partial<EnrollmentRow> {

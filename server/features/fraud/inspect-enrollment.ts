@@ -1,15 +1,17 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { commissions } from '../../db/schema/commissions.ts'
+import { fraudFlags } from '../../db/schema/fraud.ts'
 import { enrollments } from '../../db/schema/programs.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import { writeTogether } from '../../db/write-together.ts'
 import type { Deps } from '../../deps.ts'
 import { judgePartner } from '../../domain/fraud/judge-event.ts'
-import { readFraudSettings } from '../../domain/fraud/settings.ts'
+import { sharedTraits } from '../../domain/fraud/same-person.ts'
+import { defaultFraudSettings, readFraudSettings } from '../../domain/fraud/settings.ts'
 import { holdCommissions } from '../commissions/hold-commissions.ts'
 import { loadFacts, type Suspect } from './load-facts.ts'
-import { flagWrites, lastingFlag, makeRoom, weigh } from './store-flags.ts'
+import { flagWrites, lastingFlag, makeRoom, newFindings } from './store-flags.ts'
 
 /**
  * Looks at a partner without any event: when they join, and when their address, country or payout
@@ -43,7 +45,7 @@ export async function inspectEnrollment(
     event: null,
   })
   const facts = { programId: suspect.programId, partner, otherPartners }
-  const { news } = weigh(judgePartner(facts, settings), flags)
+  const news = newFindings(judgePartner(facts, settings), flags)
   if (news.length === 0) return
   const at = new Date(deps.clock.now())
   await makeRoom(tx, scope, { flags, news })
@@ -68,6 +70,39 @@ export async function inspectPartner(
     orderBy: [asc(enrollments.id)],
   })
   for (const { id } of rows) await inspectEnrollment(deps, tx, scope, id)
+}
+
+/** Who was banned from one program is looked at in all others, and so is whoever seems to be the same person. */
+export async function inspectAfterBan(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  suspect: Suspect,
+): Promise<void> {
+  const { partner, otherPartners } = await loadFacts(tx, scope, {
+    suspect,
+    settings: defaultFraudSettings,
+    event: null,
+  })
+  const twins = otherPartners.filter((other) => sharedTraits(partner, other).length > 0)
+  const ids = [suspect.partner.id, ...twins.map(({ partnerId }) => partnerId)].toSorted()
+  for (const id of ids) await inspectPartner(deps, tx, scope, id)
+}
+
+/** What came back from a payout waits like everything else of a partner who is under review. */
+export async function holdReturned(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { enrollmentId, at }: { enrollmentId: string; at: Date },
+): Promise<void> {
+  const open = [
+    eq(fraudFlags.enrollmentId, enrollmentId),
+    eq(fraudFlags.status, 'open'),
+    isNull(fraudFlags.commissionId),
+  ]
+  if (await tx.first(scope, fraudFlags, open))
+    await holdUnpaid(deps, tx, scope, { enrollmentId, at })
 }
 
 /** Nothing of an enrollment is paid out until a person has looked. */

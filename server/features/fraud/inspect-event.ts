@@ -10,7 +10,13 @@ import type { Standing } from '../commissions/standing.ts'
 import type { NewCommission } from '../commissions/store-commission.ts'
 import { holdUnpaid } from './inspect-enrollment.ts'
 import { loadFacts, type KnownFacts, type LastingFlag, type Suspect } from './load-facts.ts'
-import { flagOfCommission, lastingFlag, makeRoom, weigh, type NewFlag } from './store-flags.ts'
+import {
+  flagOfCommission,
+  lastingFlag,
+  makeRoom,
+  newFindings,
+  type NewFlag,
+} from './store-flags.ts'
 
 interface Inspected {
   standing: Standing
@@ -39,7 +45,7 @@ export async function inspectEvent(
     event: { at: event.at, clickId, linkNum, paymentFingerprint },
   })
   const { ofEvent, ofPartner } = judgeEvent(factsOf(suspect, event, known), settings)
-  const { news, confirmed } = weigh(ofPartner, known.flags)
+  const news = newFindings(ofPartner, known.flags)
   const at = new Date(deps.clock.now())
   if (news.length > 0) {
     await makeRoom(tx, scope, { flags: known.flags, news })
@@ -47,13 +53,11 @@ export async function inspectEvent(
   }
   const about = { commissionId: commission.id, customerId: event.customer.id, at }
   const flags = [
-    ...[...ofEvent, ...confirmed].map((verdict) =>
-      flagOfCommission(deps.ids, suspect, { ...about, verdict }),
-    ),
+    ...ofEvent.map((verdict) => flagOfCommission(deps.ids, suspect, { ...about, verdict })),
     ...news.map((verdict) => lastingFlag(deps.ids, suspect, { verdict, at })),
   ]
   const open = known.flags.filter(({ status }) => status === 'open')
-  return held(commission, { flags, findings: [...ofEvent, ...confirmed, ...news], open })
+  return held(commission, { flags, findings: [...ofEvent, ...news], open })
 }
 
 /** A commission of an enrollment that waits for a person is held, whatever it is for. */

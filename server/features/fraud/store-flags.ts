@@ -66,28 +66,19 @@ function flagOf(
   }
 }
 
-/** What findings about a partner mean beside those that were decided earlier. */
-export interface Weighed {
-  /** Nobody has looked at them yet. */
-  news: FraudVerdict[]
-  /** A person has found them to be true, and the partner goes on. */
-  confirmed: FraudVerdict[]
-}
-
-/** A finding that a person has released is not raised again, unless its evidence is another one now. */
-export function weigh(verdicts: readonly FraudVerdict[], flags: readonly LastingFlag[]): Weighed {
-  const flagOf = (verdict: FraudVerdict) => flags.find(({ rule }) => rule === verdict.rule)
-  const isKnown = (verdict: FraudVerdict) => {
-    const flag = flagOf(verdict)
-    if (!flag) return false
-    return flag.status === 'open' || sameEvidence(flag.evidence, verdict.evidence)
-  }
-  return {
-    news: verdicts.filter((verdict) => !isKnown(verdict)),
-    confirmed: verdicts.filter(
-      (verdict) => isKnown(verdict) && flagOf(verdict)!.status === 'rejected',
-    ),
-  }
+/**
+ * Which findings about a partner are to be raised: not what waits for a person already, nor what one has
+ * released, unless its evidence is another one now.
+ */
+export function newFindings(
+  verdicts: readonly FraudVerdict[],
+  flags: readonly LastingFlag[],
+): FraudVerdict[] {
+  return verdicts.filter((verdict) => {
+    const flag = flags.find(({ rule }) => rule === verdict.rule)
+    if (!flag || flag.status === 'rejected') return true
+    return flag.status === 'released' && !sameEvidence(flag.evidence, verdict.evidence)
+  })
 }
 
 /** Flags that were decided leave their place to new findings of the same rule. */

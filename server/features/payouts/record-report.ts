@@ -17,6 +17,7 @@ import {
 } from '../../domain/payout.ts'
 import type { TransferReport } from '../../payout-providers/port.ts'
 import { cancelUnpaid } from '../commissions/cancel-commissions.ts'
+import { holdReturned } from '../fraud/inspect-enrollment.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
 export type TransferRow = typeof transfers.$inferSelect
@@ -137,9 +138,9 @@ export async function movePayout(
   }
   const type = EVENTS[to]
   if (type) await announce(tx, scope, [{ type, data: { payoutId: id, enrollmentId, status: to } }])
-  if (isBanned && accountOf(to) === 'payable') {
-    await cancelUnpaid(deps, tx, scope, { enrollmentId, reason: 'banned', at })
-  }
+  if (accountOf(to) !== 'payable') return
+  if (isBanned) await cancelUnpaid(deps, tx, scope, { enrollmentId, reason: 'banned', at })
+  else await holdReturned(deps, tx, scope, { enrollmentId, at })
 }
 
 function stateOf({ id, enrollmentId, currency, amount, status }: PayoutRow): PayoutState {
