@@ -9,7 +9,7 @@ export function exchangeRateRoutes(deps: Deps) {
   return new Elysia({
     name: 'exchange-rates',
     prefix: '/exchange-rates',
-    tags: ['exchange rates'],
+    tags: ['exchange-rates'],
   })
     .use(secure(deps))
     .get('/', ({ scope, query }) => listRates(deps, scope, query), {

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { openEarnings, type Earnings } from '../kit/earnings.ts'
+
+let backend: TestBackend
+let shop: Earnings
+beforeAll(async () => {
+  backend = await createBackend({ clock: new TestClock('2031-03-12T10:00:00Z') })
+  shop = await openEarnings(backend)
+  await shop.reward('sale', { type: 'percentage', rateBps: 2000 })
+  await shop.reward('referral', { type: 'percentage', rateBps: 1000 })
+  const eve = await shop.enroll('Eve Scout')
+  await backend.deps.db.sql`update enrollments set referred_by_id = ${eve.enrollment.id}
+    where workspace_id = ${shop.workspace.id} and id = ${shop.ada.enrollment.id}`
+  await shop.customer('buyer')
+  backend.clock.advance(1000)
+})
+afterAll(() => backend.close())
+
+const explain = async (id: string) => (await shop.workspace.api('GET', `/events/${id}`)).body
+
+describe('the explanation of an event of a partner', () => {
+  let saleId: string
+  let refundId: string
+  beforeAll(async () => {
+    await shop.sale('buyer', 10_000, { invoiceId: 'in_1' })
+    saleId = (await shop.commissions())[0].eventId
+    backend.clock.advance(1000)
+    refundId = (await shop.refund('in_1', 're_1', { amount: 2_500 })).body.id
+  })
+
+  test('goes from the click over the rule to the amounts, also to that of whoever brought the partner', async () => {
+    const { explanation } = await explain(saleId)
+    expect(explanation.click.id).toMatch(/^[0-9A-Za-z]{16}$/)
+    const from = explanation.steps.indexOf('The sale is over 100.00 USD.')
+    expect(explanation.steps.slice(from)).toEqual([
+      'The sale is over 100.00 USD.',
+      'Refunds took 25.00 USD back; 75.00 USD remain.',
+      'The reward pays 20 % of every sale.',
+      '20 % of 100.00 USD is 20.00 USD.',
+      'The holding period has 30 days.',
+      'Ada Partner earns 20.00 USD.',
+      `Partner ${shop.ada.partner.id} was brought by Eve Scout.`,
+      'The reward pays 10 % of every commission of the partners you refer.',
+      '10 % of 20.00 USD is 2.00 USD.',
+      'Eve Scout earns 2.00 USD as a share of it.',
+    ])
+    expect(explanation.unearned).toBeNull()
+    const [sale, share] = explanation.commissions
+    expect([sale, share]).toMatchObject([
+      { type: 'sale', partnerId: shop.ada.partner.id, earnings: 1_500, status: 'pending' },
+      { type: 'referral', earnings: 150, currency: 'usd', status: 'pending' },
+    ])
+    expect((await shop.commission(sale.id)).eventId).toBe(saleId)
+  })
+
+  test('of a refund says what it took of whose commission', async () => {
+    const { event, explanation } = await explain(refundId)
+    expect(event).toBe('refund')
+    expect(explanation.steps.slice(-2)).toEqual([
+      'It takes 5.00 USD of the commission of Ada Partner back.',
+      'It takes 0.50 USD of the commission of Eve Scout back.',
+    ])
+    expect(explanation.commissions.map((one: any) => one.earnings)).toEqual([1_500, 150])
+  })
+
+  test('of a lead without a reward says so', async () => {
+    const [lead] = (await shop.workspace.api('GET', '/events?event=leads&interval=all')).body
+    const { explanation } = await explain(lead.eventId)
+    expect(explanation).toMatchObject({
+      commissions: [],
+      unearned: {
+        reason: 'no_reward',
+        steps: ["The partner's group has no reward for a lead."],
+      },
+    })
+    expect(explanation.steps.at(-1)).toBe("The partner's group has no reward for a lead.")
+  })
+
+  test('without a rate says what it waits for', async () => {
+    backend.clock.advance(1000)
+    await shop.sale('buyer', 5_000, { currency: 'gbp', invoiceId: 'in_gbp' })
+    const [held] = await shop.commissions('&invoiceId=in_gbp')
+    const { explanation } = await explain(held.eventId)
+    expect(explanation.commissions).toMatchObject([{ earnings: 0, status: 'hold' }])
+    expect(explanation.steps.at(-1)).toBe(
+      'No rate from GBP to USD was known for 50.00 GBP; the commission waits for one.',
+    )
+  })
+
+  test('of a click earns nothing by itself', async () => {
+    const [click] = (await shop.workspace.api('GET', '/events?event=clicks&interval=all')).body
+    const { explanation } = await explain(click.click.id)
+    expect(explanation).toMatchObject({ commissions: [], unearned: null })
+  })
+})
