@@ -18,7 +18,8 @@ const TAGS: Record<string, string> = {
   partners: 'Who promotes a program: enrollments, applications, invitations and links.',
   rewards: 'What partners earn: terms, limits and conditions, in versions that never change.',
   discounts: 'What customers get for coming through a partner, and the codes they type.',
-  commissions: 'What partners earn: each with how it came about, what became of it, and its ledger.',
+  commissions:
+    'What partners earn: each with how it came about, what became of it, and its ledger.',
   'exchange-rates': 'What currencies are converted at: your own rates and the central bank’s.',
   fraud: 'What the rules have found: a queue that only a person empties.',
   payouts: 'What is paid to partners: previews, confirmations, transfers, bank files.',
