@@ -20,53 +20,24 @@ import {
   updatedAt,
   workspaceId,
 } from './columns.ts'
+import type {
+  AllowedDestination,
+  FormField,
+  Landing,
+  MoveRule,
+  PayoutSchedule,
+  Resource,
+} from './program-shapes.ts'
 
-/** When payouts are confirmed by themselves; `manual`: only by a person. */
-export interface PayoutSchedule {
-  interval: 'manual' | 'weekly' | 'twice_monthly' | 'monthly'
-  /** Weekly: 1 (Monday) to 7. */
-  weekday?: number
-  /** Monthly: 1 to 31, the last day in shorter months. */
-  day?: number
-}
-
-/** One question of an application form. */
-export interface FormField {
-  key: string
-  label: string
-  type: 'short-text' | 'long-text' | 'select' | 'multi-select' | 'url'
-  required: boolean
-  options?: string[]
-  maxLength?: number
-}
-
-/** One part of a landing page. */
-export type LandingBlock =
-  | { type: 'text'; text: string }
-  | { type: 'image'; url: string; alt: string }
-  | { type: 'files'; files: { name: string; url: string }[] }
-  | { type: 'questions'; questions: { question: string; answer: string }[] }
-  | { type: 'calculator'; saleMinor: number; maxSales: number }
-
-export interface Landing {
-  title: string
-  subtitle: string
-  blocks: LandingBlock[]
-}
-
-export interface Resource {
-  kind: 'link' | 'file' | 'logo' | 'color'
-  name: string
-  value: string
-}
-
-/** What an additional link of a partner may lead to. */
-export interface AllowedDestination {
-  domain: string
-  /** Begins with it. */
-  path: string
-  match: 'domain' | 'exact'
-}
+export type {
+  AllowedDestination,
+  FormField,
+  Landing,
+  LandingBlock,
+  MoveRule,
+  PayoutSchedule,
+  Resource,
+} from './program-shapes.ts'
 
 /** How a program looks and speaks; a group may say it otherwise. */
 const brand = () => ({
@@ -112,13 +83,6 @@ export const programs = pgTable(
     unique('programs_slug').on(t.workspaceId, t.slug),
   ],
 )
-
-/** When somebody moves into the group by themselves. */
-export interface MoveRule {
-  attribute: 'totalLeads' | 'totalSales' | 'totalSaleAmount' | 'totalCommissions'
-  gte: number
-  lt?: number
-}
 
 export const groups = pgTable(
   'groups',
