@@ -14,6 +14,7 @@ import { enrollPartner } from '../enrollments/enroll-partner.ts'
 import { askedGroup, moveEnrollment } from '../enrollments/move-enrollment.ts'
 import { writeFields } from '../enrollments/write-fields.ts'
 import { writeStatus } from '../enrollments/write-status.ts'
+import { inspectEnrollment } from '../fraud/inspect-enrollment.ts'
 import { defaultGroup, type GroupRow, type ProgramRow } from '../programs/queries.ts'
 import { statusOf, type EnrollmentRow, type PartnerRow } from './present.ts'
 import { loadEnrolled, openProgram, presentPartner, type Enrolled } from './queries.ts'
@@ -103,6 +104,7 @@ async function join(
   const next = importedStatus(status, 'approved')
   if (next !== 'approved' && next !== 'archived') throw decided(partner, enrollment)
   const at = new Date(deps.clock.now())
+  await inspectEnrollment(deps, tx, scope, enrollment.id)
   const found = await loadEnrolled(tx, scope, enrollment.id)
   const enrolled = await writeFields(tx, scope, {
     enrolled: await moveEnrollment(deps, tx, scope, { enrolled: found, groupId: group?.id }),

@@ -9,6 +9,7 @@ import { invalid } from '../../domain/errors.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
 import { parseOptional } from '../customers/parse-input.ts'
+import { inspectPartner } from '../fraud/inspect-enrollment.ts'
 import { moveEnrollment } from '../enrollments/move-enrollment.ts'
 import { writeFields } from '../enrollments/write-fields.ts'
 import { revokeAccess } from '../partner-sessions/revoke-access.ts'
@@ -42,6 +43,9 @@ export async function updatePartner(
     const set = readEnrollment(body)
     const at = new Date(deps.clock.now())
     const enrolled = await writeFields(tx, scope, { enrolled: placed, set, at })
+    if (body.email !== undefined || body.country !== undefined) {
+      await inspectPartner(deps, tx, scope, partner.id)
+    }
     return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
   }).catch((error: unknown) => {
     const taken = { ...person, email: person.email ?? '', tenantId: body.tenantId ?? null }

@@ -1,0 +1,34 @@
+import type { TestBackend } from './backend.ts'
+import { openEarnings, type Earnings } from './earnings.ts'
+import type { TestEnrollment } from './program.ts'
+
+/** A program that pays a tenth of each sale, and what its watchmen see. */
+export interface Watched extends Earnings {
+  /** A sale of 100.00 by a new customer who comes through the partner's link: its commission. */
+  sell(options?: { by?: TestEnrollment; lead?: object; sale?: object }): Promise<any>
+  flags(query?: string): Promise<any[]>
+  release(id: string, body?: object): Promise<{ status: number; body: any }>
+  reject(id: string, body?: object): Promise<{ status: number; body: any }>
+}
+
+let buyers = 0
+
+export async function openWatched(backend: TestBackend, options: object = {}): Promise<Watched> {
+  const earnings = await openEarnings(backend, options)
+  const { workspace } = earnings
+  await earnings.reward('sale', { type: 'percentage', rateBps: 1000 })
+  return {
+    ...earnings,
+    async sell({ by = earnings.ada, lead = {}, sale = {} } = {}) {
+      const buyer = `buyer_${++buyers}`
+      await earnings.customer(buyer, { by, lead })
+      const invoiceId = `watched_${buyers}`
+      const { status, body } = await earnings.sale(buyer, 10_000, { invoiceId, ...sale })
+      if (status !== 200) throw new Error(JSON.stringify(body))
+      return (await earnings.commissions(`&invoiceId=${invoiceId}`))[0]
+    },
+    flags: async (query = '') => (await workspace.api('GET', `/fraud/flags${query}`)).body,
+    release: (id, body) => workspace.api('POST', `/fraud/flags/${id}/release`, body),
+    reject: (id, body) => workspace.api('POST', `/fraud/flags/${id}/reject`, body),
+  }
+}
