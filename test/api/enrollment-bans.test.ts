@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { mailsTo } from '../kit/mails.ts'
 import { createTestProgram, type TestProgram } from '../kit/program.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
@@ -136,6 +137,26 @@ describe('a ban', () => {
     expect(await sql`select id from partner_tokens where id = 'ses_p'`).toHaveLength(0)
     await act(partner.id, 'unban')
     expect(await codes()).toEqual(['CODE1'])
+  })
+
+  test('in one program leaves the invitation to another, but no session', async () => {
+    backend.clock.advance(1000)
+    const second = await createTestProgram(backend, workspace, { name: 'Second' })
+    const { partner } = await program.enroll('Double')
+    const programId = second.program.id
+    await workspace.api('POST', '/partners/invite', { email: partner.email, programId })
+    await workspace.browser('/partners/sign-in', { email: partner.email })
+    await act(partner.id, 'ban', { reason: 'spam', programId: program.program.id })
+    const tokens = (await mailsTo(backend, partner.email)).map((mail) => mail.token)
+    expect(tokens).toHaveLength(2)
+    const [invite, signIn] = [...tokens].sort()
+    const late = await workspace.browser('/partners/session', { token: signIn })
+    const accepted = await workspace.browser('/partners/invites/accept', { token: invite })
+    expect([late.status, accepted.status]).toEqual([401, 200])
+    const { body } = await workspace.api('GET', `/partners/${partner.id}?programId=${programId}`)
+    expect(body.status).toBe('approved')
+    const first = await workspace.api('GET', `/partners/${partner.id}`)
+    expect(first.body.status).toBe('banned')
   })
 
   test('with nothing to cancel leaves a deactivated partner’s links shut until it is lifted', async () => {

@@ -62,9 +62,9 @@ export async function cutOff(
   scope: Scope,
   { enrolled, at }: { enrolled: Enrolled; at: Date },
 ): Promise<void> {
-  const { id: enrollmentId, partnerId } = enrolled.enrollment
+  const { id: enrollmentId, partnerId, programId } = enrolled.enrollment
   await cancelUnpaid(deps, tx, scope, { enrollmentId, reason: 'banned', at })
-  await revokeAccess(tx, scope, { partnerId, enrollmentId, at })
+  await revokeAccess(tx, scope, { partnerId, enrollmentId, programId, at })
   const decision = { to: 'rejected' as const, note: 'The partner was banned.', at }
   const { partner, program } = enrolled
   await closeFlagsOf(tx, scope, { partnerId, enrollmentId, decision })

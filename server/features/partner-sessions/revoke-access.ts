@@ -1,11 +1,11 @@
-import { eq, isNull, or } from 'drizzle-orm'
+import { eq, isNull, ne, or } from 'drizzle-orm'
 import { embedSessions, partnerTokens } from '../../db/schema/sessions.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 
 interface Revoked {
   partnerId: string
-  /** Only what concerns one program; sessions, which see all of them, end in any case. */
+  /** Invitations to other programs stay; sessions, which see all of them, end in any case. */
   enrollmentId?: string
   programId?: string
   at: Date
@@ -19,9 +19,7 @@ export async function revokeAccess(
 ): Promise<void> {
   const { purpose, programId: program } = partnerTokens
   const concerned =
-    programId === undefined
-      ? undefined
-      : or(eq(purpose, 'session'), isNull(program), eq(program, programId))
+    programId === undefined ? undefined : or(ne(purpose, 'invite'), eq(program, programId))
   await tx.remove(scope, partnerTokens, [eq(partnerTokens.partnerId, partnerId), concerned])
   await tx.update(scope, embedSessions, { revokedAt: at }, [
     eq(embedSessions.partnerId, partnerId),
