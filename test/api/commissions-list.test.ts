@@ -115,6 +115,7 @@ describe('the list', () => {
     const [first] = await list.commissions('&type=sale')
     expect(await ids(`&invoiceId=${first.invoiceId}`)).toEqual([first.id])
     expect(await ids(`&customerId=${first.customer.id}`)).toHaveLength(2)
+    expect(await ids(`&customerId=ext_${first.customer.externalId}`)).toHaveLength(2)
     for (const query of [
       `partnerId=${list.ada.partner.id}`,
       `groupId=${list.group.id}`,

@@ -38,7 +38,6 @@ export async function listCommissions(
 function conditions(query: CommissionsQuery, nowMs: number): (SQL | undefined)[] {
   const { customerId, payoutId, partnerId, programId, invoiceId, tenantId, groupId } = query
   const exact = [
-    [commissions.customerId, customerId],
     [commissions.payoutId, payoutId],
     [commissions.partnerId, partnerId],
     [commissions.programId, programId],
@@ -46,6 +45,7 @@ function conditions(query: CommissionsQuery, nowMs: number): (SQL | undefined)[]
   ] as const
   return [
     ...exact.map(([column, value]) => (value === undefined ? undefined : eq(column, value))),
+    customerId === undefined ? undefined : ofCustomer(customerId),
     tenantId === undefined ? undefined : ofEnrollment(sql`e.tenant_id = ${tenantId}`),
     groupId === undefined ? undefined : ofEnrollment(sql`e.group_id = ${groupId}`),
     words('type', query.type, {
@@ -55,6 +55,12 @@ function conditions(query: CommissionsQuery, nowMs: number): (SQL | undefined)[]
     words('status', query.status, { known: WIRE_STATUSES, where: whereStatus }),
     within(query, nowMs),
   ]
+}
+
+function ofCustomer(id: string): SQL {
+  if (!id.startsWith('ext_')) return eq(commissions.customerId, id)
+  return sql`${commissions.customerId} = (select p.id from customers p
+    where p.workspace_id = ${commissions.workspaceId} and p.external_id = ${id.slice('ext_'.length)})`
 }
 
 function ofEnrollment(condition: SQL): SQL {

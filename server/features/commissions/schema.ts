@@ -31,7 +31,7 @@ const several = (description: string) =>
 export const CommissionsQuery = t.Object({
   type: several(COMMISSION_TYPES.join(', ')),
   status: several(WIRE_STATUSES.join(', ')),
-  customerId: id,
+  customerId: t.Optional(t.String({ maxLength: 110, description: 'cus_… or ext_<externalId>' })),
   payoutId: id,
   partnerId: id,
   tenantId: t.Optional(t.String({ maxLength: 255 })),
