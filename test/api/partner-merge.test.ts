@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { createTestProgram, type TestProgram } from '../kit/program.ts'
+import { createTestProgram, type TestEnrollment, type TestProgram } from '../kit/program.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
 let backend: TestBackend
@@ -38,6 +38,38 @@ const merge = (fromPartnerId: string, intoPartnerId: string) =>
 const read = async (id: string) => (await workspace.api('GET', `/partners/${id}`)).body
 const check = async () => (await workspace.api('GET', '/ledger/check')).body
 const entries = () => backend.deps.db.sql`select * from ledger_entries order by num`
+
+/** Each was paid 70 in the same run, as rows. */
+async function paidInOneRun(run: string, both: TestEnrollment[]) {
+  const { sql } = backend.deps.db
+  const ws = workspace.id
+  const { id: programId } = program.program
+  await sql`insert into payout_runs (workspace_id, id, program_id, key, confirmed_by)
+    values (${ws}, ${run}, ${programId}, ${run}, 'key:x')`
+  for (const [i, { enrollment, partner }] of both.entries()) {
+    const id = `${run}_${i}`
+    await sql`insert into payouts (workspace_id, id, program_id, run_id, enrollment_id, partner_id,
+        status, amount, currency, commissions, provider, masked)
+      values (${ws}, ${id}, ${programId}, ${run}, ${enrollment.id}, ${partner.id}, 'completed', 70,
+        'usd', 1, 'manual', '…')`
+    await sql`insert into transfers (workspace_id, id, payout_id, provider, status, amount, currency,
+        payout_method_id) values (${ws}, ${id}, ${id}, 'manual', 'completed', 70, 'usd', 'pm_1')`
+    await sql`insert into commissions (workspace_id, id, program_id, enrollment_id, partner_id,
+        source_key, type, status, amount, earned, earnings, currency, explanation, payout_id, matures_at)
+      values (${ws}, ${id}, ${programId}, ${enrollment.id}, ${partner.id}, ${id}, 'custom', 'paid', 0,
+        70, 70, 'usd', '{"event":null,"reward":null,"conversion":null,"steps":[]}', ${id}, now())`
+    await sql`insert into ledger_postings (workspace_id, id, program_id, cause, key, commission_id)
+      values (${ws}, ${id}, ${programId}, 'commission_accrued', ${id}, ${id})`
+    await sql`insert into ledger_entries (workspace_id, posting_id, program_id, enrollment_id, account,
+        currency, amount)
+      values (${ws}, ${id}, ${programId}, ${enrollment.id}, 'expense', 'usd', -70),
+        (${ws}, ${id}, ${programId}, ${enrollment.id}, 'paid', 'usd', 70)`
+    await sql`insert into balances as b (workspace_id, enrollment_id, currency, program_id, expense, paid)
+      values (${ws}, ${enrollment.id}, 'usd', ${programId}, -70, 70)
+      on conflict (workspace_id, enrollment_id, currency) do update
+      set expense = b.expense - 70, paid = b.paid + 70`
+  }
+}
 
 describe('a merge of two partners', () => {
   test('moves links, customers and commissions, with entries of its own in the ledger', async () => {
@@ -153,6 +185,21 @@ describe('a merge of two partners', () => {
       await workspace.api('POST', `/partners/${id}/unban`)
     }
     expect((await merge(from.partner.id, into.partner.id)).status).toBe(200)
+  })
+
+  test('of two who were paid in one run leaves what was paid there where it is', async () => {
+    const from = await program.enroll('Paid One')
+    const into = await program.enroll('Paid Two')
+    await sell(from.link.key, 3000)
+    await paidInOneRun('run_both', [from, into])
+    expect(await check()).toMatchObject({ ok: true, differences: [] })
+    expect((await merge(from.partner.id, into.partner.id)).status).toBe(200)
+    expect(await check()).toMatchObject({ ok: true, differences: [] })
+    expect(await read(into.partner.id)).toMatchObject({ earnings: { accrued: 300, paid: 70 } })
+    const [left] = await backend.deps.db.sql`
+      select paid::int, accrued::int, expense::int from balances
+      where enrollment_id = ${from.enrollment.id}`
+    expect(left).toEqual({ paid: 70, accrued: 0, expense: -70 })
   })
 
   test('asked for twice at once, or both ways, happens once', async () => {
