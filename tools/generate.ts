@@ -1,12 +1,13 @@
-/** `bun run generate`: writes the pages that are made from code.. */
+/** `bun run generate`: writes the pages that are made from code. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ERRORS } from '../server/domain/errors.ts'
 import { ROOT } from './ensure-installed.ts'
+import { wireTypes } from './wire-types.ts'
 
 /** What stands in which file. */
-export function generatedPages(): Record<string, string> {
-  return { 'docs/errors.md': errorsPage() }
+export async function generatedPages(): Promise<Record<string, string>> {
+  return { 'docs/errors.md': errorsPage(), 'widgets/base/wire.gen.ts': await wireTypes() }
 }
 
 function errorsPage(): string {
@@ -29,5 +30,6 @@ ${sections.join('\n')}`
 }
 
 if (import.meta.main) {
-  for (const [file, text] of Object.entries(generatedPages())) writeFileSync(join(ROOT, file), text)
+  for (const [file, text] of Object.entries(await generatedPages()))
+    writeFileSync(join(ROOT, file), text)
 }

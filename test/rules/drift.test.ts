@@ -5,8 +5,8 @@ import { generatedPages } from '../../tools/generate.ts'
 import { programCommand, run } from '../../tools/run-program.ts'
 import { ROOT, textOf } from './sources.ts'
 
-test('the generated pages are what the code says', () => {
-  for (const [file, text] of Object.entries(generatedPages())) {
+test('the generated pages are what the code says', async () => {
+  for (const [file, text] of Object.entries(await generatedPages())) {
     expect({ file, text: textOf(file) }).toEqual({ file, text })
   }
 })

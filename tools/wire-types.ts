@@ -1,0 +1,69 @@
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import { createApp } from '../server/app.ts'
+import { readConfig } from '../server/config.ts'
+import type { Deps } from '../server/deps.ts'
+import { describeApi } from '../server/http/openapi.ts'
+import type { JsonSchema } from '../server/http/openapi-schema.ts'
+
+/** What the elements read and write; everything else of the API stays out of their types. */
+const DOORS = /^\/(embed\/referrals|programs\/\{id\}\/landing|partners\/apply|partners\/session)/
+
+const NAMES: Record<string, string> = {
+  EmbedView: 'getEmbedView',
+  EmbedSession: 'getEmbedSession',
+  EmbedAnalytics: 'getEmbedAnalytics',
+  EmbedCommission: 'listEmbedCommissions[]',
+  ExplainedEmbedCommission: 'getEmbedCommission',
+  EmbedPayout: 'listEmbedPayouts[]',
+  EmbedLeaderboard: 'getEmbedLeaderboard',
+  EmbedLink: 'listEmbedLinks[]',
+  EmbedSettings: 'updateEmbedSettings',
+  LandingPage: 'getProgramLanding',
+}
+
+/** The types of `widgets/base/wire.gen.ts`, from the same description as the API's document. */
+export async function wireTypes(): Promise<string> {
+  const app = createApp({ config: readConfig({}) } as Deps)
+  const document = describeApi(app, 'http://localhost:3000')
+  const paths = Object.entries(document.paths).filter(([path]) => DOORS.test(path))
+  const answers = Object.fromEntries(paths.map(([path, item]) => [path, onlySuccess(item)]))
+  const schemas = needed(document.components['schemas'] ?? {}, JSON.stringify(answers))
+  const types = await openapiTS({
+    ...document,
+    paths: answers,
+    components: { schemas },
+  } as unknown as OpenAPI3)
+  const aliases = Object.entries(NAMES).map(([name, operation]) => aliasOf(name, operation))
+  return `// Made by \`bun run generate\` from the API's description.\n\n${astToString(types)}\n${aliases.join('\n')}\n`
+}
+
+function aliasOf(name: string, operation: string): string {
+  const bare = operation.replace('[]', '')
+  const answer = `operations['${bare}']['responses'][200]['content']['application/json']`
+  return `export type ${name} = ${answer}${bare === operation ? '' : '[number]'}`
+}
+
+/** Errors have one shape, which the elements read by hand. */
+function onlySuccess(item: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(item).map(([method, operation]) => {
+      const responses = Object.entries(operation['responses'] as Record<string, JsonSchema>)
+      const good = responses.filter(([status]) => status.startsWith('2'))
+      return [method, { ...operation, responses: Object.fromEntries(good) }]
+    }),
+  )
+}
+
+/** The schemas that the text refers to, and those that they refer to. */
+function needed(all: Record<string, JsonSchema>, text: string): Record<string, JsonSchema> {
+  const found: Record<string, JsonSchema> = {}
+  const look = (within: string) => {
+    for (const [, name] of within.matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      if (!name || found[name] || !all[name]) continue
+      found[name] = all[name]
+      look(JSON.stringify(all[name]))
+    }
+  }
+  look(text)
+  return found
+}

@@ -1,0 +1,61 @@
+/** The languages there are besides English, whose words stand in the elements themselves. */
+const LOADERS: Record<string, () => Promise<{ words: Words }>> = {
+  ar: () => import('../locales/ar.ts'),
+  de: () => import('../locales/de.ts'),
+  es: () => import('../locales/es.ts'),
+  fr: () => import('../locales/fr.ts'),
+  ja: () => import('../locales/ja.ts'),
+  'pt-BR': () => import('../locales/pt-br.ts'),
+}
+const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur']
+
+/** English to another language; `{name}` stands for a value. */
+export type Words = Readonly<Record<string, string>>
+
+const loaded = new Map<string, Words>()
+
+/** The page's language where the element stands: the nearest `lang`, also outside its shadow tree. */
+export function pageLanguage(element: Element): string {
+  for (let at: Element | null = element; at; at = parentOf(at)) {
+    if (at.hasAttribute('lang')) return at.getAttribute('lang')!
+  }
+  return navigator.language
+}
+
+function parentOf(element: Element): Element | null {
+  const root = element.getRootNode()
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+}
+
+/** Words for a language, loaded once; undefined for English and for languages that nobody translated. */
+export async function loadWords(language: string): Promise<Words | undefined> {
+  const code = closestOf(language)
+  if (code === undefined) return undefined
+  const known = loaded.get(code)
+  if (known) return known
+  const { words } = await LOADERS[code]!()
+  loaded.set(code, words)
+  return words
+}
+
+/** The same when they are there already. */
+export function wordsOf(language: string): Words | undefined {
+  const code = closestOf(language)
+  return code === undefined ? undefined : loaded.get(code)
+}
+
+export function isRightToLeft(language: string): boolean {
+  return RIGHT_TO_LEFT.includes(language.split('-')[0]!.toLowerCase())
+}
+
+function closestOf(language: string): string | undefined {
+  const wanted = language.toLowerCase()
+  const codes = Object.keys(LOADERS)
+  const same = (code: string) => code.toLowerCase().split('-')[0] === wanted.split('-')[0]
+  return codes.find((code) => code.toLowerCase() === wanted) ?? codes.find(same)
+}
+
+/** The text with its values put in. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

@@ -1,0 +1,138 @@
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit'
+import { SessionError, sessionFor, type Session, type SessionSource } from './session.ts'
+import { states } from './states.ts'
+import { SvcElement } from './svc-element.ts'
+import { tokens } from './tokens.ts'
+
+/**
+ * An element that shows what belongs to one partner. It loads, and shows whatever may come of that:
+ * loading, nothing yet, an error with another try, no connection, an expired session.
+ *
+ * @attr token - A session's token (`POST /tokens/embed/referrals` on your server).
+ * @attr token-url - An address of yours that answers a POST with a new token.
+ * @attr api - Where svc is; by default where the elements were loaded from.
+ * @prop tokenProvider - A function that answers a new token.
+ * @fires svc-session-expired - A new token is needed: set `token`.
+ * @fires svc-error - Something could not be loaded; `detail.trouble` says what it was.
+ * @slot loading - Instead of the skeleton.
+ * @slot error - Instead of the sentence about an error.
+ */
+export abstract class SessionElement<Data> extends SvcElement {
+  static override styles = [tokens, states]
+  static override properties: PropertyDeclarations = {
+    ...SvcElement.properties,
+    token: {},
+    tokenUrl: { attribute: 'token-url' },
+    api: {},
+    tokenProvider: { attribute: false },
+    session: { attribute: false },
+  }
+
+  declare token: string | undefined
+  declare tokenUrl: string | undefined
+  declare api: string | undefined
+  declare tokenProvider: SessionSource['tokenProvider']
+  /** Given by an element around this one, which then has the token. */
+  declare session: Session | undefined
+
+  protected data: Data | undefined
+  #trouble: SessionError | undefined
+  #own: Session | undefined
+  #asked = 0
+
+  /** What this element shows, from the session. */
+  protected abstract load(session: Session): Promise<Data>
+  protected abstract renderData(data: Data): TemplateResult
+
+  /** Takes as much room as the data will. */
+  protected renderLoading(): TemplateResult {
+    return html`<div class="skeleton" part="skeleton"></div>`
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    addEventListener('online', this.#onOnline)
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    removeEventListener('online', this.#onOnline)
+  }
+
+  readonly #onOnline = () => {
+    if (this.#trouble) this.reload()
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed)
+    const sources = ['token', 'tokenUrl', 'api', 'tokenProvider', 'session']
+    if (!this.hasUpdated || sources.some((name) => changed.has(name))) this.#start()
+  }
+
+  #start(): void {
+    const { token, tokenUrl, tokenProvider, api = defaultApi() } = this
+    this.#own = this.session ?? sessionFor({ api, token, tokenUrl, tokenProvider })
+    void this.#load()
+  }
+
+  async #load(): Promise<void> {
+    const session = this.#own
+    if (!session) return
+    const turn = ++this.#asked
+    this.#trouble = undefined
+    try {
+      const data = await this.load(session)
+      if (turn === this.#asked) this.data = data
+    } catch (error) {
+      if (turn === this.#asked) this.#fail(error)
+    }
+    this.requestUpdate()
+  }
+
+  #fail(error: unknown): void {
+    this.#trouble = error instanceof SessionError ? error : new SessionError('broken')
+    const { trouble } = this.#trouble
+    this.emit(trouble === 'expired' ? 'svc-session-expired' : 'svc-error', { trouble })
+  }
+
+  /** Loads everything anew, and what other elements of the session show too. */
+  reload(): void {
+    this.#own?.forget()
+    void this.#load()
+  }
+
+  protected get current(): Session | undefined {
+    return this.#own
+  }
+
+  protected override render(): unknown {
+    if (this.#trouble && this.data === undefined) return this.#renderTrouble(this.#trouble)
+    if (this.data === undefined) {
+      return html`<div aria-busy="true"><slot name="loading">${this.renderLoading()}</slot></div>`
+    }
+    try {
+      return this.renderData(this.data)
+    } catch {
+      // An answer that makes no sense is the server's mistake, not the page's.
+      return this.#renderTrouble(new SessionError('broken'))
+    }
+  }
+
+  #renderTrouble({ trouble, message }: SessionError): TemplateResult {
+    const sentences = {
+      expired: this.t('Your session has ended. Please reload the page.'),
+      offline: this.t('You are offline. This will load when you are back.'),
+      refused: message,
+      broken: this.t('This could not be loaded.'),
+    }
+    return html`<div class="trouble" part="error" role="alert">
+      <slot name="error"><p>${sentences[trouble]}</p></slot>
+      <button class="button" part="button" @click=${this.reload}>${this.t('Try again')}</button>
+    </div>`
+  }
+}
+
+/** The elements come from the server whose API they speak to. */
+function defaultApi(): string {
+  return `${new URL(import.meta.url).origin}/api`
+}

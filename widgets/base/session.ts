@@ -1,0 +1,139 @@
+/** How a request went wrong, as far as an element has to know. */
+export type Trouble = 'expired' | 'offline' | 'refused' | 'broken'
+
+/** `message` is a sentence of the server's for `refused`, else of nobody's: elements have their own. */
+export class SessionError extends Error {
+  readonly trouble: Trouble
+  readonly status: number
+
+  constructor(trouble: Trouble, message = '', status = 0) {
+    super(message)
+    this.trouble = trouble
+    this.status = status
+  }
+}
+
+/** Where a session's token comes from: a value, an address of the host's, or a function. */
+export interface SessionSource {
+  /** Of the API: `https://refer.example.com/api`. */
+  api: string
+  token?: string | undefined
+  /** Answers `{"publicToken": "svc_es_…"}` to a POST with the page's own cookies. */
+  tokenUrl?: string | undefined
+  tokenProvider?: (() => string | Promise<string>) | undefined
+}
+
+const PATIENCE_MS = 15_000
+
+/**
+ * One partner's session on this page. The token travels in a header and is kept in memory only. Reads of
+ * the same address are one request, however many elements ask.
+ */
+export class Session {
+  readonly #source: SessionSource
+  #token: Promise<string> | undefined
+  readonly #reads = new Map<string, Promise<unknown>>()
+
+  constructor(source: SessionSource) {
+    this.#source = source
+    if (source.token) this.#token = Promise.resolve(source.token)
+  }
+
+  /** Can it get another token when this one has expired? */
+  get renewable(): boolean {
+    return Boolean(this.#source.tokenProvider || this.#source.tokenUrl)
+  }
+
+  /** The answer to a GET, remembered until `forget`. @throws SessionError */
+  read<T>(path: string): Promise<T> {
+    const known = this.#reads.get(path)
+    if (known) return known as Promise<T>
+    const asked = this.send<T>('GET', path)
+    this.#reads.set(path, asked)
+    asked.catch(() => this.#reads.delete(path))
+    return asked
+  }
+
+  /** After a change, or for another try. */
+  forget(): void {
+    this.#reads.clear()
+  }
+
+  /** @throws SessionError */
+  async send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const first = await this.#fetch(method, path, body)
+    if (first.status !== 401) return answerOf<T>(first)
+    if (!this.renewable) throw new SessionError('expired', '', 401)
+    this.#token = undefined
+    const second = await this.#fetch(method, path, body)
+    if (second.status === 401) throw new SessionError('expired', '', 401)
+    return answerOf<T>(second)
+  }
+
+  async #fetch(method: string, path: string, body: unknown): Promise<Response> {
+    const token = await this.#currentToken()
+    try {
+      return await fetch(`${this.#source.api}/embed/referrals${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        credentials: 'omit',
+      })
+    } catch {
+      throw new SessionError(navigator.onLine ? 'broken' : 'offline')
+    }
+  }
+
+  #currentToken(): Promise<string> {
+    this.#token ??= this.#newToken()
+    this.#token.catch(() => (this.#token = undefined))
+    return this.#token
+  }
+
+  async #newToken(): Promise<string> {
+    const { tokenProvider, tokenUrl } = this.#source
+    try {
+      const token = tokenProvider ? await tokenProvider() : tokenUrl && (await fromHost(tokenUrl))
+      if (token && typeof token === 'string') return token
+    } catch {
+      throw new SessionError(navigator.onLine ? 'expired' : 'offline')
+    }
+    throw new SessionError('expired')
+  }
+}
+
+async function fromHost(url: string): Promise<unknown> {
+  const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(PATIENCE_MS) })
+  const { publicToken } = (await response.json()) as { publicToken?: unknown }
+  return publicToken
+}
+
+async function answerOf<T>(response: Response): Promise<T> {
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (response.ok && typeof answer === 'object' && answer) return answer as T
+  const { error } = (answer ?? {}) as { error?: { message?: unknown } }
+  const refused =
+    response.status >= 400 && response.status < 500 && typeof error?.message === 'string'
+  throw new SessionError(
+    refused ? 'refused' : 'broken',
+    refused ? (error.message as string) : '',
+    response.status,
+  )
+}
+
+const shared = new Map<string, Session>()
+
+/** The session for a source. Elements that name the same token or address share one. */
+export function sessionFor(source: SessionSource): Session | undefined {
+  const { api, token, tokenUrl, tokenProvider } = source
+  if (tokenProvider) return new Session(source)
+  if (!token && !tokenUrl) return undefined
+  const key = [api, token, tokenUrl].join(' ')
+  const session = shared.get(key) ?? new Session(source)
+  shared.set(key, session)
+  return session
+}

@@ -1,0 +1,51 @@
+import { css } from 'lit'
+
+/** Loading, empty and error states, and the one button that all elements have. */
+export const states = css`
+  .skeleton {
+    min-block-size: 5rem;
+    border-radius: var(--_radius);
+    background: var(--_sunken);
+  }
+  .trouble,
+  .empty {
+    display: grid;
+    gap: calc(var(--_space) * 3);
+    justify-items: start;
+    padding: var(--_pad);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
+  .trouble p,
+  .empty p {
+    margin: 0;
+  }
+  .button {
+    min-block-size: 2.25em;
+    padding: 0 1em;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius-small);
+    background: var(--_surface);
+    font-weight: 500;
+  }
+  .button.primary {
+    border-color: transparent;
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+  .button:disabled {
+    opacity: 0.6;
+    cursor: default;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .skeleton {
+      animation: breathe 1.4s ease-in-out infinite alternate;
+    }
+    @keyframes breathe {
+      to {
+        opacity: 0.5;
+      }
+    }
+  }
+`

@@ -1,0 +1,78 @@
+import { css } from 'lit'
+
+/**
+ * What every element starts from. A page sets the custom properties without an underscore; the elements
+ * read those with one, so that a default stands in one place only.
+ *
+ * The colour scheme is the page's own; `theme` on an element decides otherwise (`auto`: the visitor's).
+ */
+export const tokens = css`
+  :host {
+    --_accent: var(--svc-color-accent, light-dark(#3d55cc, #93a5ff));
+    --_on-accent: var(--svc-color-on-accent, light-dark(#fff, #10131f));
+    --_text: var(--svc-color-text, light-dark(#1a1d29, #e9ebf2));
+    --_soft: var(--svc-color-text-soft, light-dark(#5b6075, #a2a8bd));
+    --_surface: var(--svc-color-surface, light-dark(#fff, #171a26));
+    --_sunken: var(--svc-color-sunken, light-dark(#f5f6fa, #10131d));
+    --_line: var(--svc-color-line, light-dark(#e1e3ec, #2d3142));
+    --_good: var(--svc-color-good, light-dark(#17774a, #62d39b));
+    --_bad: var(--svc-color-bad, light-dark(#b3261e, #ff9a90));
+    --_radius: var(--svc-radius, 10px);
+    --_radius-small: var(--svc-radius-small, 6px);
+    --_space: var(--svc-space, 4px);
+    --_pad: calc(var(--_space) * 4);
+    display: block;
+    box-sizing: border-box;
+    color: var(--_text);
+    font: var(--svc-font, inherit);
+    font-size: var(--svc-font-size, inherit);
+    line-height: 1.45;
+    text-align: start;
+    container-type: inline-size;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  :host([theme='light']) {
+    color-scheme: light;
+  }
+  :host([theme='dark']) {
+    color-scheme: dark;
+  }
+  :host([theme='auto']) {
+    color-scheme: light dark;
+  }
+  :host([density='compact']) {
+    --_pad: calc(var(--_space) * 2.5);
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: inherit;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    cursor: pointer;
+  }
+  :focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  .quiet {
+    color: var(--_soft);
+  }
+  .hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`

@@ -1,0 +1,1218 @@
+// Made by `bun run generate` from the API's description.
+
+export interface paths {
+    "/embed/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that a dashboard shows first */
+        get: operations["getEmbedView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed/referrals/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Clicks, leads, sales and earnings over time */
+        get: operations["getEmbedAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed/referrals/commissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the partner’s commissions */
+        get: operations["listEmbedCommissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed/referrals/commissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain a commission */
+        get: operations["getEmbedCommission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed/referrals/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who earned most, by consent */
+        get: operations["getEmbedLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed/referrals/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the partner’s links */
+        get: operations["listEmbedLinks"];
+        put?: never;
+        /** Create a further link */
+        post: operations["createEmbedLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed/referrals/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a link */
+        patch: operations["updateEmbedLink"];
+        trace?: never;
+    };
+    "/embed/referrals/payout-method/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the partner a mail with the way to the payout method */
+        post: operations["sendEmbedPayoutLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed/referrals/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the partner’s payouts */
+        get: operations["listEmbedPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed/referrals/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long the session lasts */
+        get: operations["getEmbedSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed/referrals/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change consent, language, time zone and mails */
+        patch: operations["updateEmbedSettings"];
+        trace?: never;
+    };
+    "/embed/referrals/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a statement of the partner’s money */
+        get: operations["getEmbedStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply to a program from the browser */
+        post: operations["applyToProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, and their programs */
+        get: operations["getSignedInPartner"];
+        put?: never;
+        /** Sign in with the link from the mail */
+        post: operations["openPartnerSession"];
+        /** Sign out */
+        delete: operations["closePartnerSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/programs/{id}/landing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what a page that invites partners shows */
+        get: operations["getProgramLanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** EmbedView */
+        EmbedView: {
+            program: {
+                id: string;
+                name: string;
+                /** @description Where links lead unless they say otherwise */
+                url: string;
+                logo: string | null;
+                brandColor: string | null;
+                currency: string;
+                /** @description The least that is paid out, in minor units */
+                minPayout: number;
+                holdingPeriodDays: number;
+                termsUrl: string | null;
+                helpUrl: string | null;
+                supportEmail: string | null;
+                payoutSchedule: {
+                    /** @enum {string} */
+                    interval: "manual" | "weekly" | "twice_monthly" | "monthly";
+                    weekday?: number;
+                    day?: number;
+                };
+                /** @description null: a person decides */
+                nextPayoutAt: string | null;
+                /** @description Nothing is earned any more since then */
+                deactivatedAt: string | null;
+            };
+            partner: {
+                id: string;
+                name: string;
+                image: string | null;
+                /** @description Masked: somebody else may look at the page */
+                email: string | null;
+                emailVerified: boolean;
+                country: string | null;
+                locale: string | null;
+                timeZone: string | null;
+            };
+            enrollment: {
+                /** @enum {string} */
+                status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
+                /** @description In this program since then */
+                since: string;
+                /** @description Named on the leaderboard, by the partner’s consent */
+                listed: boolean;
+                /** @description Wants no mails about new commissions */
+                digestOff: boolean;
+                groupName: string;
+                maxLinks: number;
+            };
+            rewards: {
+                /** @enum {string} */
+                event: "click" | "lead" | "sale" | "referral";
+                /** @enum {string} */
+                type: "flat" | "percentage";
+                /** @description Flat, in minor units */
+                amount: number | null;
+                /** @description Percentage, in basis points */
+                rateBps: number | null;
+                /** @description 0 the first only, months, or null for ever */
+                maxDurationMonths: number | null;
+                sentence: string;
+                /** @description Other terms, and when they count */
+                exceptions: string[];
+            }[];
+            /** @description What the partner’s friend gets */
+            discount: {
+                /** @enum {string} */
+                type: "flat" | "percentage";
+                /** @description Flat, in minor units */
+                amount: number | null;
+                /** @description Percentage, in basis points */
+                rateBps: number | null;
+                /** @description 0 the first only, months, or null for ever */
+                maxDurationMonths: number | null;
+                sentence: string;
+            } | null;
+            links: components["schemas"]["EmbedLink"][];
+            balances: components["schemas"]["Balance"][];
+            totals: {
+                all: {
+                    clicks: number;
+                    leads: number;
+                    sales: number;
+                    /** @description Less what was taken back; the program's currency, in minor units */
+                    earnings: number;
+                };
+                last30Days: {
+                    clicks: number;
+                    leads: number;
+                    sales: number;
+                    /** @description Less what was taken back; the program's currency, in minor units */
+                    earnings: number;
+                };
+            };
+            resources: {
+                /** @enum {string} */
+                kind: "link" | "file" | "logo" | "color";
+                name: string;
+                value: string;
+            }[];
+            faq: {
+                question: string;
+                answer: string;
+            }[];
+            payoutMethod: {
+                provider: string;
+                masked: string;
+                verified: boolean;
+            } | null;
+            session: {
+                programId: string;
+                partnerId: string;
+                /** @enum {string} */
+                status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
+                scopes: ("read" | "links.write" | "settings.write")[];
+                /** @description The only page that may use the session */
+                origin: string | null;
+                /** @description ISO 8601 */
+                expires: string;
+                /** @description Seconds */
+                expiresIn: number;
+            };
+        };
+        /** EmbedLink */
+        EmbedLink: {
+            id: string;
+            domain: string;
+            key: string;
+            shortLink: string;
+            /** @description What the partner hands out */
+            shareUrl: string;
+            /** @description The address of a PNG */
+            qrCode: string;
+            /** @description The destination */
+            url: string;
+            clicks: number;
+            leads: number;
+            sales: number;
+            /** @description What friends can type instead */
+            discountCode: string | null;
+            /** @description ISO 8601 */
+            createdAt: string;
+        };
+        /** Balance */
+        Balance: {
+            currency: string;
+            /** @description Earned, in the holding period, in minor units of the currency */
+            accrued: number;
+            /** @description May be paid out, in minor units of the currency */
+            payable: number;
+            /** @description With a payout provider, in minor units of the currency */
+            inTransit: number;
+            /** @description Arrived, in minor units of the currency */
+            paid: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getEmbedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedView"];
+                };
+            };
+        };
+    };
+    getEmbedAnalytics: {
+        parameters: {
+            query?: {
+                interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
+                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                start?: string;
+                /** @description A date includes its whole day. Default: now */
+                end?: string;
+                /** @description IANA name; default UTC */
+                timezone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        start: string;
+                        end: string;
+                        timezone: string;
+                        /** @enum {string} */
+                        bucket: "hour" | "day" | "week" | "month";
+                        /** @description Of the earnings */
+                        currency: string;
+                        totals: {
+                            clicks: number;
+                            leads: number;
+                            sales: number;
+                            /** @description Less what was taken back; the program's currency, in minor units */
+                            earnings: number;
+                        };
+                        series: {
+                            /** @description Where the hour, day, week or month begins */
+                            start: string;
+                            clicks: number;
+                            leads: number;
+                            sales: number;
+                            /** @description Less what was taken back; the program's currency, in minor units */
+                            earnings: number;
+                        }[];
+                        /** @description The same length of time before; null when all time is asked for */
+                        previous: {
+                            start: string;
+                            end: string;
+                            totals: {
+                                clicks: number;
+                                leads: number;
+                                sales: number;
+                                /** @description Less what was taken back; the program's currency, in minor units */
+                                earnings: number;
+                            };
+                            series: {
+                                /** @description Where the hour, day, week or month begins */
+                                start: string;
+                                clicks: number;
+                                leads: number;
+                                sales: number;
+                                /** @description Less what was taken back; the program's currency, in minor units */
+                                earnings: number;
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    listEmbedCommissions: {
+        parameters: {
+            query?: {
+                status?: "pending" | "processed" | "paid" | "refunded" | "duplicate" | "canceled" | "hold";
+                /** @description Those in this payout */
+                payoutId?: string;
+                /** @description The id of the last item you have: answers what follows */
+                startingAfter?: string;
+                /** @description The id of the first item you have: answers what precedes */
+                endingBefore?: string;
+                /** @description Default: 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        type: "click" | "lead" | "sale" | "referral" | "custom";
+                        /** @enum {string} */
+                        status: "pending" | "processed" | "paid" | "refunded" | "duplicate" | "canceled" | "hold";
+                        /** @description The sale; 0 for clicks, leads and manual ones, in minor units */
+                        amount: number;
+                        /** @description What the partner gets, after refunds; negative when something is taken back, in minor units */
+                        earnings: number;
+                        currency: string;
+                        quantity: number;
+                        description: string | null;
+                        /** @description Masked, unless the program shares customers with this partner */
+                        customer: {
+                            name: string | null;
+                            email: string | null;
+                            country: string | null;
+                        } | null;
+                        createdAt: string;
+                        /** @description When the holding period ends */
+                        maturesAt: string;
+                        paidAt: string | null;
+                        payoutId: string | null;
+                        /** @description The commission of which this takes back */
+                        reversesId: string | null;
+                    }[];
+                };
+            };
+        };
+    };
+    getEmbedCommission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        type: "click" | "lead" | "sale" | "referral" | "custom";
+                        /** @enum {string} */
+                        status: "pending" | "processed" | "paid" | "refunded" | "duplicate" | "canceled" | "hold";
+                        /** @description The sale; 0 for clicks, leads and manual ones, in minor units */
+                        amount: number;
+                        /** @description What the partner gets, after refunds; negative when something is taken back, in minor units */
+                        earnings: number;
+                        currency: string;
+                        quantity: number;
+                        description: string | null;
+                        /** @description Masked, unless the program shares customers with this partner */
+                        customer: {
+                            name: string | null;
+                            email: string | null;
+                            country: string | null;
+                        } | null;
+                        createdAt: string;
+                        /** @description When the holding period ends */
+                        maturesAt: string;
+                        paidAt: string | null;
+                        payoutId: string | null;
+                        /** @description The commission of which this takes back */
+                        reversesId: string | null;
+                        /** @description Why this amount: a sentence a step */
+                        steps: string[];
+                        reversals: {
+                            /** @enum {string} */
+                            kind: "refund" | "chargeback" | "manual";
+                            /** @description Taken back, in minor units */
+                            amount: number;
+                            createdAt: string;
+                        }[];
+                        /** @description How the money moved on */
+                        history: {
+                            /** @enum {string} */
+                            cause: "commission_accrued" | "commission_matured" | "commission_adjusted" | "commission_reversed" | "commission_canceled" | "payout_sent" | "payout_completed" | "payout_failed" | "payout_returned" | "payout_canceled" | "enrollment_merged";
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    getEmbedLeaderboard: {
+        parameters: {
+            query?: {
+                interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
+                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                start?: string;
+                /** @description A date includes its whole day. Default: now */
+                end?: string;
+                /** @description IANA name; default UTC */
+                timezone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null: since the beginning */
+                        start: string | null;
+                        end: string;
+                        currency: string;
+                        /** @description At most 20; whoever earned nothing is not among them */
+                        entries: {
+                            /** @description Equal earnings share a rank */
+                            rank: number;
+                            /** @description "Partner" for those who did not agree to be named */
+                            name: string;
+                            image: string | null;
+                            /** @description In the time, in minor units */
+                            earnings: number;
+                            own: boolean;
+                        }[];
+                        own: {
+                            rank: number;
+                            /** @description In the time, in minor units */
+                            earnings: number;
+                            /** @description Partners who take part */
+                            of: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listEmbedLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedLink"][];
+                };
+            };
+        };
+    };
+    createEmbedLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default: the address of the program */
+                    url?: string;
+                    /** @description Default: 7 random characters */
+                    key?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedLink"];
+                };
+            };
+        };
+    };
+    updateEmbedLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default: the address of the program */
+                    url?: string;
+                    /** @description Default: 7 random characters */
+                    key?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedLink"];
+                };
+            };
+        };
+    };
+    sendEmbedPayoutLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description false: one went out within the last minute */
+                        sent: boolean;
+                        /** @description The address on file, masked */
+                        to: string;
+                    };
+                };
+            };
+        };
+    };
+    listEmbedPayouts: {
+        parameters: {
+            query?: {
+                /** @description The id of the last item you have: answers what follows */
+                startingAfter?: string;
+                /** @description The id of the first item you have: answers what precedes */
+                endingBefore?: string;
+                /** @description Default: 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "sent" | "completed" | "failed" | "canceled";
+                        /** @description What is paid, in minor units */
+                        amount: number;
+                        currency: string;
+                        /** @description How many are in it */
+                        commissions: number;
+                        provider: string;
+                        /** @description Where to, masked */
+                        masked: string;
+                        periodStart: string | null;
+                        periodEnd: string | null;
+                        failureReason: string | null;
+                        createdAt: string;
+                        sentAt: string | null;
+                        paidAt: string | null;
+                        failedAt: string | null;
+                    }[];
+                };
+            };
+        };
+    };
+    getEmbedSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        programId: string;
+                        partnerId: string;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
+                        scopes: ("read" | "links.write" | "settings.write")[];
+                        /** @description The only page that may use the session */
+                        origin: string | null;
+                        /** @description ISO 8601 */
+                        expires: string;
+                        /** @description Seconds */
+                        expiresIn: number;
+                    };
+                };
+            };
+        };
+    };
+    updateEmbedSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description May the leaderboard name the partner? */
+                    listed?: boolean;
+                    /** @description No mails about new commissions */
+                    digestOff?: boolean;
+                    /**
+                     * @description BCP 47
+                     * @example pt-BR
+                     */
+                    locale?: string | null;
+                    /**
+                     * @description IANA name
+                     * @example Asia/Tokyo
+                     */
+                    timeZone?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        listed: boolean;
+                        digestOff: boolean;
+                        locale: string | null;
+                        timeZone: string | null;
+                    };
+                };
+            };
+        };
+    };
+    getEmbedStatement: {
+        parameters: {
+            query?: {
+                /** @description From then on. Default: the beginning */
+                start?: string;
+                /** @description Before then. Default: now */
+                end?: string;
+                /** @description html is a page to print. Default: json */
+                format?: "json" | "csv" | "html";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement, in the format that was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                    "text/csv": string;
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    applyToProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description svc_pk_…, when it is not in the Authorization header */
+                    publishableKey?: string;
+                    /** @description Default: the oldest program that is not deactivated */
+                    programId?: string | null;
+                    /** @description Default: the group "default" */
+                    groupId?: string | null;
+                    /** @example ada@example.com */
+                    email: string;
+                    name: string;
+                    /** @description Two letters (ISO 3166-1) */
+                    country?: string | null;
+                    /** @description The legal name of a company */
+                    companyName?: string | null;
+                    /** @description Who the partner is */
+                    description?: string | null;
+                    /**
+                     * @description By the keys of the application form; several choices as an array
+                     * @example {
+                     *       "website": "https://example.com",
+                     *       "channels": [
+                     *         "Blog",
+                     *         "Video"
+                     *       ]
+                     *     }
+                     */
+                    answers?: {
+                        [key: string]: string | string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Always true, whatever is known of the applicant */
+                        received: boolean;
+                    };
+                };
+            };
+        };
+    };
+    getSignedInPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        partner: {
+                            id: string;
+                            name: string;
+                            email: string | null;
+                            emailVerifiedAt: string | null;
+                            image: string | null;
+                            country: string | null;
+                        };
+                        enrollments: {
+                            id: string;
+                            programId: string;
+                            programName: string;
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
+                            links: {
+                                id: string;
+                                domain: string;
+                                key: string;
+                                shortLink: string;
+                                /** @description What the partner hands out: the short link, or the destination with ?via= */
+                                shareUrl: string;
+                                /** @description The destination */
+                                url: string;
+                                clicks: number;
+                                leads: number;
+                                conversions: number;
+                                sales: number;
+                                /** @description Minor units */
+                                saleAmount: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    openPartnerSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From the link in the mail */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description svc_ps_…: send it as Authorization: Bearer */
+                        token: string;
+                        /** @description ISO 8601, 24 hours from now */
+                        expiresAt: string;
+                        partnerId: string;
+                        programId: string | null;
+                    };
+                };
+            };
+        };
+    };
+    closePartnerSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        signedOut: boolean;
+                    };
+                };
+            };
+        };
+    };
+    getProgramLanding: {
+        parameters: {
+            query?: {
+                /** @description svc_pk_…, when it is not in the header */
+                publishableKey?: string;
+                /** @description The slug of a group; default: default */
+                group?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the program, or its slug */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        programId: string;
+                        groupId: string;
+                        name: string;
+                        slug: string;
+                        description: string | null;
+                        currency: string;
+                        termsUrl: string | null;
+                        helpUrl: string | null;
+                        logo: string | null;
+                        brandColor: string | null;
+                        landing: {
+                            title: string;
+                            subtitle: string;
+                            blocks: ({
+                                /** @constant */
+                                type: "text";
+                                text: string;
+                            } | {
+                                /** @constant */
+                                type: "image";
+                                url: string;
+                                alt: string;
+                            } | {
+                                /** @constant */
+                                type: "files";
+                                files: {
+                                    name: string;
+                                    /** @description An http(s) address */
+                                    url: string;
+                                }[];
+                            } | {
+                                /** @constant */
+                                type: "questions";
+                                questions: {
+                                    question: string;
+                                    answer: string;
+                                }[];
+                            } | {
+                                /** @constant */
+                                type: "calculator";
+                                /** @description Of a calculator: one sale, in minor units of the program’s currency */
+                                saleAmount: number;
+                                /** @description Of a calculator: how far its slider goes */
+                                maxSales: number;
+                            })[];
+                        } | null;
+                        applicationForm: {
+                            key: string;
+                            label: string;
+                            /** @enum {string} */
+                            type: "short-text" | "long-text" | "select" | "multi-select" | "url";
+                            required: boolean;
+                            options?: string[];
+                            maxLength?: number;
+                        }[] | null;
+                        rewards: {
+                            event: string;
+                            /** @example 20 % of every sale for 12 months */
+                            description: string;
+                            /** @description Other terms, and when they count */
+                            exceptions: string[];
+                        }[];
+                        /** @description What the partner’s friend gets */
+                        discount: string | null;
+                    };
+                };
+            };
+        };
+    };
+}
+
+export type EmbedView = operations['getEmbedView']['responses'][200]['content']['application/json']
+export type EmbedSession = operations['getEmbedSession']['responses'][200]['content']['application/json']
+export type EmbedAnalytics = operations['getEmbedAnalytics']['responses'][200]['content']['application/json']
+export type EmbedCommission = operations['listEmbedCommissions']['responses'][200]['content']['application/json'][number]
+export type ExplainedEmbedCommission = operations['getEmbedCommission']['responses'][200]['content']['application/json']
+export type EmbedPayout = operations['listEmbedPayouts']['responses'][200]['content']['application/json'][number]
+export type EmbedLeaderboard = operations['getEmbedLeaderboard']['responses'][200]['content']['application/json']
+export type EmbedLink = operations['listEmbedLinks']['responses'][200]['content']['application/json'][number]
+export type EmbedSettings = operations['updateEmbedSettings']['responses'][200]['content']['application/json']
+export type LandingPage = operations['getProgramLanding']['responses'][200]['content']['application/json']

@@ -1,0 +1,3 @@
+import type { Words } from '../base/language.ts'
+
+export const words: Words = {}

@@ -1,0 +1,19 @@
+import { css } from 'lit'
+
+export const styles = css`
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2);
+  }
+  .address {
+    flex: 1 1 14rem;
+    min-inline-size: 0;
+    padding: 0 calc(var(--_space) * 3);
+    min-block-size: 2.25em;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius-small);
+    background: var(--_sunken);
+    text-overflow: ellipsis;
+  }
+`

@@ -1,0 +1,104 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { copyText } from '../base/copy.ts'
+import { SessionElement } from '../base/session-element.ts'
+import type { Session } from '../base/session.ts'
+import type { EmbedLink, EmbedView } from '../base/wire.gen.ts'
+import { styles } from './share-link.styles.ts'
+
+const FEEDBACK_MS = 2_000
+
+/**
+ * A partner's link to hand out: copy it, share it, show it as a QR code.
+ *
+ * @tag svc-share-link
+ * @attr link-id - Which of the partner's links; the first without it.
+ * @fires svc-copy - The address was copied: `detail.url`.
+ * @fires svc-share - The address was shared with the device's own dialog: `detail.url`.
+ * @csspart address - The field with the address.
+ * @csspart button - Each button.
+ */
+export class SvcShareLink extends SessionElement<EmbedView> {
+  static override styles = [...SessionElement.styles, styles]
+  static override properties = {
+    ...SessionElement.properties,
+    linkId: { attribute: 'link-id' },
+  }
+
+  declare linkId: string | undefined
+  #feedback = ''
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  protected override load(session: Session): Promise<EmbedView> {
+    return session.read<EmbedView>('')
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    clearTimeout(this.#timer)
+  }
+
+  protected override renderData({ links, program }: EmbedView): TemplateResult {
+    const link = links.find((one) => one.id === this.linkId) ?? links[0]
+    if (!link) return html`<p class="empty">${this.t('There is no link yet.')}</p>`
+    const url = link.shareUrl
+    const shares = typeof navigator.share === 'function'
+    return html`<div class="row">
+        <input
+          class="address"
+          part="address"
+          readonly
+          dir="ltr"
+          aria-label=${this.t('Your link')}
+          .value=${url}
+          @focus=${select}
+        />
+        <button class="button primary" part="button" @click=${() => this.#copy(url)}>
+          ${this.t('Copy link')}
+        </button>
+        ${shares
+          ? html`<button class="button" part="button" @click=${() => this.#share(url, program.name)}>
+              ${this.t('Share')}
+            </button>`
+          : nothing}
+        <a class="button" part="button" href=${link.qrCode} download="qr.png">${this.t('QR code')}</a>
+      </div>
+      <p class="hidden" role="status">${this.#feedback}</p>`
+  }
+
+  async #copy(url: EmbedLink['shareUrl']): Promise<void> {
+    const done = await copyText(url)
+    if (done) this.emit('svc-copy', { url })
+    this.#say(done ? this.t('Link copied.') : this.t('Copying is not allowed here.'))
+  }
+
+  async #share(url: string, title: string): Promise<void> {
+    try {
+      await navigator.share({ url, title })
+      this.emit('svc-share', { url })
+    } catch {
+      // The visitor closed the dialog.
+    }
+  }
+
+  #say(text: string): void {
+    this.#feedback = text
+    this.requestUpdate()
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.#feedback = ''
+      this.requestUpdate()
+    }, FEEDBACK_MS)
+  }
+}
+
+function select(event: FocusEvent): void {
+  if (event.target instanceof HTMLInputElement) event.target.select()
+}
+
+customElements.define('svc-share-link', SvcShareLink)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'svc-share-link': SvcShareLink
+  }
+}
