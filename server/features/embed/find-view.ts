@@ -109,10 +109,14 @@ export async function sumView(
   const [row] = await tx.rows<ViewSums>(
     scope,
     (ws) => sql`
-    with own as materialized (
-      select num, clicks, leads, sales from links l
-      where l.workspace_id = ${ws} and (l.partner_id, l.program_id) =
-        (select partner_id, program_id from enrollments where workspace_id = ${ws} and id = ${enrollmentId})
+    with own_program as materialized (
+      select e.partner_id, r.id, r.currency
+      from enrollments e join programs r on r.workspace_id = ${ws} and r.id = e.program_id
+      where e.workspace_id = ${ws} and e.id = ${enrollmentId}
+    ), own as materialized (
+      select l.num, l.clicks, l.leads, l.sales from links l join own_program r
+        on l.partner_id = r.partner_id and l.program_id = r.id
+      where l.workspace_id = ${ws}
     )
     select (select coalesce(json_agg(json_build_object('currency', b.currency,
           'accrued', b.accrued, 'payable', b.payable, 'inTransit', b.in_transit, 'paid', b.paid)
@@ -122,15 +126,13 @@ export async function sumView(
       (select json_build_object('clicks', coalesce(sum(clicks), 0), 'leads', coalesce(sum(leads), 0),
           'sales', coalesce(sum(sales), 0), 'earnings', (
             select coalesce(sum(b.accrued + b.payable + b.in_transit + b.paid), 0) from balances b
-            join enrollments e on e.workspace_id = ${ws} and e.id = b.enrollment_id
-            join programs r on r.workspace_id = ${ws} and r.id = e.program_id
             where b.workspace_id = ${ws} and b.enrollment_id = ${enrollmentId}
-              and b.currency = r.currency)) from own) as "all",
+              and b.currency = (select currency from own_program))) from own) as "all",
       (select json_build_object('clicks', coalesce(sum(u.clicks), 0),
           'leads', coalesce(sum(u.leads), 0), 'sales', coalesce(sum(u.sales), 0),
           'earnings', (select coalesce(sum(c.earnings), 0) from commissions c
             where c.workspace_id = ${ws} and c.enrollment_id = ${enrollmentId}
-              and c.created_at >= ${from}::timestamptz))
+              and c.currency = (select currency from own_program) and c.created_at >= ${from}::timestamptz))
         from rollup_link u where u.workspace_id = ${ws} and u.hour >= ${from}::timestamptz
           and u.link_num in (select num from own)) as recent`,
   )

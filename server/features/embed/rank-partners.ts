@@ -72,9 +72,10 @@ function earnedIn(
   programId: string,
   { startMs, endMs }: { startMs: number; endMs: number },
 ): SQL {
-  return sql`select enrollment_id as id, sum(earnings) as earnings from commissions
-    where workspace_id = ${ws} and program_id = ${programId}
-      and id >= ${idFloor('cm', startMs)} and id < ${idFloor('cm', endMs)}
+  return sql`select c.enrollment_id as id, sum(c.earnings) as earnings from commissions c
+    join programs r on r.workspace_id = ${ws} and r.id = c.program_id and r.currency = c.currency
+    where c.workspace_id = ${ws} and c.program_id = ${programId}
+      and c.id >= ${idFloor('cm', startMs)} and c.id < ${idFloor('cm', endMs)}
     group by 1`
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { buckets, type BucketSize, type Range } from '../../domain/time.ts'
+import type { BucketSize, Range } from '../../domain/time.ts'
 import type { EmbedCaller } from '../../http/authenticate-embed.ts'
 import { readTime } from '../analytics/read-time.ts'
-import { retrieveAnalytics } from '../analytics/retrieve-analytics.ts'
-import type { AnalyticsRow } from '../analytics/schema.ts'
+import type { PartnerRow } from '../partners/analytics-schema.ts'
+import { retrievePartnerAnalytics } from '../partners/retrieve-partner-analytics.ts'
 import type { EmbedAnalytics, EmbedTimeQuery } from './figures-schema.ts'
 import type { Figures } from './view-schema.ts'
 
@@ -50,48 +50,27 @@ async function previousOf(
   return { ...times(before), totals: sum(series), series }
 }
 
-async function seriesOf(deps: Deps, caller: EmbedCaller, asked: Asked): Promise<Series> {
-  const { partnerId, programId } = caller.session
-  const rows = await retrieveAnalytics(deps, caller.scope, {
-    event: 'composite',
-    groupBy: 'timeseries',
-    ...times(asked.range),
-    timezone: asked.timezone,
+/** The same figures as the program sees for this partner. */
+async function seriesOf(
+  deps: Deps,
+  { scope, session }: EmbedCaller,
+  { range, timezone }: Asked,
+): Promise<Series> {
+  const { partnerId, programId } = session
+  const rows = await retrievePartnerAnalytics(deps, scope, {
     partnerId,
     programId,
+    groupBy: 'timeseries',
+    ...times(range),
+    timezone,
   })
-  const earnings = await earningsOf(deps, caller, asked)
-  return (rows as AnalyticsRow[]).map(({ start = '', clicks, leads, sales }, i) => ({
+  return (rows as PartnerRow[]).map(({ start = '', clicks, leads, sales, earnings }) => ({
     start,
     clicks,
     leads,
     sales,
-    earnings: earnings.get(i) ?? 0,
+    earnings,
   }))
-}
-
-/** Commissions of every type by when they were earned: what refunds took back is missing where it was earned. */
-async function earningsOf(
-  deps: Deps,
-  { scope, session }: EmbedCaller,
-  { range, timezone }: Asked,
-): Promise<Map<number, number>> {
-  const starts = buckets(range, range.bucket, timezone).map(({ startMs }) => startMs)
-  const times = sql.join(
-    starts.map((ms) => sql`${new Date(ms).toISOString()}::timestamptz`),
-    sql`, `,
-  )
-  const [from, to] = [new Date(range.startMs), new Date(range.endMs)].map((at) => at.toISOString())
-  const rows = await deps.db.tx.rows<{ i: number; earnings: number }>(
-    scope,
-    (ws) => sql`
-    select width_bucket(created_at, array[${times}]) - 1 as i, sum(earnings)::float8 as earnings
-    from commissions
-    where workspace_id = ${ws} and enrollment_id = ${session.enrollmentId}
-      and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
-    group by 1`,
-  )
-  return new Map(rows.map(({ i, earnings }) => [i, earnings]))
 }
 
 /** Where `all` begins: older events may have been imported. */

@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createApp } from '../../server/app.ts'
+import type { Tx } from '../../server/db/tx.ts'
+import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { callerWith, openPage, type EmbedPage } from '../kit/embed.ts'
+import { createTestProgram, type TestEnrollment, type TestProgram } from '../kit/program.ts'
+import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+
+const DAY_MS = 86_400_000
+
+let backend: TestBackend
+let workspace: TestWorkspace
+let program: TestProgram
+let ada: TestEnrollment
+let page: EmbedPage
+let sales = 0
+
+beforeAll(async () => {
+  backend = await createBackend({ clock: new TestClock('2031-05-01T10:00:00Z') })
+  workspace = await createTestWorkspace(backend)
+  program = await createTestProgram(backend, workspace, {
+    logo: 'https://shop.test/logo.png',
+    brandColor: '#112233',
+    minPayout: 5000,
+    holdingPeriodDays: 14,
+    payoutSchedule: { interval: 'monthly', day: 15 },
+    termsUrl: 'https://shop.test/terms',
+    supportEmail: 'help@shop.test',
+    resources: [{ kind: 'color', name: 'Brand', value: '#112233' }],
+    landing: {
+      title: 'Earn',
+      blocks: [
+        { type: 'text', text: 'Hello' },
+        { type: 'questions', questions: [{ question: 'When?', answer: 'Monthly.' }] },
+      ],
+    },
+  })
+  const groupId = program.group.id
+  const reward = { groupId, event: 'sale', type: 'percentage', rateBps: 2000 }
+  await made(workspace.api('POST', '/rewards', { ...reward, maxDurationMonths: 12 }))
+  await made(
+    workspace.api('POST', '/rewards', { groupId, event: 'lead', type: 'flat', amount: 100 }),
+  )
+  const discount = { groupId, type: 'percentage', rateBps: 1000, maxDurationMonths: 3 }
+  await made(workspace.api('POST', '/discounts', discount))
+  ada = await program.enroll('Ada Lovelace', { country: 'GB' })
+  page = await openPage(backend, workspace, { partnerId: ada.partner.id, expiresIn: 10_800 })
+})
+afterAll(() => backend.close())
+
+async function made(answer: Promise<{ status: number; body: any }>): Promise<any> {
+  const { status, body } = await answer
+  if (status >= 300) throw new Error(JSON.stringify(body))
+  return body
+}
+
+async function sell(who: TestEnrollment, amount: number): Promise<string> {
+  const n = ++sales
+  const clickId = await program.click(who.link.key)
+  const customer = { customerExternalId: `c${n}`, customerName: 'Grace Okoro' }
+  await made(workspace.api('POST', '/track/lead', { clickId, eventName: 'Sign up', ...customer }))
+  const sale = { ...customer, amount, currency: 'usd', invoiceId: `INV-${n}` }
+  await made(workspace.api('POST', '/track/sale', sale))
+  return sale.invoiceId
+}
+
+const view = async () => (await page.call('GET', '')).body
+const freshPage = async () => {
+  page = await openPage(backend, workspace, { partnerId: ada.partner.id, expiresIn: 10_800 })
+}
+
+describe('the first view', () => {
+  test('has everything that a dashboard shows, in the words of the group before the program', async () => {
+    await made(workspace.api('PATCH', `/groups/${program.group.id}`, { brandColor: '#445566' }))
+    const body = await view()
+    expect(body.program).toEqual({
+      id: program.program.id,
+      name: 'Friends',
+      url: 'https://shop.test/',
+      logo: 'https://shop.test/logo.png',
+      brandColor: '#445566',
+      currency: 'usd',
+      minPayout: 5000,
+      holdingPeriodDays: 14,
+      termsUrl: 'https://shop.test/terms',
+      helpUrl: null,
+      supportEmail: 'help@shop.test',
+      payoutSchedule: { interval: 'monthly', day: 15 },
+      nextPayoutAt: '2031-05-15T00:00:00.000Z',
+      deactivatedAt: null,
+    })
+    expect(body.partner).toEqual({
+      id: ada.partner.id,
+      name: 'Ada Lovelace',
+      image: null,
+      email: 'a•••@partners.test',
+      emailVerified: false,
+      country: 'GB',
+      locale: null,
+      timeZone: null,
+    })
+    expect(body.enrollment).toEqual({
+      status: 'approved',
+      since: '2031-05-01T10:00:00.000Z',
+      listed: false,
+      digestOff: false,
+      groupName: 'Default',
+      maxLinks: 10,
+    })
+    expect(body.rewards).toEqual([
+      {
+        event: 'lead',
+        type: 'flat',
+        amount: 100,
+        rateBps: null,
+        maxDurationMonths: null,
+        sentence: '1.00 USD per lead',
+        exceptions: [],
+      },
+      {
+        event: 'sale',
+        type: 'percentage',
+        amount: null,
+        rateBps: 2000,
+        maxDurationMonths: 12,
+        sentence: '20 % of every sale for 12 months',
+        exceptions: [],
+      },
+    ])
+    expect(body.discount).toMatchObject({ rateBps: 1000, sentence: '10 % off for 3 months' })
+    expect(body.resources).toEqual([{ kind: 'color', name: 'Brand', value: '#112233' }])
+    expect(body.faq).toEqual([{ question: 'When?', answer: 'Monthly.' }])
+    expect(body.payoutMethod).toBeNull()
+  })
+
+  test('shows a link as it is handed out, with its code and its picture', async () => {
+    const { partner, link } = ada
+    const code = { partnerId: partner.id, linkId: link.id, code: 'ADA10' }
+    await made(workspace.api('POST', '/discount-codes', code))
+    const { links } = await view()
+    expect(links).toHaveLength(1)
+    expect(links[0]).toMatchObject({
+      id: link.id,
+      shortLink: `https://${workspace.domain}/ada-lovelace`,
+      shareUrl: `https://${workspace.domain}/ada-lovelace`,
+      url: 'https://shop.test/',
+      discountCode: 'ADA10',
+    })
+    const { pathname, search } = new URL(links[0].qrCode)
+    const picture = await backend.handle(new Request(`http://localhost${pathname}${search}`))
+    expect(picture.headers.get('content-type')).toBe('image/png')
+  })
+
+  test('an offer of the partner’s own wins over the group’s', async () => {
+    const own = await program.enroll('Special Terms')
+    const body = { enrollmentId: own.enrollment.id, event: 'sale', type: 'flat', amount: 700 }
+    await made(workspace.api('POST', '/rewards', body))
+    const special = await openPage(backend, workspace, { partnerId: own.partner.id })
+    const { rewards } = (await special.call('GET', '')).body
+    expect(rewards.map((reward: any) => reward.sentence)).toEqual([
+      '1.00 USD per lead',
+      '7.00 USD per sale',
+    ])
+  })
+
+  test('takes three statements, the session’s included', async () => {
+    let statements = 0
+    const count = <T extends object>(target: T): T =>
+      new Proxy(target, {
+        apply(fn, self, args) {
+          statements++
+          return Reflect.apply(fn as never, self, args) as unknown
+        },
+        get(object, name) {
+          const value = Reflect.get(object, name) as unknown
+          return typeof value === 'function'
+            ? (...args: unknown[]) => {
+                statements++
+                return Reflect.apply(value, object, args) as unknown
+              }
+            : value
+        },
+      })
+    const { db } = backend.deps
+    const counted = {
+      ...db,
+      sql: count(db.sql),
+      tx: count(db.tx) as Tx,
+      transact: count(db.transact),
+    }
+    const app = createApp({ ...backend.deps, db: counted })
+    const call = callerWith({ ...backend, handle: (request) => app.handle(request) }, page.token)
+    expect((await call('GET', '')).status).toBe(200)
+    expect(statements).toBeLessThanOrEqual(3)
+    expect(statements).toBeGreaterThan(1)
+  })
+})
+
+describe('figures', () => {
+  test('agree with the program’s own and with the ledger, through refunds and days', async () => {
+    await freshPage()
+    const invoice = await sell(ada, 10_000)
+    const refund = { invoiceId: invoice, amount: 2_500, refundId: 're_1' }
+    await made(workspace.api('POST', '/track/refund', refund))
+    const other = await program.enroll('Somebody Else')
+    await sell(other, 50_000)
+    backend.clock.advance(40 * DAY_MS)
+    await freshPage()
+    await sell(ada, 999)
+    await program.click(ada.link.key)
+    const { totals, balances, links } = await view()
+    expect(totals.all).toEqual({ clicks: 3, leads: 2, sales: 2, earnings: 1500 + 200 + 200 })
+    expect(totals.last30Days).toEqual({ clicks: 2, leads: 1, sales: 1, earnings: 300 })
+    expect(links[0]).toMatchObject({ clicks: 3, leads: 2, sales: 2 })
+    const { body: statement } = await page.call('GET', '/statement')
+    expect(balances).toEqual(statement.closing)
+    const sum = Object.values(balances[0]).filter((value) => typeof value === 'number')
+    expect(sum.reduce((a, b) => a + b, 0)).toBe(totals.all.earnings)
+    for (const [interval, expected] of [
+      ['all', totals.all],
+      ['30d', totals.last30Days],
+    ] as const) {
+      const { body: own } = await page.call('GET', `/analytics?interval=${interval}`)
+      expect(own.totals).toEqual(expected)
+      const query = `interval=${interval}&partnerId=${ada.partner.id}`
+      const { body: theirs } = await workspace.api('GET', `/partners/analytics?${query}`)
+      expect(theirs).toMatchObject(expected)
+      const { body: general } = await workspace.api('GET', `/analytics?${query}`)
+      const { clicks, leads, sales: sold } = expected
+      expect(general).toMatchObject({ clicks, leads, sales: sold })
+    }
+  })
+
+  test('come as a series whose columns sum to the totals, beside the time before', async () => {
+    const query = 'start=2031-06-01&end=2031-06-30&timezone=Asia/Kolkata'
+    const { body } = await page.call('GET', `/analytics?${query}`)
+    expect(body).toMatchObject({
+      start: '2031-05-31T18:30:00.000Z',
+      timezone: 'Asia/Kolkata',
+      bucket: 'day',
+      currency: 'usd',
+      totals: { clicks: 2, leads: 1, sales: 1, earnings: 300 },
+    })
+    expect(body.series).toHaveLength(30)
+    expect(body.series[0].start).toBe('2031-06-01T00:00:00+05:30')
+    const day = body.series.find((row: any) => row.start.startsWith('2031-06-10'))
+    expect(day).toMatchObject({ clicks: 2, leads: 1, sales: 1, earnings: 300 })
+    expect(body.previous.end).toBe(body.start)
+    expect(body.previous.series).toHaveLength(30)
+    expect(body.previous.totals).toEqual({ clicks: 0, leads: 0, sales: 0, earnings: 0 })
+    const longer = (await page.call('GET', '/analytics?start=2031-06-01&end=2031-07-31')).body
+    expect(longer.previous.totals).toEqual({ clicks: 1, leads: 1, sales: 1, earnings: 1600 })
+    expect((await page.call('GET', '/analytics?interval=all')).body.previous).toBeNull()
+  })
+
+  test('of nobody else are among them, and a deleted link still counts', async () => {
+    const before = (await view()).totals
+    await made(workspace.api('DELETE', `/links/${ada.link.id}`))
+    const after = await view()
+    expect(after.links).toEqual([])
+    expect(after.totals).toEqual(before)
+    expect((await page.call('GET', '/analytics?interval=all')).body.totals).toEqual(before.all)
+  })
+
+  test.each([
+    'interval=fortnight',
+    'timezone=Mars/Olympus',
+    'start=yesterday',
+    'end=2031-01-01',
+    'start=2031-02-30',
+    'start=2031-02-02&end=2031-02-01',
+    'start=1990-01-01&end=2031-01-01',
+    'interval=30d&timezone=%00',
+  ])('for %p are refused with a sentence', async (query) => {
+    for (const path of ['/analytics', '/leaderboard']) {
+      const { status, body } = await page.call('GET', `${path}?${query}`)
+      expect({ path, status }).toEqual({ path, status: 422 })
+      expect(body.error.message.length).toBeGreaterThan(10)
+    }
+  })
+})
