@@ -1,0 +1,67 @@
+/**
+ * What a history is made of. A call names everything by names of its own (partners, invoices, what a
+ * commission is for), never by ids: so a history can be printed, kept and done again elsewhere.
+ */
+export type Call = { at: number } & Doing
+
+export type Doing =
+  | { do: 'program'; body: { currency: string; holdingPeriodDays: number; minPayout: number } }
+  | { do: 'group'; group: string; holdingPeriodDays: number | null }
+  | { do: 'reward'; group: string; event: RewardEvent; terms: RewardTerms }
+  | { do: 'edit'; group: string; event: RewardEvent; terms: Terms }
+  | { do: 'enroll'; partner: string; group: string; country: string | null; by: string | null }
+  | { do: 'rates'; currency: string; perEuro: string; steady: boolean }
+  | { do: 'price' }
+  | { do: 'mature' }
+  | { do: 'click'; customer: string; partner: string; country: string }
+  | { do: 'lead'; customer: string; eventName: string; quantity: number }
+  | ({ do: 'sale'; customer: string; invoiceId: string } & SaleBody)
+  | { do: 'refund'; invoiceId: string; refundId: string; amount: number; kind: string }
+  | { do: 'custom'; partner: string; externalId: string; amount: number; description: string }
+  | { do: 'change'; commission: string; body: object }
+  | { do: 'bulk'; commissions: string[]; status: string }
+  | { do: 'enrollment'; partner: string; action: EnrollmentAction }
+  | { do: 'move'; partner: string; from: string; to: string }
+  | { do: 'merge'; from: string; into: string }
+  | { do: 'confirm'; run: string; cap: number | null; partners: string[] }
+  | { do: 'report'; payout: string; status: Report }
+
+export type RewardEvent = 'lead' | 'sale' | 'referral'
+export type EnrollmentAction = 'ban' | 'unban' | 'deactivate' | 'reactivate'
+export type Report = 'sent' | 'completed' | 'failed' | 'returned'
+
+export interface SaleBody {
+  amount: number
+  currency: string
+  plan: string
+  processor: 'stripe' | 'custom'
+  /** Before now, in days: the shop tells it late. */
+  daysAgo: number
+  /** The sale says its click, as a shop without accounts does. */
+  direct: boolean
+}
+
+export interface Terms {
+  type: 'flat' | 'percentage'
+  amount: number | null
+  rateBps: number | null
+  maxDurationMonths: number | null
+}
+
+export interface Limit {
+  per: 'customer' | 'partner'
+  period: 'all' | 'day' | 'week' | 'month'
+  amount: number | null
+  count: number | null
+}
+
+export interface Condition {
+  attribute: string
+  operator: string
+  value: string | number | string[]
+}
+
+export interface RewardTerms extends Terms {
+  limits: Limit[]
+  modifiers: (Terms & { when: { match: 'all' | 'any'; conditions: Condition[] } })[]
+}

@@ -1,0 +1,73 @@
+import type { Call } from './calls.ts'
+import { must, setUpPayouts, type World } from './world.ts'
+
+const DAY_MS = 86_400_000
+const WEEKS = 110
+const OK = { status: 200 }
+const RULES = [
+  'selfReferral',
+  'duplicateIdentity',
+  'banElsewhere',
+  'paidTraffic',
+  'bannedSource',
+  'bannedCountry',
+  'disposableEmail',
+  'tooFast',
+  'clickVelocity',
+]
+/** Everybody comes from one address in no time: suspicions are the business of other tests. */
+const TRUST = Object.fromEntries(RULES.map((name) => [name, { enabled: false }]))
+
+type Of<N extends Call['do']> = Call & { do: N }
+
+export async function createProgram(world: World, { body }: Of<'program'>) {
+  const named = { name: 'Friends', url: 'https://shop.test/', fraudSettings: TRUST }
+  const program = await must(world, 'POST', '/programs', { ...named, ...body })
+  world.program = { id: program.id, currency: program.currency }
+  const [group] = await must<{ id: string }[]>(world, 'GET', `/groups?programId=${program.id}`)
+  world.groups.set('default', group!.id)
+  return OK
+}
+
+export async function offer(world: World, { group, event, terms }: Of<'reward'>) {
+  const body = { groupId: world.groups.get(group), event, ...terms }
+  const { id } = await must(world, 'POST', '/rewards', body)
+  world.rewards.set(`${group} ${event}`, id)
+  return OK
+}
+
+export async function enroll(world: World, { partner, group, country, by }: Of<'enroll'>) {
+  const one = await must(world, 'POST', '/partners', {
+    name: partner,
+    email: `${partner.toLowerCase()}@partners.test`,
+    programId: world.program.id,
+    groupId: world.groups.get(group),
+    country,
+  })
+  const { id, enrollmentId, links } = one
+  const key = links[0].key
+  const known = { id, enrollmentId, key, country, broughtBy: by, group, merged: false }
+  world.partners.set(partner, known)
+  await setUpPayouts(world, id)
+  if (by) {
+    await world.backend.deps.db.sql`
+      update enrollments set referred_by_id = ${world.partners.get(by)!.enrollmentId}
+      where workspace_id = ${world.workspace.id} and id = ${enrollmentId}`
+  }
+  return OK
+}
+
+/** A currency's rates of every week for two years, from two weeks before the first call on. */
+export async function storeRates(world: World, { currency, perEuro, steady }: Of<'rates'>) {
+  const firstMs = world.journal[0]!.at - 14 * DAY_MS
+  const rows = Array.from({ length: WEEKS }, (_, week) => ({
+    day: new Date(firstMs + week * 7 * DAY_MS).toISOString().slice(0, 10),
+    rate: (Number(perEuro) * (steady ? 1 : 1 + week / 1000)).toFixed(6),
+  }))
+  for (const { day, rate } of rows) world.rates.set(`${currency} ${day}`, rate)
+  await world.backend.deps.db.sql`
+    insert into exchange_rates (workspace_id, day, currency, source, per_euro, created_at)
+    select ${world.workspace.id}, day, ${currency}, 'operator', rate::numeric, now()
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r (day text, rate text)`
+  return OK
+}

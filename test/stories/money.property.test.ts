@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { action, OPENING } from '../kit/histories/actions.ts'
+import { checkWorld } from '../kit/histories/check.ts'
+import { act } from '../kit/histories/choose.ts'
+import { plan, setUp, START_MS } from '../kit/histories/plan.ts'
+import { runs } from '../kit/histories/runs.ts'
+import { tellingHistory } from '../kit/histories/tell.ts'
+import { openWorld } from '../kit/histories/world.ts'
+
+const RUNS = runs(150)
+/** Long ones too: fast-check prefers short lists by itself. */
+const LENGTH = { maxLength: 70, size: 'max' } as const
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createBackend({
+    clock: new TestClock(START_MS),
+    config: { databasePool: 8, trustProxy: true },
+  })
+})
+afterAll(() => backend.close())
+
+test(`over ${RUNS.numRuns} histories through the API no unit is lost, doubled or unexplained`, async () => {
+  const seen = { calls: 0, refused: 0, commissions: 0, taken: 0, paid: 0 }
+  await fc.assert(
+    fc.asyncProperty(plan, fc.array(action, LENGTH), async (chosen, actions) => {
+      backend.clock.set(START_MS)
+      const world = await openWorld(backend)
+      const { commissions } = await tellingHistory(world, async () => {
+        await setUp(world, chosen)
+        for (const one of [...OPENING, ...actions]) await act(world, chosen, one)
+        return checkWorld(world)
+      })
+      seen.calls += world.journal.length
+      seen.refused += world.refused
+      seen.commissions += commissions.length
+      seen.taken += commissions.filter(({ reversals }) => reversals.length > 0).length
+      seen.paid += commissions.filter(({ status }) => status === 'paid').length
+    }),
+    RUNS,
+  )
+  if (process.env.SHOW) console.log(seen)
+  // The histories are worth something: money was earned, taken back and arrived in many of them.
+  expect(seen.commissions).toBeGreaterThan(RUNS.numRuns)
+  expect(seen.taken).toBeGreaterThan(RUNS.numRuns / 5)
+  expect(seen.paid).toBeGreaterThan(RUNS.numRuns / 10)
+}, 600_000)
