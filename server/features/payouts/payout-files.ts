@@ -36,7 +36,7 @@ export async function downloadFile(
   requirePlan(scope.plan, 'partnerProgram')
   return deps.db.transact(async (tx) => {
     const file = await findFile(tx, scope, id, { lock: 'update' })
-    if (file.discardedAt) throw discarded(file)
+    if (file.discardedAt) throw discarded(file, 'not_found')
     const downloadedBy = actorName(scope)
     const set = { downloadedAt: new Date(deps.clock.now()), downloadedBy }
     await tx.update(scope, payoutFiles, set, [eq(payoutFiles.id, id)])
@@ -67,9 +67,12 @@ export async function transfersIn(tx: Tx, scope: Scope, fileId: string): Promise
   return rows.map((row) => row.id)
 }
 
-export function discarded({ id }: FileRow): ApiError {
+export function discarded(
+  { id }: FileRow,
+  code: 'bad_request' | 'not_found' = 'bad_request',
+): ApiError {
   return new ApiError(
-    'bad_request',
+    code,
     `The bank file ${id} was discarded and its payouts canceled. It must not go to the bank.`,
   )
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../../domain/errors.ts'
 import { mayBecome, mayRepeat, type PayoutStatus } from '../../domain/payout.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
-import { parseOptional } from '../customers/parse-input.ts'
+import { parseOptional, parseText } from '../customers/parse-input.ts'
 import { holdPayout } from './cancel-payout.ts'
 import { providerOf } from './candidates.ts'
 import { loadPayout } from './get-payout.ts'
@@ -26,7 +26,7 @@ export async function settlePayout(
 ): Promise<PayoutDetail> {
   requirePlan(scope.plan, 'partnerProgram')
   const reference = parseOptional('reference', said.reference)
-  const reason = parseOptional('reason', said.reason)
+  const reason = said.reason === undefined ? null : parseText('reason', said.reason)
   return transact(deps, scope, async (tx) => {
     const held = await holdPayout(tx, scope, id)
     if (held.payout.status !== to) {

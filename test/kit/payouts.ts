@@ -1,0 +1,221 @@
+import { addToBalances } from '../../server/db/post-entries.ts'
+import type { Scope } from '../../server/db/scope.ts'
+import { writeTogether } from '../../server/db/write-together.ts'
+import type { Deps } from '../../server/deps.ts'
+import type { CommissionStatus } from '../../server/domain/commission.ts'
+import {
+  accruals,
+  storeCommissions,
+  type NewCommission,
+} from '../../server/features/commissions/store-commission.ts'
+import { setPayoutMethod } from '../../server/features/payout-methods/set-payout-method.ts'
+import { createBackend, TestClock, type TestBackend } from './backend.ts'
+import type { Enrolled } from './enrolled.ts'
+import { PAYPAL_CLIENT, PAYPAL_SECRET, PAYPAL_WEBHOOK, PayPalStub } from './paypal-stub.ts'
+import { createTestProgram, type TestProgram } from './program.ts'
+import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, StripeStub } from './stripe-stub.ts'
+import { createTestWorkspace, type TestWorkspace } from './workspace.ts'
+
+export type Provider = 'stripe-connect' | 'paypal' | 'sepa' | 'nacha' | 'manual'
+
+/** Where somebody is paid: each call another account. */
+const RECIPIENTS: Record<Provider, (n: number) => Record<string, string>> = {
+  'stripe-connect': (n) => ({ accountId: `acct_1Partner${String(n).padStart(6, '0')}` }),
+  paypal: (n) => ({ email: `partner-${n}@paypal.test` }),
+  sepa: (n) => ({ iban: iban(n) }),
+  nacha: (n) => ({
+    routing: '021000021',
+    account: String(100_000_000 + n),
+    accountType: 'checking',
+  }),
+  manual: (n) => ({ instructions: `Cheque to box ${n}` }),
+}
+
+export const FUNDINGS: Record<Exclude<Provider, 'manual'>, Record<string, string>> = {
+  'stripe-connect': { secretKey: STRIPE_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET },
+  paypal: { clientId: PAYPAL_CLIENT, clientSecret: PAYPAL_SECRET, webhookId: PAYPAL_WEBHOOK },
+  sepa: { name: 'Acme GmbH', iban: 'DE89370400440532013000' },
+  nacha: {
+    bankName: 'First Bank',
+    bankRouting: '011401533',
+    companyName: 'Acme Inc',
+    companyId: '123456789',
+  },
+}
+
+/** A German account number with its two check digits. */
+function iban(n: number): string {
+  const account = `37040044${String(n).padStart(10, '0')}`
+  const check = 98n - (BigInt(`${account}131400`) % 97n)
+  return `DE${String(check).padStart(2, '0')}${account}`
+}
+
+let count = 0
+
+export interface PartnerOptions {
+  name?: string
+  currency?: string
+  tenantId?: string
+  /** Somebody of the same program. */
+  in?: Enrolled
+  /** More of the program: its minimum, its schedule. */
+  program?: object
+}
+
+export interface PayoutBench {
+  backend: TestBackend
+  workspace: TestWorkspace
+  scope: Scope
+  stripe: StripeStub
+  paypal: PayPalStub
+  /** Connects and verifies an account through the API: its id. */
+  fund(provider: Exclude<Provider, 'manual'>): Promise<string>
+  /** Enrolls somebody who is paid in this way, in a program of its own unless told otherwise. */
+  partner(provider: Provider | null, options?: PartnerOptions): Promise<Enrolled>
+  payTo(who: Enrolled, provider: Provider): Promise<void>
+  /** A commission of that much: its id. Due unless told otherwise. */
+  earn(
+    who: Enrolled,
+    amount: number,
+    options?: { currency?: string; status?: CommissionStatus },
+  ): Promise<string>
+  /** `POST /payouts/confirm`, which must succeed. */
+  confirm(who: Enrolled, more?: object): Promise<any>
+  /** Where a partner's money stands. */
+  balance(who: Enrolled): Promise<Record<string, number>>
+  /** Everything that the ledger has against what is kept beside it. */
+  differences(): Promise<unknown[]>
+  close(): Promise<void>
+}
+
+/** A backend whose providers are stubs, with one workspace. */
+export async function openPayoutBench(
+  options: { clock?: TestClock; databasePool?: number } = {},
+): Promise<PayoutBench> {
+  const [stripe, paypal] = await Promise.all([new StripeStub().start(), new PayPalStub().start()])
+  const backend = await createBackend({
+    clock: options.clock ?? new TestClock(),
+    config: {
+      stripeApiBase: stripe.base,
+      paypalApiBase: paypal.base,
+      databasePool: options.databasePool ?? 4,
+    },
+  })
+  const workspace = await createTestWorkspace(backend, { plan: 'enterprise' })
+  const programs = new Map<string, TestProgram>()
+  const actor = { type: 'system', name: 'test' } as const
+  const scope: Scope = { workspaceId: workspace.id, plan: workspace.plan, actor }
+  const { deps } = backend
+  const payTo = async ({ partnerId }: Enrolled, provider: Provider) => {
+    const details = RECIPIENTS[provider](++count)
+    await deps.db.transact((tx) =>
+      setPayoutMethod(deps, tx, scope, { partnerId, provider, details }),
+    )
+  }
+  return {
+    backend,
+    workspace,
+    scope,
+    stripe,
+    paypal,
+    payTo,
+    async fund(provider) {
+      const body = { provider, name: provider, details: FUNDINGS[provider] }
+      const { id } = must(201, await workspace.api('POST', '/funding-accounts', body))
+      must(200, await workspace.api('POST', `/funding-accounts/${id}/verify`, { confirm: true }))
+      return id
+    },
+    async partner(provider, { name = 'Grace Okoro', currency = 'usd', tenantId, ...more } = {}) {
+      const n = ++count
+      // Ids sort by time: the order of enrolling is the order of lists.
+      backend.clock.advance(1)
+      const program =
+        programs.get(more.in?.programId ?? '') ??
+        (await createTestProgram(backend, workspace, {
+          name: `Program ${n}`,
+          currency,
+          ...more.program,
+        }))
+      programs.set(program.program.id, program)
+      const { partner, enrollment, link } = await program.enroll(name, {
+        email: `partner-${n}@partners.test`,
+        ...(tenantId === undefined ? {} : { tenantId }),
+      })
+      const who = {
+        programId: program.program.id,
+        groupId: program.group.id,
+        partnerId: partner.id,
+        enrollmentId: enrollment.id,
+        linkId: link.id,
+        linkKey: link.key,
+      }
+      if (provider) await payTo(who, provider)
+      return who
+    },
+    earn(who, amount, more = {}) {
+      backend.clock.advance(1)
+      return earn(deps, scope, who, { amount, ...more })
+    },
+    confirm: async ({ programId }, more = {}) =>
+      must(200, await workspace.api('POST', '/payouts/confirm', { programId, ...more })),
+    async balance({ enrollmentId }) {
+      const [row] = await deps.db.sql`
+        select accrued::float8, payable::float8, in_transit::float8 as "inTransit", paid::float8
+        from balances where enrollment_id = ${enrollmentId}`
+      return { ...row } as Record<string, number>
+    },
+    differences: async () =>
+      must(200, await workspace.api('GET', '/ledger/check')).differences as unknown[],
+    async close() {
+      await backend.close()
+      await Promise.all([stripe.stop(), paypal.stop()])
+    },
+  }
+}
+
+function must(status: number, answer: { status: number; body: any }): any {
+  if (answer.status === status) return answer.body
+  throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+}
+
+/** As a sale would store it. */
+async function earn(
+  deps: Deps,
+  scope: Scope,
+  who: Enrolled,
+  about: { amount: number; currency?: string; status?: CommissionStatus },
+): Promise<string> {
+  const at = new Date(deps.clock.now())
+  const id = deps.ids.make('cm')
+  const [program] = await deps.db.sql`
+    select currency from programs where id = ${who.programId}`
+  const commission: NewCommission = {
+    id,
+    programId: who.programId,
+    enrollmentId: who.enrollmentId,
+    partnerId: who.partnerId,
+    sourceKey: `custom:${id}`,
+    type: 'custom',
+    status: about.status ?? 'due',
+    holdReason: null,
+    eventId: null,
+    customerId: null,
+    linkNum: null,
+    invoiceId: null,
+    reward: null,
+    amountMinor: 0n,
+    quantity: 1,
+    earningsMinor: BigInt(about.amount),
+    currency: about.currency ?? String(program!.currency),
+    conversion: null,
+    description: 'By hand',
+    explanation: { event: null, reward: null, conversion: null, steps: [] },
+    maturesAt: at,
+    at,
+  }
+  await deps.db.transact(async (tx) => {
+    await writeTogether(tx, scope, (ws) => storeCommissions(deps.ids, ws, [commission]))
+    addToBalances(tx, scope, accruals([commission]))
+  })
+  return id
+}
