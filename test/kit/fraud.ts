@@ -20,9 +20,12 @@ export async function openWatched(backend: TestBackend, options: object = {}): P
   return {
     ...earnings,
     async sell({ by = earnings.ada, lead = {}, sale = {} } = {}) {
-      const buyer = `buyer_${++buyers}`
+      const n = ++buyers
+      const buyer = `buyer_${n}`
+      // Ids of one millisecond have no order.
+      backend.clock.advance(1)
       await earnings.customer(buyer, { by, lead })
-      const invoiceId = `watched_${buyers}`
+      const invoiceId = `watched_${n}`
       const { status, body } = await earnings.sale(buyer, 10_000, { invoiceId, ...sale })
       if (status !== 200) throw new Error(JSON.stringify(body))
       return (await earnings.commissions(`&invoiceId=${invoiceId}`))[0]

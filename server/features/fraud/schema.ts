@@ -66,9 +66,9 @@ const ban = t.Optional(
 )
 const flagIds = t.Array(id, { minItems: 1, maxItems: 100 })
 
-export const ReleaseBody = t.Optional(t.Object({ note }))
+export const ReleaseBody = t.MaybeEmpty(t.Object({ note }))
 export type ReleaseBody = NonNullable<Static<typeof ReleaseBody>>
-export const RejectFlagBody = t.Optional(t.Object({ note, ban }))
+export const RejectFlagBody = t.MaybeEmpty(t.Object({ note, ban }))
 export type RejectFlagBody = NonNullable<Static<typeof RejectFlagBody>>
 export const BulkReleaseBody = t.Object({ flagIds, note })
 export const BulkRejectBody = t.Object({ flagIds, note, ban })

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Scope } from '../../server/db/scope.ts'
+import { setPayoutMethod } from '../../server/features/payout-methods/set-payout-method.ts'
+import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { openPage } from '../kit/embed.ts'
+import { openWatched, type Watched } from '../kit/fraud.ts'
+import { createTestProgram, type TestEnrollment } from '../kit/program.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createBackend()
+})
+afterAll(() => backend.close())
+
+const scopeOf = ({ workspace }: Watched): Scope => ({
+  workspaceId: workspace.id,
+  plan: 'business',
+  actor: { type: 'system', name: 'test' },
+})
+
+/** As the partner does it after proving the address. */
+const payTo = (w: Watched, { partner }: TestEnrollment, iban: string) =>
+  backend.deps.db.transact((tx) =>
+    setPayoutMethod(backend.deps, tx, scopeOf(w), {
+      partnerId: partner.id,
+      provider: 'sepa',
+      details: { iban },
+    }),
+  )
+
+const IBAN = 'DE89370400440532013000'
+const OTHER = 'DE02120300000000202051'
+const statusOf = async (w: Watched, id: string) => (await w.commission(id)).status
+
+describe('a second partner with the same account', () => {
+  test('is flagged, and all that they earned and will earn is held until a person releases it', async () => {
+    const w = await openWatched(backend, { holdingPeriodDays: 0 })
+    const bob = await w.enroll('Bob')
+    await payTo(w, w.ada, IBAN)
+    const ofAda = await w.sell()
+    const before = await w.sell({ by: bob })
+    expect(before.status).toBe('pending')
+    await payTo(w, bob, IBAN)
+    const [flag, ...more] = await w.flags()
+    expect(more).toEqual([])
+    expect(flag).toMatchObject({
+      rule: 'duplicateIdentity',
+      severity: 'high',
+      partnerId: bob.partner.id,
+      enrollmentId: bob.enrollment.id,
+      commissionId: null,
+      commission: null,
+      evidence: { match: 'payout', partners: w.ada.partner.id, count: '1' },
+    })
+    expect(await statusOf(w, before.id)).toBe('hold')
+    expect(await statusOf(w, ofAda.id)).not.toBe('hold')
+    const later = await w.sell({ by: bob })
+    expect(later.status).toBe('hold')
+    const { steps } = (await w.commission(later.id)).explanation
+    expect(steps.join(' ')).toContain('because the partner is under review: The partner shares')
+    const bonus = { type: 'custom', partnerId: bob.partner.id, amount: 500 }
+    const { body } = await w.workspace.api('POST', '/commissions', bonus)
+    expect(await statusOf(w, body.id)).toBe('hold')
+    expect(await w.flags()).toHaveLength(1)
+    await w.release(flag.id)
+    for (const id of [before.id, later.id, body.id]) {
+      expect(await statusOf(w, id)).not.toBe('hold')
+    }
+    expect((await w.sell({ by: bob })).status).toBe('pending')
+    expect(await w.flags('?status=open')).toEqual([])
+    await w.agree()
+  })
+
+  test('is flagged again when a third one shares it, which nobody has looked at', async () => {
+    const w = await openWatched(backend)
+    const [bob, eve] = [await w.enroll('Bob'), await w.enroll('Eve')]
+    await payTo(w, w.ada, IBAN)
+    await payTo(w, bob, IBAN)
+    const [first] = await w.flags()
+    await w.release(first.id)
+    await payTo(w, eve, IBAN)
+    expect((await w.sell({ by: bob })).status).toBe('hold')
+    const open = await w.flags(`?status=open&partnerId=${bob.partner.id}`)
+    expect(open).toHaveLength(1)
+    expect(open[0].evidence.count).toBe('2')
+    expect(await w.flags(`?partnerId=${bob.partner.id}`)).toHaveLength(2)
+  })
+
+  test('may change to an account of their own, but only a person closes the flag', async () => {
+    const w = await openWatched(backend)
+    const bob = await w.enroll('Bob')
+    await payTo(w, w.ada, IBAN)
+    await payTo(w, bob, IBAN)
+    await payTo(w, bob, OTHER)
+    expect(await w.flags('?status=open')).toHaveLength(1)
+    expect((await w.sell({ by: bob })).status).toBe('hold')
+  })
+
+  test('who is rejected loses what was held; the next commission asks again', async () => {
+    const w = await openWatched(backend)
+    const bob = await w.enroll('Bob')
+    await payTo(w, w.ada, IBAN)
+    await payTo(w, bob, IBAN)
+    const held = await w.sell({ by: bob })
+    const [flag] = await w.flags()
+    await w.reject(flag.id)
+    expect(await statusOf(w, held.id)).toBe('fraud')
+    const next = await w.sell({ by: bob })
+    expect(next.status).toBe('hold')
+    const open = await w.flags('?status=open')
+    expect(open).toHaveLength(1)
+    await w.release(open[0].id)
+    expect(await statusOf(w, next.id)).toBe('pending')
+    await w.agree()
+  })
+})
+
+test('who joins with the mailbox of another partner is flagged, whatever tag stands in it', async () => {
+  const w = await openWatched(backend)
+  await w.enroll('Eve', { email: 'eve@partners.test' })
+  const twin = await w.enroll('Eve Again', { email: 'eve+two@partners.test' })
+  const [flag] = await w.flags()
+  expect(flag).toMatchObject({ partnerId: twin.partner.id, evidence: { match: 'email' } })
+  const gmail = await w.enroll('Gina', { email: 'gina.gold@gmail.com' })
+  const other = await w.enroll('Gina G', { email: 'ginagold+x@googlemail.com' })
+  const found = await w.flags(`?partnerId=${other.partner.id}`)
+  expect(found[0].evidence.partners).toBe(gmail.partner.id)
+  await w.enroll('Eve Elsewhere', { email: 'eve@other.test' })
+  expect(await w.flags()).toHaveLength(2)
+})
+
+test('a partner who moves into a banned country is flagged, and so is one who joins from there', async () => {
+  const w = await openWatched(backend, {
+    fraudSettings: { bannedCountry: { partnerCountries: ['DE'] }, tooFast: { enabled: false } },
+  })
+  await w.workspace.api('PATCH', `/partners/${w.ada.partner.id}`, { country: 'DE' })
+  await w.enroll('Dora', { country: 'DE' })
+  await w.enroll('Fritz', { country: 'FR' })
+  expect((await w.flags()).map(({ evidence }) => evidence)).toEqual([
+    { partnerCountry: 'DE' },
+    { partnerCountry: 'DE' },
+  ])
+  expect((await w.sell()).status).toBe('hold')
+})
+
+test('the first ten commissions at once raise a finding about the partner once', async () => {
+  const w = await openWatched(backend)
+  const change = { fraudSettings: { disposableEmail: { extraDomains: ['partners.test'] } } }
+  await w.workspace.api('PATCH', `/programs/${w.program.id}`, change)
+  const early = await w.sell({ by: await w.enroll('Early', { email: 'early@fine.test' }) })
+  expect(early.status).toBe('pending')
+  const held = await Promise.all(Array.from({ length: 10 }, () => w.sell()))
+  expect(held.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'hold'))
+  const flags = await w.flags()
+  expect(flags).toHaveLength(1)
+  await w.release(flags[0].id)
+  for (const { id } of held) expect(await statusOf(w, id)).toBe('pending')
+  await w.agree()
+})
+
+describe('a ban', () => {
+  async function withEverything() {
+    const w = await openWatched(backend, { holdingPeriodDays: 30 })
+    const { workspace, ada, program } = w
+    const self = await w.sell({ lead: { customerEmail: 'ada.partner@partners.test' } })
+    const ordinary = await w.sell()
+    const discount = { groupId: w.group.id, type: 'flat', amount: 100 }
+    await workspace.api('POST', '/discounts', discount)
+    const code = { code: `ADA${workspace.slug.replaceAll('-', '')}`, linkId: ada.link.id }
+    const coded = await workspace.api('POST', '/discount-codes', {
+      ...code,
+      partnerId: ada.partner.id,
+    })
+    expect(coded.status).toBeLessThan(300)
+    const page = await openPage(backend, workspace, {
+      partnerId: ada.partner.id,
+      programId: program.id,
+    })
+    const [flag] = await w.flags()
+    const linkStatus = async () => (await workspace.visit(ada.link.key, { visitor: 'v' })).status
+    const codes = async () => (await workspace.api('GET', '/discount-codes')).body.length
+    return { w, page, flag, self, ordinary, linkStatus, codes }
+  }
+
+  test('by rejecting a flag stops links, codes and sessions, cancels what is unpaid, closes the flags', async () => {
+    const { w, page, flag, self, ordinary, linkStatus, codes } = await withEverything()
+    const { workspace, ada, program } = w
+    expect([await linkStatus(), await codes()]).toEqual([302, 1])
+    expect((await page.call('GET', '')).status).not.toBe(401)
+    const { body } = await w.reject(flag.id, { ban: true, note: 'Her own purchases.' })
+    expect(body).toMatchObject({ status: 'rejected', note: 'Her own purchases.' })
+    const banned = await workspace.api('GET', `/partners/${ada.partner.id}`)
+    expect(banned.body).toMatchObject({ status: 'banned', bannedReason: 'fraud' })
+    expect([await linkStatus(), await codes()]).toEqual([404, 0])
+    expect((await page.call('GET', '')).status).toBe(401)
+    expect(await statusOf(w, self.id)).toBe('fraud')
+    expect(await statusOf(w, ordinary.id)).toBe('canceled')
+    expect(await w.balance()).toEqual({ accrued: 0, payable: 0, paid: 0 })
+    expect(await w.flags('?status=open')).toEqual([])
+    await w.agree()
+    const again = { email: ada.partner.email, name: 'Ada', programId: program.id }
+    expect((await workspace.api('POST', '/partners', again)).status).toBe(409)
+    expect((await workspace.api('GET', `/partners/${ada.partner.id}`)).body.status).toBe('banned')
+    expect(await linkStatus()).toBe(404)
+  })
+
+  test('of the partner closes the open flags; lifting it restores links and codes only', async () => {
+    const { w, page, self, ordinary, linkStatus, codes } = await withEverything()
+    const { workspace, ada } = w
+    const path = `/partners/${ada.partner.id}`
+    await workspace.api('POST', `${path}/ban`, { reason: 'spam' })
+    const [closed] = await w.flags()
+    expect(closed).toMatchObject({ status: 'rejected', note: 'The partner was banned.' })
+    expect((await workspace.api('POST', `${path}/unban`)).status).toBe(200)
+    expect([await linkStatus(), await codes()]).toEqual([302, 1])
+    expect((await page.call('GET', '')).status).toBe(401)
+    expect(await statusOf(w, self.id)).toBe('canceled')
+    expect(await statusOf(w, ordinary.id)).toBe('canceled')
+    expect((await w.flags())[0].status).toBe('rejected')
+    expect((await w.sell()).status).toBe('pending')
+    await w.agree()
+  })
+
+  test('flags the same person in the other programs of the workspace, and only of this one', async () => {
+    const w = await openWatched(backend, { holdingPeriodDays: 30 })
+    const { workspace, ada, program } = w
+    const second = await createTestProgram(backend, workspace, { name: 'Second' })
+    const there = await second.enroll('Ada Partner')
+    const twin = await second.enroll('Ada Again', { email: 'ada.partner+2@partners.test' })
+    const [known] = await w.flags()
+    expect(known).toMatchObject({ rule: 'duplicateIdentity', partnerId: twin.partner.id })
+    await workspace.api('POST', `/partners/${ada.partner.id}/ban`, {
+      reason: 'fraud',
+      programId: program.id,
+    })
+    const found = await w.flags('?rule=banElsewhere&status=open')
+    expect(found.map(({ enrollmentId }) => enrollmentId).toSorted()).toEqual(
+      [there.enrollment.id, twin.enrollment.id].toSorted(),
+    )
+    expect(found[0].evidence.program).toBe(program.id)
+    const elsewhere = await openWatched(backend)
+    expect(await elsewhere.flags()).toEqual([])
+  })
+
+  test('and a sale at the same moment leave nothing unpaid and nothing open', async () => {
+    for (let round = 0; round < 3; round++) {
+      const w = await openWatched(backend)
+      await w.customer('racer', { lead: { customerEmail: 'ada.partner@partners.test' } })
+      const ban = { reason: 'fraud' }
+      await Promise.all([
+        w.sale('racer', 10_000),
+        w.workspace.api('POST', `/partners/${w.ada.partner.id}/ban`, ban),
+        w.sale('racer', 10_000),
+      ])
+      expect(await w.balance()).toEqual({ accrued: 0, payable: 0, paid: 0 })
+      expect(await w.flags('?status=open')).toEqual([])
+      await w.agree()
+    }
+  })
+})
