@@ -6,6 +6,7 @@ import {
 } from '../../../server/domain/payout.ts'
 import { payoutVerdict } from '../../../server/domain/payout-verdict.ts'
 import { note, pick, type BookedPayout, type Books } from './books.ts'
+import { cancelUnpaid } from './review.ts'
 
 export function payOut(books: Books): void {
   for (const owner of books.enrollments) {
@@ -57,5 +58,9 @@ function moveTo(books: Books, payout: BookedPayout, to: PayoutStatus): void {
     payout.wasCompleted = true
     for (const one of mine) one.status = 'paid'
   }
-  if (to === 'failed') for (const one of mine) Object.assign(one, { status: 'due', payout: null })
+  if (to !== 'failed') return
+  for (const one of mine) Object.assign(one, { status: 'due', payout: null })
+  // A ban outlives a payout that fails.
+  const owner = books.enrollments.find(({ id }) => id === payout.enrollmentId)!
+  if (owner.banned) cancelUnpaid(books, owner.id)
 }

@@ -43,9 +43,12 @@ export function correct(books: Books, index: number, toMinor: bigint): void {
 export function ban(books: Books, index: number): void {
   const owner = pick(books.enrollments, index)!
   owner.banned = !owner.banned
-  if (!owner.banned) return
+  if (owner.banned) cancelUnpaid(books, owner.id)
+}
+
+export function cancelUnpaid(books: Books, enrollmentId: string): void {
   for (const one of books.commissions.filter(
-    (c) => c.enrollmentId === owner.id && isOpen(c.status),
+    (c) => c.enrollmentId === enrollmentId && isOpen(c.status),
   )) {
     one.explained.push(-one.earningsMinor)
     change(books, one, cancel(one))
