@@ -11,6 +11,7 @@ import {
 import { setPayoutMethod } from '../../server/features/payout-methods/set-payout-method.ts'
 import { createBackend, TestClock, type TestBackend } from './backend.ts'
 import type { Enrolled } from './enrolled.ts'
+import { mailsTo } from './mails.ts'
 import { PAYPAL_CLIENT, PAYPAL_SECRET, PAYPAL_WEBHOOK, PayPalStub } from './paypal-stub.ts'
 import { createTestProgram, type TestProgram } from './program.ts'
 import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, StripeStub } from './stripe-stub.ts'
@@ -73,6 +74,8 @@ export interface PayoutBench {
   /** Enrolls somebody who is paid in this way, in a program of its own unless told otherwise. */
   partner(provider: Provider | null, options?: PartnerOptions): Promise<Enrolled>
   payTo(who: Enrolled, provider: Provider): Promise<void>
+  /** Signs the partner in by the link in the mail: headers that speak for them. */
+  signIn(who: Enrolled): Promise<{ authorization: string }>
   /** A commission of that much: its id. Due unless told otherwise. */
   earn(
     who: Enrolled,
@@ -151,6 +154,15 @@ export async function openPayoutBench(
       }
       if (provider) await payTo(who, provider)
       return who
+    },
+    async signIn({ partnerId, programId }) {
+      const [row] = await deps.db.sql`select email from partners where id = ${partnerId}`
+      const email = String(row!.email)
+      backend.clock.advance(60_000)
+      await workspace.browser('/partners/sign-in', { email, programId })
+      const { token } = (await mailsTo(backend, email)).at(-1)!
+      const { body } = await workspace.browser('/partners/session', { token })
+      return { authorization: `Bearer ${body.token}` }
     },
     earn(who, amount, more = {}) {
       backend.clock.advance(1)
