@@ -1,0 +1,22 @@
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR
+export const MONTHS = 12
+
+/** Midnight (UTC) of the first day of a month of the story, from 0. */
+export function monthStart(startMs: number, month: number): number {
+  const start = new Date(startMs)
+  return Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + month, 1)
+}
+
+/** In which month of the story a time lies. */
+export function monthOf(startMs: number, ms: number): number {
+  const [start, at] = [new Date(startMs), new Date(ms)]
+  return (
+    (at.getUTCFullYear() - start.getUTCFullYear()) * 12 + at.getUTCMonth() - start.getUTCMonth()
+  )
+}
+
+/** When the payouts of a month are confirmed. */
+export function payDay(startMs: number, month: number): number {
+  return monthStart(startMs, month) + 26 * DAY + 10 * HOUR
+}

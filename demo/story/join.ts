@@ -1,0 +1,196 @@
+import { ibanOf } from './bank.ts'
+import { CAST, type Member } from './cast.ts'
+import { enrolled, programOf, type Enrolled, type World } from './world.ts'
+
+interface Partner {
+  id: string
+  enrollmentId: string
+  links: { key: string }[] | null
+}
+interface Session {
+  token: string
+}
+
+/** Between two who come, so that nobody looks like a robot. */
+const PAUSE_MS = 90_000
+/** A door at which anybody can have mails sent opens so often only. */
+const MAIL_PAUSE_MS = 10_000
+
+/** Everybody who comes in a month: enrolled, invited or by an application. Then they say how they are paid. */
+export async function joinMonth(world: World, month: number): Promise<void> {
+  const { player } = world
+  const coming = CAST.filter((member) => member.month === month)
+  const sessions = new Map<string, string>()
+  for (const member of coming) {
+    player.setTime(player.now() + PAUSE_MS)
+    const partner = await JOIN[howOf(member)](world, member)
+    if (!partner) continue
+    world.partners.set(member.key, enrolledAs(member, partner))
+    if (member.broughtBy) {
+      const by = enrolled(world, member.broughtBy)
+      await player.bring(partner.enrollmentId, by.enrollmentId)
+    }
+    if (member.code) await giveCode(world, member)
+  }
+  for (const member of coming) {
+    if (!member.pay || howOf(member) === 'invited') continue
+    player.setTime(player.now() + MAIL_PAUSE_MS)
+    await askToSignIn(world, member)
+  }
+  if (coming.length > 0) await player.work()
+  for (const member of coming) {
+    if (howOf(member) === 'invited') await answerInvite(world, member, sessions)
+  }
+  for (const member of coming) {
+    if (member.pay) await choosePay(world, member, sessions)
+  }
+}
+
+function howOf({ joins }: Member): 'enrolled' | 'invited' | 'applied' {
+  if (joins === 'enrolled') return 'enrolled'
+  return joins === 'applied' || joins === 'approved' || joins === 'rejected' ? 'applied' : 'invited'
+}
+
+function enrolledAs(member: Member, { id, enrollmentId, links }: Partner): Enrolled {
+  return { member, partnerId: id, enrollmentId, linkKey: links?.[0]?.key ?? '' }
+}
+
+type Join = (world: World, member: Member) => Promise<Partner | null>
+
+const JOIN: Record<'enrolled' | 'invited' | 'applied', Join> = {
+  enrolled: (world, member) => world.player.call<Partner>('POST', '/partners', body(world, member)),
+  invited: (world, member) =>
+    world.player.call<Partner>('POST', '/partners/invite', {
+      ...body(world, member),
+      note: 'We have liked your work for a while.',
+    }),
+  async applied(world, member) {
+    const { player } = world
+    const { id: programId } = programOf(world, member)
+    const { name, country } = member
+    const email = emailOf(member)
+    const { publishableKey, shopUrl } = player.stage
+    await player.call(
+      'POST',
+      '/partners/apply',
+      { publishableKey, programId, email, name, country },
+      { origin: new URL(shopUrl).origin },
+    )
+    if (member.joins === 'applied') return null
+    const waiting = await player.call<{ partner: { id: string; email: string } }[]>(
+      'GET',
+      `/partners/applications?programId=${programId}&pageSize=100`,
+    )
+    const partnerId = waiting.find(({ partner }) => partner.email === email)!.partner.id
+    const verdict = { partnerId, programId }
+    if (member.joins === 'rejected') {
+      const rejectionReason = 'notTheRightFit'
+      await player.call('POST', '/partners/applications/reject', { ...verdict, rejectionReason })
+      return null
+    }
+    await player.call('POST', '/partners/applications/approve', verdict)
+    return player.call<Partner>('GET', `/partners/${partnerId}?programId=${programId}`)
+  },
+}
+
+function body(world: World, member: Member) {
+  const { id: programId, groups } = programOf(world, member)
+  const { name, key, country, group, comments } = member
+  return {
+    programId,
+    groupId: groups[group],
+    name,
+    username: key,
+    email: emailOf(member),
+    country,
+    ...(comments && { linkProps: { comments } }),
+  }
+}
+
+export function emailOf({ key }: Member): string {
+  return `${key}@partners.example`
+}
+
+async function giveCode(world: World, { key, code }: Member): Promise<void> {
+  const { player } = world
+  const { partnerId } = enrolled(world, key)
+  const links = await player.call<{ id: string }[]>('GET', `/partners/links?partnerId=${partnerId}`)
+  await player.call('POST', '/discount-codes', { partnerId, linkId: links[0]!.id, code })
+}
+
+async function askToSignIn({ player, programs }: World, member: Member): Promise<void> {
+  const { publishableKey, shopUrl } = player.stage
+  await player.call(
+    'POST',
+    '/partners/sign-in',
+    { publishableKey, email: emailOf(member), programId: programs[member.program].id },
+    { origin: new URL(shopUrl).origin },
+  )
+}
+
+async function answerInvite(
+  { player }: World,
+  member: Member,
+  sessions: Map<string, string>,
+): Promise<void> {
+  if (member.joins === 'invited') return
+  const verb = member.joins === 'declined' ? 'decline' : 'accept'
+  const { session } = await player.call<{ session: Session | null }>(
+    'POST',
+    `/partners/invites/${verb}`,
+    { token: tokenFor(player.mails, member, 'invite') },
+    {},
+  )
+  if (session) sessions.set(member.key, session.token)
+}
+
+/** Only the partner can say where the money goes, with a link that only their mailbox has. */
+async function choosePay(
+  { player }: World,
+  member: Member,
+  sessions: Map<string, string>,
+): Promise<void> {
+  let session = sessions.get(member.key)
+  if (!session) {
+    const token = tokenFor(player.mails, member, 'sign-in')
+    session = (await player.call<Session>('POST', '/partners/session', { token }, {})).token
+  }
+  const provider = member.pay
+  const method = { provider, details: accountOf(member) }
+  await player.call('PUT', '/partner/payout-method', method, { authorization: `Bearer ${session}` })
+}
+
+function tokenFor(
+  mails: readonly { to: string; text: string }[],
+  member: Member,
+  page: 'invite' | 'sign-in',
+): string {
+  const mail = mails.findLast((one) => one.to.includes(emailOf(member)) && one.text.includes(page))
+  const token = mail && new RegExp(`/partner/${page}#token=([\\w-]+)`).exec(mail.text)?.[1]
+  if (!token) throw new Error(`${member.name} has got no mail with a link to ${page}.`)
+  return token
+}
+
+/** Made-up accounts that pass every check. */
+function accountOf({ key, country, pay, name }: Member): Record<string, string> {
+  const number = String(100_000_000 + 7919 * CAST.findIndex((one) => one.key === key))
+  if (pay === 'stripe-connect') return { accountId: `acct_1Story${number}` }
+  if (pay === 'paypal') return { email: `${key}@pay.example` }
+  if (pay === 'manual') return { instructions: `A cheque to ${name}` }
+  if (pay === 'nacha') {
+    return { routing: '021000021', account: number, accountType: 'checking', ownerType: 'person' }
+  }
+  return { iban: ibanOf(country, number.padStart(IBAN_DIGITS[country]!, '0')), holder: name }
+}
+
+const IBAN_DIGITS: Record<string, number> = {
+  AT: 16,
+  CZ: 20,
+  DE: 18,
+  DK: 14,
+  ES: 20,
+  FI: 14,
+  FR: 23,
+  IT: 23,
+  NL: 14,
+}

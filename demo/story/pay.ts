@@ -1,0 +1,162 @@
+import type { StubPayment } from '../../test/kit/payout-stub.ts'
+import { DAY } from './calendar.ts'
+import { BANNED_IN_FLIGHT } from './cast.ts'
+import { FAULTS, type MonthFaults } from './faults.ts'
+import { answerFile } from './pay-by-file.ts'
+import { enrolled, type PaidMonth, type World } from './world.ts'
+
+interface Preview {
+  amount: number
+  payoutCount: number
+  currency: string
+}
+export interface Payout {
+  id: string
+  provider: string
+  amount: number
+  currency: string
+  partner: { id: string }
+}
+export interface PayoutFile {
+  id: string
+  provider: string
+}
+interface Confirmed {
+  id: string
+  repeated: boolean
+  payoutCount: number
+  payouts: Payout[]
+  files: PayoutFile[]
+}
+
+/** One month's payouts: looked at, confirmed, sent, and what comes back within the days after. */
+export async function payMonth(world: World, month: number): Promise<void> {
+  const { player, programs } = world
+  const faults = FAULTS[month] ?? {}
+  const paid: PaidMonth = { month, previewed: [], confirmed: [] }
+  world.months.push(paid)
+  await player.work()
+  const confirmed: Confirmed[] = []
+  for (const { id: programId, currency } of [programs.friends, programs.europa]) {
+    const which = { programId, ...(faults.cap?.[currency] && { maxAmount: faults.cap[currency] }) }
+    const { amount, payoutCount } = await player.call<Preview>('POST', '/payouts/preview', which)
+    paid.previewed.push({ currency, amount, payouts: payoutCount })
+    if (payoutCount === 0) continue
+    const body = { ...which, expectedAmount: amount, key: `month-${month + 1}` }
+    const run = await player.call<Confirmed>('POST', '/payouts/confirm', body)
+    // A nervous finger: the same key pays nothing again.
+    await player.call('POST', '/payouts/confirm', body)
+    paid.confirmed.push({ runId: run.id, currency, payouts: run.payoutCount })
+    confirmed.push(run)
+  }
+  await sendOnline(world, faults)
+  bookOnline(world)
+  settleLater(world, { faults, month, confirmed })
+}
+
+/** The jobs try in vain, then the service is well again and says what it has done already. */
+async function sendOnline({ player }: World, { stripe, paypal }: MonthFaults): Promise<void> {
+  if (stripe) player.standIns.stripe.fail(stripe)
+  if (paypal) player.standIns.paypal.fail(paypal)
+  await player.work()
+  if (!stripe && !paypal) return
+  player.standIns.stripe.heal()
+  player.standIns.paypal.heal()
+  await player.work()
+}
+
+/** In the days after: banks answer, people write cheques, PayPal calls, and some of it comes back. */
+function settleLater(
+  world: World,
+  { faults, month, confirmed }: { faults: MonthFaults; month: number; confirmed: Confirmed[] },
+): void {
+  const { player, agenda } = world
+  const files = confirmed.flatMap((run) => run.files)
+  const payouts = confirmed.flatMap((run) => run.payouts)
+  const later = (days: number, act: () => Promise<void>) =>
+    agenda.add({ atMs: player.now() + days * DAY, act })
+  later(1, async () => {
+    for (const { id } of files) await player.call('POST', `/payouts/files/${id}/submitted`)
+    await payByHand(world, payouts)
+    await settlePayPal(world, faults)
+    if (BANNED_IN_FLIGHT.month === month) await banInFlight(world)
+  })
+  later(2, async () => {
+    for (const file of files) await answerFile(world, file, { faults, month, payouts })
+    await player.work()
+  })
+  later(8, () => takeBackStripe(world, faults))
+}
+
+async function banInFlight(world: World): Promise<void> {
+  const { partnerId } = enrolled(world, BANNED_IN_FLIGHT.key)
+  const { id: programId } = world.programs.friends
+  const body = { partnerId, programId, reason: 'brand_abuse' }
+  await world.player.call('POST', '/partners/ban', body)
+}
+
+/** What the payment services say that they paid, in their own words. */
+function bookOnline({ player, bank }: World): void {
+  const { stripe, paypal } = player.standIns
+  const fresh = (payments: readonly StubPayment[]) =>
+    payments.filter(({ transferId }) => !bank.has(transferId))
+  for (const { transferId: id, currency, amount } of fresh(stripe.payments)) {
+    bank.deliver({ id, via: 'stripe-connect', currency, amountMinor: Number(amount) })
+  }
+  for (const { transferId: id, currency, amount } of fresh(paypal.payments)) {
+    const amountMinor = Math.round(Number(amount) * 100)
+    bank.deliver({ id, via: 'paypal', currency: currency.toLowerCase(), amountMinor })
+  }
+}
+
+async function payByHand({ player, bank }: World, payouts: readonly Payout[]): Promise<void> {
+  for (const { id, provider, currency, amount } of payouts) {
+    if (provider !== 'manual') continue
+    bank.deliver({ id, via: 'manual', currency, amountMinor: amount })
+    await player.call('POST', `/payouts/${id}/complete`, { reference: `cheque ${id.slice(-4)}` })
+  }
+}
+
+/** PayPal tells by itself: it arrived, or nobody claimed it. */
+async function settlePayPal(world: World, { payPalReturns = 0 }: MonthFaults): Promise<void> {
+  const { player, bank } = world
+  const { paypal } = player.standIns
+  let returns = payPalReturns
+  for (const { transferId } of paypal.payments) {
+    if (world.settled.has(transferId)) continue
+    world.settled.add(transferId)
+    const isBack = returns-- > 0
+    paypal.settle(
+      transferId,
+      isBack ? 'RETURNED' : 'SUCCESS',
+      isBack ? 'RECEIVER_UNREGISTERED' : null,
+    )
+    if (isBack) bank.undo(transferId, 'returned')
+    const type = `PAYMENT.PAYOUTS-ITEM.${isBack ? 'RETURNED' : 'SUCCEEDED'}`
+    await callBack(world, 'paypal', paypal.event(type, transferId))
+  }
+}
+
+/** Stripe completed it days ago, and reverses it. */
+async function takeBackStripe(world: World, { stripeReversals = 0 }: MonthFaults): Promise<void> {
+  const { stripe } = world.player.standIns
+  for (const { transferId } of stripe.payments.slice(-1).slice(0, stripeReversals)) {
+    stripe.takeBack(transferId)
+    world.bank.undo(transferId, 'returned')
+    await callBack(world, 'stripe-connect', stripe.event('transfer.reversed', transferId))
+  }
+}
+
+async function callBack(
+  { player }: World,
+  provider: string,
+  { body, headers }: { body: string; headers: Headers },
+): Promise<void> {
+  const accounts = await player.call<{ provider: string; callbackUrl: string | null }[]>(
+    'GET',
+    '/funding-accounts',
+  )
+  const address = accounts.find((one) => one.provider === provider)!.callbackUrl!
+  headers.set('content-type', 'application/json')
+  await player.call('POST', new URL(address).pathname.replace(/^\/api/, ''), body, headers)
+}

@@ -1,0 +1,103 @@
+import { memberOf } from './cast.ts'
+import type { PlannedVisitor } from './plan-year.ts'
+import type { PlannedRefund, PlannedSale } from './plan-sales.ts'
+import { enrolled, type World } from './world.ts'
+
+/** Something that one customer does, or that is told of them. */
+export interface Happening {
+  atMs: number
+  act(world: World): Promise<unknown>
+}
+
+/** Calls at once, as from a shop with several servers. No two of them are of one customer. */
+const ABREAST = 6
+
+/** All that the visitors do, in the order of time. */
+export function happeningsOf(visitors: readonly PlannedVisitor[]): Happening[] {
+  return visitors.flatMap(ofVisitor).sort((a, b) => a.atMs - b.atMs)
+}
+
+function ofVisitor(visitor: PlannedVisitor): Happening[] {
+  const { customer, clickMs } = visitor
+  const all: Happening[] = []
+  const at = (atMs: number, act: Happening['act']) => all.push({ atMs, act })
+  if (clickMs !== null) at(clickMs, (world) => click(world, visitor))
+  if (!customer) return all
+  if (customer.leadMs !== null) at(customer.leadMs, (world) => lead(world, visitor))
+  for (const [n, sale] of customer.sales.entries()) {
+    at(sale.atMs, (world) => buy(world, visitor, { sale, isFirst: n === 0 }))
+    for (const back of sale.refunds) at(back.atMs, (world) => refund(world, sale, back))
+  }
+  return all
+}
+
+/** Everything until a time; what happens in the same hour happens together. */
+export async function performUntil(
+  world: World,
+  happenings: readonly Happening[],
+  { from, untilMs }: { from: number; untilMs: number },
+): Promise<number> {
+  let next = from
+  while (next < happenings.length && happenings[next]!.atMs < untilMs) {
+    const { atMs } = happenings[next]!
+    world.player.setTime(atMs)
+    const turn: Happening[] = []
+    while (happenings[next]?.atMs === atMs && turn.length < ABREAST) turn.push(happenings[next++]!)
+    await Promise.all(turn.map((one) => one.act(world)))
+  }
+  return next
+}
+
+async function click(world: World, visitor: PlannedVisitor): Promise<void> {
+  const { linkKey } = enrolled(world, visitor.partner!)
+  const id = await world.player.follow(linkKey, visitor)
+  if (id) world.clicks.set(visitor.name, id)
+}
+
+async function lead({ player, clicks }: World, visitor: PlannedVisitor): Promise<void> {
+  const clickId = clicks.get(visitor.name)
+  // Nobody signs up on a page that they did not reach.
+  if (!clickId) return
+  await player.call('POST', '/track/lead', { ...personOf(visitor), clickId, eventName: 'Sign up' })
+}
+
+async function buy(
+  { player, clicks }: World,
+  visitor: PlannedVisitor,
+  { sale, isFirst }: { sale: PlannedSale; isFirst: boolean },
+): Promise<void> {
+  const { arrival } = visitor.customer!
+  const clickId = arrival === 'direct' && isFirst ? clicks.get(visitor.name) : undefined
+  const discountCode = arrival === 'code' ? memberOf(visitor.partner!).code : undefined
+  await player.call('POST', '/track/sale', {
+    ...personOf(visitor),
+    invoiceId: sale.invoiceId,
+    amount: sale.amount,
+    currency: sale.currency,
+    eventName: 'Order',
+    metadata: { plan: sale.plan },
+    ...(clickId && { clickId }),
+    ...(discountCode && { discountCode }),
+  })
+}
+
+async function refund(
+  { player }: World,
+  { invoiceId }: PlannedSale,
+  { refundId, amount, kind }: PlannedRefund,
+): Promise<void> {
+  await player.call('POST', '/track/refund', { invoiceId, refundId, amount, kind })
+}
+
+function personOf({ name, customer }: PlannedVisitor) {
+  return {
+    customerExternalId: customerIdOf(name),
+    customerName: customer!.name,
+    customerEmail: customer!.email,
+  }
+}
+
+/** The shop's own id of a customer. */
+export function customerIdOf(visitor: string): string {
+  return visitor.replace('visitor ', 'cust_')
+}

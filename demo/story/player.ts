@@ -1,0 +1,129 @@
+import { createApp } from '../../server/app.ts'
+import type { Deps } from '../../server/deps.ts'
+import { keepPartitions } from '../../server/jobs/keep-partitions.ts'
+import { matureAll } from '../../server/jobs/mature-commissions.ts'
+import { movePartners } from '../../server/jobs/move-partners.ts'
+import { priceAll } from '../../server/jobs/price-commissions.ts'
+import { runOnce } from '../../server/jobs/queue.ts'
+import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
+import { reconcileLedgers } from '../../server/jobs/reconcile-ledgers.ts'
+import type { OutgoingMail } from '../../server/notify/port.ts'
+import type { StandIns } from './stand-ins.ts'
+
+/** The workspace in which a story happens. */
+export interface Stage {
+  workspaceId: string
+  secretKey: string
+  publishableKey: string
+  /** Of the short links. */
+  domain: string
+  /** Where they lead. */
+  shopUrl: string
+}
+
+/** Tells what happens: calls of the API, visits of links, and a clock that is set before each. */
+export interface Player {
+  stage: Stage
+  standIns: StandIns
+  /** A call of the API with the workspace's key, or as `as` says. @throws Error unless it succeeds */
+  call<T>(method: string, path: string, body?: unknown, as?: HeadersInit): Promise<T>
+  /** Somebody new follows a short link: the click id; null when it leads nowhere. */
+  follow(key: string, visitor: { name: string; country: string }): Promise<string | null>
+  setTime(ms: number): void
+  now(): number
+  /** Everything that servers do beside requests, until nothing is left to do. */
+  work(): Promise<void>
+  /** Every mail that left, in order. */
+  readonly mails: readonly OutgoingMail[]
+  /** One partner was brought by another. */
+  bring(enrollmentId: string, byEnrollmentId: string): Promise<void>
+}
+
+type Handle = (request: Request) => Promise<Response>
+
+export interface PlayerOptions {
+  clock: { set(ms: number): void }
+  stage: Stage
+  standIns: StandIns
+  /** Looks at every answer, in tests. */
+  around?: (deps: Deps, handle: Handle) => Handle
+}
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+/** A player inside this process: nothing listens, and no time passes. */
+export function createPlayer(given: Deps, options: PlayerOptions): Player {
+  const { clock, stage, standIns, around = (_, handle) => handle } = options
+  const mails: OutgoingMail[] = []
+  const deps: Deps = {
+    ...given,
+    config: { ...given.config, trustProxy: true },
+    payoutProviders: standIns.providers(),
+    mailer: {
+      ...given.mailer,
+      send(mail) {
+        mails.push(mail)
+        return Promise.resolve('kept' as const)
+      },
+    },
+  }
+  const app = createApp(deps)
+  const handle = around(deps, (request) => app.handle(request))
+  return {
+    stage,
+    standIns,
+    mails,
+    async call<T>(method: string, path: string, body?: unknown, as?: HeadersInit) {
+      const headers = new Headers(as ?? { authorization: `Bearer ${stage.secretKey}` })
+      const answer = await handle(requestOf(method, path, { body, headers }))
+      const text = await answer.text()
+      if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
+      const isJson = answer.headers.get('content-type')?.includes('application/json')
+      return (isJson ? JSON.parse(text) : text) as T
+    },
+    async follow(key, { name, country }) {
+      const headers = {
+        host: stage.domain,
+        'user-agent': `${BROWSER} ${name}`,
+        'cf-ipcountry': country,
+      }
+      const answer = await handle(new Request(`http://${stage.domain}/${key}`, { headers }))
+      await answer.body?.cancel()
+      if (answer.status >= 500) throw new Error(`/${key} answered ${answer.status}`)
+      const location = answer.headers.get('location')
+      return location && new URL(location).searchParams.get('svc_id')
+    },
+    setTime: (ms) => clock.set(ms),
+    now: () => deps.clock.now(),
+    work: () => work(deps),
+    async bring(enrollmentId, byEnrollmentId) {
+      await deps.db.sql`
+        update enrollments set referred_by_id = ${byEnrollmentId}
+        where workspace_id = ${stage.workspaceId} and id = ${enrollmentId}`
+    },
+  }
+}
+
+function requestOf(
+  method: string,
+  path: string,
+  { body, headers }: { body: unknown; headers: Headers },
+): Request {
+  if (body !== undefined && !headers.has('content-type')) {
+    headers.set('content-type', typeof body === 'string' ? 'text/plain' : 'application/json')
+  }
+  const content = typeof body === 'string' ? body : JSON.stringify(body)
+  return new Request(`http://localhost/api${path}`, { method, headers, body: content ?? null })
+}
+
+/** What waits for a later hour is due at once: the hours of a story are shorter than the queue's. */
+async function work(deps: Deps): Promise<void> {
+  await keepPartitions(deps)
+  await matureAll(deps)
+  await priceAll(deps)
+  await movePartners(deps)
+  await relayOutbox(deps)
+  await deps.db.sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`
+  await runOnce(deps)
+  await reconcileLedgers(deps)
+}
