@@ -6,6 +6,8 @@ import type { TestEnrollment } from './program.ts'
 export interface Watched extends Earnings {
   /** A sale of 100.00 by a new customer who comes through the partner's link: its commission. */
   sell(options?: { by?: TestEnrollment; lead?: object; sale?: object }): Promise<any>
+  /** One by the partner themselves: held by one flag. */
+  sellFlagged(): Promise<{ commission: any; flag: any }>
   flags(query?: string): Promise<any[]>
   release(id: string, body?: object): Promise<{ status: number; body: any }>
   reject(id: string, body?: object): Promise<{ status: number; body: any }>
@@ -17,7 +19,7 @@ export async function openWatched(backend: TestBackend, options: object = {}): P
   const earnings = await openEarnings(backend, options)
   const { workspace } = earnings
   await earnings.reward('sale', { type: 'percentage', rateBps: 1000 })
-  return {
+  const watched: Watched = {
     ...earnings,
     async sell({ by = earnings.ada, lead = {}, sale = {} } = {}) {
       const n = ++buyers
@@ -30,8 +32,14 @@ export async function openWatched(backend: TestBackend, options: object = {}): P
       if (status !== 200) throw new Error(JSON.stringify(body))
       return (await earnings.commissions(`&invoiceId=${invoiceId}`))[0]
     },
+    async sellFlagged() {
+      const commission = await watched.sell({ lead: { customerEmail: earnings.ada.partner.email } })
+      const [flag] = await watched.flags(`?commissionId=${commission.id}`)
+      return { commission, flag }
+    },
     flags: async (query = '') => (await workspace.api('GET', `/fraud/flags${query}`)).body,
     release: (id, body) => workspace.api('POST', `/fraud/flags/${id}/release`, body),
     reject: (id, body) => workspace.api('POST', `/fraud/flags/${id}/reject`, body),
   }
+  return watched
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { release } from '../../domain/commission.ts'
 import { changeCommissions, stateOf } from './change-commissions.ts'
-import { flaggedAmong } from '../fraud/flagged-among.ts'
+import { flaggedAmong } from '../fraud/queries.ts'
 import { lockWithShares } from './hold-commissions.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
   type HoldReason,
 } from '../../domain/commission.ts'
 import type { Ids } from '../../ids.ts'
-import { flagWrites, type NewFlag } from '../fraud/store-flags.ts'
+import { flagWrites, type NewFlag } from '../fraud/flag-writes.ts'
 import type { Conversion } from './convert-sale.ts'
 
 /** A commission about to be stored. */

@@ -11,7 +11,7 @@ import { sharedTraits } from '../../domain/fraud/same-person.ts'
 import { defaultFraudSettings, readFraudSettings } from '../../domain/fraud/settings.ts'
 import { holdCommissions } from '../commissions/hold-commissions.ts'
 import { loadFacts, type Suspect } from './load-facts.ts'
-import { flagWrites, lastingFlag, makeRoom, newFindings } from './store-flags.ts'
+import { flagWrites, lastingFlag, makeRoom, newFindings } from './flag-writes.ts'
 
 /**
  * Looks at a partner without any event: when they join, and when their address, country or payout

@@ -16,7 +16,7 @@ import {
   makeRoom,
   newFindings,
   type NewFlag,
-} from './store-flags.ts'
+} from './flag-writes.ts'
 
 interface Inspected {
   standing: Standing

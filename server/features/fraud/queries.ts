@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { commissions } from '../../db/schema/commissions.ts'
 import { fraudFlags } from '../../db/schema/fraud.ts'
 import { partners } from '../../db/schema/programs.ts'
@@ -73,4 +73,22 @@ function toFlag(row: FlagRow, about: Pick<FraudFlag, 'partner' | 'commission'>):
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }
+}
+
+/** The enrollments of these commissions whose partner is under review, whatever the commission is for. */
+export async function flaggedAmong(
+  tx: Tx,
+  scope: Scope,
+  rows: readonly { enrollmentId: string; partnerId: string }[],
+): Promise<string[]> {
+  if (rows.length === 0) return []
+  const partnerIds = [...new Set(rows.map((row) => row.partnerId))]
+  const enrollmentIds = [...new Set(rows.map((row) => row.enrollmentId))]
+  const found = await tx.find(scope, fraudFlags, {
+    where: [
+      and(inArray(fraudFlags.partnerId, partnerIds), eq(fraudFlags.status, 'open')),
+      and(inArray(fraudFlags.enrollmentId, enrollmentIds), isNull(fraudFlags.commissionId)),
+    ],
+  })
+  return found.map(({ enrollmentId }) => enrollmentId)
 }
