@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { enrolled } from '../kit/enrolled.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
 let backend: TestBackend
@@ -147,9 +148,10 @@ describe('what is unique', () => {
 
   test("an upsert leaves a partner's link to the same place alone", async () => {
     const to = { url: 'https://partner.org' }
-    const partners = await create({ ...to, partnerId: 'pn_1' })
+    const { programId, partnerId } = await enrolled(backend, workspace)
+    const partners = await create({ ...to, programId, partnerId })
     const plain = await workspace.api('PUT', '/links/upsert', to)
-    const again = await workspace.api('PUT', '/links/upsert', { ...to, partnerId: 'pn_1' })
+    const again = await workspace.api('PUT', '/links/upsert', { ...to, programId, partnerId })
     expect(plain.body.id).not.toBe(partners.body.id)
     expect(again.body.id).toBe(partners.body.id)
   })

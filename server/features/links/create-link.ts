@@ -10,7 +10,14 @@ import { insertLinks, type Draft } from './insert-links.ts'
 import { requireLinkRoom } from './link-room.ts'
 import { PASSWORD_SHOWN, toLink } from './present.ts'
 import { readFields, readPassword, type LinkColumns } from './read-fields.ts'
-import { domainOf, folderOf, loadReferences, tagsOf, type References } from './references.ts'
+import {
+  domainOf,
+  folderOf,
+  loadReferences,
+  requireEnrolled,
+  tagsOf,
+  type References,
+} from './references.ts'
 import type { Link, LinkBody, LinkTag } from './schema.ts'
 
 const KEY_LENGTH = 7
@@ -101,6 +108,7 @@ function draftOf(
   if (body.trackConversion) requirePlan(scope.plan, 'conversionTracking')
   const { url } = set
   if (url === undefined) throw invalid('url', 'Give the address that the link leads to.')
+  requireEnrolled(body, set, known)
   const now = new Date(deps.clock.now())
   return {
     key: keyOf(body),

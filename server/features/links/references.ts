@@ -4,6 +4,7 @@ import type { Tx } from '../../db/tx.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
 import { split } from '../../http/paging.ts'
 import { domainSlug } from '../domains/slug.ts'
+import type { LinkColumns } from './read-fields.ts'
 import type { LinkPatch, LinkTag } from './schema.ts'
 
 /** The domains, folders and tags that bodies name, as far as the workspace has them; held until the transaction ends. */
@@ -12,9 +13,11 @@ export interface References {
   primaryDomain: string | null
   folders: Set<string>
   tags: LinkTag[]
+  /** `<program> <partner>` of the partners that are named, for each program that they are in. */
+  enrolled: Set<string>
 }
 
-/** Three look-ups at most, however many bodies. */
+/** A look-up for each kind at most, however many bodies. */
 export async function loadReferences(
   tx: Tx,
   scope: Scope,
@@ -26,7 +29,37 @@ export async function loadReferences(
     ...(await loadDomains(tx, scope, bodies, options.needsDomain)),
     folders: new Set(await loadFolders(tx, scope, folderIds)),
     tags: await loadTags(tx, scope, bodies),
+    enrolled: new Set(await loadEnrolled(tx, scope, bodies)),
   }
+}
+
+async function loadEnrolled(tx: Tx, scope: Scope, bodies: readonly LinkPatch[]): Promise<string[]> {
+  const partnerIds = unique(bodies.flatMap(({ partnerId }) => partnerId || []))
+  if (partnerIds.length === 0) return []
+  const rows = await tx.rows<{ pair: string }>(
+    scope,
+    (ws) => sql`
+    select program_id || ' ' || partner_id as pair from enrollments
+    where workspace_id = ${ws} and partner_id in ${partnerIds} for key share`,
+  )
+  return rows.map((row) => row.pair)
+}
+
+/**
+ * A link that names a partner earns for them, so they must be in the program that it names.
+ * @throws ApiError `unprocessable_entity`
+ */
+export function requireEnrolled(
+  body: LinkPatch,
+  { programId, partnerId }: Pick<LinkColumns, 'programId' | 'partnerId'>,
+  known: References,
+): void {
+  const asked = body.partnerId !== undefined || body.programId !== undefined
+  if (!asked || !partnerId || known.enrolled.has(`${programId} ${partnerId}`)) return
+  throw invalid(
+    'partnerId',
+    'Send the programId and partnerId of an enrollment: this partner is not in that program.',
+  )
 }
 
 async function loadDomains(

@@ -11,7 +11,14 @@ import { externalIdTaken, keyTaken } from './insert-links.ts'
 import { toLink, type LinkRow } from './present.ts'
 import { requireLink, tagsOfLinks } from './queries.ts'
 import { bareExternalId, readFields, readPassword, type LinkColumns } from './read-fields.ts'
-import { domainOf, folderOf, loadReferences, tagsOf, type References } from './references.ts'
+import {
+  domainOf,
+  folderOf,
+  loadReferences,
+  requireEnrolled,
+  tagsOf,
+  type References,
+} from './references.ts'
 import type { Link, LinkPatch, LinkTag } from './schema.ts'
 
 /** Changes what the body names and leaves the rest. */
@@ -71,6 +78,7 @@ function columnsOf(
     requirePlan(scope.plan, 'conversionTracking')
   const now = new Date(deps.clock.now())
   const set: LinkColumns = { ...readFields(body, current, now), updatedAt: now }
+  requireEnrolled(body, { ...current, ...set }, known)
   const folderId = folderOf(body, known)
   if (folderId !== undefined) set.folderId = folderId
   if (passwordHash !== undefined) set.passwordHash = passwordHash
