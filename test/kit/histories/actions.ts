@@ -15,6 +15,7 @@ export type Action =
       processor: 'stripe' | 'custom'
       daysAgo: number
       direct: boolean
+      code: number | null
     }
   | { kind: 'refund'; sale: number; share: number; chargeback: boolean }
   | { kind: 'gift'; partner: number; amount: number }
@@ -27,6 +28,7 @@ export type Action =
   | { kind: 'rates' }
   | { kind: 'payOut'; cap: number | null; only: number | null }
   | { kind: 'report'; payout: number; status: Report }
+  | { kind: 'stop'; payout: number }
   | { kind: 'merge'; from: number; into: number }
   | { kind: 'together'; actions: Action[] }
 
@@ -51,6 +53,7 @@ const sell: fc.Arbitrary<Action> = fc.record({
   processor: fc.constantFrom('stripe' as const, 'custom' as const),
   daysAgo: fc.constantFrom(0, 0, 0, 1, 9),
   direct: fc.boolean(),
+  code: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: n }),
 })
 const refund: fc.Arbitrary<Action> = fc.record({
   kind: fc.constant('refund' as const),
@@ -152,6 +155,7 @@ const single: fc.WeightedArbitrary<Action>[] = [
   { weight: 6, arbitrary: payOut },
   { weight: 10, arbitrary: report },
   { weight: 1, arbitrary: merge },
+  { weight: 1, arbitrary: n.map((payout) => ({ kind: 'stop' as const, payout })) },
 ]
 
 /** One thing after the other, so that the same history has the same end. */

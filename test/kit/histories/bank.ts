@@ -46,3 +46,11 @@ export function delivered({ transfers }: Bank, id: string): bigint {
   const account = transfers.get(id)
   return account?.said.at(-1) === 'completed' ? account.amountMinor : 0n
 }
+
+/** It was called off before the payer heard of it. */
+export function stop(
+  { transfers }: Bank,
+  { id, amountMinor }: { id: string; amountMinor: bigint },
+) {
+  transfers.set(id, { amountMinor, said: ['failed'] })
+}

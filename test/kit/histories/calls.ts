@@ -10,6 +10,7 @@ export type Doing =
   | { do: 'reward'; group: string; event: RewardEvent; terms: RewardTerms }
   | { do: 'edit'; group: string; event: RewardEvent; terms: Terms }
   | { do: 'enroll'; partner: string; group: string; country: string | null; by: string | null }
+  | { do: 'code'; partner: string; discount: 'new' | 'same' }
   | { do: 'rates'; currency: string; perEuro: string; steady: boolean }
   | { do: 'price' }
   | { do: 'mature' }
@@ -25,6 +26,7 @@ export type Doing =
   | { do: 'merge'; from: string; into: string }
   | { do: 'confirm'; run: string; cap: number | null; partners: string[] }
   | { do: 'report'; payout: string; status: Report }
+  | { do: 'stop'; payout: string }
 
 export type RewardEvent = 'lead' | 'sale' | 'referral'
 export type EnrollmentAction = 'ban' | 'unban' | 'deactivate' | 'reactivate'
@@ -39,6 +41,8 @@ export interface SaleBody {
   daysAgo: number
   /** The sale says its click, as a shop without accounts does. */
   direct: boolean
+  /** The discount code that was used. */
+  code: string | null
 }
 
 export interface Terms {

@@ -61,6 +61,8 @@ async function choose(world: World, plan: Plan, action: Action): Promise<Doing[]
       return payOut(world, action)
     case 'report':
       return report(world, action)
+    case 'stop':
+      return stop(world, action)
     case 'merge':
       return merge(action)
     case 'together':
@@ -84,11 +86,16 @@ function lead(world: World, { customer, demo }: Of<'lead'>): Doing[] {
 }
 
 function sell(world: World, { customer: index, ...action }: Of<'sell'>): Doing[] {
-  const { kind: _, ...sale } = action
+  const { kind: _, code: giver, ...sale } = action
   const name = pick([...world.customers.keys()], index)
   if (!name) return []
   const invoiceId = unique(world, 'INV')
-  return [{ do: 'sale', customer: name, invoiceId, ...sale }]
+  const code = giver === null ? null : (pick(coded(world), giver) ?? null)
+  return [{ do: 'sale', customer: name, invoiceId, code, ...sale }]
+}
+
+function coded({ journal }: World): string[] {
+  return journal.flatMap((call) => (call.do === 'code' ? [call.partner.toUpperCase()] : []))
 }
 
 function refund(world: World, { sale, share, chargeback }: Of<'refund'>): Doing[] {
@@ -143,6 +150,12 @@ async function report(world: World, { payout, status }: Of<'report'>): Promise<D
   if (!one) return []
   const told = happen(world.bank, { id: one.transferId, amountMinor: one.amountMinor }, status)
   return told ? [{ do: 'report', payout: one.name, status: told }] : []
+}
+
+/** The payer must not have heard of it. */
+async function stop(world: World, { payout }: Of<'stop'>): Promise<Doing[]> {
+  const one = pick(await namedPayouts(world), payout)
+  return one && !world.bank.transfers.has(one.transferId) ? [{ do: 'stop', payout: one.name }] : []
 }
 
 function merge({ from, into }: Of<'merge'>): Doing[] {

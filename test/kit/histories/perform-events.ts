@@ -31,7 +31,7 @@ export async function tellLead(world: World, { customer, eventName, quantity }: 
 }
 
 export async function recordSale(world: World, call: Of<'sale'>) {
-  const { customer, invoiceId, amount, currency, plan, processor, daysAgo, direct, at } = call
+  const { customer, invoiceId, amount, currency, plan, processor, daysAgo, at } = call
   const answer = await send(world, 'POST', '/track/sale', {
     customerExternalId: customer,
     invoiceId,
@@ -40,7 +40,8 @@ export async function recordSale(world: World, call: Of<'sale'>) {
     paymentProcessor: processor,
     metadata: { plan },
     timestamp: new Date(at - daysAgo * DAY_MS).toISOString(),
-    ...(direct && { clickId: world.clicks.get(customer) }),
+    ...(call.direct && { clickId: world.clicks.get(customer) }),
+    ...(call.code && { discountCode: call.code }),
   })
   if (answer.status < 300) {
     world.sales.set(invoiceId, { customer, amount, currency, refunded: 0, refunds: 0 })

@@ -45,8 +45,8 @@ export async function enroll(world: World, { partner, group, country, by }: Of<'
     country,
   })
   const { id, enrollmentId, links } = one
-  const key = links[0].key
-  const known = { id, enrollmentId, key, country, broughtBy: by, group, merged: false }
+  const [{ id: linkId, key }] = links
+  const known = { id, enrollmentId, linkId, key, country, broughtBy: by, group, merged: false }
   world.partners.set(partner, known)
   await setUpPayouts(world, id)
   if (by) {
@@ -54,6 +54,18 @@ export async function enroll(world: World, { partner, group, country, by }: Of<'
       update enrollments set referred_by_id = ${world.partners.get(by)!.enrollmentId}
       where workspace_id = ${world.workspace.id} and id = ${enrollmentId}`
   }
+  return OK
+}
+
+/** A code of the partner's own, for the discount of the group. */
+export async function giveCode(world: World, { partner, discount }: Of<'code'>) {
+  const { id: partnerId, linkId, group } = world.partners.get(partner)!
+  const groupId = world.groups.get(group)
+  if (discount === 'new') {
+    await must(world, 'POST', '/discounts', { groupId, type: 'percentage', rateBps: 1000 })
+  }
+  const code = partner.toUpperCase()
+  await must(world, 'POST', '/discount-codes', { partnerId, linkId, code })
   return OK
 }
 

@@ -1,14 +1,11 @@
 import { matureCommissions } from '../../../server/features/commissions/mature-commissions.ts'
 import { priceHeldCommissions } from '../../../server/features/commissions/price-held-commissions.ts'
-import { changeEnrollment } from '../../../server/features/enrollments/change-enrollment.ts'
-import { mergePartners } from '../../../server/features/partners/merge-partners.ts'
-import { confirmPayouts } from '../../../server/features/payouts/confirm-payouts.ts'
 import { recordReport } from '../../../server/features/payouts/record-report.ts'
-import { ApiError } from '../../../server/domain/errors.ts'
+import { stop } from './bank.ts'
 import type { Call, Doing } from './calls.ts'
 import { namedCommissions, namedPayouts } from './names.ts'
 import { clickThrough, recordRefund, recordSale, tellLead } from './perform-events.ts'
-import { createProgram, enroll, offer, storeRates } from './perform-set-up.ts'
+import { createProgram, enroll, giveCode, offer, storeRates } from './perform-set-up.ts'
 import { must, send, type World } from './world.ts'
 
 /** Does one thing of a history, at its time. Whether it was refused is for the assertions to find. */
@@ -31,6 +28,7 @@ const DO: { [N in Doing['do']]: (world: World, call: Call & { do: N }) => Done }
   program: createProgram,
   reward: offer,
   enroll,
+  code: giveCode,
   rates: storeRates,
   click: clickThrough,
   lead: tellLead,
@@ -43,8 +41,14 @@ const DO: { [N in Doing['do']]: (world: World, call: Call & { do: N }) => Done }
   },
   edit: (world, { group, event, terms }) =>
     send(world, 'PATCH', `/rewards/${world.rewards.get(`${group} ${event}`)}`, terms),
-  price: (world) => verb(priceHeldCommissions(world.backend.deps, world.scope)),
-  mature: (world) => verb(matureCommissions(world.backend.deps, world.scope)),
+  async price(world) {
+    await priceHeldCommissions(world.backend.deps, world.scope)
+    return OK
+  },
+  async mature(world) {
+    await matureCommissions(world.backend.deps, world.scope)
+    return OK
+  },
   custom(world, { partner, externalId, amount, description }) {
     const { id: partnerId } = world.partners.get(partner)!
     const body = { type: 'custom', partnerId, externalId, amount, description }
@@ -65,9 +69,9 @@ const DO: { [N in Doing['do']]: (world: World, call: Call & { do: N }) => Done }
     return send(world, 'PATCH', '/commissions/bulk', { commissionIds, status })
   },
   enrollment(world, { partner, action }) {
-    const which = { partnerId: world.partners.get(partner)!.id, programId: world.program.id }
-    const change = { action, which, ...(action === 'ban' && { ban: { reason: 'spam' as const } }) }
-    return verb(changeEnrollment(world.backend.deps, world.scope, change))
+    const path = `/partners/${world.partners.get(partner)!.id}/${action}`
+    const body = { programId: world.program.id, ...(action === 'ban' && { reason: 'spam' }) }
+    return send(world, 'POST', path, body)
   },
   async move(world, { partner, from, to }) {
     const { enrollmentId } = world.partners.get(partner)!
@@ -80,32 +84,36 @@ const DO: { [N in Doing['do']]: (world: World, call: Call & { do: N }) => Done }
   async merge(world, { from, into }) {
     const [source, target] = [world.partners.get(from)!, world.partners.get(into)!]
     const body = { fromPartnerId: source.id, intoPartnerId: target.id }
-    const done = await verb(mergePartners(world.backend.deps, world.scope, body))
+    const done = await send(world, 'POST', '/partners/merge', body)
     if (done.status < 300) source.merged = true
     return done
   },
   confirm(world, { run: key, cap, partners }) {
     const partnerIds = partners.map((name) => world.partners.get(name)!.id)
-    const capMinor = cap === null ? null : BigInt(cap)
-    const asked = { programId: world.program.id, partnerIds, key, capMinor, expectedMinor: null }
-    return verb(confirmPayouts(world.backend.deps, world.scope, asked))
+    const body = {
+      programId: world.program.id,
+      key,
+      partnerIds,
+      ...(cap !== null && { maxAmount: cap }),
+    }
+    return send(world, 'POST', '/payouts/confirm', body)
   },
   async report(world, { payout, status }) {
-    const { transferId } = await find(namedPayouts(world), payout)
+    const { id, transferId } = await find(namedPayouts(world), payout)
+    if (status === 'completed') return send(world, 'POST', `/payouts/${id}/complete`, {})
+    const reason = 'The bank said so'
+    if (status !== 'sent') return send(world, 'POST', `/payouts/${id}/fail`, { reason })
+    // Who pays by hand does not say so; a provider does.
     const told = { transferId, status, reference: null, reason: null }
-    return verb(recordReport(world.backend.deps, world.scope, told))
-  },
-}
-
-/** A verb that no route calls yet: what it refuses is an `ApiError`, all else is a defect. */
-async function verb(work: Promise<unknown>): Done {
-  try {
-    await work
+    await recordReport(world.backend.deps, world.scope, told)
     return OK
-  } catch (error) {
-    if (error instanceof ApiError) return { status: 400 }
-    throw error
-  }
+  },
+  async stop(world, { payout }) {
+    const { id, transferId, amountMinor } = await find(namedPayouts(world), payout)
+    const answer = await send(world, 'POST', `/payouts/${id}/cancel`)
+    if (answer.status < 300) stop(world.bank, { id: transferId, amountMinor })
+    return answer
+  },
 }
 
 async function find<T extends { name: string }>(list: Promise<T[]>, name: string): Promise<T> {

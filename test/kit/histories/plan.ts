@@ -154,6 +154,11 @@ function setUpOf({ currency, holdingDays, minPayout, groups, partners, unknown }
       country: one.country,
       by: one.brought && n > 0 ? PARTNERS[n - 1]! : null,
     })),
+    ...PARTNERS.filter((_, n) => partners[n]!.group === 0).map((partner, n) => ({
+      do: 'code' as const,
+      partner,
+      discount: n === 0 ? ('new' as const) : ('same' as const),
+    })),
   ]
 }
 

@@ -41,7 +41,13 @@ const sell =
     const index = sale.customer % twin.books.customers.length
     const invoiceId = `INV ${twin.invoices.length}`
     twin.invoices.push(invoiceId)
-    const more = { plan: 'pro', processor: 'custom' as const, daysAgo: 0, direct: false }
+    const more = {
+      plan: 'pro',
+      processor: 'custom' as const,
+      daysAgo: 0,
+      direct: false,
+      code: null,
+    }
     const told = { ...sale, ...more, customer: `customer ${index}`, invoiceId }
     await both(twin, { do: 'sale', ...told }, () =>
       earn.sell(twin.books, { ...sale, customer: index, amountMinor: BigInt(sale.amount) }),

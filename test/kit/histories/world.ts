@@ -32,6 +32,7 @@ export interface World {
 export interface WorldPartner {
   id: string
   enrollmentId: string
+  linkId: string
   key: string
   country: string | null
   broughtBy: string | null
