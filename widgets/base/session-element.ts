@@ -1,4 +1,4 @@
-import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit'
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit'
 import { SessionError, sessionFor, type Session, type SessionSource } from './session.ts'
 import { states } from './states.ts'
 import { SvcElement } from './svc-element.ts'
@@ -101,17 +101,23 @@ export abstract class SessionElement<Data> extends SvcElement {
     void this.#load()
   }
 
+  /** Loads what depends on the element's own choices; what is known of the session stays. */
+  protected refresh(): Promise<void> {
+    return this.#load()
+  }
+
   protected get current(): Session | undefined {
     return this.#own
   }
 
   protected override render(): unknown {
-    if (this.#trouble && this.data === undefined) return this.#renderTrouble(this.#trouble)
+    const trouble = this.#trouble && this.#renderTrouble(this.#trouble)
     if (this.data === undefined) {
+      if (trouble) return trouble
       return html`<div aria-busy="true"><slot name="loading">${this.renderLoading()}</slot></div>`
     }
     try {
-      return this.renderData(this.data)
+      return html`${trouble ?? nothing}${this.renderData(this.data)}`
     } catch {
       // An answer that makes no sense is the server's mistake, not the page's.
       return this.#renderTrouble(new SessionError('broken'))

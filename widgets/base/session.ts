@@ -5,11 +5,14 @@ export type Trouble = 'expired' | 'offline' | 'refused' | 'broken'
 export class SessionError extends Error {
   readonly trouble: Trouble
   readonly status: number
+  /** The field of the request that is wrong, where the server says so. */
+  readonly field: string
 
-  constructor(trouble: Trouble, message = '', status = 0) {
+  constructor(trouble: Trouble, message = '', status = 0, field = '') {
     super(message)
     this.trouble = trouble
     this.status = status
+    this.field = field
   }
 }
 
@@ -61,13 +64,23 @@ export class Session {
 
   /** @throws SessionError */
   async send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    return answerOf<T>(await this.#ask(method, path, body))
+  }
+
+  /** A file, which no address leads to without the header. @throws SessionError */
+  async download(path: string): Promise<Blob> {
+    const response = await this.#ask('GET', path, undefined)
+    return response.ok ? response.blob() : answerOf<never>(response)
+  }
+
+  async #ask(method: string, path: string, body: unknown): Promise<Response> {
     const first = await this.#fetch(method, path, body)
-    if (first.status !== 401) return answerOf<T>(first)
+    if (first.status !== 401) return first
     if (!this.renewable) throw new SessionError('expired', '', 401)
     this.#token = undefined
     const second = await this.#fetch(method, path, body)
     if (second.status === 401) throw new SessionError('expired', '', 401)
-    return answerOf<T>(second)
+    return second
   }
 
   async #fetch(method: string, path: string, body: unknown): Promise<Response> {
@@ -112,17 +125,20 @@ async function fromHost(url: string): Promise<unknown> {
   return publicToken
 }
 
+interface Refusal {
+  message?: unknown
+  issues?: { path?: string }[]
+}
+
 async function answerOf<T>(response: Response): Promise<T> {
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok && typeof answer === 'object' && answer) return answer as T
-  const { error } = (answer ?? {}) as { error?: { message?: unknown } }
-  const refused =
-    response.status >= 400 && response.status < 500 && typeof error?.message === 'string'
-  throw new SessionError(
-    refused ? 'refused' : 'broken',
-    refused ? (error.message as string) : '',
-    response.status,
-  )
+  const { error } = (answer ?? {}) as { error?: Refusal }
+  const { status } = response
+  if (status < 400 || status >= 500 || typeof error?.message !== 'string') {
+    throw new SessionError('broken', '', status)
+  }
+  throw new SessionError('refused', error.message, status, error.issues?.[0]?.path)
 }
 
 const shared = new Map<string, Session>()
