@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'bun:test'
-import { callerOf, forPartner, maskName, mayEmbed, parseOrigin, refusal } from './embed.ts'
+import {
+  callerOf,
+  forPartner,
+  maskName,
+  mayEmbed,
+  parseOrigin,
+  refusal,
+  shownName,
+} from './embed.ts'
 import { ENROLLMENT_STATUSES } from './enrollment.ts'
 
 const headers = (fields: Record<string, string>) => new Headers(fields)
@@ -147,6 +155,11 @@ describe('a sentence for a partner', () => {
     const sentence = `Commission ${own} was in a payout already.`
     expect(forPartner(sentence, [own])).toBe(sentence)
     expect(forPartner(sentence)).toBe('Commission … was in a payout already.')
+  })
+
+  test('never shows an address that stands in for a name', () => {
+    expect(shownName('grace.okoro@example.com')).toBe('g•••@example.com')
+    expect(shownName('Grace Okoro')).toBe('Grace Okoro')
   })
 
   test('masks a name to its first letter, however it is written', () => {

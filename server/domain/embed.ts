@@ -1,3 +1,4 @@
+import { maskEmail } from './email.ts'
 import type { EnrollmentStatus } from './enrollment.ts'
 import { invalid } from './errors.ts'
 
@@ -113,6 +114,11 @@ function originOf(text: string): string | null {
 export function maskName(name: string): string {
   const [first = ''] = Array.from(name.trim())
   return `${first}•••`
+}
+
+/** Who gave no name is called by the e-mail address, which a page does not show whole. */
+export function shownName(name: string): string {
+  return name.includes('@') ? maskEmail(name) : name
 }
 
 const ID =

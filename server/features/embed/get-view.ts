@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { describeDiscount } from '../../domain/discount.ts'
-import { EMBED_SCOPES, showsFigures } from '../../domain/embed.ts'
+import { EMBED_SCOPES, shownName, showsFigures } from '../../domain/embed.ts'
 import { maskEmail } from '../../domain/email.ts'
 import { describeModifier, describeReward } from '../../domain/reward/describe.ts'
 import { REWARD_EVENTS, type RewardVersion } from '../../domain/reward/types.ts'
@@ -77,6 +77,7 @@ function identity(
     },
     partner: {
       ...person,
+      name: shownName(person.name),
       email: email === null ? null : maskEmail(email),
       emailVerified: emailVerifiedAt !== null,
     },

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
+import { shownName } from '../../domain/embed.ts'
 import { idFloor } from '../../domain/ids.ts'
 import type { EmbedCaller } from '../../http/authenticate-embed.ts'
 import { readTime } from '../analytics/read-time.ts'
@@ -94,5 +95,11 @@ function toEntry({
   earnings,
 }: Row): Leaderboard['entries'][number] {
   const isNamed = own || listed
-  return { rank, name: isNamed ? name : UNNAMED, image: isNamed ? image : null, earnings, own }
+  return {
+    rank,
+    name: isNamed ? shownName(name) : UNNAMED,
+    image: isNamed ? image : null,
+    earnings,
+    own,
+  }
 }
