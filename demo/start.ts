@@ -1,9 +1,11 @@
 import { createApp } from '../server/app.ts'
 import { SCRIPT_DIR } from '../server/http/script-routes.ts'
+import { WIDGETS_DIR } from '../server/http/widget-routes.ts'
 import { serve } from '../server/serve.ts'
 import type { Deps } from '../server/deps.ts'
 import { openBackend } from '../server/start.ts'
 import { ensureScript } from '../tools/ensure-script.ts'
+import { ensureWidgets } from '../tools/ensure-widgets.ts'
 import { createPages } from './app.ts'
 import { buildAssets } from './build-assets.ts'
 import { emptyFolder, isSeeded, markSeeded } from './data-folder.ts'
@@ -24,7 +26,7 @@ export async function startDemo(
   if (fresh || !isSeeded(config.dataDir)) emptyFolder(config.dataDir)
   const first = !isSeeded(config.dataDir)
   if (first) say('Making a database with six weeks of history …')
-  const built = Promise.all([ensureScript(SCRIPT_DIR), buildAssets()])
+  const built = Promise.all([ensureScript(SCRIPT_DIR), ensureWidgets(WIDGETS_DIR), buildAssets()])
   built.catch(() => {})
   const backend = await openBackend(config)
   try {

@@ -43,6 +43,7 @@ import { parseBody } from './http/parse-body.ts'
 import { limitVisitors } from './http/rate-limit.ts'
 import { unknownRoutes } from './http/unknown-routes.ts'
 import { scriptRoutes } from './http/script-routes.ts'
+import { widgetRoutes } from './http/widget-routes.ts'
 
 /** The whole server as one Elysia app: importing it starts nothing. `mount` adds pages before the short links. */
 export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
@@ -91,6 +92,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
     .use(docsRoutes(deps, () => app))
     .use(unknownRoutes())
     .use(scriptRoutes())
+    .use(widgetRoutes())
     .use(partnerPageRoutes())
     .use(mount ?? new Elysia())
     .use(redirectRoutes(deps))

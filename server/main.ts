@@ -1,7 +1,9 @@
 import { ensureScript } from '../tools/ensure-script.ts'
+import { ensureWidgets } from '../tools/ensure-widgets.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { SCRIPT_DIR } from './http/script-routes.ts'
+import { WIDGETS_DIR } from './http/widget-routes.ts'
 import { serve } from './serve.ts'
 import { openBackend } from './start.ts'
 
@@ -11,11 +13,12 @@ process.on('SIGTERM', () => told.resolve('SIGTERM'))
 process.on('SIGINT', () => told.resolve('SIGINT'))
 
 const config = await orExit(() => readConfig())
-const script = ensureScript(SCRIPT_DIR).catch(String)
+const built = [ensureScript(SCRIPT_DIR).catch(String), ensureWidgets(WIDGETS_DIR).catch(String)]
 const backend = await orExit(() => openBackend(config))
 const { log } = backend.deps
-const problem = await script
-if (problem) log.error({ problem }, 'script not built')
+for (const problem of await Promise.all(built)) {
+  if (problem) log.error({ problem }, 'script or widgets not built')
+}
 const serving = serve(backend.deps, createApp(backend.deps))
 log.info({ url: config.origin, port: serving.port }, 'ready')
 

@@ -14,6 +14,7 @@ const RESERVED = new Set([
   'api',
   'script.js',
   'script.all.js',
+  'widgets',
   'favicon.ico',
   'robots.txt',
   'sitemap.xml',
@@ -66,7 +67,7 @@ function wrongWith(key: string): string | null {
   if (lookup.startsWith('_')) return 'it begins with _.'
   if (lookup.startsWith('.well-known')) return 'it begins with .well-known.'
   if (/\.php\d?$/.test(lookup)) return 'it ends in .php.'
-  if (RESERVED.has(lookup) || lookup.startsWith('api/')) return 'the name is reserved.'
+  if (RESERVED.has(lookup) || /^(api|widgets)\//.test(lookup)) return 'the name is reserved.'
   return null
 }
 

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { copyText } from '../base/copy.ts'
+import { define } from '../base/define.ts'
 import { SessionElement } from '../base/session-element.ts'
 import type { Session } from '../base/session.ts'
 import type { EmbedLink, EmbedView } from '../base/wire.gen.ts'
@@ -55,12 +56,20 @@ export class SvcShareLink extends SessionElement<EmbedView> {
         <button class="button primary" part="button" @click=${() => this.#copy(url)}>
           ${this.t('Copy link')}
         </button>
-        ${shares
-          ? html`<button class="button" part="button" @click=${() => this.#share(url, program.name)}>
-              ${this.t('Share')}
-            </button>`
-          : nothing}
-        <a class="button" part="button" href=${link.qrCode} download="qr.png">${this.t('QR code')}</a>
+        ${
+          shares
+            ? html`<button
+                class="button"
+                part="button"
+                @click=${() => this.#share(url, program.name)}
+              >
+                ${this.t('Share')}
+              </button>`
+            : nothing
+        }
+        <a class="button" part="button" href=${link.qrCode} download="qr.png"
+          >${this.t('QR code')}</a
+        >
       </div>
       <p class="hidden" role="status">${this.#feedback}</p>`
   }
@@ -95,7 +104,7 @@ function select(event: FocusEvent): void {
   if (event.target instanceof HTMLInputElement) event.target.select()
 }
 
-customElements.define('svc-share-link', SvcShareLink)
+define('svc-share-link', SvcShareLink)
 
 declare global {
   interface HTMLElementTagNameMap {

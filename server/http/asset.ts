@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+const TYPES: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+}
+/** Any site may load it, also one that isolates itself (COEP) or checks its hash (SRI needs CORS). */
+const EVERYWHERE = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+  vary: 'accept-encoding',
+}
+
+/** A file for other people's pages, compressed once. */
+export interface Asset {
+  headers: Record<string, string>
+  bodies: Record<'br' | 'gzip' | 'identity', Uint8Array>
+}
+
+/** `fixed`: the name changes with the content, so whoever has it never asks again. */
+export function createAsset(name: string, content: Uint8Array, fixed: boolean): Asset {
+  return {
+    headers: {
+      ...EVERYWHERE,
+      'content-type': TYPES[name.split('.').at(-1)!]!,
+      'cache-control': fixed
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600, stale-while-revalidate=86400',
+      etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    },
+    bodies: {
+      br: brotliCompressSync(content),
+      gzip: gzipSync(content, { level: 9 }),
+      identity: content,
+    },
+  }
+}
+
+export function serveAsset({ headers, bodies }: Asset, asked: Headers): Response {
+  if (asked.get('if-none-match')?.includes(headers['etag']!))
+    return new Response(null, { status: 304, headers })
+  const accepted = asked.get('accept-encoding') ?? ''
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity'
+  return new Response(new Uint8Array(bodies[encoding]), {
+    headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding },
+  })
+}
