@@ -113,6 +113,7 @@ test('advertising is found by what it adds to the address, agreed campaigns are 
     return (await workspace.browser('/track/click', body, headers)).body.clickId
   }
   const statusOf = async (clickId: string) => {
+    backend.clock.advance(1)
     await sale(clickId, 1000, { clickId, invoiceId: clickId })
     return (await commissions(`&invoiceId=${clickId}`))[0].status
   }

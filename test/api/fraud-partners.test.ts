@@ -115,6 +115,21 @@ describe('a second partner with the same account', () => {
   })
 })
 
+test('a merge takes the open flags along: whoever goes on stays under review', async () => {
+  const w = await openWatched(backend)
+  const [bob, eve] = [await w.enroll('Bob'), await w.enroll('Eve')]
+  await payTo(w, w.ada, IBAN)
+  await payTo(w, bob, IBAN)
+  const merge = { fromPartnerId: bob.partner.id, intoPartnerId: eve.partner.id }
+  expect((await w.workspace.api('POST', '/partners/merge', merge)).status).toBe(200)
+  const held = await w.sell({ by: eve })
+  expect(held.status).toBe('hold')
+  const [flag] = await w.flags(`?status=open&partnerId=${eve.partner.id}`)
+  await w.release(flag.id)
+  expect(await statusOf(w, held.id)).toBe('pending')
+  await w.agree()
+})
+
 test('who joins with the mailbox of another partner is flagged, whatever tag stands in it', async () => {
   const w = await openWatched(backend)
   await w.enroll('Eve', { email: 'eve@partners.test' })

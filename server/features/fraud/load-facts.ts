@@ -27,7 +27,7 @@ export interface AskedEvent {
   paymentFingerprint: string | null
 }
 
-/** The newest finding of a rule about the partner as such. */
+/** The newest finding of a rule about the partner as such, or an open one that came with a merge. */
 export interface LastingFlag {
   id: string
   rule: FraudRuleName
@@ -69,8 +69,10 @@ export async function loadFacts(
       ${event && settings.selfReferral.enabled ? payments(ws, partner.email, event) : NONE} as payments,
       ${event ? clickOf(ws, settings, event) : sql`null::json`} as click,
       (select coalesce(json_agg(json_build_object('id', f.id, 'rule', f.rule, 'status', f.status,
-          'sentence', f.sentence, 'evidence', f.evidence)), '[]')
-        from fraud_flags f where f.workspace_id = ${ws} and f.key in ${keys}) as flags
+          'sentence', f.sentence, 'evidence', f.evidence) order by f.status <> 'open', f.id), '[]')
+        from fraud_flags f where f.workspace_id = ${ws} and (f.key in ${keys}
+          or f.partner_id = ${partner.id} and f.status = 'open' and f.commission_id is null
+            and f.enrollment_id = ${enrollmentId})) as flags
     from own`,
   )
   const { fingerprint, banned, payments: paid, others: otherPartners, click, flags } = row!
