@@ -6,6 +6,7 @@ const ALLOWED =
 
 /** Used while developing only, so nothing of them reaches a user. */
 const DEVELOPMENT_ONLY: Record<string, string> = {
+  argparse: 'Python-2.0',
   'axe-core': 'MPL-2.0',
   lightningcss: 'MPL-2.0',
   'lightningcss-linux-x64-gnu': 'MPL-2.0',
