@@ -83,7 +83,7 @@ export async function loadFacts(
       country: partner.country,
       payoutFingerprint: fingerprint,
       bannedProgramIds: banned,
-      // See docs/decisions/0010: nobody's address is kept.
+      // See docs/decisions/0012: nobody's address is kept.
       visitorHashes: [],
       paymentFingerprints: paid,
     },
