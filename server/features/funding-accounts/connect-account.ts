@@ -6,9 +6,9 @@ import { ApiError, invalid } from '../../domain/errors.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
 import { parseText } from '../customers/parse-input.ts'
-import { FUNDING_PURPOSE } from '../payouts/intents.ts'
+import { FUNDING_PURPOSE, sealDetails } from '../../payout-providers/sealed-details.ts'
 import { toFundingAccount } from './present.ts'
-import { checkDetails, requireProvider } from './providers.ts'
+import { checkDetails, requireProvider } from '../../payout-providers/find-provider.ts'
 import type { FundingAccount, FundingBody } from './schema.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function connectAccount(
   body: FundingBody,
 ): Promise<FundingAccount> {
   requirePlan(scope.plan, 'partnerProgram')
-  const provider = requireProvider(deps, body.provider)
+  const provider = requireProvider(deps.payoutProviders, body.provider)
   if (provider.kind === 'manual') {
     throw invalid('provider', 'Paying by hand needs no account. Partners can choose it right away.')
   }
@@ -37,7 +37,7 @@ export async function connectAccount(
       id: deps.ids.make('fa'),
       provider: provider.name,
       name,
-      details: deps.secrets.seal(JSON.stringify(details), FUNDING_PURPOSE),
+      details: sealDetails(deps.secrets, details, FUNDING_PURPOSE),
       masked: provider.maskFunding(details),
       createdAt: at,
     }

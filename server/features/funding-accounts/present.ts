@@ -4,14 +4,14 @@ import type { Scope } from '../../db/scope.ts'
 import type { FindOptions, Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../domain/errors.ts'
-import { providerOf } from '../payouts/candidates.ts'
+import { findProvider } from '../../payout-providers/find-provider.ts'
 import type { FundingAccount } from './schema.ts'
 
 export type FundingRow = typeof fundingAccounts.$inferSelect
 
 export function toFundingAccount(deps: Deps, row: FundingRow): FundingAccount {
   const { workspaceId, id, provider, name, masked, verifiedAt, createdAt, removedAt } = row
-  const reports = providerOf(deps, provider)?.kind === 'online'
+  const reports = findProvider(deps.payoutProviders, provider)?.kind === 'online'
   return {
     id,
     provider,

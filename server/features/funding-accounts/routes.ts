@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { secure } from '../../http/secure.ts'
 import { connectAccount } from './connect-account.ts'
 import { getAccount, listAccounts } from './list-accounts.ts'
-import { listProviders } from './providers.ts'
+import { listProviders } from './list-providers.ts'
 import { removeAccount } from './remove-account.ts'
 import {
   FundingAccount,

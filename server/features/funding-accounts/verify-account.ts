@@ -4,9 +4,9 @@ import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
 import { requirePlan } from '../../domain/plan.ts'
-import { FUNDING_PURPOSE, openDetails } from '../payouts/intents.ts'
+import { FUNDING_PURPOSE, openDetails } from '../../payout-providers/sealed-details.ts'
 import { findFunding, toFundingAccount, type FundingRow } from './present.ts'
-import { requireProvider } from './providers.ts'
+import { requireProvider } from '../../payout-providers/find-provider.ts'
 import type { FundingAccount, VerifyBody } from './schema.ts'
 
 /**
@@ -22,9 +22,12 @@ export async function verifyAccount(
   requirePlan(scope.plan, 'partnerProgram')
   const row = await findFunding(deps.db.tx, scope, id)
   requireActive(row)
-  const provider = requireProvider(deps, row.provider)
+  const provider = requireProvider(deps.payoutProviders, row.provider)
   if (provider.kind === 'online') {
-    await provider.verifyFunding({ id, details: openDetails(deps, row.details, FUNDING_PURPOSE) })
+    await provider.verifyFunding({
+      id,
+      details: openDetails(deps.secrets, row.details, FUNDING_PURPOSE),
+    })
   } else if (!confirm) {
     throw invalid(
       'confirm',

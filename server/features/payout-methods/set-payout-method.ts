@@ -7,8 +7,8 @@ import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { inspectPartner } from '../fraud/inspect-enrollment.ts'
-import { checkDetails, requireProvider } from '../funding-accounts/providers.ts'
-import { METHOD_PURPOSE, openDetails } from '../payouts/intents.ts'
+import { checkDetails, requireProvider } from '../../payout-providers/find-provider.ts'
+import { METHOD_PURPOSE, openDetails, sealDetails } from '../../payout-providers/sealed-details.ts'
 import type { PayoutMethodBody } from './schema.ts'
 
 export type MethodRow = typeof payoutMethods.$inferSelect
@@ -29,7 +29,7 @@ export async function setPayoutMethod(
   scope: Scope,
   { partnerId, provider: name, details: given }: PayoutMethodBody & { partnerId: string },
 ): Promise<NewMethod> {
-  const provider = requireProvider(deps, name)
+  const provider = requireProvider(deps.payoutProviders, name)
   const details = checkDetails(() => provider.checkRecipient(given))
   await holdPartner(tx, scope, partnerId)
   const active = [eq(payoutMethods.partnerId, partnerId), isNull(payoutMethods.removedAt)]
@@ -44,7 +44,7 @@ export async function setPayoutMethod(
     id: deps.ids.make('pm'),
     partnerId,
     provider: name,
-    details: deps.secrets.seal(JSON.stringify(details), METHOD_PURPOSE),
+    details: sealDetails(deps.secrets, details, METHOD_PURPOSE),
     masked: provider.maskRecipient(details),
     fingerprint: mark && deps.secrets.fingerprint(mark, METHOD_PURPOSE),
     verifiedAt: at,
@@ -77,7 +77,7 @@ async function holdPartner(tx: Tx, scope: Scope, id: string): Promise<void> {
 }
 
 function isSame(deps: Deps, row: MethodRow, details: Readonly<Record<string, string>>): boolean {
-  const stored = openDetails(deps, row.details, METHOD_PURPOSE)
+  const stored = openDetails(deps.secrets, row.details, METHOD_PURPOSE)
   const text = (of: object) => JSON.stringify(Object.entries(of).sort())
   return text(stored) === text(details)
 }

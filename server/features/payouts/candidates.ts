@@ -4,7 +4,7 @@ import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import type { EnrollmentStatus } from '../../domain/enrollment.ts'
 import { payoutVerdict, type PayoutVerdict } from '../../domain/payout-verdict.ts'
-import type { PayoutProvider } from '../../payout-providers/port.ts'
+import { findProvider } from '../../payout-providers/find-provider.ts'
 import type { ProgramRow } from '../programs/queries.ts'
 
 /** A partner to whom something is due, or who owes something, with how it would be paid. */
@@ -108,7 +108,8 @@ export function judgeCandidates(
   return candidates.map((candidate) => {
     // A cap is in the program's currency: it lets nothing through in another one.
     const isCapped = left === null || candidate.currency === program.currency
-    const provider = candidate.method && providerOf(deps, candidate.method.provider)
+    const provider =
+      candidate.method && findProvider(deps.payoutProviders, candidate.method.provider)
     const verdict = payoutVerdict({
       dueMinor: candidate.dueMinor,
       minPayoutMinor: program.minPayout,
@@ -122,9 +123,4 @@ export function judgeCandidates(
     if (verdict.ok && left !== null) left -= candidate.dueMinor
     return { candidate, verdict }
   })
-}
-
-export function providerOf({ payoutProviders }: Deps, name: string): PayoutProvider | null {
-  const all: Record<string, PayoutProvider> = payoutProviders
-  return Object.hasOwn(all, name) ? all[name]! : null
 }

@@ -2,7 +2,7 @@ import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { transfers } from '../../db/schema/payouts.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
-import { providerOf } from './candidates.ts'
+import { findProvider } from '../../payout-providers/find-provider.ts'
 import { loadTransfers } from './intents.ts'
 import { recordReport, type TransferRow } from './record-report.ts'
 import { sendTransfer, TOO_OLD } from './send-transfer.ts'
@@ -46,7 +46,7 @@ export function onlineProviders({ payoutProviders }: Deps): string[] {
 
 async function check(deps: Deps, scope: Scope, { id, status }: TransferRow): Promise<void> {
   const [stored] = await loadTransfers(deps, deps.db.tx, scope, { ids: [id] })
-  const provider = stored && providerOf(deps, stored.provider)
+  const provider = stored && findProvider(deps.payoutProviders, stored.provider)
   if (!stored || provider?.kind !== 'online') return
   const { reference, intent, funding } = stored
   if (status !== 'sent' || reference === null) return sendTransfer(deps, scope, id)

@@ -3,19 +3,11 @@ import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import type { FundingAccount, TransferIntent } from '../../payout-providers/port.ts'
-
-/** What seals account details (server/secrets.ts): a text of one kind does not open as the other. */
-export const METHOD_PURPOSE = 'payout-method'
-export const FUNDING_PURPOSE = 'funding-account'
-
-/** What was sealed, as its provider wants it. @throws Error when the key is another one */
-export function openDetails(
-  { secrets }: Deps,
-  sealed: string,
-  purpose: typeof METHOD_PURPOSE | typeof FUNDING_PURPOSE,
-): Record<string, string> {
-  return JSON.parse(secrets.open(sealed, purpose)) as Record<string, string>
-}
+import {
+  FUNDING_PURPOSE,
+  METHOD_PURPOSE,
+  openDetails,
+} from '../../payout-providers/sealed-details.ts'
 
 /** A stored transfer with all that its provider needs. */
 export interface StoredTransfer {
@@ -78,7 +70,9 @@ function toStored(deps: Deps, row: TransferRow): StoredTransfer {
     reference: row.reference,
     funding: {
       id: row.fundingId ?? '',
-      details: row.fundingDetails ? openDetails(deps, row.fundingDetails, FUNDING_PURPOSE) : {},
+      details: row.fundingDetails
+        ? openDetails(deps.secrets, row.fundingDetails, FUNDING_PURPOSE)
+        : {},
     },
     intent: {
       id: row.id,
@@ -90,7 +84,7 @@ function toStored(deps: Deps, row: TransferRow): StoredTransfer {
         name: row.name,
         email: row.email ?? '',
         country: row.country,
-        details: openDetails(deps, row.details, METHOD_PURPOSE),
+        details: openDetails(deps.secrets, row.details, METHOD_PURPOSE),
       },
     },
   }

@@ -3,7 +3,7 @@ import { transfers } from '../../db/schema/payouts.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { mayRepeat } from '../../domain/payout.ts'
-import { providerOf } from './candidates.ts'
+import { findProvider } from '../../payout-providers/find-provider.ts'
 import { loadTransfers, type StoredTransfer } from './intents.ts'
 import { recordReport } from './record-report.ts'
 
@@ -13,7 +13,7 @@ import { recordReport } from './record-report.ts'
  */
 export async function sendTransfer(deps: Deps, scope: Scope, transferId: string): Promise<void> {
   const stored = await begin(deps, scope, transferId)
-  const provider = stored && providerOf(deps, stored.provider)
+  const provider = stored && findProvider(deps.payoutProviders, stored.provider)
   if (!stored || provider?.kind !== 'online') return
   try {
     await recordReport(deps, scope, await provider.send(stored.intent, stored.funding))

@@ -6,7 +6,7 @@ import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
 import { parseOptional, parseText } from '../customers/parse-input.ts'
 import { holdPayout } from './cancel-payout.ts'
-import { providerOf } from './candidates.ts'
+import { findProvider } from '../../payout-providers/find-provider.ts'
 import { loadPayout } from './get-payout.ts'
 import { writeReport, type HeldTransfer } from './record-report.ts'
 import type { PayoutDetail } from './schema.ts'
@@ -50,7 +50,7 @@ function requireTellable(
       `Payout ${id} is ${status} and cannot be ${to}. Look at its transfer: GET /payouts/${id}.`,
     )
   }
-  const kind = providerOf(deps, provider)?.kind
+  const kind = findProvider(deps.payoutProviders, provider)?.kind
   if (kind === 'manual') return
   if (kind === 'file') {
     if (transfer.status !== 'created') return

@@ -4,8 +4,8 @@ import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../domain/errors.ts'
 import type { TransferReport } from '../../payout-providers/port.ts'
-import { providerOf } from './candidates.ts'
-import { FUNDING_PURPOSE, openDetails } from './intents.ts'
+import { findProvider } from '../../payout-providers/find-provider.ts'
+import { FUNDING_PURPOSE, openDetails } from '../../payout-providers/sealed-details.ts'
 import { recordReport } from './record-report.ts'
 
 /** More than any provider writes. */
@@ -28,13 +28,13 @@ export async function takeCallback(
     actor: { type: 'system', name: 'payout-callback' },
   }
   const account = await deps.db.tx.first(scope, fundingAccounts, [eq(fundingAccounts.id, id)])
-  const provider = account && providerOf(deps, account.provider)
+  const provider = account && findProvider(deps.payoutProviders, account.provider)
   if (!account || provider?.kind !== 'online') throw unknown()
   const text = typeof body === 'string' ? body : ''
   if (text.length > MAX_CHARACTERS) {
     throw new ApiError('unprocessable_entity', 'The callback is larger than any of a provider.')
   }
-  const funding = { id, details: openDetails(deps, account.details, FUNDING_PURPOSE) }
+  const funding = { id, details: openDetails(deps.secrets, account.details, FUNDING_PURPOSE) }
   const reports = await provider.readCallback(text, headers, funding).catch(asUnavailable)
   let received = 0
   for (const report of reports) if (await take(deps, scope, id, report)) received++

@@ -8,7 +8,8 @@ import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { advance } from '../../domain/payout.ts'
 import type { ProgramRow } from '../programs/queries.ts'
-import { providerOf, type Candidate } from './candidates.ts'
+import { findProvider } from '../../payout-providers/find-provider.ts'
+import type { Candidate } from './candidates.ts'
 import { writePayoutFiles } from './write-payout-files.ts'
 
 /** Rows of one statement: Postgres takes 65,535 values in it. */
@@ -69,7 +70,8 @@ async function writeBatch(
   })
   await post(tx, scope, { ids: deps.ids, postings })
   const online = claims.filter(
-    ({ candidate }) => providerOf(deps, candidate.method!.provider)?.kind === 'online',
+    ({ candidate }) =>
+      findProvider(deps.payoutProviders, candidate.method!.provider)?.kind === 'online',
   )
   await enqueueAll(
     tx,

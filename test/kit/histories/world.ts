@@ -1,4 +1,4 @@
-import { METHOD_PURPOSE } from '../../../server/features/payouts/intents.ts'
+import { METHOD_PURPOSE } from '../../../server/payout-providers/sealed-details.ts'
 import type { Scope } from '../../../server/db/scope.ts'
 import type { TestBackend } from '../backend.ts'
 import { createTestWorkspace, type Answer, type TestWorkspace } from '../workspace.ts'

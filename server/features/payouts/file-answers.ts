@@ -7,7 +7,7 @@ import { ApiError, invalid } from '../../domain/errors.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
 import { stop } from './cancel-payout.ts'
-import { providerOf } from './candidates.ts'
+import { findProvider } from '../../payout-providers/find-provider.ts'
 import { discarded, findFile, transfersIn } from './payout-files.ts'
 import { toFile, type FileRow } from './present.ts'
 import { holdTransfer, writeReport } from './record-report.ts'
@@ -51,7 +51,7 @@ export async function takeStatusFile(
   }
   return transact(deps, scope, async (tx) => {
     const file = await findFile(tx, scope, id, { lock: 'update' })
-    const provider = providerOf(deps, file.provider)
+    const provider = findProvider(deps.payoutProviders, file.provider)
     const read = provider?.kind === 'file' ? provider.readStatusFile : null
     if (!read) {
       throw new ApiError(
