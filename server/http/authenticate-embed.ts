@@ -8,6 +8,7 @@ import { requirePlan } from '../domain/plan.ts'
 import { hashToken } from '../secrets.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock, admit } from './rate-limit.ts'
+import { withIdempotency } from './secure.ts'
 
 /** One partner's page, for which a host has asked for a session. */
 export interface EmbedCaller {
@@ -77,7 +78,7 @@ export function secureEmbed(deps: Deps) {
   return new Elysia({ name: 'secure-embed' }).macro({
     asEmbed: (need: EmbedNeed) => ({
       detail: { security: [{ embedSession: need === 'status' ? [] : [need] }] },
-      async transform({ request, server, set }) {
+      async transform({ request, body, server, set }) {
         set.headers['cache-control'] = 'private, no-store'
         const caller = await authenticateEmbed(deps, request, need).catch((error: unknown) => {
           const address = addressBlock(clientIp(deps.config, request, server))
@@ -85,7 +86,10 @@ export function secureEmbed(deps: Deps) {
           throw error
         })
         admit(deps.limits.embeds.take(caller.session.id), set.headers)
-        callers.set(request, caller)
+        const { scope, session } = caller
+        // Another partner's answer must not be had by guessing the key of the request.
+        const owner = `embed:${session.enrollmentId}:`
+        callers.set(request, { session, scope: withIdempotency(scope, request, body, owner) })
       },
       resolve: ({ request }) => ({ caller: callers.get(request) as EmbedCaller }),
     }),

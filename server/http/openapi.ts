@@ -18,6 +18,7 @@ const TAGS: Record<string, string> = {
   partners: 'Who promotes a program: enrollments, applications, invitations and links.',
   rewards: 'What partners earn: terms, limits and conditions, in versions that never change.',
   discounts: 'What customers get for coming through a partner, and the codes they type.',
+  ledger: 'Where every unit of money stands: checks, and statements of partners.',
   commissions:
     'What partners earn: each with how it came about, what became of it, and its ledger.',
   'exchange-rates': 'What currencies are converted at: your own rates and the central bank’s.',

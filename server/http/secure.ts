@@ -33,7 +33,8 @@ export function secure(deps: Deps) {
   })
 }
 
-function withIdempotency(scope: Scope, request: Request, body: unknown): Scope {
+/** `owner` keeps the keys of callers apart who are not the workspace's own servers. */
+export function withIdempotency(scope: Scope, request: Request, body: unknown, owner = ''): Scope {
   const key = request.headers.get('idempotency-key')
   if (!key || request.method !== 'POST') return scope
   if (key.length > 255) {
@@ -42,5 +43,5 @@ function withIdempotency(scope: Scope, request: Request, body: unknown): Scope {
   const bodyHash = createHash('sha256')
     .update(`${new URL(request.url).pathname}\n${JSON.stringify(body)}`)
     .digest('hex')
-  return { ...scope, idempotency: { key, bodyHash } }
+  return { ...scope, idempotency: { key: owner + key, bodyHash } }
 }

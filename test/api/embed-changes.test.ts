@@ -45,6 +45,29 @@ describe('a partner', () => {
     expect(visit.headers.get('location')).toStartWith('https://www.shop.test/pricing?svc_id=')
   })
 
+  test('gets one link for a request that is repeated, and never another partner’s', async () => {
+    const headers = { 'idempotency-key': 'once' }
+    const first = await page.call('POST', '/links', {}, headers)
+    const again = await page.call('POST', '/links', {}, headers)
+    expect(again).toMatchObject({ status: 201, body: first.body })
+    expect((await page.call('POST', '/links', { key: 'else' }, headers)).status).toBe(409)
+    const { partner } = await program.enroll('Guesses Keys')
+    const other = await openPage(backend, workspace, { partnerId: partner.id })
+    const theirs = await other.call('POST', '/links', {}, headers)
+    expect(theirs.status).toBe(201)
+    expect(theirs.body.id).not.toBe(first.body.id)
+    expect((await workspace.api('GET', `/links/${theirs.body.id}`)).body.partnerId).toBe(partner.id)
+  })
+
+  test('reads links page by page', async () => {
+    const all = (await page.call('GET', '/links')).body
+    expect((await page.call('GET', '/links?page=2&pageSize=1')).body).toEqual(all.slice(1, 2))
+    expect((await page.call('GET', '')).body.links).toEqual(all)
+    for (const bad of ['page=0', 'pageSize=101', 'page=x']) {
+      expect((await page.call('GET', `/links?${bad}`)).status).toBe(422)
+    }
+  })
+
   test('moves a link, which leads there at once and keeps its figures', async () => {
     await program.click(ada.link.key)
     const { status, body } = await page.call('PATCH', `/links/${ada.link.id}`, {

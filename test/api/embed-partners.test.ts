@@ -46,6 +46,22 @@ describe('what becomes of the partner', () => {
     expect((await page.call('GET', '')).status).toBe(200)
   })
 
+  test('a merge ends the session of who is no more', async () => {
+    const source = await program.enroll('Two Accounts', { email: 'second@merge.test' })
+    const target = await program.enroll('One Account', { email: 'first@merge.test' })
+    const page = await open({ partnerId: source.partner.id })
+    expect((await page.call('GET', '')).status).toBe(200)
+    const merged = await workspace.api('POST', '/partners/merge', {
+      fromPartnerId: source.partner.id,
+      intoPartnerId: target.partner.id,
+    })
+    expect(merged.body.error?.message ?? merged.status).toBe(200)
+    expect((await page.call('GET', '')).status).toBe(401)
+    expect((await ask({ partnerId: source.partner.id })).status).toBe(404)
+    const left = await open({ partnerId: target.partner.id })
+    expect((await left.call('GET', '')).body.links).toHaveLength(2)
+  })
+
   test('a new e-mail address ends the sessions of the old one', async () => {
     const { partner } = await program.enroll('Changes Address')
     const page = await open({ partnerId: partner.id })

@@ -1,26 +1,31 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { links } from '../../db/schema/links.ts'
-import { discountCodes } from '../../db/schema/rewards.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
 import { normalizeKey, ROOT_KEY } from '../../domain/link.ts'
 import type { EmbedCaller } from '../../http/authenticate-embed.ts'
+import { pageOf } from '../../http/paging.ts'
 import { transact } from '../../http/transact.ts'
 import { NO_WISHES } from '../enrollments/add-partner-links.ts'
 import type { LinkRow } from '../links/present.ts'
 import { loadReferences } from '../links/references.ts'
 import { asConflict, changeLink } from '../links/update-link.ts'
 import { createPartnerLink, prepareFor } from '../partners/create-partner-link.ts'
-import { linksOf, loadEnrolled } from '../partners/queries.ts'
-import { findView } from './find-view.ts'
+import { loadEnrolled } from '../partners/queries.ts'
+import { findLinks } from './find-links.ts'
 import { toEmbedLink } from './present-link.ts'
-import type { EmbedLink, EmbedLinkBody } from './view-schema.ts'
+import type { EmbedLink, EmbedLinkBody, EmbedLinksQuery } from './view-schema.ts'
 
-export async function listEmbedLinks(deps: Deps, { scope, session }: EmbedCaller) {
-  const { links: own, group } = await findView(deps.db.tx, scope, session.enrollmentId)
-  return own.map((link) => toEmbedLink(deps.config.origin, link, group))
+export async function listEmbedLinks(
+  deps: Deps,
+  { scope, session }: EmbedCaller,
+  query: EmbedLinksQuery,
+): Promise<EmbedLink[]> {
+  const { enrollmentId } = session
+  const found = await findLinks(deps.db.tx, scope, { enrollmentId, ...pageOf(query) })
+  return found.map((link) => toEmbedLink(deps.config.origin, link, link))
 }
 
 /** A further link, by the rules that hold for the program's own calls: destination and number. */
@@ -84,15 +89,6 @@ async function readLink(
   of: { deps: Deps; scope: Scope; session: EmbedCaller['session']; id: string },
 ): Promise<EmbedLink> {
   const { deps, scope, session, id } = of
-  const { group } = await loadEnrolled(tx, scope, session.enrollmentId)
-  const own = await linksOf(tx, scope, {
-    programId: session.programId,
-    partnerIds: [session.partnerId],
-  })
-  const code = await tx.first(scope, discountCodes, [
-    eq(discountCodes.linkId, id),
-    isNull(discountCodes.disabledAt),
-  ])
-  const link = own.find((row) => row.id === id)!
-  return toEmbedLink(deps.config.origin, { ...link, discountCode: code?.code ?? null }, group)
+  const [link] = await findLinks(tx, scope, { enrollmentId: session.enrollmentId, id })
+  return toEmbedLink(deps.config.origin, link!, link!)
 }

@@ -6,6 +6,7 @@ import type { RewardVersion } from '../../domain/reward/types.ts'
 import type { PayoutSchedule } from '../../domain/schedule.ts'
 import type { ProgramRow } from '../programs/queries.ts'
 import type { Balance } from '../ledger/schema.ts'
+import { linkRows, type LinkFacts } from './find-links.ts'
 import type { EmbedView, Figures } from './view-schema.ts'
 
 /** Everything but the figures, as one statement reads it. */
@@ -24,19 +25,6 @@ export interface ViewRow {
   discount: DiscountTerms | null
   links: LinkFacts[]
   payoutMethod: EmbedView['payoutMethod']
-}
-
-/** What is shown of a link. */
-export interface LinkFacts {
-  id: string
-  domain: string
-  key: string
-  url: string
-  clicks: number
-  leads: number
-  sales: number
-  createdAt: string | Date
-  discountCode: string | null
 }
 
 /** The group's own words and looks win over the program's, the enrollment's own offers over the group's. */
@@ -72,13 +60,7 @@ export async function findView(tx: Tx, scope: Scope, enrollmentId: string): Prom
         from discounts d where d.workspace_id = ${ws} and d.archived_at is null
           and (d.group_id = e.group_id or d.enrollment_id = e.id)
         order by d.enrollment_id nulls last limit 1) as discount,
-      (select coalesce(json_agg(json_build_object('id', l.id, 'domain', l.domain, 'key', l.key,
-          'url', l.url, 'clicks', l.clicks, 'leads', l.leads, 'sales', l.sales,
-          'createdAt', l.created_at, 'discountCode', c.code) order by l.num), '[]')
-        from links l left join discount_codes c
-          on c.workspace_id = ${ws} and c.link_id = l.id and c.disabled_at is null
-        where l.workspace_id = ${ws} and l.partner_id = e.partner_id
-          and l.program_id = e.program_id and l.deleted_at is null) as links,
+      (select coalesce(json_agg(l), '[]') from (${linkRows(ws)}) l) as links,
       (select json_build_object('provider', m.provider, 'masked', m.masked,
           'verified', m.verified_at is not null)
         from payout_methods m where m.workspace_id = ${ws} and m.partner_id = e.partner_id

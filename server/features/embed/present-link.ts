@@ -1,6 +1,6 @@
 import { shareUrl } from '../../domain/partner-link.ts'
 import { shortLinkOf } from '../links/present.ts'
-import type { LinkFacts } from './find-view.ts'
+import type { LinkFacts } from './find-links.ts'
 import type { EmbedLink } from './view-schema.ts'
 
 /** A link as its partner sees it, without what the program notes about it. */

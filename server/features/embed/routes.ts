@@ -29,6 +29,7 @@ import { updateSettings } from './update-settings.ts'
 import {
   EmbedLink,
   EmbedLinkBody,
+  EmbedLinksQuery,
   EmbedSession,
   EmbedSettings,
   EmbedSettingsBody,
@@ -117,8 +118,9 @@ function figureRoutes(deps: Deps) {
 function linkRoutes(deps: Deps) {
   return new Elysia({ name: 'embed-links' })
     .use(secureEmbed(deps))
-    .get('/links', ({ caller }) => listEmbedLinks(deps, caller), {
+    .get('/links', ({ caller, query }) => listEmbedLinks(deps, caller, query), {
       asEmbed: 'read',
+      query: EmbedLinksQuery,
       response: t.Array(EmbedLink),
       detail: { operationId: 'listEmbedLinks', summary: 'List the partner’s links' },
     })

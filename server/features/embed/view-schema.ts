@@ -4,6 +4,7 @@ import { ENROLLMENT_STATUSES } from '../../domain/enrollment.ts'
 import { REWARD_EVENTS } from '../../domain/reward/types.ts'
 import { SCHEDULE_INTERVALS } from '../../domain/schedule.ts'
 import { oneOf } from '../../http/one-of.ts'
+import { pageFields } from '../../http/paging.ts'
 import { Balance } from '../ledger/schema.ts'
 import { RESOURCE_KINDS } from '../programs/brand-schema.ts'
 
@@ -158,3 +159,6 @@ export const EmbedLinkBody = t.Object({
   key: t.Optional(t.String({ maxLength: 190, description: 'Default: 7 random characters' })),
 })
 export type EmbedLinkBody = Static<typeof EmbedLinkBody>
+
+export const EmbedLinksQuery = t.Object(pageFields)
+export type EmbedLinksQuery = Static<typeof EmbedLinksQuery>
