@@ -183,7 +183,9 @@ export function reversalOf(facts: {
 }): bigint {
   const { earnedMinor, reversedMinor, saleMinor, refundedMinor } = facts
   if (saleMinor <= 0n) return 0n
-  return mulDivRound(earnedMinor, refundedMinor, saleMinor) - reversedMinor
+  const dueMinor = mulDivRound(earnedMinor, refundedMinor, saleMinor) - reversedMinor
+  // People may have taken back more than the refunds by now; a refund gives nothing.
+  return dueMinor * earnedMinor > 0n ? dueMinor : 0n
 }
 
 function takeBack(commission: CommissionState, amountMinor: bigint, step: string): Posting | null {

@@ -6,6 +6,7 @@ import { cancel, isOpen, reverse, type CancelReason } from '../../domain/commiss
 import { ApiError } from '../../domain/errors.ts'
 import type { Settable } from './change-schema.ts'
 import { changeCommissions, stateOf, type CommissionRow } from './change-commissions.ts'
+import { lockClawBacks } from './claw-backs.ts'
 import { holdCommissions, lockWithShares } from './hold-commissions.ts'
 import { explainedFurther, noCommission } from './present.ts'
 import { releaseCommissions } from './release-commissions.ts'
@@ -37,7 +38,14 @@ export async function setStatus(
   if (status === 'hold') await holdCommissions(deps, tx, scope, { ids, reason: 'manual', at })
   else if (status === 'pending') await releaseCommissions(deps, tx, scope, { ids, at })
   else if (status === 'refunded') await reverseAll(deps, tx, scope, { rows, at })
-  else await cancelAll(deps, tx, scope, { rows, reason: status, at })
+  else {
+    const { open } = await lockClawBacks(tx, scope, stillOpen(rows))
+    await cancelAll(deps, tx, scope, { rows: [...rows, ...open], reason: status, at })
+  }
+}
+
+function stillOpen(rows: readonly CommissionRow[]): CommissionRow[] {
+  return rows.filter((row) => isOpen(stateOf(row).status))
 }
 
 function requireChangeable(row: CommissionRow, status: Settable): void {
@@ -93,30 +101,39 @@ async function cancelAll(
   await changeCommissions(deps, tx, scope, { changed, at, why: reason })
 }
 
-/** A refund that no event tells of: everything that is left is taken back. */
+/**
+ * A refund that no event tells of: everything that is left is taken back, and what was to be taken off
+ * later payouts for it no longer is.
+ */
 async function reverseAll(
   deps: Deps,
   tx: Tx,
   scope: Scope,
   { rows, at }: { rows: CommissionRow[]; at: Date },
 ): Promise<void> {
-  const open = rows.filter((row) => isOpen(stateOf(row).status))
-  const changed = open.map((row) => {
-    const step = deps.ids.make('lp')
-    const steps = [`${actorName(scope)} took back what was left of it.`]
-    const columns = { holdReason: null, explanation: explainedFurther(row.explanation, steps) }
-    return { row, step, change: reverse(stateOf(row), row.earnings, step), columns }
-  })
+  const open = stillOpen(rows)
+  const clawBacks = await lockClawBacks(tx, scope, open)
+  await cancelAll(deps, tx, scope, { rows: clawBacks.open, reason: 'canceled', at })
+  const ended = new Set(clawBacks.open.map((row) => row.id))
+  const changed = open
+    .filter((row) => !ended.has(row.id))
+    .map((row) => {
+      const step = deps.ids.make('lp')
+      const amountMinor = row.earnings - (clawBacks.settledMinor.get(row.id) ?? 0n)
+      const steps = [`${actorName(scope)} took back what was left of it.`]
+      const columns = { holdReason: null, explanation: explainedFurther(row.explanation, steps) }
+      return { row, step, amountMinor, change: reverse(stateOf(row), amountMinor, step), columns }
+    })
   await changeCommissions(deps, tx, scope, { changed, at, why: 'refund' })
-  const taken = changed.filter(({ row }) => row.earnings !== 0n)
+  const taken = changed.filter(({ amountMinor }) => amountMinor !== 0n)
   await tx.insert(
     scope,
     commissionReversals,
-    taken.map(({ row, step }) => ({
+    taken.map(({ row, step, amountMinor }) => ({
       commissionId: row.id,
       eventId: step,
       kind: 'manual',
-      amount: row.earnings,
+      amount: amountMinor,
       createdAt: at,
     })),
   )

@@ -42,7 +42,7 @@ export async function namedPayouts(world: World): Promise<NamedPayout[]> {
   const rows = await world.backend.deps.db.sql<
     { id: string; run: string; methodOf: string; transferId: string; amount: string }[]
   >`
-    select p.id, r.key as run, m.partner_id as "methodOf", t.id as "transferId", t.amount::text
+    select p.id, replace(r.key, 'key:', '') as run, m.partner_id as "methodOf", t.id as "transferId", t.amount::text
     from payouts p join payout_runs r on r.workspace_id = ${ws} and r.id = p.run_id
     join transfers t on t.workspace_id = ${ws} and t.payout_id = p.id
     join payout_methods m on m.workspace_id = ${ws} and m.id = t.payout_method_id
