@@ -4,7 +4,7 @@ import type { FraudFacts, FraudSettings, FraudVerdict } from './types.ts'
 /** What is known of a partner without any event. */
 export type PartnerFacts = Pick<FraudFacts, 'programId' | 'partner' | 'otherPartners'>
 
-const NOBODY = { email: null, country: null, visitorHash: null, paymentFingerprint: null }
+const NOBODY = { email: null, country: null, paymentFingerprint: null }
 
 /** What speaks against a partner, whatever the customers do: another identity, a ban, a country. */
 export function judgePartner(facts: PartnerFacts, settings: FraudSettings): FraudVerdict[] {

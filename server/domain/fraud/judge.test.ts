@@ -9,14 +9,13 @@ import type { FraudFacts } from './types.ts'
 const UNKNOWN: FraudFacts = {
   programId: 'prog_1',
   atMs: 100_000,
-  customer: { email: null, country: null, visitorHash: null, paymentFingerprint: null },
+  customer: { email: null, country: null, paymentFingerprint: null },
   partner: {
     partnerId: 'pn_1',
     email: null,
     payoutFingerprint: null,
     bannedProgramIds: [],
     country: null,
-    visitorHashes: [],
     paymentFingerprints: [],
   },
   otherPartners: [],
@@ -29,7 +28,6 @@ const GUILTY: FraudFacts = {
   customer: {
     email: 'paul@mailinator.com',
     country: 'DE',
-    visitorHash: 'v',
     paymentFingerprint: 'card-secret',
   },
   partner: {
@@ -38,7 +36,6 @@ const GUILTY: FraudFacts = {
     payoutFingerprint: 'bank-secret',
     bannedProgramIds: ['prog_2'],
     country: 'DE',
-    visitorHashes: ['v'],
     paymentFingerprints: ['card-secret'],
   },
   otherPartners: [
@@ -111,7 +108,6 @@ describe('judging an event', () => {
       customer: fc.record({
         email: fc.constantFrom(null, GUILTY.customer.email),
         country: fc.constantFrom(null, 'DE'),
-        visitorHash: fc.constantFrom(null, 'v'),
         paymentFingerprint: fc.constantFrom(null, 'card-secret'),
       }),
       otherPartners: fc.constantFrom([], GUILTY.otherPartners),
@@ -125,8 +121,8 @@ describe('judging an event', () => {
         if (known.click === null) expect(found).not.toContain('paidTraffic')
         if (known.otherPartners.length === 0) expect(found).not.toContain('duplicateIdentity')
         if (known.customer.country === null) expect(found).not.toContain('bannedCountry')
-        const { email, visitorHash, paymentFingerprint } = known.customer
-        const self = email !== null || visitorHash !== null || paymentFingerprint !== null
+        const { email, paymentFingerprint } = known.customer
+        const self = email !== null || paymentFingerprint !== null
         expect((found as string[]).includes('selfReferral')).toBe(self)
       }),
     )

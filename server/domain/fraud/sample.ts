@@ -28,7 +28,6 @@ export function facts({ customer, partner, otherPartners = [], click }: Changes 
     customer: {
       email: 'carla@customer.example',
       country: 'DE',
-      visitorHash: 'visitor-c',
       paymentFingerprint: 'card-c',
       ...customer,
     },
@@ -38,7 +37,6 @@ export function facts({ customer, partner, otherPartners = [], click }: Changes 
       payoutFingerprint: 'bank-p',
       bannedProgramIds: [],
       country: 'AT',
-      visitorHashes: ['visitor-p', 'visitor-q'],
       paymentFingerprints: ['card-p', 'card-q'],
       ...partner,
     },

@@ -24,33 +24,21 @@ describe('self-referral', () => {
     })
   })
 
-  test('is the same network and browser, unless the program shares an office', () => {
-    const shared = { customer: { visitorHash: 'visitor-q' } }
-    expect(judge('selfReferral', shared)).toEqual({
-      severity: 'medium',
-      evidence: { match: 'visitor', email: 'c•••@customer.example' },
-      sentence: 'Customer and partner have the same network and browser.',
-    })
-    expect(judge('selfReferral', shared, { sameVisitor: false })).toBeNull()
-  })
-
   test('names everything that is the same', () => {
     const customer = {
       email: 'paul@partner.example',
       paymentFingerprint: 'card-p',
-      visitorHash: 'visitor-p',
     }
     expect(judge('selfReferral', { customer })).toEqual({
       severity: 'high',
-      evidence: { match: 'email, payment, visitor', email: 'p•••@partner.example' },
-      sentence:
-        'Customer and partner have the same e-mail address and means of payment and network and browser.',
+      evidence: { match: 'email, payment', email: 'p•••@partner.example' },
+      sentence: 'Customer and partner have the same e-mail address and means of payment.',
     })
   })
 
   test('is not that both are unknown, or no addresses', () => {
-    const customer = { email: null, paymentFingerprint: null, visitorHash: null }
-    const partner = { email: null, paymentFingerprints: [], visitorHashes: [] }
+    const customer = { email: null, paymentFingerprint: null }
+    const partner = { email: null, paymentFingerprints: [] }
     expect(judge('selfReferral', { customer, partner })).toBeNull()
     expect(judge('selfReferral', { customer: { email: 'x' }, partner: { email: 'y' } })).toBeNull()
     expect(judge('selfReferral', { customer: { email: null } })).toBeNull()

@@ -5,24 +5,20 @@ import type { FraudFacts, FraudRule } from './types.ts'
 /** The partner is the customer. */
 export const selfReferral: FraudRule<'selfReferral'> = {
   title: 'The customer is the partner',
-  fields: { enabled: flag(true), sameVisitor: flag(true) },
-  judge(facts, { sameVisitor }) {
+  fields: { enabled: flag(true) },
+  judge(facts) {
     const { customer, partner } = facts
     const found: [match: string, what: string][] = []
-    const { paymentFingerprint, visitorHash } = customer
+    const { paymentFingerprint } = customer
     if (sameMailbox(facts)) found.push(['email', 'e-mail address'])
     if (paymentFingerprint !== null && partner.paymentFingerprints.includes(paymentFingerprint)) {
       found.push(['payment', 'means of payment'])
-    }
-    const proven = found.length > 0
-    if (sameVisitor && visitorHash !== null && partner.visitorHashes.includes(visitorHash)) {
-      found.push(['visitor', 'network and browser'])
     }
     if (found.length === 0) return null
     const evidence: Record<string, string> = { match: found.map(([match]) => match).join(', ') }
     if (customer.email !== null) evidence.email = maskEmail(customer.email)
     return {
-      severity: proven ? 'high' : 'medium',
+      severity: 'high',
       evidence,
       sentence: `Customer and partner have the same ${found.map(([, what]) => what).join(' and ')}.`,
     }

@@ -7,7 +7,7 @@ import { checkFraudSettings, defaultFraudSettings, readFraudSettings } from './s
 import type { FraudSettings } from './types.ts'
 
 const DEFAULTS: FraudSettings = {
-  selfReferral: { enabled: true, sameVisitor: true },
+  selfReferral: { enabled: true },
   duplicateIdentity: { enabled: true },
   banElsewhere: { enabled: true },
   paidTraffic: {

@@ -20,15 +20,11 @@ export interface FraudFacts {
   customer: {
     email: string | null
     country: string | null
-    /** The visitor hash of the customer's click or signup. */
-    visitorHash: string | null
     /** The payment provider's fingerprint of the card or account. */
     paymentFingerprint: string | null
   }
   partner: Identity & {
     country: string | null
-    /** Visitor hashes under which the partner was seen. */
-    visitorHashes: readonly string[]
     /** Fingerprints of what the partner paid with, as a customer. */
     paymentFingerprints: readonly string[]
   }
@@ -61,7 +57,6 @@ export interface FraudSettings {
   selfReferral: {
     enabled: boolean
     /** Does the same network and browser count? Off where partners and customers share an office. */
-    sameVisitor: boolean
   }
   duplicateIdentity: { enabled: boolean }
   banElsewhere: { enabled: boolean }

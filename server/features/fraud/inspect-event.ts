@@ -121,7 +121,7 @@ function factsOf({ programId }: Suspect, event: EarningEvent, known: KnownFacts)
   return {
     programId,
     atMs: event.at.getTime(),
-    customer: { email, country, visitorHash: null, paymentFingerprint: fingerprintOf(event) },
+    customer: { email, country, paymentFingerprint: fingerprintOf(event) },
     partner: known.partner,
     otherPartners: known.otherPartners,
     click: clickedAtMs === null ? null : { atMs: clickedAtMs, ...(known.click ?? UNKNOWN_CLICK) },

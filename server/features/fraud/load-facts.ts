@@ -84,7 +84,6 @@ export async function loadFacts(
       payoutFingerprint: fingerprint,
       bannedProgramIds: banned,
       // See docs/decisions/0012: nobody's address is kept.
-      visitorHashes: [],
       paymentFingerprints: paid,
     },
     otherPartners,

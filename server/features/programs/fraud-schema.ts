@@ -6,12 +6,7 @@ const words = (description: string) =>
 const count = (description: string) => t.Optional(t.Integer({ description }))
 
 const rules = {
-  selfReferral: t.Object({
-    enabled: on,
-    sameVisitor: t.Optional(
-      t.Boolean({ description: 'Whether the same network and browser suffices' }),
-    ),
-  }),
+  selfReferral: t.Object({ enabled: on }),
   duplicateIdentity: t.Object({ enabled: on }),
   banElsewhere: t.Object({ enabled: on }),
   paidTraffic: t.Object({
