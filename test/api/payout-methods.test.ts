@@ -56,7 +56,7 @@ describe('a partner', () => {
     expect(await set('two@money.test')).not.toBe(first)
     const rows = await bench.backend.deps.db.sql`
       select id, removed_at is null as active from payout_methods
-      where partner_id = ${ada.partnerId} order by id`
+      where partner_id = ${ada.partnerId} order by removed_at`
     expect(rows.map(({ active }) => active)).toEqual([false, true])
     expect(await mailsAbout(ada)).toHaveLength(2)
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { matureCommissions } from '../../server/features/commissions/mature-commissions.ts'
+import { sendTransfer } from '../../server/features/payouts/send-transfer.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
 import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
 import type { TestWorkspace } from '../kit/workspace.ts'
@@ -51,6 +52,30 @@ test('confirmations with one key at once are one run', async () => {
   expect(new Set(runs.map((run) => run.id)).size).toBe(1)
   expect(runs.filter((run) => !run.repeated)).toHaveLength(1)
   expect(runs.map((run) => run.payoutCount)).toEqual([1, 1, 1, 1])
+})
+
+test('a cancellation at the moment of sending stops the transfer or comes too late', async () => {
+  await bench.fund('stripe-connect')
+  const outcomes = new Set<string>()
+  for (let round = 0; round < 3 * ROUNDS; round++) {
+    const ada = await bench.partner('stripe-connect')
+    await bench.earn(ada, 100)
+    const [payout] = (await bench.confirm(ada)).payouts
+    const { body } = await api('GET', `/payouts/${payout.id}`)
+    const transferId = body.transfer.id as string
+    const [, canceled] = await Promise.all([
+      sendTransfer(bench.backend.deps, bench.scope, transferId),
+      api('POST', `/payouts/${payout.id}/cancel`),
+    ])
+    const booked = bench.stripe.payments.filter((one) => one.transferId === transferId).length
+    const [{ status }] = await payoutsOf(ada)
+    outcomes.add(status)
+    expect([status, canceled.status, booked]).toEqual(
+      status === 'canceled' ? ['canceled', 200, 0] : ['completed', 400, 1],
+    )
+  }
+  expect(['canceled', 'completed']).toEqual(expect.arrayContaining([...outcomes]))
+  expect(await bench.differences()).toEqual([])
 })
 
 test('a ban at the same moment comes before or after, never in between', async () => {
