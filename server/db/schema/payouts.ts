@@ -125,7 +125,8 @@ export const payouts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
-    unique('payouts_run').on(t.workspaceId, t.runId, t.enrollmentId, t.currency),
+    // Not unique by enrollment: partners who were paid in one run may turn out to be one person.
+    index('payouts_of_run').on(t.workspaceId, t.runId),
     index('payouts_list').on(t.workspaceId, t.programId, t.status, t.id),
     index('payouts_enrollment').on(t.workspaceId, t.enrollmentId, t.id),
     foreignKey({

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { post } from '../../db/post-entries.ts'
 import { payouts } from '../../db/schema/payouts.ts'
 import type { Scope } from '../../db/scope.ts'
@@ -27,32 +27,22 @@ export async function requireNoPayoutUnderWay(
   )
 }
 
-/**
- * Commissions and payouts go over to the target with entries that move each account. If both were paid
- * in one run, which knows one payout of each, that payout stays with its commissions where it is.
- */
+/** Commissions and payouts go over to the target with entries that move each account. */
 export async function moveEarnings(
   deps: Deps,
   tx: Tx,
   scope: Scope,
   { source, target, at }: Move & { at: Date },
 ): Promise<void> {
-  await tx.rows(
-    scope,
-    (ws) => sql`
-      update payouts p set enrollment_id = ${target.id}
-      where p.workspace_id = ${ws} and p.enrollment_id = ${source.id} and not exists (
-        select from payouts o where o.workspace_id = ${ws} and o.enrollment_id = ${target.id}
-          and o.run_id = p.run_id and o.currency = p.currency)`,
-  )
+  await tx.update(scope, payouts, { enrollmentId: target.id }, [
+    eq(payouts.enrollmentId, source.id),
+  ])
   const moved = await tx.rows<{ status: string; currency: string; amount: string }>(
     scope,
     (ws) => sql`
       with moved as (
         update commissions c set enrollment_id = ${target.id}
-        where c.workspace_id = ${ws} and c.enrollment_id = ${source.id} and not exists (
-          select from payouts p where p.workspace_id = ${ws} and p.id = c.payout_id
-            and p.enrollment_id = ${source.id})
+        where c.workspace_id = ${ws} and c.enrollment_id = ${source.id}
         returning status, currency, earnings
       )
       select status, currency, sum(earnings)::text as amount from moved group by 1, 2`,

@@ -34,7 +34,13 @@ function checkSale(world: World, facts: Facts, one: StoredCommission): void {
   if (world.edits.has(one.name)) return
   const amount = exchanged(sale, one.currency, world.rates)
   expect([one.name, one.amount]).toEqual([one.name, amount!])
-  checkTerms(facts, one, modifierFor(versionOf(facts, one), sale, one.amount))
+  const reward = versionOf(facts, one)
+  const told = world.journal.find((call) => call.do === 'sale' && call.invoiceId === sale.invoiceId)
+  // Who came with a code alone was of no known country then.
+  const byCode = told?.do === 'sale' && told.code !== null
+  const countries = byCode ? [sale.country, null] : [sale.country]
+  const fit = countries.map((country) => modifierFor(reward, { ...sale, country }, one.amount))
+  checkTerms(facts, one, fit.includes(one.modifier) ? one.modifier : fit[0]!)
 }
 
 function versionOf({ versions }: Facts, one: StoredCommission): RewardTerms {
