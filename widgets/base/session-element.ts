@@ -1,4 +1,11 @@
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit'
+import {
+  html,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit'
+import { defaultApi } from './default-api.ts'
 import { SessionError, sessionFor, type Session, type SessionSource } from './session.ts'
 import { states } from './states.ts'
 import { SvcElement } from './svc-element.ts'
@@ -136,9 +143,4 @@ export abstract class SessionElement<Data> extends SvcElement {
       <button class="button" part="button" @click=${this.reload}>${this.t('Try again')}</button>
     </div>`
   }
-}
-
-/** The elements come from the server whose API they speak to. */
-function defaultApi(): string {
-  return `${new URL(import.meta.url).origin}/api`
 }

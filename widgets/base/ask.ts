@@ -1,0 +1,54 @@
+import type { Trouble } from './session.ts'
+
+const PATIENCE_MS = 15_000
+
+/** What the server says about the fields of a request: path → sentence. */
+export type Issues = Readonly<Record<string, string>>
+
+export class AskError extends Error {
+  readonly trouble: Trouble
+  readonly issues: Issues
+
+  /** `message` is a sentence of the server's for `refused`. */
+  constructor(trouble: Trouble, message = '', issues: Issues = {}) {
+    super(message)
+    this.trouble = trouble
+    this.issues = issues
+  }
+}
+
+interface Refusal {
+  message?: string
+  issues?: { path: string; message: string }[]
+}
+
+/**
+ * A call that elements without a session make: a read, or with a body a POST.
+ * @throws AskError
+ */
+export async function ask<T>(url: string, body?: object, token?: string): Promise<T> {
+  const response = await fetch(url, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: body ? JSON.stringify(body) : null,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    credentials: 'omit',
+  }).catch(() => {
+    throw new AskError(navigator.onLine ? 'broken' : 'offline')
+  })
+  const answer = (await response.json().catch(() => null)) as { error?: Refusal } | null
+  if (response.ok && answer) return answer as T
+  const { message, issues = [] } = answer?.error ?? {}
+  if (response.status >= 500 || !message) throw new AskError('broken')
+  throw new AskError(
+    response.status === 401 ? 'expired' : 'refused',
+    message,
+    // Beside its field a sentence need not name it.
+    Object.fromEntries(
+      issues.map(({ path, message: says }) => [path, says.replace(`${path}: `, '')]),
+    ),
+  )
+}

@@ -1,0 +1,112 @@
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit'
+import { ask, AskError } from './ask.ts'
+import { defaultApi } from './default-api.ts'
+import { states } from './states.ts'
+import { SvcElement } from './svc-element.ts'
+import { tokens } from './tokens.ts'
+import type { LandingPage } from './wire.gen.ts'
+
+/** Elements that show the same program ask once. */
+const pages = new Map<string, Promise<LandingPage>>()
+
+/**
+ * An element that shows what anybody may know of a program, by the workspace's publishable key. Inside a
+ * `<svc-partner-landing>` it needs neither key nor program.
+ *
+ * @attr key - Publishable key, `svc_pk_…`.
+ * @attr publishable-key - The same, where `key` has another meaning (React).
+ * @attr program - The program's id or slug.
+ * @attr group - The slug of a group; default: `default`.
+ * @attr api - Where svc is; by default where the elements were loaded from.
+ * @fires svc-error - Something could not be loaded or sent; `detail.trouble` says what it was.
+ */
+export abstract class ProgramElement extends SvcElement {
+  static override styles = [tokens, states]
+  static override properties: PropertyDeclarations = {
+    ...SvcElement.properties,
+    key: {},
+    publishableKey: { attribute: 'publishable-key' },
+    program: {},
+    group: {},
+    api: {},
+    page: { state: true },
+    trouble: { state: true },
+  }
+
+  declare key: string | undefined
+  declare publishableKey: string | undefined
+  declare program: string | undefined
+  declare group: string | undefined
+  declare api: string | undefined
+  declare protected page: LandingPage | undefined
+  declare protected trouble: AskError | undefined
+
+  protected abstract renderPage(page: LandingPage): TemplateResult
+
+  /** What names the program: this element's own attributes, else those of the page around it. */
+  protected get source() {
+    const around = this.parentElement?.closest<HTMLElement & Partial<ProgramElement>>(
+      'svc-partner-landing',
+    )
+    return {
+      key: this.publishableKey ?? this.key ?? around?.publishableKey ?? around?.key ?? '',
+      program: this.program ?? around?.program ?? '',
+      group: this.group ?? around?.group ?? 'default',
+      api: this.api ?? around?.api ?? defaultApi(),
+    }
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed)
+    const names = ['key', 'publishableKey', 'program', 'group', 'api']
+    if (!this.hasUpdated || names.some((name) => changed.has(name))) this.reload()
+  }
+
+  reload(): void {
+    const { key, program, group, api } = this.source
+    // A framework may set one attribute after the other.
+    if (!key || !program) return
+    const query = new URLSearchParams({ publishableKey: key, group }).toString()
+    void this.#load(`${api}/programs/${encodeURIComponent(program)}/landing?${query}`)
+  }
+
+  async #load(url: string): Promise<void> {
+    this.trouble = undefined
+    const asked = pages.get(url) ?? ask<LandingPage>(url)
+    pages.set(url, asked)
+    try {
+      this.page = await asked
+    } catch (error) {
+      pages.delete(url)
+      this.fail(error)
+    }
+  }
+
+  protected fail(error: unknown): void {
+    this.trouble = error instanceof AskError ? error : new AskError('broken')
+    this.emit('svc-error', { trouble: this.trouble.trouble })
+  }
+
+  /** Why it went wrong, for everybody to read. */
+  protected troubleSentence({ trouble, message }: AskError): string {
+    return trouble === 'offline'
+      ? this.t('You are offline. Please try again when you are back.')
+      : message || this.t('This could not be loaded.')
+  }
+
+  protected override render(): unknown {
+    if (this.page) return this.renderPage(this.page)
+    if (!this.trouble) {
+      return html`<div aria-busy="true"><slot name="loading">${this.renderLoading()}</slot></div>`
+    }
+    return html`<div class="trouble" part="error" role="alert">
+      <slot name="error"><p>${this.troubleSentence(this.trouble)}</p></slot>
+      <button class="button" part="button" @click=${this.reload}>${this.t('Try again')}</button>
+    </div>`
+  }
+
+  /** Takes about as much room as the page will. */
+  protected renderLoading(): TemplateResult {
+    return html`<div class="skeleton tall" part="skeleton"></div>`
+  }
+}

@@ -1,0 +1,83 @@
+import { css } from 'lit'
+
+export const styles = css`
+  .tall {
+    min-block-size: 22rem;
+  }
+  form,
+  fieldset,
+  .field {
+    display: grid;
+    gap: calc(var(--_space) * 4);
+  }
+  .field,
+  fieldset {
+    gap: calc(var(--_space) * 1.5);
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+    margin-block-end: calc(var(--_space) * 1.5);
+  }
+  label,
+  legend {
+    font-weight: 500;
+  }
+  .choice {
+    display: flex;
+    gap: calc(var(--_space) * 2);
+    align-items: baseline;
+    font-weight: inherit;
+  }
+  .box {
+    inline-size: 100%;
+    min-block-size: 2.5em;
+    padding: calc(var(--_space) * 1.5) calc(var(--_space) * 3);
+    border: 1px solid var(--_field);
+    border-radius: var(--_radius-small);
+    background: var(--_surface);
+  }
+  textarea {
+    min-block-size: 6em;
+    resize: vertical;
+  }
+  [aria-invalid='true'] {
+    border-color: var(--_bad);
+  }
+  input[type='checkbox'] {
+    accent-color: var(--_accent);
+  }
+  p {
+    margin: 0;
+  }
+  .error {
+    color: var(--_bad);
+  }
+  .error:empty {
+    display: none;
+  }
+  .button {
+    justify-self: start;
+  }
+  [aria-disabled='true'] {
+    opacity: 0.6;
+  }
+  a {
+    color: var(--_accent);
+  }
+  .state {
+    display: grid;
+    gap: calc(var(--_space) * 2);
+    padding: var(--_pad);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    overflow-wrap: anywhere;
+  }
+  strong {
+    font-weight: 500;
+  }
+`
