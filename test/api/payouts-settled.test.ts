@@ -41,6 +41,10 @@ describe('a payout by hand', () => {
       expect(body.commissions).toMatchObject([{ status: 'paid', paidAt: expect.any(String) }])
     }
     expect(await bench.balance(who)).toEqual(at(0, 0, 700))
+    const said = await bench.backend.deps.db.sql`
+      select type from outbox where data->>'enrollmentId' = ${who.enrollmentId}
+        and data->>'status' in ('paid', 'completed') order by num`
+    expect(said.map(({ type }) => type)).toEqual(['commission.updated', 'payout.completed'])
   })
 
   test('that fails is due again and comes with the next run', async () => {

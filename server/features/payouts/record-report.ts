@@ -125,19 +125,22 @@ export async function movePayout(
     eq(payouts.id, id),
   ])
   const mine = [eq(commissions.payoutId, id)]
-  if (to === 'completed') {
-    await tx.update(scope, commissions, { status: 'paid', paidAt: at, updatedAt: at }, mine)
-  }
-  if (accountOf(to) === 'payable') {
-    const free = { status: 'due', payoutId: null, paidAt: null, updatedAt: at }
-    await tx.update(scope, commissions, free, mine)
-  }
+  const paid = { status: 'paid', paidAt: at, updatedAt: at }
+  const free = { status: 'due', payoutId: null, paidAt: null, updatedAt: at }
+  const set = to === 'completed' ? paid : accountOf(to) === 'payable' ? free : null
+  const moved = set ? await tx.update(scope, commissions, set, mine) : []
   const { posting } = change
   if (posting) {
     await post(tx, scope, { ids: deps.ids, postings: [{ ...posting, programId, at }] })
   }
   const type = EVENTS[to]
-  if (type) await announce(tx, scope, [{ type, data: { payoutId: id, enrollmentId, status: to } }])
+  await announce(tx, scope, [
+    ...moved.map(({ id: commissionId, status }) => ({
+      type: 'commission.updated' as const,
+      data: { commissionId, enrollmentId, status, change: 'payout' },
+    })),
+    ...(type ? [{ type, data: { payoutId: id, enrollmentId, status: to } }] : []),
+  ])
   if (accountOf(to) !== 'payable') return
   if (isBanned) await cancelUnpaid(deps, tx, scope, { enrollmentId, reason: 'banned', at })
   else await holdReturned(deps, tx, scope, { enrollmentId, at })
