@@ -10,7 +10,7 @@ const OURS = ['server', 'script', 'widgets', 'demo', 'test', 'bench', 'tools'].f
 
 /** How a use case may begin: a file named so is one verb and exports it. */
 const VERBS =
-  /^(add|answer|apply|ban|brief|cancel|change|claim|close|confirm|create|deactivate|decorate|delete|draw|earn|enroll|erase|explain|export|follow|get|hold|insert|inspect|invite|judge|list|load|merge|move|open|pause|read|record|refund|refuse|reject|release|remember|remove|rename|resolve|retrieve|revoke|rotate|save|set|store|stream|sum|track|update|upsert|write)-/
+  /^(add|answer|apply|ban|brief|cancel|change|claim|close|confirm|create|deactivate|decorate|delete|draw|earn|enroll|erase|explain|export|follow|get|hold|insert|inspect|invite|judge|list|load|merge|move|open|pause|price|read|record|refund|refuse|reject|release|remember|remove|rename|resolve|retrieve|reverse|revoke|rotate|save|set|store|stream|sum|track|update|upsert|write)-/
 
 /** Files of a feature that others may use besides its verbs, and what for. */
 const OFFERED: Record<string, string> = {
@@ -22,7 +22,10 @@ const OFFERED: Record<string, string> = {
   'analytics/groupings.ts': 'how reports and lists of events name things',
   'customers/evidence.ts': 'what leads and sales are attributed by',
   'customers/parse-input.ts': 'what leads, sales and customers have in common',
+  'commissions/wire-status.ts': 'the words of the wire for where a commission stands',
+  'ledger/present-statement.ts': 'a statement as data, table and page',
   'commissions/standing.ts': 'what a partner is judged and paid by',
+  'sales/sale-input.ts': 'how a sale is read, whoever reports it',
   'domains/slug.ts': 'how a link domain is written',
   'fraud/flag-writes.ts': 'what is stored with a commission that is held',
 }

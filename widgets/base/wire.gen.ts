@@ -693,7 +693,12 @@ export interface operations {
     };
     listEmbedLinks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

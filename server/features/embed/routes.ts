@@ -4,9 +4,9 @@ import { secureEmbed } from '../../http/authenticate-embed.ts'
 import { admitMail } from '../../http/rate-limit.ts'
 import { CommissionId } from '../commissions/schema.ts'
 import { readStatement } from '../ledger/read-statement.ts'
-import { present, STATEMENT_RESPONSES } from '../ledger/routes.ts'
+import { answerStatement, STATEMENT_RESPONSES } from '../ledger/present-statement.ts'
 import { StatementQuery } from '../ledger/schema.ts'
-import { createEmbedLink, listEmbedLinks, updateEmbedLink } from './change-links.ts'
+import { createEmbedLink } from './create-embed-link.ts'
 import {
   EmbedAnalytics,
   EmbedCommission,
@@ -18,13 +18,16 @@ import {
   Leaderboard,
 } from './figures-schema.ts'
 import { getView, sessionOf } from './get-view.ts'
-import { getEarned, listEarned } from './list-earned.ts'
+import { getEarned } from './get-earned.ts'
+import { listEarned } from './list-earned.ts'
+import { listEmbedLinks } from './list-embed-links.ts'
 import { listPaid } from './list-paid.ts'
 import { rankPartners } from './rank-partners.ts'
 import { readSeries } from './read-series.ts'
 import { sendPayoutLink } from './send-payout-link.ts'
 import { embedTokenRoutes } from './token-routes.ts'
 import { fitStatement } from './fit-statement.ts'
+import { updateEmbedLink } from './update-embed-link.ts'
 import { updateSettings } from './update-settings.ts'
 import {
   EmbedLink,
@@ -101,7 +104,7 @@ function figureRoutes(deps: Deps) {
       async ({ caller: { scope, session }, query }) => {
         const { partnerId, programId } = session
         const statement = await readStatement(deps, scope, partnerId, { ...query, programId })
-        return present(fitStatement(statement), query.format)
+        return answerStatement(fitStatement(statement), query.format)
       },
       {
         asEmbed: 'read',

@@ -1,6 +1,6 @@
 import { formatMinor } from '../../domain/money.ts'
 import { csvLine } from '../../http/csv.ts'
-import type { Balance, Statement, StatementLine } from './schema.ts'
+import type { Balance, Statement, StatementLine, StatementQuery } from './schema.ts'
 
 const AMOUNTS = ['amount', 'accrued', 'payable', 'inTransit', 'paid'] as const
 const HEADINGS: Record<(typeof AMOUNTS)[number], string> = {
@@ -9,6 +9,39 @@ const HEADINGS: Record<(typeof AMOUNTS)[number], string> = {
   payable: 'Payable',
   inTransit: 'On its way',
   paid: 'Paid',
+}
+
+const text = { schema: { type: 'string' as const } }
+export const STATEMENT_RESPONSES = {
+  200: {
+    description: 'The statement, in the format that was asked for',
+    content: {
+      'application/json': { schema: { type: 'object' as const } },
+      'text/csv': text,
+      'text/html': text,
+    },
+  },
+}
+
+/** As data, as a table for spreadsheets, or as a page for the printer. */
+export function answerStatement(statement: Statement, format: StatementQuery['format']): Response {
+  if (format === 'csv') {
+    return new Response(statementCsv(statement), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="statement.csv"',
+      },
+    })
+  }
+  if (format === 'html') {
+    return new Response(statementPage(statement), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      },
+    })
+  }
+  return Response.json(statement)
 }
 
 /** Amounts in major units, one line a posting, without balances: for a spreadsheet to sum. */

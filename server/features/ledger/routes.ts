@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts'
 import { secure } from '../../http/secure.ts'
 import { checkLedger } from './check-ledger.ts'
 import { listChecks } from './keep-checks.ts'
-import { statementCsv, statementPage } from './present-statement.ts'
+import { answerStatement, STATEMENT_RESPONSES } from './present-statement.ts'
 import { readStatement } from './read-statement.ts'
-import { ChecksQuery, LedgerCheck, type Statement, StatementQuery, StoredCheck } from './schema.ts'
+import { ChecksQuery, LedgerCheck, StatementQuery, StoredCheck } from './schema.ts'
 
 export function ledgerRoutes(deps: Deps) {
   return new Elysia({ name: 'ledger', tags: ['ledger'] })
@@ -28,7 +28,7 @@ export function ledgerRoutes(deps: Deps) {
       '/partners/:id/statement',
       async ({ scope, params, query }) => {
         const statement = await readStatement(deps, scope, params.id, query)
-        return present(statement, query.format)
+        return answerStatement(statement, query.format)
       },
       {
         needs: 'program.read',
@@ -41,37 +41,4 @@ export function ledgerRoutes(deps: Deps) {
         },
       },
     )
-}
-
-const text = { schema: { type: 'string' as const } }
-export const STATEMENT_RESPONSES = {
-  200: {
-    description: 'The statement, in the format that was asked for',
-    content: {
-      'application/json': { schema: { type: 'object' as const } },
-      'text/csv': text,
-      'text/html': text,
-    },
-  },
-}
-
-/** As data, as a table for spreadsheets, or as a page for the printer. */
-export function present(statement: Statement, format: StatementQuery['format']): Response {
-  if (format === 'csv') {
-    return new Response(statementCsv(statement), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="statement.csv"',
-      },
-    })
-  }
-  if (format === 'html') {
-    return new Response(statementPage(statement), {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      },
-    })
-  }
-  return Response.json(statement)
 }
