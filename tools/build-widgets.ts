@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { ROOT } from './ensure-installed.ts'
+import { LIT_NAMES, slimLit } from './slim-lit.ts'
 import { squeezeLiterals } from './squeeze-literals.ts'
 import { WIDGETS, widgetElements, type WidgetElement } from './widget-elements.ts'
 
@@ -17,6 +18,7 @@ const OPTIONS = {
   format: 'esm',
   target: 'es2022',
   minify: true,
+  mangleProps: LIT_NAMES,
   charset: 'utf8',
   legalComments: 'none',
   conditions: ['production'],
@@ -38,9 +40,9 @@ export async function buildWidgets(outDir: string): Promise<WidgetElement[]> {
     bundle(
       elements.filter((one) => !isWhole(one)),
       draft,
-      [squeezed, otherElements(elements)],
+      [slimLit, squeezed, otherElements(elements)],
     ),
-    ...elements.filter(isWhole).map((one) => bundle([one], draft, [squeezed])),
+    ...elements.filter(isWhole).map((one) => bundle([one], draft, [slimLit, squeezed])),
   ])
   const outputs = Object.assign({}, ...[parts, ...wholes].map((one) => one.outputs)) as Outputs
   const lines = elements.map(({ tag, className }) => `export{${className}}from'./${tag}.js';`)
