@@ -184,4 +184,21 @@ describe('Y: what one side learns of the other', () => {
     expect(shared.one.customer).toMatchObject({ name: 'Grace Okoro', email: 'grace@okoro.test' })
     expect(JSON.stringify(shared)).not.toMatch(/secret-user|cus_|evt_|4242/)
   })
+
+  test('the partner is not told what made somebody suspicious', async () => {
+    const { partner, link } = await program.enroll('Buys Alone', { email: 'alone@buys.test' })
+    const clickId = await program.click(link.key)
+    const customer = { customerExternalId: 'alone-1', customerEmail: 'alone+2@buys.test' }
+    await workspace.api('POST', '/track/lead', { clickId, eventName: 'Sign up', ...customer })
+    const sale = { ...customer, amount: 5000, currency: 'usd', invoiceId: 'INV-ALONE' }
+    await workspace.api('POST', '/track/sale', sale)
+    const { body: theirs } = await workspace.api('GET', `/commissions?partnerId=${partner.id}`)
+    const { body: explained } = await workspace.api('GET', `/commissions/${theirs[0].id}`)
+    expect(explained.explanation.steps.join(' ')).toContain('It is held: ')
+    const page = await open({ partnerId: partner.id })
+    const { body } = await page.call('GET', `/commissions/${theirs[0].id}`)
+    expect(body.status).toBe('hold')
+    expect(body.steps).toContain('It is held until the program has looked at it.')
+    expect(JSON.stringify(body)).not.toMatch(/alone@|same|self|suspicious|fraud/i)
+  })
 })
