@@ -126,6 +126,11 @@ export const commissionReversals = pgTable(
   ],
 )
 
+/** Rates that every workspace shares are stored under this name: the central bank's. */
+export const SHARED_RATES = '*'
+export const OPERATOR = 'operator'
+export const BANK = 'ecb'
+
 /**
  * One unit of `currency` in euros' terms: how many units of it one euro buys, as an exact decimal. The
  * operator's own rates (`source` = `operator`) win over the central bank's.

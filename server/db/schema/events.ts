@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  date,
   foreignKey,
   index,
   integer,
@@ -14,7 +13,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { NoCommissionReason, Pinned } from '../../domain/reward/types.ts'
 import {
-  bytea,
   countColumn,
   createdAt,
   idColumn,
@@ -56,26 +54,6 @@ export const clicks = pgTable(
     index('clicks_time').using('brin', t.createdAt),
   ],
 )
-
-/** Who was here within the hour: decides whether a visit is a new click. One partition a day, dropped after two. */
-export const visits = pgTable(
-  'visits',
-  {
-    day: date('day').notNull(),
-    expiresAt: timeColumn('expires_at').notNull(),
-    linkNum: integer('link_num').notNull(),
-    workspaceId: workspaceId(),
-    visitor: bytea('visitor').notNull(),
-    clickId: idColumn('click_id').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.workspaceId, t.linkNum, t.visitor, t.day] })],
-)
-
-/** The daily salt of the visitor hash: without it a hash cannot be led back to an address. */
-export const salts = pgTable('salts', {
-  day: date('day').primaryKey(),
-  salt: bytea('salt').notNull(),
-})
 
 export const customers = pgTable(
   'customers',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { BANK, OPERATOR, SHARED_RATES } from '../../db/schema/commissions.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import {
@@ -21,12 +22,8 @@ export interface Conversion {
   step: string
 }
 
-/** Rates that every workspace shares are stored under this name: the central bank's. */
-export const SHARED_RATES = '*'
 const MAX_AGE_DAYS = 7
 const DIGITS = 10
-export const OPERATOR = 'operator'
-export const BANK = 'ecb'
 
 /** Null when no rate of the day or the week before is known: nothing is guessed. */
 export async function convertSale(

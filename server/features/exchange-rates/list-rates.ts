@@ -1,10 +1,10 @@
+import { SHARED_RATES } from '../../db/schema/commissions.ts'
 import { sql } from 'drizzle-orm'
 import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { parseCurrency } from '../../domain/money.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { pageOf } from '../../http/paging.ts'
-import { SHARED_RATES } from '../commissions/convert-sale.ts'
 import type { ExchangeRate, RatesQuery } from './schema.ts'
 
 /** The rates that count here, newest first: the workspace's own and the central bank's. */

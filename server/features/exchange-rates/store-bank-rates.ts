@@ -1,8 +1,7 @@
-import { exchangeRates } from '../../db/schema/commissions.ts'
+import { BANK, SHARED_RATES, exchangeRates } from '../../db/schema/commissions.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { formatDecimal, type DayRates } from '../../domain/exchange-rates.ts'
-import { BANK, SHARED_RATES } from '../commissions/convert-sale.ts'
 
 /** Rates of the central bank belong to nobody: every workspace reads them. */
 const SHARED: Scope = {

@@ -1,0 +1,22 @@
+import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { bytea, idColumn, timeColumn, workspaceId } from './columns.ts'
+
+/** Who was here within the hour: decides whether a visit is a new click. One partition a day, dropped after two. */
+export const visits = pgTable(
+  'visits',
+  {
+    day: date('day').notNull(),
+    expiresAt: timeColumn('expires_at').notNull(),
+    linkNum: integer('link_num').notNull(),
+    workspaceId: workspaceId(),
+    visitor: bytea('visitor').notNull(),
+    clickId: idColumn('click_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.linkNum, t.visitor, t.day] })],
+)
+
+/** The daily salt of the visitor hash: without it a hash cannot be led back to an address. */
+export const salts = pgTable('salts', {
+  day: date('day').primaryKey(),
+  salt: bytea('salt').notNull(),
+})
