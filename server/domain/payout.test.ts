@@ -7,8 +7,11 @@ import {
   advance,
   applyReport,
   mayBecome,
+  mayRepeat,
   PAYOUT_STATUSES,
   REPORTS,
+  requireStoppable,
+  TRANSFER_STATES,
   type PayoutState,
   type PayoutStatus,
 } from './payout.ts'
@@ -193,5 +196,47 @@ describe('a report', () => {
         expect(end(list) === 'failed').toBe(lost)
       }),
     )
+  })
+})
+
+describe('a transfer', () => {
+  test('is stopped only before anybody outside heard of it, and never out of a bank file', () => {
+    const refusals = TRANSFER_STATES.map((status) => {
+      try {
+        requireStoppable({ payoutId: 'po_1', status, fileId: null })
+        return [status, null]
+      } catch (error) {
+        return [status, (error as ApiError).message]
+      }
+    })
+    const handed =
+      'Payout po_1 was handed to its provider already; wait for what becomes of it. It cannot be canceled.'
+    const ended = (status: string) =>
+      `Payout po_1 has ended: its transfer is ${status}. It cannot be canceled.`
+    expect(Object.fromEntries(refusals)).toEqual({
+      created: null,
+      submitting: handed,
+      sent: handed,
+      completed: ended('completed'),
+      failed: ended('failed'),
+      returned: ended('returned'),
+      canceled: ended('canceled'),
+    })
+    expect(() =>
+      requireStoppable({ payoutId: 'po_1', status: 'created', fileId: 'file_1' }),
+    ).toThrow('Payout po_1 stands in the bank file file_1. Discard the whole file instead.')
+  })
+
+  test('is repeated as long as its provider surely knows the id; a first try is always right', () => {
+    const day = 86_400_000
+    const may = (attempts: number, days: number) =>
+      mayRepeat({ attempts, createdMs: 0 }, days * day)
+    expect([may(0, 400), may(1, 0), may(9, 27.99), may(1, 28), may(1, 400)]).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })
