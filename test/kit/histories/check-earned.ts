@@ -35,9 +35,10 @@ function checkSale(world: World, facts: Facts, one: StoredCommission): void {
   const amount = exchanged(sale, one.currency, world.rates)
   expect([one.name, one.amount]).toEqual([one.name, amount!])
   const reward = versionOf(facts, one)
-  const told = world.journal.find((call) => call.do === 'sale' && call.invoiceId === sale.invoiceId)
-  // Who came with a code alone was of no known country then.
-  const byCode = told?.do === 'sale' && told.code !== null
+  // Whoever came with a code alone was of no known country until a click told it.
+  const byCode = world.journal.some(
+    (call) => call.do === 'sale' && call.customer === one.customer && call.code !== null,
+  )
   const countries = byCode ? [sale.country, null] : [sale.country]
   const fit = countries.map((country) => modifierFor(reward, { ...sale, country }, one.amount))
   checkTerms(facts, one, fit.includes(one.modifier) ? one.modifier : fit[0]!)

@@ -24,7 +24,11 @@ export async function checkWorld(world: World): Promise<Facts> {
   checkEarned(world, facts)
   checkLimits(world, facts)
   checkRefunds(world, facts)
-  for (const one of world.partners.values()) checkBalance(world, facts, one.enrollmentId)
+  for (const { enrollmentId, merged } of world.partners.values()) {
+    checkBalance(world, facts, enrollmentId)
+    // Nothing may lie where nobody is paid any more.
+    if (merged) expect(balanceOf(facts, enrollmentId)).toEqual(NOTHING)
+  }
   await checkWire(world, facts)
   await checkStatements(world, facts)
   return facts
@@ -49,14 +53,10 @@ function checkSources({ commissions }: Facts): void {
   expect(sources.length).toBe(new Set(sources).size)
 }
 
+const NOTHING = { expense: 0n, accrued: 0n, payable: 0n, in_transit: 0n, paid: 0n }
+
 export function balanceOf({ entries }: Pick<Facts, 'entries'>, enrollmentId: string) {
-  const sums: Record<string, bigint> = {
-    expense: 0n,
-    accrued: 0n,
-    payable: 0n,
-    in_transit: 0n,
-    paid: 0n,
-  }
+  const sums: Record<string, bigint> = { ...NOTHING }
   for (const entry of entries) {
     if (entry.enrollmentId === enrollmentId) sums[entry.account]! += entry.amount
   }
