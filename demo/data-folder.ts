@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { takeLock } from '../server/db/embedded/lock.ts'
 
 /** Raise it when the seed changes: data of another edition is made anew. */
-const EDITION = 1
+const EDITION = 2
 const KEPT = ['svc.lock', 'svc.pid']
 
 /** Is there a completely seeded workspace of this edition? */

@@ -1,4 +1,5 @@
 import { createApp } from '../server/app.ts'
+import type { Config } from '../server/config.ts'
 import { SCRIPT_DIR } from '../server/http/script-routes.ts'
 import { WIDGETS_DIR } from '../server/http/widget-routes.ts'
 import { serve } from '../server/serve.ts'
@@ -11,7 +12,10 @@ import { buildAssets } from './build-assets.ts'
 import { emptyFolder, isSeeded, markSeeded } from './data-folder.ts'
 import type { DemoOptions } from './options.ts'
 import { moveHome } from './seed/move-home.ts'
+import { yearStart } from './seed/play-year.ts'
 import { seed } from './seed/seed.ts'
+import { StoryClock } from './seed/story-clock.ts'
+import { openStandIns, type StandIns } from './story/stand-ins.ts'
 
 export interface Demo {
   /** Finishes what was begun and stops the database. */
@@ -20,35 +24,47 @@ export interface Demo {
 
 /** Builds the pages, opens the database, seeds it once, listens. `say` hears about what takes long. */
 export async function startDemo(
-  { config, fresh }: DemoOptions,
+  { config: given, fresh }: DemoOptions,
   say: (line: string) => void,
 ): Promise<Demo> {
+  const standIns = await openStandIns()
+  const config = withStandIns(given, standIns)
   if (fresh || !isSeeded(config.dataDir)) emptyFolder(config.dataDir)
   const first = !isSeeded(config.dataDir)
-  if (first) say('Making a database with six weeks of history …')
+  if (first) say('Making a database: a year of partners and payouts, six weeks of the shop …')
   const built = Promise.all([ensureScript(SCRIPT_DIR), ensureWidgets(WIDGETS_DIR), buildAssets()])
   built.catch(() => {})
-  const backend = await openBackend(config)
+  const clock = new StoryClock()
+  if (first) clock.set(yearStart(Date.now()))
+  const backend = await openBackend(config, clock)
   try {
     const { deps } = backend
     if (first) {
-      await withoutWaiting(deps, () => seed(deps))
+      await withoutWaiting(deps, () => seed(deps, { clock, standIns, say }))
       markSeeded(config.dataDir)
     } else {
       await moveHome(deps)
     }
+    standIns.paypal.prompt = true
     await built
     const serving = serve(deps, createApp(deps, { mount: createPages(config) }))
     return {
       async close() {
         await serving.stop()
         await backend.close()
+        await standIns.stop()
       },
     }
   } catch (error) {
     await backend.close()
+    await standIns.stop()
     throw error
   }
+}
+
+/** Nothing here pays real money: whatever goes to Stripe or PayPal goes to their stand-ins. */
+function withStandIns(config: Config, { stripe, paypal }: StandIns): Config {
+  return { ...config, stripeApiBase: stripe.base, paypalApiBase: paypal.base }
 }
 
 /** Commits do not wait for the disk meanwhile: a seed that a crash cuts short is made anew anyway. */

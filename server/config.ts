@@ -74,7 +74,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     mailFrom: env.MAIL_FROM || 'Partner program <partners@localhost>',
     stripeApiBase: env.STRIPE_API_BASE || undefined,
     paypalApiBase: env.PAYPAL_API_BASE || undefined,
-    ecbRates: flag(env, 'ECB_RATES', mode === 'production'),
+    ecbRates: flag(env, 'ECB_RATES', (overrides.mode ?? mode) === 'production'),
     ...overrides,
   })
 }

@@ -21,6 +21,9 @@ export async function moveHome(deps: Deps): Promise<void> {
     await tx`
       update links set url = replace(url, ${from}, ${to}), given_url = replace(given_url, ${from}, ${to})
       where workspace_id = ${workspace} and starts_with(url, ${from})`
+    await tx`
+      update programs set domain = ${host}, url = replace(url, ${from}, ${to})
+      where workspace_id = ${workspace} and domain = ${slug}`
   })
   await deps.directory.changed()
 }

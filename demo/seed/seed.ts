@@ -3,6 +3,8 @@ import type { Deps } from '../../server/deps.ts'
 import { createDomain } from '../../server/features/domains/create-domain.ts'
 import { trackLead } from '../../server/features/leads/track-lead.ts'
 import { createLink } from '../../server/features/links/create-link.ts'
+import { getLink } from '../../server/features/links/get-link.ts'
+import { updateLink } from '../../server/features/links/update-link.ts'
 import { refundSale } from '../../server/features/sales/refund-sale.ts'
 import { trackSale } from '../../server/features/sales/track-sale.ts'
 import { createWorkspace } from '../../server/features/workspaces/create-workspace.ts'
@@ -10,14 +12,18 @@ import { rollUp } from '../../server/jobs/roll-up.ts'
 import { DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from '../keys.ts'
 import { SEEDED_LINKS } from './links.ts'
 import { planHistory, type PlannedLead, type PlannedVisit } from './plan-history.ts'
+import { playYear, type Year } from './play-year.ts'
 import { Random } from './random.ts'
 import { writeVisits } from './write-visits.ts'
 
 /** Customers written at once. */
 const ABREAST = 4
 
-/** The workspace “Acme” with links and six weeks of history, made by the same use cases as real ones. */
-export async function seed(deps: Deps): Promise<void> {
+/**
+ * The workspace “Acme”: a year of partners and payouts, then six weeks of the shop, made by the same use
+ * cases as real ones. The clock begins in the past and is free in the end.
+ */
+export async function seed(deps: Deps, year: Omit<Year, 'stage'>): Promise<void> {
   const { origin } = deps.config
   const workspace = await createWorkspace(deps, {
     name: 'Acme',
@@ -33,20 +39,32 @@ export async function seed(deps: Deps): Promise<void> {
   }
   const { host } = new URL(origin)
   await createDomain(deps, scope, { slug: host, primary: true, placeholder: `${origin}/demo/` })
-  for (const { key, path, title, comments, utm, trackConversion } of SEEDED_LINKS) {
-    const url = `${origin}${path}`
-    await createLink(deps, scope, {
-      url,
-      domain: host,
-      key,
-      title,
-      comments,
-      trackConversion,
-      ...utm,
-    })
+  const stage = {
+    workspaceId: workspace.id,
+    secretKey: DEMO_SECRET_KEY,
+    publishableKey: DEMO_PUBLISHABLE_KEY,
+    domain: host,
+    shopUrl: `${origin}/demo/shop/`,
   }
+  const work = await playYear(deps, { ...year, stage })
+  year.clock.free()
+  await writeLinks(deps, scope, host)
   await writeHistory(deps, scope)
+  await work()
   await rollUp(deps)
+}
+
+/** The links of the shop itself; those of partners are there, and hear where they are shown. */
+async function writeLinks(deps: Deps, scope: Scope, domain: string): Promise<void> {
+  for (const { key, path, title, comments, utm, trackConversion } of SEEDED_LINKS) {
+    const url = `${deps.config.origin}${path}`
+    const link = await getLink(deps, scope, { domain, key }).catch(() => null)
+    if (link) await updateLink(deps, scope, link.id, { title, ...utm })
+    else {
+      const about = { url, domain, key, title, comments, trackConversion }
+      await createLink(deps, scope, { ...about, ...utm })
+    }
+  }
 }
 
 async function writeHistory(deps: Deps, scope: Scope): Promise<void> {

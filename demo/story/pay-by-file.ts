@@ -29,7 +29,8 @@ async function answerSepa(
 ): Promise<void> {
   const content = await player.call<string>('GET', `/payouts/files/${id}/content`)
   const { messageId, transfers } = readSepaFile(content)
-  const rejected = transfers.slice(0, sepaRejects).map(({ endToEndId }) => endToEndId)
+  const largest = transfers.toSorted((a, b) => b.amountMinor - a.amountMinor)
+  const rejected = largest.slice(0, sepaRejects).map(({ endToEndId }) => endToEndId)
   for (const { endToEndId, amountMinor } of transfers) {
     bank.deliver({ id: endToEndId, via: 'sepa', currency: 'eur', amountMinor })
     if (rejected.includes(endToEndId)) bank.undo(endToEndId, 'rejected')
@@ -46,7 +47,7 @@ async function answerNacha(
 ): Promise<void> {
   const { player, bank } = world
   const content = await player.call<string>('GET', `/payouts/files/${id}/content`)
-  const entries = readNachaFile(content)
+  const entries = readNachaFile(content).sort((a, b) => b.amountMinor - a.amountMinor)
   for (const entry of entries) {
     bank.deliver({ id: entry.id, via: 'nacha', currency: 'usd', amountMinor: entry.amountMinor })
   }

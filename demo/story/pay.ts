@@ -1,4 +1,5 @@
 import type { StubPayment } from '../../test/kit/payout-stub.ts'
+import type { Bank } from './bank.ts'
 import { DAY } from './calendar.ts'
 import { BANNED_IN_FLIGHT } from './cast.ts'
 import { FAULTS, type MonthFaults } from './faults.ts'
@@ -49,9 +50,12 @@ export async function payMonth(world: World, month: number): Promise<void> {
     paid.confirmed.push({ runId: run.id, currency, payouts: run.payoutCount })
     confirmed.push(run)
   }
+  const before = player.standIns.stripe.payments.length
   await sendOnline(world, faults)
   bookOnline(world)
   settleLater(world, { faults, month, confirmed })
+  const later = player.now() + 8 * DAY
+  world.agenda.add({ atMs: later, act: () => takeBackStripe(world, faults, before) })
 }
 
 /** The jobs try in vain, then the service is well again and says what it has done already. */
@@ -85,7 +89,6 @@ function settleLater(
     for (const file of files) await answerFile(world, file, { faults, month, payouts })
     await player.work()
   })
-  later(8, () => takeBackStripe(world, faults))
 }
 
 async function banInFlight(world: World): Promise<void> {
@@ -121,11 +124,10 @@ async function payByHand({ player, bank }: World, payouts: readonly Payout[]): P
 async function settlePayPal(world: World, { payPalReturns = 0 }: MonthFaults): Promise<void> {
   const { player, bank } = world
   const { paypal } = player.standIns
-  let returns = payPalReturns
-  for (const { transferId } of paypal.payments) {
-    if (world.settled.has(transferId)) continue
+  const open = paypal.payments.filter(({ transferId }) => !world.settled.has(transferId))
+  for (const [n, { transferId }] of largestFirst(bank, open).entries()) {
     world.settled.add(transferId)
-    const isBack = returns-- > 0
+    const isBack = n < payPalReturns
     paypal.settle(
       transferId,
       isBack ? 'RETURNED' : 'SUCCESS',
@@ -137,10 +139,21 @@ async function settlePayPal(world: World, { payPalReturns = 0 }: MonthFaults): P
   }
 }
 
-/** Stripe completed it days ago, and reverses it. */
-async function takeBackStripe(world: World, { stripeReversals = 0 }: MonthFaults): Promise<void> {
+/** Jobs pay in no certain order; what is chosen by its amount is the same each time. */
+function largestFirst(bank: Bank, payments: readonly StubPayment[]): StubPayment[] {
+  const amountOf = ({ transferId }: StubPayment) => bank.deliveries.get(transferId)!.amountMinor
+  return payments.toSorted((a, b) => amountOf(b) - amountOf(a))
+}
+
+/** Stripe completed them days ago, and reverses some. */
+async function takeBackStripe(
+  world: World,
+  { stripeReversals = 0 }: MonthFaults,
+  from: number,
+): Promise<void> {
   const { stripe } = world.player.standIns
-  for (const { transferId } of stripe.payments.slice(-1).slice(0, stripeReversals)) {
+  const recent = largestFirst(world.bank, stripe.payments.slice(from))
+  for (const { transferId } of recent.slice(0, stripeReversals)) {
     stripe.takeBack(transferId)
     world.bank.undo(transferId, 'returned')
     await callBack(world, 'stripe-connect', stripe.event('transfer.reversed', transferId))

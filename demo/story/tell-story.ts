@@ -76,11 +76,13 @@ function rateDays(world: World, { startMs, endMs, rateDays: step }: StoryOptions
     const known = rates.filter((rate) => !isMissing(rate, dayMs))
     all.push({ atMs: dayMs + HOUR, act: () => keepRates(world, known) })
   }
-  all.push({ atMs: gapEnd + HOUR, act: () => keepRates(world, late) })
+  // The newest first: so whatever waited is converted at the rate of its own day.
+  all.push({ atMs: gapEnd + HOUR, act: () => keepRates(world, late.toReversed()) })
   return all
 }
 
 async function keepRates(world: World, rates: readonly DayRate[]): Promise<void> {
   world.pricedLate += await storeRates(world.player, rates)
-  world.rates.push(...rates)
+  const knownMs = world.player.now()
+  world.rates.push(...rates.map((rate) => ({ ...rate, knownMs })))
 }

@@ -24,7 +24,7 @@ export interface World {
   visitors: readonly PlannedVisitor[]
   /** Click ids by visitor; none for whom a stopped link led nowhere. */
   clicks: Map<string, string>
-  rates: DayRate[]
+  rates: (DayRate & { knownMs: number })[]
   /** Bonuses and claw-backs by hand. */
   corrections: { partner: string; amount: number }[]
   /** What the banks, the payment services and the one who pays by hand did. */
