@@ -111,10 +111,20 @@ describe('the landing page of a program', () => {
     expect(body.rewards.map(({ event }: { event: string }) => event)).toEqual(['click', 'sale'])
     expect(body.rewards[1]).toEqual({
       event: 'sale',
-      description: '20 % of every sale for 12 months',
+      type: 'percentage',
+      amount: null,
+      rateBps: 2000,
+      maxDurationMonths: 12,
+      sentence: '20 % of every sale for 12 months',
       exceptions: [],
     })
-    expect(body.discount).toBe('5.00 USD off the first payment')
+    expect(body.discount).toEqual({
+      type: 'flat',
+      amount: 500,
+      rateBps: null,
+      maxDurationMonths: 0,
+      sentence: '5.00 USD off the first payment',
+    })
   })
 
   test('answers the question that browsers ask beforehand', async () => {

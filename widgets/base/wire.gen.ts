@@ -324,6 +324,7 @@ export interface components {
                 rateBps: number | null;
                 /** @description 0 the first only, months, or null for ever */
                 maxDurationMonths: number | null;
+                /** @example 20 % of every sale for 12 months */
                 sentence: string;
                 /** @description Other terms, and when they count */
                 exceptions: string[];
@@ -338,6 +339,7 @@ export interface components {
                 rateBps: number | null;
                 /** @description 0 the first only, months, or null for ever */
                 maxDurationMonths: number | null;
+                /** @example 20 % of every sale for 12 months */
                 sentence: string;
             } | null;
             links: components["schemas"]["EmbedLink"][];
@@ -1196,14 +1198,34 @@ export interface operations {
                             maxLength?: number;
                         }[] | null;
                         rewards: {
-                            event: string;
+                            /** @enum {string} */
+                            event: "click" | "lead" | "sale" | "referral";
+                            /** @enum {string} */
+                            type: "flat" | "percentage";
+                            /** @description Flat, in minor units */
+                            amount: number | null;
+                            /** @description Percentage, in basis points */
+                            rateBps: number | null;
+                            /** @description 0 the first only, months, or null for ever */
+                            maxDurationMonths: number | null;
                             /** @example 20 % of every sale for 12 months */
-                            description: string;
+                            sentence: string;
                             /** @description Other terms, and when they count */
                             exceptions: string[];
                         }[];
                         /** @description What the partner’s friend gets */
-                        discount: string | null;
+                        discount: {
+                            /** @enum {string} */
+                            type: "flat" | "percentage";
+                            /** @description Flat, in minor units */
+                            amount: number | null;
+                            /** @description Percentage, in basis points */
+                            rateBps: number | null;
+                            /** @description 0 the first only, months, or null for ever */
+                            maxDurationMonths: number | null;
+                            /** @example 20 % of every sale for 12 months */
+                            sentence: string;
+                        } | null;
                     };
                 };
             };

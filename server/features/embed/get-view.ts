@@ -1,13 +1,10 @@
 import type { Deps } from '../../deps.ts'
-import { describeDiscount } from '../../domain/discount.ts'
 import { EMBED_SCOPES, shownName, showsFigures } from '../../domain/embed.ts'
 import { maskEmail } from '../../domain/email.ts'
-import { describeModifier, describeReward } from '../../domain/reward/describe.ts'
-import { REWARD_EVENTS, type RewardVersion } from '../../domain/reward/types.ts'
 import { nextRun } from '../../domain/schedule.ts'
 import { resolveInterval } from '../../domain/time.ts'
 import type { EmbedCaller } from '../../http/authenticate-embed.ts'
-import { toTerms } from '../rewards/present.ts'
+import { toOfferedDiscount, toOfferedRewards } from '../rewards/present-offer.ts'
 import { findView, sumView, type ViewRow, type ViewSums } from './find-view.ts'
 import { toEmbedLink } from './present-link.ts'
 import type { EmbedSession, EmbedView } from './view-schema.ts'
@@ -99,25 +96,11 @@ function offer(
     block.type === 'questions' ? block.questions : [],
   )
   return {
-    rewards: REWARD_EVENTS.flatMap((event) =>
-      rewards.filter((version) => version.event === event).map(toReward),
-    ),
-    discount: discount && {
-      ...toTerms(discount),
-      sentence: describeDiscount(discount, program.currency),
-    },
+    rewards: toOfferedRewards(rewards),
+    discount: discount && toOfferedDiscount(discount, program.currency),
     links: links.map((link) => toEmbedLink(deps.config.origin, link, group)),
     resources: group.resources ?? [],
     faq: questions ?? [],
     payoutMethod,
-  }
-}
-
-function toReward(version: RewardVersion): EmbedView['rewards'][number] {
-  return {
-    event: version.event,
-    ...toTerms(version),
-    sentence: describeReward(version),
-    exceptions: version.modifiers.map((modifier) => describeModifier(modifier, version)),
   }
 }

@@ -1,12 +1,12 @@
 import { t, type Static } from 'elysia'
 import { EMBED_SCOPES } from '../../domain/embed.ts'
 import { ENROLLMENT_STATUSES } from '../../domain/enrollment.ts'
-import { REWARD_EVENTS } from '../../domain/reward/types.ts'
 import { SCHEDULE_INTERVALS } from '../../domain/schedule.ts'
 import { oneOf } from '../../http/one-of.ts'
 import { pageFields } from '../../http/paging.ts'
 import { Balance } from '../ledger/schema.ts'
 import { RESOURCE_KINDS } from '../programs/brand-schema.ts'
+import { OfferedDiscount, OfferedReward } from '../rewards/offer-schema.ts'
 
 const text = t.Nullable(t.String())
 const time = t.String({ description: 'ISO 8601' })
@@ -52,22 +52,6 @@ const figures = t.Object({
 export type Figures = Static<typeof figures>
 export const Figures = figures
 
-const terms = {
-  type: oneOf(['flat', 'percentage']),
-  amount: t.Nullable(minor('Flat')),
-  rateBps: t.Nullable(t.Integer({ description: 'Percentage, in basis points' })),
-  maxDurationMonths: t.Nullable(
-    t.Integer({ description: '0 the first only, months, or null for ever' }),
-  ),
-  sentence: t.String(),
-}
-
-export const EmbedReward = t.Object({
-  event: oneOf(REWARD_EVENTS),
-  ...terms,
-  exceptions: t.Array(t.String(), { description: 'Other terms, and when they count' }),
-})
-
 export const EmbedView = t.Object(
   {
     program: t.Object({
@@ -108,8 +92,8 @@ export const EmbedView = t.Object(
       groupName: t.String(),
       maxLinks: count,
     }),
-    rewards: t.Array(EmbedReward),
-    discount: t.Nullable(t.Object(terms, { description: 'What the partner’s friend gets' })),
+    rewards: t.Array(OfferedReward),
+    discount: t.Nullable(OfferedDiscount),
     links: t.Array(EmbedLink),
     balances: t.Array(Balance),
     totals: t.Object({ all: figures, last30Days: figures }),

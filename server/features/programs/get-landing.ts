@@ -3,12 +3,11 @@ import { groups, programs } from '../../db/schema/programs.ts'
 import { discounts } from '../../db/schema/rewards.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
-import { describeDiscount } from '../../domain/discount.ts'
+import type { DiscountTerms } from '../../domain/discount.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { requirePlan } from '../../domain/plan.ts'
-import { describeModifier, describeReward } from '../../domain/reward/describe.ts'
-import { REWARD_EVENTS } from '../../domain/reward/types.ts'
 import { authenticateBrowser } from '../../http/authenticate.ts'
+import { toOfferedDiscount, toOfferedRewards } from '../rewards/present-offer.ts'
 import { currentOffer, loadVersions } from '../rewards/queries.ts'
 import { toBrand } from './present.ts'
 import { DEFAULT_GROUP, effectiveGroup, type GroupRow, type ProgramRow } from './queries.ts'
@@ -52,7 +51,6 @@ async function findOpenProgram(deps: Deps, scope: Scope, idOrSlug: string): Prom
   throw nothing('program', idOrSlug)
 }
 
-/** In sentences: the figures themselves are the business of those who take part. */
 async function describeOffer(
   deps: Deps,
   scope: Scope,
@@ -67,22 +65,13 @@ async function describeOffer(
     ? await tx.first(scope, discounts, [eq(discounts.id, offer.discountId)])
     : undefined
   return {
-    rewards: REWARD_EVENTS.flatMap((event) =>
-      versions
-        .filter((version) => version.event === event)
-        .map((version) => ({
-          event,
-          description: describeReward(version),
-          exceptions: version.modifiers.map((modifier) => describeModifier(modifier, version)),
-        })),
-    ),
-    discount: discount ? sentenceOf(discount, currency) : null,
+    rewards: toOfferedRewards(versions),
+    discount: discount ? toOfferedDiscount(termsOf(discount), currency) : null,
   }
 }
 
-function sentenceOf(row: typeof discounts.$inferSelect, currency: string): string {
-  const amountMinor = row.amountMinor === null ? null : Number(row.amountMinor)
-  return describeDiscount({ ...row, amountMinor }, currency)
+function termsOf(row: typeof discounts.$inferSelect): DiscountTerms {
+  return { ...row, amountMinor: row.amountMinor === null ? null : Number(row.amountMinor) }
 }
 
 function nothing(noun: 'program' | 'group', name: string): ApiError {

@@ -2,6 +2,7 @@ import { t, type Static } from 'elysia'
 import { SCHEDULE_INTERVALS } from '../../domain/schedule.ts'
 import { oneOf } from '../../http/one-of.ts'
 import { pageFields } from '../../http/paging.ts'
+import { OfferedDiscount, OfferedReward } from '../rewards/offer-schema.ts'
 import { brandFields, shownBrand, WebAddress } from './brand-schema.ts'
 import { FraudSettings, FraudSettingsBody } from './fraud-schema.ts'
 
@@ -170,13 +171,7 @@ export const LandingPage = t.Object({
   brandColor: shownBrand.brandColor,
   landing: shownBrand.landing,
   applicationForm: shownBrand.applicationForm,
-  rewards: t.Array(
-    t.Object({
-      event: t.String(),
-      description: t.String({ examples: ['20 % of every sale for 12 months'] }),
-      exceptions: t.Array(t.String(), { description: 'Other terms, and when they count' }),
-    }),
-  ),
-  discount: t.Nullable(t.String({ description: 'What the partner’s friend gets' })),
+  rewards: t.Array(OfferedReward),
+  discount: t.Nullable(OfferedDiscount),
 })
 export type LandingPage = Static<typeof LandingPage>
