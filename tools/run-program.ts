@@ -19,13 +19,13 @@ export function programCommand(name: keyof typeof PROGRAMS, args: readonly strin
   return [process.execPath, '--bun', join(ROOT, 'node_modules', PROGRAMS[name]), ...args]
 }
 
-/** Runs a command in the project's root. `live` shows its output as it comes. */
+/** Runs a command in the project's root, or in `cwd`. `live` shows its output as it comes. */
 export async function run(
   command: readonly string[],
-  options: { live?: boolean; env?: Record<string, string> } = {},
+  options: { live?: boolean; env?: Record<string, string>; cwd?: string } = {},
 ): Promise<ProgramResult> {
   const child = Bun.spawn([...command], {
-    cwd: ROOT,
+    cwd: options.cwd ?? ROOT,
     env: { ...process.env, ...options.env },
     stdin: 'ignore',
     stdout: 'pipe',
