@@ -1,0 +1,93 @@
+import { html, type TemplateResult } from 'lit'
+import { count, day, money } from './format.ts'
+import { layout } from './layout.ts'
+import { SessionElement } from './session-element.ts'
+import { SessionError, type Session } from './session.ts'
+import type { EmbedView } from './wire.gen.ts'
+
+/** What an element of the dashboard knows: what all of them do, and its own. */
+export interface Known<More> {
+  view: EmbedView
+  more: More
+}
+
+/** A part of the dashboard: words, sums and days as the partner reads them. */
+export abstract class ViewElement<More = undefined> extends SessionElement<Known<More>> {
+  static override styles = [...SessionElement.styles, layout]
+
+  /** Set while something is being changed. */
+  protected busy = false
+  /** What came of the last change, for everybody to see and hear. */
+  protected said = ''
+  /** The field that the server refused. */
+  protected wrong = ''
+
+  protected abstract renderView(view: EmbedView, more: More): TemplateResult
+
+  /** What this element reads besides the view. */
+  protected more(_session: Session, _view: EmbedView): Promise<More> | More {
+    return undefined as More
+  }
+
+  protected override async load(session: Session): Promise<Known<More>> {
+    const view = await session.read<EmbedView>('')
+    const waits = view.session.status === 'pending'
+    return { view, more: waits ? (undefined as More) : await this.more(session, view) }
+  }
+
+  protected override renderData({ view, more }: Known<More>): TemplateResult {
+    if (view.session.status === 'pending') {
+      return html`<p class="empty" part="empty">
+        ${this.t('Your application is being reviewed. You will get an e-mail.')}
+      </p>`
+    }
+    return html`${this.renderView(view, more)}
+      <p class="small ${this.wrong ? 'hidden' : ''}" role="status" part="status">${this.said}</p>`
+  }
+
+  /** One sentence, and what to do next. */
+  protected renderEmpty(sentence: string): TemplateResult {
+    return html`<slot name="empty"><p class="empty" part="empty">${sentence}</p></slot>`
+  }
+
+  /** May the session change this? The host decides, and an invitation has to be accepted first. */
+  protected may(scope: EmbedView['session']['scopes'][number]): boolean {
+    const { status, scopes } = this.data!.view.session
+    return status !== 'invited' && scopes.includes(scope)
+  }
+
+  /** Changes something and says what came of it. */
+  protected async act(change: (session: Session) => Promise<string>): Promise<void> {
+    if (!this.current || this.busy) return
+    this.busy = true
+    this.said = this.wrong = ''
+    this.requestUpdate()
+    try {
+      this.said = await change(this.current)
+    } catch (error) {
+      const refusal = error instanceof SessionError ? error : undefined
+      this.said = refusal?.message || this.t('This did not work. Please try again.')
+      this.wrong = refusal?.field ?? ''
+    }
+    this.busy = false
+    this.requestUpdate()
+  }
+
+  /** The partner's own way of writing numbers, when it is of the language that the words are in. */
+  protected get locale(): string {
+    const own = this.data?.view.partner.locale
+    return own && own.slice(0, 2) === this.language.slice(0, 2) ? own : this.language
+  }
+
+  protected money(minor: number, currency: string, options?: Intl.NumberFormatOptions): string {
+    return money(this.locale, minor, currency, options)
+  }
+
+  protected count(value: number): string {
+    return count(this.locale, value)
+  }
+
+  protected day(time: string): string {
+    return day(this.locale, time, this.data?.view.partner.timeZone)
+  }
+}

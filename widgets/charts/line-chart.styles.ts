@@ -1,0 +1,88 @@
+import { css } from 'lit'
+
+export const lineChartStyles = css`
+  .chart {
+    display: grid;
+    grid-template-columns: minmax(2.5em, auto) 1fr;
+    gap: calc(var(--_space) * 2) calc(var(--_space) * 3);
+    padding-block-start: calc(var(--_space) * 2);
+    font-variant-numeric: tabular-nums;
+  }
+  .scale,
+  .axis {
+    display: flex;
+    justify-content: space-between;
+  }
+  .scale {
+    flex-direction: column-reverse;
+    line-height: 0;
+    text-align: end;
+    white-space: nowrap;
+  }
+  .axis {
+    grid-column: 2;
+  }
+  .plot {
+    position: relative;
+    block-size: 12em;
+  }
+  .plot > * {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+  }
+  svg {
+    overflow: visible;
+    fill: none;
+  }
+  .plot :dir(rtl) {
+    transform: scaleX(-1);
+  }
+  path {
+    stroke: var(--_line);
+    vector-effect: non-scaling-stroke;
+  }
+  .ghost,
+  .cross {
+    stroke: color-mix(in srgb, var(--_soft) 60%, transparent);
+  }
+  .ghost {
+    stroke-width: 1.5px;
+    stroke-dasharray: 2 4;
+  }
+  .line {
+    stroke: var(--_accent);
+    stroke-width: 1.5px;
+    stroke-linejoin: round;
+  }
+  .dot {
+    stroke: var(--_accent);
+    stroke-width: 8px;
+    stroke-linecap: round;
+  }
+  [type='range'],
+  ::-webkit-slider-thumb {
+    appearance: none;
+    background: none;
+  }
+  [type='range'] {
+    cursor: crosshair;
+    touch-action: pan-y;
+  }
+  ::-webkit-slider-thumb {
+    inline-size: 1px;
+  }
+  ::-moz-range-thumb {
+    inline-size: 1px;
+    border: 0;
+    opacity: 0;
+  }
+  @media (forced-colors: active) {
+    .line,
+    .dot {
+      stroke: CanvasText;
+    }
+  }
+`

@@ -1,0 +1,83 @@
+import { html, nothing, svg, type TemplateResult } from 'lit'
+import { gridOf, pointsOf } from './scale.ts'
+
+export interface LineChart {
+  /** In order; the first stands where a line of text begins. */
+  values: readonly number[]
+  /** The time before, as a ghost. */
+  before: readonly number[]
+  /** One sentence in place of the picture. */
+  summary: string
+  /** What the crosshair moves along. */
+  name: string
+  /** Under the picture, from its beginning to its end. */
+  axis: readonly string[]
+  /** A value of the grid, in few characters. */
+  short: (value: number) => string
+  /** The value under the crosshair as a sentence. */
+  say: (index: number) => string
+  /** Where the crosshair is. */
+  at: number | undefined
+  move: (index: number | undefined) => void
+}
+
+/**
+ * One line over time. The crosshair is a range input over the picture: pointer, touch and arrow keys move
+ * it, and its value is a sentence. Whoever shows it adds `lineChartStyles`.
+ */
+export function lineChart(chart: LineChart): TemplateResult {
+  const { values, before, at, summary } = chart
+  const grid = gridOf([...values, ...before])
+  const points = pointsOf(values, grid)
+  const rules = pointsOf(grid, grid).map(([, y]) => `M0 ${y}H100`)
+  const point = at === undefined ? undefined : points[at]
+  return html`<div class="chart" part="chart">
+    <div class="scale small quiet" aria-hidden="true">
+      ${grid.map((value) => html`<span>${chart.short(value)}</span>`)}
+    </div>
+    <div class="plot">
+      <svg role="img" aria-label=${summary} viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path d=${rules.join('')} />
+        ${point ? svg`<path class="cross" d="M${point[0]} 0V100" />` : nothing}
+        <path class="ghost" d=${lineOf(pointsOf(before, grid))} />
+        <path class="line" d=${lineOf(points)} />
+        ${point ? svg`<path class="dot" d="M${point.join(' ')}h0" />` : nothing}
+      </svg>
+      ${values.length > 1 ? crosshair(chart) : nothing}
+    </div>
+    <div class="axis small quiet" aria-hidden="true">
+      ${chart.axis.map((text) => html`<span>${text}</span>`)}
+    </div>
+  </div>`
+}
+
+function crosshair({ values, at, name, say, move }: LineChart): TemplateResult {
+  const last = values.length - 1
+  const follow = (event: PointerEvent) => {
+    const input = event.currentTarget as HTMLInputElement
+    const { left, width } = input.getBoundingClientRect()
+    const along = (event.clientX - left) / width
+    const share = input.matches(':dir(rtl)') ? 1 - along : along
+    move(Math.round(Math.min(1, Math.max(0, share)) * last))
+  }
+  const read = (event: Event) => move((event.currentTarget as HTMLInputElement).valueAsNumber)
+  const leave = () => move(undefined)
+  return html`<input
+    type="range"
+    max=${last}
+    .value=${String(at ?? last)}
+    aria-label=${name}
+    aria-valuetext=${say(at ?? last)}
+    @focus=${read}
+    @input=${read}
+    @blur=${leave}
+    @pointermove=${follow}
+    @pointerleave=${leave}
+  />`
+}
+
+/** A single point is a dot. */
+function lineOf(points: readonly [number, number][]): string {
+  if (points.length === 1) return `M${points.join()}h0`
+  return points.length ? `M${points.map((point) => point.join(' ')).join('L')}` : ''
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { gridOf, pointsOf } from './scale.ts'
+
+describe('the grid', () => {
+  test('has round numbers around the values', () => {
+    expect(gridOf([0, 7, 3])).toEqual([0, 4, 8])
+    expect(gridOf([0, 1])).toEqual([0, 1])
+    expect(gridOf([310, 1])).toEqual([0, 200, 400])
+    expect(gridOf([12_345])).toEqual([0, 10_000, 20_000])
+  })
+
+  test('begins below zero when something was taken back', () => {
+    expect(gridOf([-50, 400])).toEqual([-200, 0, 200, 400])
+    expect(gridOf([-50])).toEqual([-60, -30, 0])
+  })
+
+  test('is there without any value', () => {
+    expect(gridOf([])).toEqual([0, 1])
+    expect(gridOf([0, 0])).toEqual([0, 1])
+  })
+
+  test('holds every value with at most five whole steps', () => {
+    const values = fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }))
+    fc.assert(
+      fc.property(values, (all) => {
+        const grid = gridOf(all)
+        expect(grid.length).toBeLessThanOrEqual(6)
+        expect(grid.every(Number.isInteger)).toBe(true)
+        for (const value of all) {
+          expect(value).toBeGreaterThanOrEqual(grid[0]!)
+          expect(value).toBeLessThanOrEqual(grid.at(-1)!)
+        }
+      }),
+    )
+  })
+})
+
+describe('points', () => {
+  test('go from edge to edge and stand on the grid', () => {
+    expect(pointsOf([0, 4, 8], [0, 4, 8])).toEqual([
+      [0, 100],
+      [50, 50],
+      [100, 0],
+    ])
+  })
+
+  test('one value stands in the middle', () => {
+    expect(pointsOf([1], [0, 1])).toEqual([[50, 0]])
+  })
+})

@@ -1,0 +1,158 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { define } from '../base/define.ts'
+import { ListElement } from '../base/list-element.ts'
+import type { EmbedCommission, EmbedView, ExplainedEmbedCommission } from '../base/wire.gen.ts'
+import { styles } from './commissions.styles.ts'
+
+type Status = EmbedCommission['status']
+
+/**
+ * A partner's commissions, newest first. Each opens to say why it is this amount.
+ *
+ * @tag svc-commissions
+ * @slot empty - Instead of the sentence when there are none.
+ * @csspart list - All commissions shown.
+ * @csspart item - A commission.
+ * @csspart field - The choice of a status.
+ * @csspart button - Each button.
+ */
+export class SvcCommissions extends ListElement<EmbedCommission> {
+  static override styles = [...ListElement.styles, styles]
+  static override properties = {
+    ...ListElement.properties,
+    status: {},
+  }
+
+  /** Only those where this is so. */
+  declare status: Status | '' | undefined
+  readonly #why = new Map<string, ExplainedEmbedCommission>()
+
+  protected override path(): string {
+    return `/commissions?${this.status ? `status=${encodeURIComponent(this.status)}&` : ''}`
+  }
+
+  protected override renderView(_view: EmbedView, items: EmbedCommission[]): TemplateResult {
+    const words = this.#words()
+    return html`<div class="stack">
+      <label class="bar small">
+        <span class="hidden">${this.t('Status')}</span>
+        <select class="field" part="field" @change=${this.#choose}>
+          <option value="">${this.t('All')}</option>
+          ${Object.entries(words).map(
+            ([status, word]) =>
+              html`<option value=${status} ?selected=${status === this.status}>${word}</option>`,
+          )}
+        </select>
+      </label>
+      <div>
+        ${
+          items.length
+            ? this.renderItems(items)
+            : this.status
+              ? html`<p class="empty" part="empty">${this.t('No commission has this status.')}</p>`
+              : this.renderEmpty(this.t('No commissions yet. Share your link to earn the first.'))
+        }
+      </div>
+    </div>`
+  }
+
+  protected override renderItem(item: EmbedCommission): TemplateResult {
+    const { id, status, earnings, currency, createdAt } = item
+    return html`<details data-id=${id} @toggle=${this.#explain}>
+      <summary>
+        <span class="split">
+          <span>
+            ${this.#title(item)}
+            <span class="small quiet">${this.day(createdAt)}</span>
+          </span>
+          <span class="sum">
+            ${this.money(earnings, currency)}
+            <span class="small quiet">${this.#words()[status]}</span>
+          </span>
+        </span>
+      </summary>
+      ${this.#renderWhy(item)}
+    </details>`
+  }
+
+  #title({ type, amount, currency, customer, description }: EmbedCommission): string {
+    const kinds: Record<EmbedCommission['type'], string> = {
+      click: this.t('Click'),
+      lead: this.t('Lead'),
+      sale: amount
+        ? this.t('Sale of {amount}', { amount: this.money(amount, currency) })
+        : this.t('Sale'),
+      referral: this.t('Referred partner'),
+      custom: this.t('Bonus'),
+    }
+    return [kinds[type], customer?.name ?? customer?.email ?? description]
+      .filter(Boolean)
+      .join(' · ')
+  }
+
+  #words(): Record<Status, string> {
+    return {
+      pending: this.t('In holding period'),
+      processed: this.t('Payable'),
+      paid: this.t('Paid'),
+      hold: this.t('On hold'),
+      refunded: this.t('Refunded'),
+      canceled: this.t('Canceled'),
+      duplicate: this.t('Duplicate'),
+    }
+  }
+
+  #renderWhy({ id, status, maturesAt, currency }: EmbedCommission): TemplateResult {
+    const why = this.#why.get(id)
+    if (!why) return html`<p class="small quiet stack" aria-busy="true">${this.t('Loading…')}</p>`
+    return html`<div class="small stack">
+      <strong>${this.t('Why this amount')}</strong>
+      <ol>
+        ${why.steps.map((step) => html`<li>${step}</li>`)}
+      </ol>
+      ${why.reversals.map(
+        ({ amount, createdAt }) =>
+          html`<p>
+            ${this.t('{amount} taken back on {date}.', {
+              amount: this.money(amount, currency),
+              date: this.day(createdAt),
+            })}
+          </p>`,
+      )}
+      ${
+        status === 'pending'
+          ? html`<p class="quiet">
+              ${this.t('Payable from {date}.', { date: this.day(maturesAt) })}
+            </p>`
+          : nothing
+      }
+    </div>`
+  }
+
+  async #explain(event: Event): Promise<void> {
+    const details = event.target as HTMLDetailsElement
+    const id = details.dataset['id']!
+    if (!details.open || this.#why.has(id)) return
+    try {
+      this.#why.set(id, await this.current!.read(`/commissions/${id}`))
+      this.said = ''
+    } catch {
+      details.open = false
+      this.said = this.t('This did not work. Please try again.')
+    }
+    this.requestUpdate()
+  }
+
+  #choose(event: Event): void {
+    this.status = (event.target as HTMLSelectElement).value as Status
+    void this.refresh()
+  }
+}
+
+define('svc-commissions', SvcCommissions)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'svc-commissions': SvcCommissions
+  }
+}

@@ -1,0 +1,86 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { define } from '../base/define.ts'
+import { ViewElement } from '../base/view-element.ts'
+import type { EmbedView } from '../base/wire.gen.ts'
+import { styles } from './earnings.styles.ts'
+
+type Balance = EmbedView['balances'][number]
+
+/**
+ * What a partner has earned, per currency, from the holding period to the account; when the next payout is,
+ * and what is missing to the least sum that is paid out.
+ *
+ * @tag svc-earnings
+ * @slot empty - Instead of the sentence when nothing was earned yet.
+ * @csspart sums - The four sums of a currency.
+ * @csspart note - The sentence about the next payout.
+ */
+export class SvcEarnings extends ViewElement {
+  static override styles = [...ViewElement.styles, styles]
+
+  protected override renderLoading(): TemplateResult {
+    return html`<div class="stack waiting">
+      ${this.#renderBalance()}
+      <p class="small">&nbsp;</p>
+    </div>`
+  }
+
+  protected override renderView({ balances, program }: EmbedView): TemplateResult {
+    const none = { currency: program.currency, accrued: 0, payable: 0, inTransit: 0, paid: 0 }
+    const own = balances.find(({ currency }) => currency === program.currency) ?? none
+    const others = balances.filter((balance) => balance !== own)
+    return html`<div class="stack">
+      ${[own, ...others].map((balance) => this.#renderBalance(balance))}
+      ${
+        balances.length
+          ? nothing
+          : this.renderEmpty(this.t('Nothing earned yet. Share your link to begin.'))
+      }
+      <p class="small quiet" part="note">${this.#next(program)} ${this.#missing(program, own)}</p>
+    </div>`
+  }
+
+  /** Without a balance only as large as one. */
+  #renderBalance(balance?: Balance): TemplateResult {
+    const sum = (minor = 0) => (balance ? this.money(minor, balance.currency) : '–')
+    const rows = [
+      [this.t('Payable'), sum(balance?.payable)],
+      [this.t('In holding period'), sum(balance?.accrued)],
+      [this.t('On its way'), sum(balance?.inTransit)],
+      [this.t('Paid'), sum(balance?.paid)],
+    ]
+    return html`<dl part="sums">
+      ${rows.map(
+        ([name, value]) =>
+          html`<div>
+            <dt class="small quiet">${name}</dt>
+            <dd class="large">${value}</dd>
+          </div>`,
+      )}
+    </dl>`
+  }
+
+  #next({ nextPayoutAt, deactivatedAt }: EmbedView['program']): string {
+    if (deactivatedAt) return this.t('The program has ended.')
+    return nextPayoutAt
+      ? this.t('Next payout: {date}.', { date: this.day(nextPayoutAt) })
+      : this.t('The program decides when it pays out.')
+  }
+
+  #missing({ minPayout, currency }: EmbedView['program'], { payable }: Balance): string {
+    const missing = minPayout - payable
+    if (missing <= 0) return ''
+    return this.t('{missing} more and you reach the minimum of {minimum}.', {
+      missing: this.money(missing, currency),
+      minimum: this.money(minPayout, currency),
+    })
+  }
+}
+
+define('svc-earnings', SvcEarnings)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'svc-earnings': SvcEarnings
+  }
+}

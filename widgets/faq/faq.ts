@@ -1,0 +1,57 @@
+import { css, html, type TemplateResult } from 'lit'
+import { define } from '../base/define.ts'
+import { ViewElement } from '../base/view-element.ts'
+import type { EmbedView } from '../base/wire.gen.ts'
+
+const styles = css`
+  summary {
+    overflow-wrap: anywhere;
+  }
+  p {
+    padding-block-start: calc(var(--_space) * 2);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`
+
+/**
+ * Questions that partners ask, with the program's answers.
+ *
+ * @tag svc-faq
+ * @slot empty - Instead of the sentence when there are no questions.
+ * @csspart list - All questions.
+ * @csspart item - A question with its answer.
+ */
+export class SvcFaq extends ViewElement {
+  static override styles = [...ViewElement.styles, styles]
+
+  protected override renderView({ faq, program }: EmbedView): TemplateResult {
+    if (!faq.length) {
+      const { supportEmail } = program
+      return this.renderEmpty(
+        supportEmail
+          ? this.t('Questions? Write to {address}.', { address: supportEmail })
+          : this.t('Nobody has asked anything yet.'),
+      )
+    }
+    return html`<ul part="list">
+      ${faq.map(
+        ({ question, answer }) =>
+          html`<li part="item">
+            <details>
+              <summary>${question}</summary>
+              <p class="quiet">${answer}</p>
+            </details>
+          </li>`,
+      )}
+    </ul>`
+  }
+}
+
+define('svc-faq', SvcFaq)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'svc-faq': SvcFaq
+  }
+}

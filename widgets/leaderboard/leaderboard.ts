@@ -1,0 +1,127 @@
+import { css, html, nothing, type TemplateResult } from 'lit'
+import { define } from '../base/define.ts'
+import type { Session } from '../base/session.ts'
+import { ViewElement } from '../base/view-element.ts'
+import type { EmbedLeaderboard, EmbedView } from '../base/wire.gen.ts'
+
+type Entry = EmbedLeaderboard['entries'][number]
+
+const styles = css`
+  td:first-child {
+    inline-size: 3em;
+    color: var(--_soft);
+  }
+  td:nth-child(2) {
+    overflow-wrap: anywhere;
+  }
+  [aria-current] {
+    background: var(--_sunken);
+    font-weight: 500;
+  }
+  label {
+    margin-block-start: calc(var(--_space) * 3);
+  }
+  [type='checkbox'] {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    margin: 0;
+    accent-color: var(--_accent);
+  }
+  .skeleton {
+    min-block-size: 16rem;
+  }
+`
+
+/**
+ * Who earned most, and where the partner stands. Others are named only when they agreed to it; the partner
+ * decides here.
+ *
+ * @tag svc-leaderboard
+ * @attr interval - Of which time: `7d`, `30d` (without it), `90d`, `1y`, `all`.
+ * @fires svc-consent - The partner agreed to be named, or no longer does: `detail.listed`.
+ * @slot empty - Instead of the sentence when nobody earned anything.
+ * @csspart table - The ranks.
+ * @csspart own - The partner's own rank.
+ * @csspart consent - The choice whether others see the name.
+ */
+export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
+  static override styles = [...ViewElement.styles, styles]
+  static override properties = { ...ViewElement.properties, interval: {} }
+
+  declare interval: string | undefined
+
+  protected override more(session: Session): Promise<EmbedLeaderboard> {
+    const interval = encodeURIComponent(this.interval ?? '30d')
+    return session.read(`/leaderboard?interval=${interval}`)
+  }
+
+  protected override renderView(view: EmbedView, board: EmbedLeaderboard): TemplateResult {
+    const { entries, own, currency } = board
+    const { name } = view.partner
+    const behind = entries.some((entry) => entry.own)
+      ? []
+      : [{ ...own, name, image: null, own: true }]
+    return html`${
+      entries.length
+        ? html`<table part="table">
+            <thead class="small">
+              <tr>
+                <th>#</th>
+                <th>${this.t('Partner')}</th>
+                <th class="sum">${this.t('Earned')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${[...entries, ...behind].map((entry) => this.#renderEntry(entry, currency))}
+            </tbody>
+          </table>`
+        : this.renderEmpty(this.t('Nobody has earned anything yet. Be the first.'))
+    }
+    ${
+      this.may('settings.write')
+        ? html`<label class="bar small" part="consent">
+            <input
+              type="checkbox"
+              role="switch"
+              .checked=${view.enrollment.listed}
+              @change=${this.#consent}
+            />
+            ${this.t('Show my name to other partners')}
+          </label>`
+        : nothing
+    }`
+  }
+
+  #renderEntry({ rank, name, own, earnings }: Entry, currency: string): TemplateResult {
+    return html`<tr aria-current=${own || nothing} part=${own ? 'own' : nothing}>
+      <td>${this.count(rank)}</td>
+      <td>
+        ${!own && name === 'Partner' ? this.t('Partner') : html`<bdi>${name}</bdi>`}
+        ${own ? html`<span class="small quiet">${this.t('You')}</span>` : nothing}
+      </td>
+      <td class="sum">${this.money(earnings, currency)}</td>
+    </tr>`
+  }
+
+  readonly #consent = async ({ target }: Event) => {
+    const box = target as HTMLInputElement
+    const listed = box.checked
+    await this.act(async (session) => {
+      await session.send('PATCH', '/settings', { listed })
+      this.data!.view.enrollment.listed = listed
+      this.emit('svc-consent', { listed })
+      return listed
+        ? this.t('Other partners see your name.')
+        : this.t('Other partners see “Partner” instead of your name.')
+    })
+    box.checked = this.data!.view.enrollment.listed
+  }
+}
+
+define('svc-leaderboard', SvcLeaderboard)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'svc-leaderboard': SvcLeaderboard
+  }
+}

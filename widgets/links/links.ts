@@ -1,0 +1,143 @@
+import { css, html, nothing, type TemplateResult } from 'lit'
+import { define } from '../base/define.ts'
+import { ViewElement } from '../base/view-element.ts'
+import type { EmbedLink, EmbedView } from '../base/wire.gen.ts'
+import '../share-link/share-link.ts'
+
+const styles = css`
+  li + li svc-share-link::part(button) {
+    border-color: var(--_line);
+    background: var(--_surface);
+    color: inherit;
+  }
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--_pad);
+    margin-block-start: calc(var(--_space) * 2);
+    font-variant-numeric: tabular-nums;
+  }
+  dl div {
+    display: flex;
+    gap: var(--_space);
+  }
+  form {
+    margin-block-start: calc(var(--_space) * 3);
+  }
+  label {
+    display: grid;
+    gap: var(--_space);
+  }
+`
+
+/**
+ * All links of a partner with their figures, and a form for a further one.
+ *
+ * @tag svc-links
+ * @fires svc-link-created - `detail.link` is the new link.
+ * @fires svc-copy - An address was copied: `detail.url`.
+ * @fires svc-share - An address was shared with the device's own dialog: `detail.url`.
+ * @slot empty - Instead of the sentence when there is no link.
+ * @csspart list - All links.
+ * @csspart item - A link with its figures.
+ * @csspart form - The form for a further link.
+ * @csspart field - Each field.
+ * @csspart button - Each button.
+ */
+export class SvcLinks extends ViewElement {
+  static override styles = [...ViewElement.styles, styles]
+
+  protected override renderView({ links, enrollment, program }: EmbedView): TemplateResult {
+    const more = this.may('links.write') && !program.deactivatedAt
+    return html`${
+      links.length
+        ? html`<ul part="list">
+            ${links.map((link) => this.#renderLink(link))}
+          </ul>`
+        : this.renderEmpty(this.t('There is no link yet.'))
+    }
+    ${more && links.length < enrollment.maxLinks ? this.#renderForm(program.url) : nothing}`
+  }
+
+  #renderLink({ id, clicks, leads, sales, shareUrl, discountCode }: EmbedLink): TemplateResult {
+    const figures = [
+      [this.t('Clicks'), this.count(clicks)],
+      [this.t('Leads'), this.count(leads)],
+      [this.t('Sales'), this.count(sales)],
+      [this.t('Code'), discountCode],
+    ]
+    return html`<li part="item" role="group" aria-label=${shareUrl}>
+      <svc-share-link
+        exportparts="address, button"
+        lang=${this.language}
+        link-id=${id}
+        .session=${this.current}
+      ></svc-share-link>
+      <dl class="small">
+        ${figures.map(([name, value]) =>
+          value === null
+            ? nothing
+            : html`<div>
+                <dt class="quiet">${name}</dt>
+                <dd>${value}</dd>
+              </div>`,
+        )}
+      </dl>
+    </li>`
+  }
+
+  #renderForm(url: string): TemplateResult {
+    return html`<form class="stack" part="form" @submit=${this.#create}>
+      <strong>${this.t('Another link')}</strong>
+      ${this.#renderField('url', this.t('Where it leads'), url)}
+      ${this.#renderField('key', this.t('How it ends (optional)'), 'summer')}
+      <p>
+        <button class="button" part="button" aria-disabled=${this.busy}>
+          ${this.t('Create link')}
+        </button>
+      </p>
+    </form>`
+  }
+
+  #renderField(name: string, label: string, example: string): TemplateResult {
+    const wrong = this.wrong === name
+    return html`<label>
+      <span class="small">${label}</span>
+      <input
+        class="field"
+        part="field"
+        dir="ltr"
+        name=${name}
+        placeholder=${example}
+        inputmode=${name === 'url' ? 'url' : 'text'}
+        autocapitalize="off"
+        aria-invalid=${wrong}
+        aria-describedby=${wrong ? 'wrong' : nothing}
+      />
+      ${wrong ? html`<span id="wrong" class="small bad">${this.said}</span>` : nothing}
+    </label>`
+  }
+
+  async #create(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const form = event.target as HTMLFormElement
+    await this.act(async (session) => {
+      const body = Object.fromEntries([...new FormData(form)].filter(([, value]) => value))
+      const link = await session.send<EmbedLink>('POST', '/links', body)
+      form.reset()
+      this.emit('svc-link-created', { link })
+      this.reload()
+      return this.t('Link created.')
+    })
+    await this.updateComplete
+    form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }
+}
+
+define('svc-links', SvcLinks)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'svc-links': SvcLinks
+  }
+}

@@ -1,0 +1,77 @@
+import { css, html, svg, type TemplateResult } from 'lit'
+import { define } from '../base/define.ts'
+import { ViewElement } from '../base/view-element.ts'
+import type { EmbedView } from '../base/wire.gen.ts'
+
+type Resource = EmbedView['resources'][number]
+
+const styles = css`
+  img,
+  svg {
+    flex: none;
+    inline-size: 2.25em;
+    block-size: 2.25em;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius-small);
+    object-fit: contain;
+  }
+`
+
+/**
+ * What the program gives its partners to work with: links, files, logos, colours.
+ *
+ * @tag svc-resources
+ * @slot empty - Instead of the sentence when there is nothing.
+ * @csspart list - All of them.
+ * @csspart item - One of them.
+ */
+export class SvcResources extends ViewElement {
+  static override styles = [...ViewElement.styles, styles]
+
+  protected override renderView({ resources }: EmbedView): TemplateResult {
+    if (!resources.length) {
+      return this.renderEmpty(this.t('Nothing here yet. Your link is all you need.'))
+    }
+    return html`<ul part="list">
+      ${resources.map(
+        (resource) =>
+          html`<li class="split" part="item">
+            <span class="bar">${preview(resource)}<span>${resource.name}</span></span>
+            ${this.#renderWay(resource)}
+          </li>`,
+      )}
+    </ul>`
+  }
+
+  #renderWay({ kind, name, value }: Resource): TemplateResult {
+    if (kind === 'color') return html`<code>${value}</code>`
+    const word = kind === 'link' ? this.t('Open') : this.t('Download')
+    return html`<a
+      class="button"
+      part="button"
+      href=${value}
+      target="_blank"
+      rel="noopener"
+      ?download=${kind !== 'link'}
+      aria-label="${word}: ${name}"
+      >${word}</a
+    >`
+  }
+}
+
+function preview({ kind, value }: Resource): TemplateResult | undefined {
+  if (kind === 'logo') return html`<img src=${value} alt="" loading="lazy" />`
+  if (kind !== 'color') return undefined
+  // An attribute, so that no value can be more than a colour.
+  return html`<svg aria-hidden="true">
+    ${svg`<rect width="100%" height="100%" fill=${value} />`}
+  </svg>`
+}
+
+define('svc-resources', SvcResources)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'svc-resources': SvcResources
+  }
+}

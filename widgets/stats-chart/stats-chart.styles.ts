@@ -1,0 +1,64 @@
+import { css } from 'lit'
+
+export const styles = css`
+  .figures {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: calc(var(--_space) * 2) var(--_pad);
+  }
+  @container (min-width: 30em) {
+    .figures {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+  .figures button {
+    display: grid;
+    padding: calc(var(--_space) * 2) 0;
+    border: 0;
+    border-block-end: 2px solid var(--_line);
+    background: none;
+    text-align: start;
+    font-variant-numeric: tabular-nums;
+  }
+  .figures button[aria-pressed='true'] {
+    border-color: var(--_accent);
+  }
+  .ranges {
+    gap: var(--_space);
+  }
+  .ranges button {
+    min-block-size: 2em;
+    padding: 0 0.6em;
+    border: 1px solid transparent;
+    border-radius: var(--_radius-small);
+    background: none;
+    color: var(--_soft);
+  }
+  .ranges button[aria-pressed='true'] {
+    border-color: var(--_line);
+    background: var(--_sunken);
+    color: inherit;
+  }
+  .top {
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2) var(--_pad);
+    min-block-size: 2em;
+    font-variant-numeric: tabular-nums;
+  }
+  .wrap {
+    position: relative;
+  }
+  .none {
+    position: absolute;
+    inset: 30% 0 auto;
+    text-align: center;
+  }
+  details {
+    overflow-x: auto;
+  }
+  @media (forced-colors: active) {
+    button[aria-pressed='true'] {
+      border-color: Highlight;
+    }
+  }
+`

@@ -1,0 +1,228 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
+import { define } from '../base/define.ts'
+import type { Session } from '../base/session.ts'
+import { ViewElement } from '../base/view-element.ts'
+import type { EmbedAnalytics, EmbedView } from '../base/wire.gen.ts'
+import { lineChart } from '../charts/line-chart.ts'
+import { lineChartStyles } from '../charts/line-chart.styles.ts'
+import { styles } from './stats-chart.styles.ts'
+import { changeOf, dateOf, periodOf, unitOf } from './stats-format.ts'
+
+const METRICS = ['clicks', 'leads', 'sales', 'earnings'] as const
+const RANGES = [
+  ['7d', 7, 'day'],
+  ['30d', 30, 'day'],
+  ['90d', 90, 'day'],
+  ['1y', 1, 'year'],
+] as const
+
+type Metric = (typeof METRICS)[number]
+type Figures = EmbedAnalytics['totals']
+
+/**
+ * Clicks, leads, sales and earnings of a partner over time, with the time before as a ghost.
+ *
+ * @tag svc-stats-chart
+ * @attr range - `7d`, `30d` (without it), `90d`, `1y` or `all`.
+ * @attr metric - `clicks` (without it), `leads`, `sales` or `earnings`.
+ * @slot empty - Instead of the sentence when nothing happened in the time.
+ * @csspart figures - The four sums, each a button.
+ * @csspart ranges - The choice of a time.
+ * @csspart chart - The picture.
+ * @csspart table - The same figures as a table.
+ */
+export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
+  static override styles = [...ViewElement.styles, lineChartStyles, styles]
+  static override properties = { ...ViewElement.properties, range: {}, metric: {} }
+
+  declare range: string | undefined
+  declare metric: string | undefined
+  #at: number | undefined
+
+  protected override more(session: Session, { partner }: EmbedView): Promise<EmbedAnalytics> {
+    const zone = partner.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+    return session.read(`/analytics?interval=${this.#range}&timezone=${encodeURIComponent(zone)}`)
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed)
+    if (!changed.has('range') || !this.hasUpdated) return
+    this.#at = undefined
+    void this.refresh()
+  }
+
+  get #range(): string {
+    const { range = '' } = this
+    return range === 'all' || RANGES.some(([known]) => known === range) ? range : '30d'
+  }
+
+  get #metric(): Metric {
+    return METRICS.find((metric) => metric === this.metric) ?? 'clicks'
+  }
+
+  protected override renderLoading(): TemplateResult {
+    return this.#render()
+  }
+
+  protected override renderView(_view: EmbedView, stats: EmbedAnalytics): TemplateResult {
+    return this.#render(stats)
+  }
+
+  /** Without figures as large as with them. */
+  #render(stats?: EmbedAnalytics): TemplateResult {
+    return html`<div class="stack">
+      <div class="figures" part="figures" role="group" aria-label=${this.t('Figures')}>
+        ${METRICS.map((metric) => this.#renderFigure(metric, stats))}
+      </div>
+      <div class="split top">
+        <span class="small">${stats ? this.#readout(stats) : nothing}</span>
+        <span class="bar small ranges" part="ranges" role="group" aria-label=${this.t('Time')}>
+          ${RANGES.map(([range, count, unit]) => this.#renderRange(range, unitOf(this.locale, count, unit)))}
+          ${this.#renderRange('all', this.t('All'))}
+        </span>
+      </div>
+      <div class="wrap">
+        ${this.#renderChart(stats)}
+        ${
+          stats && METRICS.every((metric) => !stats.totals[metric])
+            ? html`<p class="none quiet">
+                <slot name="empty">${this.t('Nothing in this time. Share your link.')}</slot>
+              </p>`
+            : nothing
+        }
+      </div>
+      <details class="small">
+        <summary class="quiet">${this.t('Show as a table')}</summary>
+        ${stats ? this.#renderTable(stats) : nothing}
+      </details>
+    </div>`
+  }
+
+  #renderFigure(metric: Metric, stats?: EmbedAnalytics): TemplateResult {
+    const before = stats?.previous?.totals[metric] ?? 0
+    const change = stats && before > 0 ? stats.totals[metric] / before - 1 : undefined
+    return html`<button
+      aria-pressed=${metric === this.#metric}
+      @click=${() => (this.metric = metric)}
+    >
+      <span class="small quiet">${this.#name(metric)}</span>
+      <span class="large">${stats ? this.#value(metric, stats.totals, stats) : '–'}</span>
+      <span class="small quiet"
+        >${change === undefined ? html`&nbsp;` : changeOf(this.locale, change)}</span
+      >
+    </button>`
+  }
+
+  #renderRange(range: string, word: string): TemplateResult {
+    return html`<button aria-pressed=${range === this.#range} @click=${() => (this.range = range)}>
+      ${word}
+    </button>`
+  }
+
+  #renderChart(stats?: EmbedAnalytics): TemplateResult {
+    const metric = this.#metric
+    const series = stats?.series ?? []
+    const valuesOf = (all: readonly Figures[] = []) => all.map((figures) => figures[metric])
+    const middle = series[series.length >> 1]
+    const axis = series.length > 2 ? [series[0]!, middle!, series.at(-1)!] : series
+    const move = (index: number | undefined) => {
+      this.#at = index
+      this.requestUpdate()
+    }
+    return lineChart({
+      values: valuesOf(series),
+      before: valuesOf(stats?.previous?.series).slice(0, series.length),
+      summary: stats ? this.#summary(stats) : '',
+      name: this.#name(metric),
+      axis: stats
+        ? axis.map(({ start }) => dateOf(this.locale, start, { ...stats, short: true }))
+        : [],
+      short: (value) => (stats ? this.#short(value, stats) : ''),
+      say: (index) => (stats ? this.#point(index, stats).join(' · ') : ''),
+      at: this.#at,
+      move,
+    })
+  }
+
+  #renderTable(stats: EmbedAnalytics): TemplateResult {
+    return html`<table part="table">
+      <thead>
+        <tr>
+          <th>${this.t('Time')}</th>
+          ${METRICS.map((metric) => html`<th class="sum">${this.#name(metric)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${stats.series.map(
+          (figures) =>
+            html`<tr>
+              <td>${dateOf(this.locale, figures.start, stats)}</td>
+              ${METRICS.map(
+                (metric) => html`<td class="sum">${this.#value(metric, figures, stats)}</td>`,
+              )}
+            </tr>`,
+        )}
+      </tbody>
+    </table>`
+  }
+
+  /** What the crosshair is at, else which time is shown. */
+  #readout(stats: EmbedAnalytics): TemplateResult {
+    const [first, ...rest] =
+      this.#at === undefined ? [periodOf(this.locale, stats)] : this.#point(this.#at, stats)
+    return html`${first} <strong>${rest[0]}</strong> <span class="quiet">${rest[1]}</span>`
+  }
+
+  #point(index: number, stats: EmbedAnalytics): string[] {
+    const figures = stats.series[index]
+    if (!figures) return []
+    const before = stats.previous?.series[index]
+    return [
+      dateOf(this.locale, figures.start, stats),
+      this.#value(this.#metric, figures, stats),
+      ...(before
+        ? [this.t('before: {value}', { value: this.#value(this.#metric, before, stats) })]
+        : []),
+    ]
+  }
+
+  #summary(stats: EmbedAnalytics): string {
+    const total = this.#value(this.#metric, stats.totals, stats)
+    return `${this.#name(this.#metric)}: ${total}. ${periodOf(this.locale, stats)}.`
+  }
+
+  #name(metric: Metric): string {
+    const names = {
+      clicks: this.t('Clicks'),
+      leads: this.t('Leads'),
+      sales: this.t('Sales'),
+      earnings: this.t('Earnings'),
+    }
+    return names[metric]
+  }
+
+  #value(metric: Metric, figures: Figures, { currency }: EmbedAnalytics): string {
+    return metric === 'earnings'
+      ? this.money(figures.earnings, currency)
+      : this.count(figures[metric])
+  }
+
+  #short(value: number, { currency }: EmbedAnalytics): string {
+    const options = {
+      notation: 'compact',
+      maximumFractionDigits: 1,
+      minimumFractionDigits: 0,
+    } as const
+    return this.#metric === 'earnings'
+      ? this.money(value, currency, options)
+      : new Intl.NumberFormat(this.locale, options).format(value)
+  }
+}
+
+define('svc-stats-chart', SvcStatsChart)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'svc-stats-chart': SvcStatsChart
+  }
+}
