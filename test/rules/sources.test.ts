@@ -27,6 +27,7 @@ const OFFERED: Record<string, string> = {
   'commissions/standing.ts': 'what a partner is judged and paid by',
   'sales/sale-input.ts': 'how a sale is read, whoever reports it',
   'domains/slug.ts': 'how a link domain is written',
+  'rewards/present-offer.ts': 'what partners are offered, on pages and dashboards',
   'fraud/flag-writes.ts': 'what is stored with a commission that is held',
 }
 
