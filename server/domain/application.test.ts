@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { readAnswers, type GivenAnswers, type Question } from './application.ts'
-import type { ApiError } from './errors.ts'
+import { ApiError } from './errors.ts'
 
 const form: Question[] = [
   { key: 'site', label: 'Your site', type: 'url', required: true },
@@ -61,6 +61,48 @@ describe('answers to an application form', () => {
       'answers.site',
       'answers.size',
     ])
+  })
+
+  test('are refused by sentences that say what to do', () => {
+    const sentences: [GivenAnswers, string][] = [
+      [{}, 'answers.site: An answer is required.'],
+      [{ site: ['', ' '] }, 'answers.site: An answer is required.'],
+      [
+        { site: 'x https://example.com' },
+        'answers.site: Write an address such as https://example.com.',
+      ],
+      [{ site: [site, site] }, 'answers.site: Give one answer.'],
+      [{ site, nick: 'a\0b' }, 'answers.nick: The answer contains a character that is not text.'],
+      [
+        { site, how: ['a', 'a\0'] },
+        'answers.how: The answer contains a character that is not text.',
+      ],
+      [{ site, how: ['a', 'a'] }, 'answers.how: Choose each answer once.'],
+      [{ site, size: 'huge' }, 'answers.size: Choose from small, large.'],
+      [{ site, why: 'x'.repeat(11) }, 'answers.why: The answer has at most 10 characters.'],
+      [{ site, other: 'x' }, 'answers.other: The form has no such question.'],
+      [
+        { site, ['k'.repeat(65)]: 'x' },
+        `answers.${'k'.repeat(64)}: The form has no such question.`,
+      ],
+      [{ size: 'huge' }, 'answers.site: An answer is required.'],
+    ]
+    for (const [given, sentence] of sentences)
+      expect(() => readAnswers(form, given)).toThrow(new ApiError('unprocessable_entity', sentence))
+    try {
+      readAnswers(form, {})
+    } catch (error) {
+      const message = 'answers.site: An answer is required.'
+      expect((error as ApiError).issues).toEqual([{ path: 'answers.site', message }])
+    }
+  })
+
+  test('may be as long as they may be, in either scheme, without the blank ones', () => {
+    const given = { site: 'HTTP://example.com', why: 'x'.repeat(10), how: [' ', 'c', ''] }
+    const values = readAnswers(form, given).map(({ value }) => value)
+    expect(values).toEqual(['HTTP://example.com', 'x'.repeat(10), null, 'c', null])
+    const bare: Question[] = [{ key: 'q', label: 'Q', type: 'select', required: false }]
+    expect(() => readAnswers(bare, { q: 'anything' })).toThrow('Choose from')
   })
 
   test('never come from what every object has', () => {

@@ -74,6 +74,8 @@ describe('preview agents', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS]',
       'Mozilla/5.0 (Linux; Android 13; CUBOT KINGKONG) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36',
       'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36 WhatsApp/2.23',
+      'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Mobile Safari/537.36 Viber/21.0',
+      `${'x '.repeat(512)}Twitterbot/1.0`,
       '',
     ]
     expect(people.filter(isPreviewAgent)).toEqual([])
@@ -86,6 +88,9 @@ describe('a referrer', () => {
       host: 'example.com',
       path: '/a/b',
     })
+    expect(referrerParts('https://awww.example.com./').host).toBe('awww.example.com')
+    expect(referrerParts(`http://x.org/${'a'.repeat(5000)}`).path).toBe(`/${'a'.repeat(254)}`)
+    expect(referrerParts('ios-app://123/ a').host).toBe('123')
     expect(referrerParts('https://t.co')).toEqual({ host: 't.co', path: '/' })
     expect(referrerParts('android-app://com.google.android.gm/')).toEqual({
       host: 'com.google.android.gm',

@@ -24,6 +24,12 @@ describe('currencies', () => {
     expect(exponents).toEqual([0, 0, 0, 2, 2, 3, 3, 3, 4])
     expect(CURRENCIES.every((code) => /^[a-z]{3}$/.test(code))).toBe(true)
     expect(new Set(CURRENCIES).size).toBe(CURRENCIES.length)
+    expect(CURRENCIES).toEqual(CURRENCIES.toSorted())
+    expect(CURRENCIES.filter((code) => ['usd', 'jpy', 'clf'].includes(code))).toEqual([
+      'clf',
+      'jpy',
+      'usd',
+    ])
   })
 
   test('agree with the runtime about which codes it knows', () => {
@@ -38,7 +44,16 @@ describe('currencies', () => {
       expect(() => parseCurrency(text)).toThrow(ApiError)
       expect(isCurrency(text)).toBe(false)
     }
-    expect(() => currencyExponent('nope')).toThrow(RangeError)
+    expect(() => currencyExponent('nope')).toThrow(new RangeError('unknown currency "nope"'))
+  })
+
+  test('are refused by a sentence that quotes the beginning of what was written', () => {
+    const refused = () => parseCurrency('a currency of our own making')
+    const message = '"a currency of our ow" is not a currency. Use a code of ISO 4217, such as usd.'
+    expect(refused).toThrow(message)
+    expect(refused).toThrow(
+      expect.objectContaining({ issues: [{ path: 'currency', message }] }) as ApiError,
+    )
   })
 
   test('are written with as many decimals as they have', () => {
@@ -60,7 +75,8 @@ describe('rounding', () => {
       -1n,
     ])
     expect(mulDivRound(-1n, 1n, -2n)).toBe(1n)
-    expect(() => mulDivRound(1n, 1n, 0n)).toThrow(RangeError)
+    expect(() => mulDivRound(1n, 1n, 0n)).toThrow(new RangeError('division by zero'))
+    expect([mulDivRound(0n, 5n, 3n), mulDivRound(0n, 5n, -3n)]).toEqual([0n, 0n])
   })
 
   test('is never off by more than half a unit, and mirrors with the sign', () => {
@@ -121,11 +137,14 @@ describe('allocate', () => {
     expect(allocate(100n, [1, 1, 1])).toEqual([34n, 33n, 33n])
     expect(allocate(5n, [3, 7])).toEqual([2n, 3n])
     expect(allocate(1n, [1, 2])).toEqual([0n, 1n])
+    expect(allocate(7n, [1, 2, 1, 2, 1])).toEqual([1n, 2n, 1n, 2n, 1n])
+    expect(allocate(-8n, [2, 3, 2, 3, 3])).toEqual([-1n, -2n, -1n, -2n, -2n])
   })
 
   test('refuses weights that cannot be shared by', () => {
     for (const list of [[], [0, 0], [-1, 2], [0.5, 1]]) {
       expect(() => allocate(1n, list)).toThrow(RangeError)
     }
+    expect(() => allocate(1n, [-1, 2])).toThrow('weights must be whole numbers ≥ 0, and not all 0')
   })
 })
