@@ -33,6 +33,8 @@ export type Action =
   | { kind: 'together'; actions: Action[] }
 
 const n = fc.nat(30)
+const rarely = (value: fc.Arbitrary<number>): fc.Arbitrary<number | null> =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value })
 const STATUSES = [
   'hold',
   'hold',
@@ -53,7 +55,7 @@ const sell: fc.Arbitrary<Action> = fc.record({
   processor: fc.constantFrom('stripe' as const, 'custom' as const),
   daysAgo: fc.constantFrom(0, 0, 0, 1, 9),
   direct: fc.boolean(),
-  code: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: n }),
+  code: rarely(n),
 })
 const refund: fc.Arbitrary<Action> = fc.record({
   kind: fc.constant('refund' as const),
@@ -63,8 +65,8 @@ const refund: fc.Arbitrary<Action> = fc.record({
 })
 const payOut: fc.Arbitrary<Action> = fc.record({
   kind: fc.constant('payOut' as const),
-  cap: fc.option(fc.nat(2_000_000), { freq: 1 }),
-  only: fc.option(n, { freq: 1 }),
+  cap: rarely(fc.nat(2_000_000)),
+  only: rarely(n),
 })
 const report: fc.Arbitrary<Action> = fc.record({
   kind: fc.constant('report' as const),

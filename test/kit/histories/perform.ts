@@ -12,7 +12,7 @@ import { must, send, type World } from './world.ts'
 export async function perform(world: World, call: Call): Promise<void> {
   world.backend.clock.set(call.at)
   world.journal.push(call)
-  const { status } = await DO[call.do](world, call as never)
+  const { status } = await (DO as Doers)[call.do]!(world, call as never)
   if (status >= 300) world.refused++
 }
 
@@ -22,6 +22,7 @@ export async function performTogether(world: World, calls: readonly Call[]): Pro
 }
 
 type Done = Promise<{ status: number }>
+type Doers = Record<string, (world: World, call: never) => Done>
 const OK = { status: 200 }
 
 const DO: { [N in Doing['do']]: (world: World, call: Call & { do: N }) => Done } = {
