@@ -1,4 +1,5 @@
 import { money, months, percent } from './format.ts'
+import type { LandingPage } from './wire.gen.ts'
 
 /** An element's `t`. */
 export type Translate = (
@@ -27,4 +28,32 @@ export function discountSentence(
   return time === null
     ? t('{amount} off every payment', { amount: off })
     : t('{amount} off for {time}', { amount: off, time: months(language, time) })
+}
+
+type Reward = LandingPage['rewards'][number]
+
+/** The sum or the share, and what it is paid for: `20 %`, `of every sale · for 12 months`. */
+export function rewardWords(
+  t: Translate,
+  language: string,
+  reward: Reward,
+  currency: string,
+): [amount: string, what: string] {
+  const { type, amount, rateBps, maxDurationMonths: time } = reward
+  const whole = { trailingZeroDisplay: 'stripIfInteger' } as const
+  const sum =
+    type === 'flat'
+      ? money(language, amount ?? 0, currency, whole)
+      : percent(language, rateBps ?? 0)
+  if (time === null) return [sum, whatFor(t, reward)]
+  const howLong = time ? t('for {time}', { time: months(language, time) }) : t('only the first')
+  return [sum, `${whatFor(t, reward)} · ${howLong}`]
+}
+
+function whatFor(t: Translate, { event, type }: Reward): string {
+  const share = type === 'percentage'
+  if (event === 'sale') return share ? t('of every sale') : t('per sale')
+  if (event === 'lead') return t('per lead')
+  if (event === 'click') return t('per click')
+  return share ? t('of what partners you refer earn') : t('per commission of partners you refer')
 }

@@ -1,0 +1,165 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { define } from '../base/define.ts'
+import { count, money } from '../base/format.ts'
+import { ProgramElement } from '../base/program-element.ts'
+import { discountSentence, rewardWords } from '../base/terms.ts'
+import type { LandingPage } from '../base/wire.gen.ts'
+import { earnedBy } from './earn.ts'
+import { markdown } from './markdown.ts'
+import { styles } from './partner-landing.styles.ts'
+
+type Block = NonNullable<LandingPage['landing']>['blocks'][number]
+type Calculator = Extract<Block, { type: 'calculator' }>
+
+/**
+ * The page with which a program invites partners, as the program designed it: what it is, what partners earn
+ * and their friends get, answers, a calculator, and in its slot the form.
+ *
+ * @tag svc-partner-landing
+ * @attr heading-level - Of the title; what is below counts on. Default: 1.
+ * @slot - At the end: a `<svc-partner-signup>`, which needs no key of its own here.
+ * @slot loading - Instead of the skeleton.
+ * @slot error - Instead of the sentence about an error.
+ * @csspart header - Logo, title and subtitle.
+ * @csspart logo - The program's logo.
+ * @csspart rewards - What partners earn and friends get.
+ * @csspart block - Each block.
+ * @csspart calculator - The calculator.
+ */
+export class SvcPartnerLanding extends ProgramElement {
+  static override styles = [...ProgramElement.styles, styles]
+  static override properties = {
+    ...ProgramElement.properties,
+    headingLevel: { attribute: 'heading-level', type: Number },
+    sales: { state: true },
+  }
+
+  declare headingLevel: number | undefined
+  /** How many sales a month the visitor thinks of. */
+  declare protected sales: number | undefined
+
+  protected override renderPage(page: LandingPage): TemplateResult {
+    const { name, description, logo, landing } = page
+    const subtitle = landing?.subtitle || (landing ? null : description)
+    return html`<div class="page">
+      <header part="header">
+        ${logo ? html`<img part="logo" src=${logo} alt=${name} />` : nothing}
+        ${this.#heading(0, landing?.title ?? name)}
+        ${subtitle ? html`<p class="quiet">${subtitle}</p>` : nothing}
+      </header>
+      ${this.#renderOffer(page)} ${landing?.blocks.map((block) => this.#renderBlock(block, page))}
+      <slot></slot>
+    </div>`
+  }
+
+  #heading(below: number, text: string): TemplateResult {
+    const level = Math.min(Math.max(this.headingLevel || 1, 1) + below, 6)
+    return html`<div class=${below ? 'sub' : 'title'} role="heading" aria-level=${level}>
+      ${text}
+    </div>`
+  }
+
+  #renderOffer({ rewards, discount, currency }: LandingPage): TemplateResult | typeof nothing {
+    if (rewards.length === 0 && !discount) return nothing
+    const t = this.t.bind(this)
+    return html`<section class="stack" part="rewards">
+      ${rewards.length ? this.#heading(1, this.t('What you earn')) : nothing}
+      <ul>
+        ${rewards.map((reward) => {
+          const [amount, what] = rewardWords(t, this.language, reward, currency)
+          return html`<li>
+            <span class="large">${amount}</span><span>${what}</span>
+            ${reward.exceptions.map((other) => html`<span class="small quiet">${other}</span>`)}
+          </li>`
+        })}
+      </ul>
+      ${
+        discount
+          ? html`<p>
+              <span class="quiet">${this.t('Your friends get')}</span>
+              <strong>${discountSentence(t, this.language, discount, currency)}</strong>
+            </p>`
+          : nothing
+      }
+    </section>`
+  }
+
+  #renderBlock(block: Block, page: LandingPage): TemplateResult | typeof nothing {
+    switch (block.type) {
+      case 'text':
+        return html`<div class="stack" part="block">${markdown(block.text)}</div>`
+      case 'image':
+        return html`<div class="stack" part="block">
+          <img src=${block.url} alt=${block.alt} loading="lazy" />
+        </div>`
+      case 'files':
+        return html`<ul part="block">
+          ${block.files.map(
+            ({ name, url }) =>
+              html`<li><a href=${url} target="_blank" rel="noopener">${name}</a></li>`,
+          )}
+        </ul>`
+      case 'questions':
+        return html`<section class="stack" part="block">
+          ${this.#heading(1, this.t('Questions'))}
+          <div>
+            ${block.questions.map(
+              ({ question, answer }) =>
+                html`<details>
+                  <summary>${question}</summary>
+                  ${markdown(answer)}
+                </details>`,
+            )}
+          </div>
+        </section>`
+      case 'calculator':
+        return this.#renderCalculator(block, page)
+      default:
+        // A later server knows blocks that this page does not.
+        return nothing
+    }
+  }
+
+  #renderCalculator({ saleAmount, maxSales }: Calculator, page: LandingPage) {
+    const { rewards, currency } = page
+    const sales = Math.min(this.sales ?? Math.ceil(maxSales / 5), maxSales)
+    const earned = earnedBy(rewards, { saleAmount, sales })
+    if (earned === 0 && sales > 0) return nothing
+    const sum = money(this.language, earned, currency)
+    return html`<section class="stack" part="block">
+      ${this.#heading(1, this.t('What it could be'))}
+      <div class="calculator" part="calculator">
+        <div>
+          <label for="sales">${this.t('Sales a month')}</label>
+          <strong>${count(this.language, sales)}</strong>
+        </div>
+        <input
+          id="sales"
+          type="range"
+          min="0"
+          max=${maxSales}
+          aria-describedby="earned"
+          .value=${String(sales)}
+          @input=${({ target }: InputEvent) => (this.sales = Number((target as HTMLInputElement).value))}
+        />
+        <div id="earned" role="status">
+          <span class="quiet">${this.t('You earn a month')}</span>
+          <span class="large">${sum}</span>
+        </div>
+        <p class="small quiet">
+          ${this.t('With sales of {amount} each.', {
+            amount: money(this.language, saleAmount, currency),
+          })}
+        </p>
+      </div>
+    </section>`
+  }
+}
+
+define('svc-partner-landing', SvcPartnerLanding)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'svc-partner-landing': SvcPartnerLanding
+  }
+}
