@@ -101,7 +101,7 @@ export default defineConfig({
     room(['server/domain/*/*/*.test.ts'], [ancestors]),
     room(['script/**'], [packages, otherRooms]),
     room(['widgets/**'], [notLit, otherRooms]),
-    room(['script/**/*.test.ts', 'widgets/**/*.test.ts'], [server]),
+    room(['script/**/*.test.ts', 'widgets/**/*.test.ts', 'widgets/test-kit/**'], [server]),
     { files: ['script/**'], rules: { 'eslint/eqeqeq': 'off' } },
     {
       files: ['**/*.config.ts'],

@@ -2,9 +2,11 @@ import { ROOT } from './ensure-installed.ts'
 
 export const SUITES = {
   /** Pure: beside their subjects, without a database or a browser. */
-  unit: ['server/**', 'script/**', 'widgets/**', 'demo/**', 'tools/**'],
+  unit: ['server/**', 'script/**', 'demo/**', 'tools/**'],
   /** Everything that needs a database, or the whole tree. */
   api: ['test/{api,cli,contracts,embedded,fault,rules,stories}/**'],
+  /** Beside their elements, in a real Chromium, against the real server. */
+  widgets: ['widgets/**'],
   /** Pages in a real Chromium. */
   browser: ['test/browser/**'],
 } as const

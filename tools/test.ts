@@ -29,14 +29,17 @@ async function main(args: string[]): Promise<void> {
 
 async function runSuite(suite: Suite, files: string[]): Promise<Sum> {
   console.log(`\n── ${suite}: ${files.length} files`)
-  const command = [process.execPath, 'test', '--timeout', '120000', ...files]
+  const command =
+    suite === 'widgets'
+      ? [process.execPath, 'test/widgets/run.ts', ...files]
+      : [process.execPath, 'test', '--timeout', '120000', ...files]
   const { code, output } = await run(command, { live: true })
   const passed = lastNumber(output, 'pass')
   const failed = lastNumber(output, 'fail') + lastNumber(output, 'errors?')
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
-/** From the summary that `bun test` ends with: ` 12 pass`, ` 1 fail`. */
+/** From the summary that both runners end with: ` 12 pass`, ` 1 fail`. */
 function lastNumber(output: string, word: string): number {
   const found = Array.from(output.matchAll(new RegExp(`^ *(\\d+) ${word}$`, 'gm')))
   return Number(found.at(-1)?.[1] ?? 0)

@@ -44,6 +44,7 @@ export abstract class SessionElement<Data> extends SvcElement {
 
   protected data: Data | undefined
   #trouble: SessionError | undefined
+  #loading = false
   #own: Session | undefined
   #asked = 0
 
@@ -86,14 +87,23 @@ export abstract class SessionElement<Data> extends SvcElement {
     const session = this.#own
     if (!session) return
     const turn = ++this.#asked
-    this.#trouble = undefined
-    try {
-      const data = await this.load(session)
-      if (turn === this.#asked) this.data = data
-    } catch (error) {
-      if (turn === this.#asked) this.#fail(error)
-    }
+    this.#loading = true
     this.requestUpdate()
+    const [data, error] = await this.#attempt(session)
+    if (turn !== this.#asked) return
+    this.#loading = false
+    this.#trouble = undefined
+    if (data === undefined) this.#fail(error)
+    else this.data = data
+    this.requestUpdate()
+  }
+
+  async #attempt(session: Session): Promise<[Data | undefined, unknown?]> {
+    try {
+      return [await this.load(session)]
+    } catch (error) {
+      return [undefined, error]
+    }
   }
 
   #fail(error: unknown): void {
@@ -138,7 +148,8 @@ export abstract class SessionElement<Data> extends SvcElement {
       refused: message,
       broken: this.t('This could not be loaded.'),
     }
-    return html`<div class="trouble" part="error" role="alert">
+    // The button stays while it tries again, and with it the focus.
+    return html`<div class="trouble" part="error" role="alert" aria-busy=${this.#loading}>
       <slot name="error"><p>${sentences[trouble]}</p></slot>
       <button class="button" part="button" @click=${this.reload}>${this.t('Try again')}</button>
     </div>`

@@ -1,0 +1,114 @@
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+}
+
+/**
+ * What a wire does: `open` passes on; `down` answers nothing a page may read; `failing` says 500;
+ * `nonsense` answers JSON that means nothing, `html` a page; `held` lets everybody wait for another mode.
+ */
+export type EdgeMode = 'open' | 'down' | 'failing' | 'nonsense' | 'html' | 'held'
+
+interface Wire {
+  mode: EdgeMode
+  /** Resolves when the mode changes. */
+  changed: PromiseWithResolvers<void>
+  calls: string[]
+}
+
+export interface Edge {
+  origin: string
+  /** Where everything goes that is not the stage's own. */
+  lead(target: string): void
+  answer(method: string, path: string, handle: (body: unknown) => Promise<unknown>): void
+  close(): void
+}
+
+/**
+ * A server in front of the server. `/wire/<name>/api/…` is the API behind a wire of its own, made by its
+ * first use: `POST /stage/wire/<name>` sets its mode, `GET` tells which calls went through it.
+ */
+export function createEdge(): Edge {
+  const wires = new Map<string, Wire>()
+  const doors = new Map<string, (body: unknown) => Promise<unknown>>()
+  let target = ''
+  const wireOf = (name: string): Wire => {
+    const wire = wires.get(name) ?? { mode: 'open', changed: Promise.withResolvers(), calls: [] }
+    wires.set(name, wire)
+    return wire
+  }
+  const server = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    idleTimeout: 120,
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      const [, room, name = '', ...rest] = pathname.split('/')
+      if (room === 'wire') {
+        const path = `/${rest.join('/')}${search}`
+        return onWire(wireOf(name), request, path, () => pass(request, target + path))
+      }
+      if (room !== 'stage') return pass(request, target + pathname + search)
+      if (request.method === 'OPTIONS') return new Response(null, { headers: CORS })
+      const body = request.method === 'POST' ? await request.json() : undefined
+      if (name === 'wire')
+        return Response.json(turn(wireOf(rest.join('/')), body), { headers: CORS })
+      const door = doors.get(`${request.method} ${pathname}`)
+      if (!door) return new Response('No such door of the stage.', { status: 404 })
+      return Response.json(await door(body), { headers: CORS })
+    },
+  })
+  return {
+    origin: `http://127.0.0.1:${server.port}`,
+    lead: (to) => void (target = to),
+    answer: (method, path, handle) => void doors.set(`${method} ${path}`, handle),
+    close: () => void server.stop(true),
+  }
+}
+
+function turn(wire: Wire, body: unknown): Pick<Wire, 'mode' | 'calls'> {
+  if (body) {
+    wire.mode = (body as { mode: EdgeMode }).mode
+    wire.changed.resolve()
+    wire.changed = Promise.withResolvers()
+  }
+  return { mode: wire.mode, calls: wire.calls }
+}
+
+async function onWire(
+  wire: Wire,
+  request: Request,
+  path: string,
+  pass: () => Promise<Response>,
+): Promise<Response> {
+  if (request.method !== 'OPTIONS') wire.calls.push(`${request.method} ${path}`)
+  while (wire.mode === 'held' && request.method !== 'OPTIONS') await wire.changed.promise
+  if (wire.mode === 'open') return pass()
+  if (request.method === 'OPTIONS') return new Response(null, { headers: CORS })
+  switch (wire.mode) {
+    case 'failing':
+      return Response.json({ error: { code: 'x' } }, { status: 500, headers: CORS })
+    case 'nonsense':
+      return Response.json({ program: 7, links: {}, 0: null }, { headers: CORS })
+    case 'html':
+      return new Response('<!doctype html><p>Hello', { headers: CORS })
+    default:
+      // Without these headers a page sees what it sees when nobody answers.
+      return new Response(null, { status: 502 })
+  }
+}
+
+async function pass(request: Request, url: string): Promise<Response> {
+  const headers = new Headers(request.headers)
+  for (const name of ['host', 'connection', 'content-length']) headers.delete(name)
+  const hasBody = !['GET', 'HEAD'].includes(request.method)
+  const answer = await fetch(url, {
+    method: request.method,
+    headers,
+    body: hasBody ? await request.arrayBuffer() : null,
+    redirect: 'manual',
+    decompress: false,
+  })
+  return new Response(answer.body, { status: answer.status, headers: answer.headers })
+}

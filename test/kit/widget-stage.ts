@@ -1,0 +1,71 @@
+import { createApp } from '../../server/app.ts'
+import { WIDGETS_DIR } from '../../server/http/widget-routes.ts'
+import { serve } from '../../server/serve.ts'
+import { ensureWidgets } from '../../tools/ensure-widgets.ts'
+import { createBackend, TestClock } from './backend.ts'
+import { createEdge } from './widget-edge.ts'
+import { HISTORY_DAYS, seedCast, type Cast } from './widget-cast.ts'
+
+export interface WidgetStage extends Cast {
+  /** The real server, with the edge and the stage's own doors in front of it. */
+  origin: string
+  close(): Promise<void>
+}
+
+/** What a page says to get a session: `POST /stage/token`. */
+interface TokenWish {
+  /** A name of the cast. */
+  partner: string
+  scopes?: string[]
+  /** One that has expired already. */
+  expired?: boolean
+}
+
+/**
+ * The server as it runs, on a loopback port with a seeded database, for pages in a browser. `/stage/…`
+ * hands out tokens and disturbs the wire (`widget-edge.ts`); everything else is the server's.
+ */
+export async function openWidgetStage(): Promise<WidgetStage> {
+  await ensureWidgets(WIDGETS_DIR)
+  const edge = createEdge()
+  const clock = new TestClock(Date.now() - HISTORY_DAYS * 86_400_000)
+  const config = { port: 0, host: '127.0.0.1', origin: edge.origin }
+  const backend = await createBackend({ clock, config })
+  const serving = serve(backend.deps, createApp(backend.deps))
+  edge.lead(`http://127.0.0.1:${serving.port}`)
+  const cast = await seedCast(backend)
+  const facts = {
+    programId: cast.program.program.id,
+    publishableKey: cast.workspace.publishableKey,
+    domain: cast.workspace.domain,
+  }
+  edge.answer('GET', '/stage', async () => facts)
+  edge.answer('POST', '/stage/token', async (wish) => ({
+    publicToken: await mint(wish as TokenWish),
+  }))
+
+  async function mint({ partner, scopes, expired }: TokenWish): Promise<string> {
+    const { token, ...who } = await cast.find(partner)
+    if (token) return token
+    const wanted = { ...who, ...(scopes ? { scopes } : {}) }
+    const { status, body } = await cast.workspace.api('POST', '/tokens/embed/referrals', wanted)
+    if (status !== 201) throw new Error(JSON.stringify(body))
+    if (expired) {
+      const past = new Date(clock.now() - 1)
+      await backend.deps.db.sql`update embed_sessions set expires_at = ${past}
+        where partner_id = ${who.partnerId} and created_at = (
+          select max(created_at) from embed_sessions where partner_id = ${who.partnerId})`
+    }
+    return body.publicToken as string
+  }
+
+  return {
+    ...cast,
+    origin: edge.origin,
+    async close() {
+      edge.close()
+      await serving.stop()
+      await backend.close()
+    },
+  }
+}

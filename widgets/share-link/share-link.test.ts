@@ -1,0 +1,75 @@
+import {
+  button,
+  expect,
+  fixtureOf,
+  html,
+  nextEvent,
+  part,
+  promisesOfSession,
+  sendKeys,
+  textOf,
+  test,
+} from '../test-kit/index.ts'
+import type { SvcShareLink } from './share-link.ts'
+import './share-link.ts'
+
+const markup = () => html`<svc-share-link></svc-share-link>`
+const open = (options = {}) => fixtureOf<SvcShareLink>(markup(), options)
+const address = (element: SvcShareLink) => part<HTMLInputElement>(element, '[part=address]').value
+
+test('shows the partner’s first link, as it is handed out', async () => {
+  const { element, wire } = await open()
+  expect(address(element)).to.match(/^https:\/\/go\d+\.test\/ada-lovelace$/)
+  expect(await wire.calls()).to.deep.equal(['GET /api/embed/referrals'])
+})
+
+test('shows the link that it is asked for, and the first when there is no such link', async () => {
+  const { element } = await open()
+  const links = await fetch(`${element.api}/embed/referrals/links`, {
+    headers: { authorization: `Bearer ${element.token}` },
+  })
+  const [, second] = (await links.json()) as { id: string; shareUrl: string }[]
+  element.linkId = second!.id
+  await element.updateComplete
+  expect(address(element)).to.equal(second!.shareUrl)
+  element.setAttribute('link-id', 'link_unknown')
+  await element.updateComplete
+  expect(address(element)).to.contain('ada-lovelace')
+})
+
+test('copies the address, tells the page, and says so aloud for a moment', async () => {
+  const { element } = await open()
+  const copied = nextEvent<{ url: string }>('svc-copy')
+  button(element, 'Copy link').click()
+  expect((await copied).detail.url).to.equal(address(element))
+  expect(await navigator.clipboard.readText()).to.equal(address(element))
+  await element.updateComplete
+  expect(part(element, '[role=status]').textContent).to.equal('Link copied.')
+})
+
+test('is used by keyboard alone: the address is selected, then copied', async () => {
+  const { element } = await open()
+  await sendKeys({ press: 'Tab' })
+  const field = part<HTMLInputElement>(element, '[part=address]')
+  expect(element.shadowRoot!.activeElement).to.equal(field)
+  expect([field.selectionStart, field.selectionEnd]).to.deep.equal([0, field.value.length])
+  await sendKeys({ press: 'Tab' })
+  const copied = nextEvent('svc-copy')
+  await sendKeys({ press: 'Enter' })
+  await copied
+})
+
+test('offers the QR code as a file', async () => {
+  const { element } = await open()
+  const picture = new Image()
+  picture.src = part<HTMLAnchorElement>(element, 'a[download]').href
+  await picture.decode()
+  expect(picture.naturalWidth).to.equal(picture.naturalHeight)
+})
+
+test('says that there is no link yet', async () => {
+  const { element } = await open({ partner: 'linkless' })
+  expect(textOf(element)).to.contain('There is no link yet.')
+})
+
+promisesOfSession({ markup, shows: /Copy link/ })

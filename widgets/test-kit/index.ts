@@ -1,0 +1,12 @@
+/**
+ * What the elements' tests are made of: they run in Chromium (`bun tools/test.ts widgets`) against the
+ * real server of `test/kit/widget-stage.ts`.
+ */
+export { html } from 'lit'
+export { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+export * from './axe.ts'
+export * from './fixture.ts'
+export * from './looks.ts'
+export * from './stage.ts'
+export * from './troubles.ts'
+export * from './words.ts'

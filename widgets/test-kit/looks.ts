@@ -1,0 +1,45 @@
+import { emulateMedia, setViewport } from '@web/test-runner-commands'
+import { afterEachOnce } from './fixture.ts'
+
+/** How a page may look: every element has to be fine in all of them. */
+export interface Look {
+  name: string
+  scheme: 'light' | 'dark'
+  dir: 'ltr' | 'rtl'
+}
+
+export const LOOKS: readonly Look[] = [
+  { name: 'light, left to right', scheme: 'light', dir: 'ltr' },
+  { name: 'light, right to left', scheme: 'light', dir: 'rtl' },
+  { name: 'dark, left to right', scheme: 'dark', dir: 'ltr' },
+  { name: 'dark, right to left', scheme: 'dark', dir: 'rtl' },
+]
+
+/** From the narrowest place an element has to fit into to a whole window. */
+export const WIDTHS = [280, 375, 768, 1280] as const
+
+/** Dresses the page for the running test. */
+export function dress({ scheme, dir }: Pick<Look, 'scheme' | 'dir'>): void {
+  const root = document.documentElement
+  root.style.colorScheme = scheme
+  root.style.backgroundColor = 'Canvas'
+  root.style.color = 'CanvasText'
+  root.dir = dir
+  afterEachOnce(() => {
+    root.removeAttribute('style')
+    root.removeAttribute('dir')
+  })
+}
+
+/** Does it fit into that many pixels, without anything to scroll sideways? */
+export async function fitsInto(element: HTMLElement, width: number): Promise<boolean> {
+  await setViewport({ width, height: 900 })
+  afterEachOnce(() => void setViewport({ width: 800, height: 600 }))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  return element.scrollWidth <= element.clientWidth
+}
+
+/** As a visitor who asked their system for it. */
+export async function prefers(media: Parameters<typeof emulateMedia>[0]): Promise<void> {
+  await emulateMedia(media)
+}

@@ -1,0 +1,53 @@
+/** What the wire to the API does; `test/kit/widget-edge.ts` says what each means. */
+export type WireMode = 'open' | 'down' | 'failing' | 'nonsense' | 'html' | 'held'
+
+/** Partners that a page may belong to; `fresh` is somebody new each time. */
+export type Partner =
+  'rich' | 'empty' | 'linkless' | 'pending' | 'invited' | 'banned' | 'yen' | 'ended' | 'fresh'
+
+/** The test server's address, which the runner writes into the page. */
+export const STAGE = document.querySelector<HTMLMetaElement>('meta[name=stage]')?.content ?? ''
+
+/** The program of all partners but `yen` and `ended`, as a page on its own site knows it. */
+export function programOfStage(): Promise<{
+  programId: string
+  publishableKey: string
+  domain: string
+}> {
+  return ask('GET', '')
+}
+
+/** A session's token for a partner; `scopes` limits what it may change. */
+export async function tokenOf(
+  partner: Partner,
+  more: { scopes?: string[]; expired?: boolean } = {},
+): Promise<string> {
+  return (await ask<{ publicToken: string }>('POST', '/token', { partner, ...more })).publicToken
+}
+
+/** A way to the API that only one test uses, so that it can be disturbed. */
+export class Wire {
+  readonly #name = crypto.randomUUID()
+
+  get api(): string {
+    return `${STAGE}/wire/${this.#name}/api`
+  }
+
+  async set(mode: WireMode): Promise<void> {
+    await ask('POST', `/wire/${this.#name}`, { mode })
+  }
+
+  /** What the page asked for: `GET /api/embed/referrals`. */
+  async calls(): Promise<string[]> {
+    return (await ask<{ calls: string[] }>('GET', `/wire/${this.#name}`)).calls
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  const answer = await fetch(`${STAGE}/stage${path}`, {
+    method,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as T
+}

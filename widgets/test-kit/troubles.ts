@@ -1,0 +1,140 @@
+import { html, type LitElement, type TemplateResult } from 'lit'
+import { axeClean } from './axe.ts'
+import { button, fixtureOf, hearing, nextEvent, part, settled, textOf } from './fixture.ts'
+import { dress, LOOKS } from './looks.ts'
+import { tokenOf, type Partner } from './stage.ts'
+import { describe, expect, test } from './words.ts'
+
+type SessionElement = LitElement & {
+  api?: string | undefined
+  token?: string | undefined
+  tokenProvider?: (() => string | Promise<string>) | undefined
+}
+
+interface Subject {
+  /** The element as a page writes it, with nothing about the session. */
+  markup: () => TemplateResult
+  /** Words that it shows when all is well, to `partner` (default: `rich`). */
+  shows: string | RegExp
+  partner?: Partner
+}
+
+/**
+ * The promises of every element with a session: what it shows while loading, when the API is down, slow
+ * or out of its mind, when the session has ended; and that it is accessible in all of that, however the
+ * page looks.
+ */
+export function promisesOfSession(subject: Subject): void {
+  describe('in trouble', () => troubles(subject))
+  describe('with a session', () => sessions(subject))
+  describe('for everybody', () => access(subject))
+}
+
+function troubles({ markup, shows, partner = 'rich' }: Subject): void {
+  const broken = 'This could not be loaded.'
+  test('shows that it is loading, and then what it has', async () => {
+    const { element, wire } = await fixtureOf<SessionElement>(markup(), { partner, wire: 'held' })
+    part(element, '[aria-busy=true]')
+    await wire.set('open')
+    await settled(element)
+    expect(textOf(element)).to.match(pattern(shows))
+  })
+
+  for (const mode of ['down', 'failing', 'nonsense', 'html'] as const) {
+    test(`says in a sentence that it could not load and tries again (${mode})`, async () => {
+      const heard = hearing('svc-error')
+      const { element, wire } = await fixtureOf<SessionElement>(markup(), { partner, wire: mode })
+      expect(textOf(part(element, '[role=alert]'))).to.contain(broken)
+      if (mode !== 'nonsense') expect(heard[0]?.detail).to.deep.equal({ trouble: 'broken' })
+      await wire.set('open')
+      button(element, 'Try again').click()
+      await settled(element)
+      expect(textOf(element)).to.match(pattern(shows))
+    })
+  }
+}
+
+function sessions({ markup, shows, partner = 'rich' }: Subject): void {
+  test('asks the page for a token when its own has expired, and takes the new one', async () => {
+    const { element } = await fixtureOf<SessionElement>(markup(), { partner: null, settle: false })
+    const asked = nextEvent('svc-session-expired')
+    element.token = await tokenOf(partner, { expired: true })
+    await asked
+    await settled(element)
+    expect(textOf(element)).to.contain('Your session has ended.')
+    element.token = await tokenOf(partner)
+    await element.updateComplete
+    await settled(element)
+    expect(textOf(element)).to.match(pattern(shows))
+  })
+
+  test('gets a token by itself where the page gave it a way', async () => {
+    const heard = hearing('svc-session-expired', 'svc-error')
+    const { element } = await fixtureOf<SessionElement>(markup(), { partner: null, settle: false })
+    const tokens = [await tokenOf(partner, { expired: true }), await tokenOf(partner)]
+    element.tokenProvider = () => tokens.shift()!
+    await element.updateComplete
+    await settled(element)
+    expect(textOf(element)).to.match(pattern(shows))
+    expect(heard).to.have.length(0)
+  })
+
+  test('shows nothing of a partner who was banned', async () => {
+    const { element } = await fixtureOf<SessionElement>(markup(), { partner: 'banned' })
+    expect(textOf(element)).not.to.match(pattern(shows))
+    part(element, '[role=alert]')
+  })
+
+  test('survives attributes that make no sense', async () => {
+    const { element } = await fixtureOf<SessionElement>(markup(), { partner })
+    const names = [...element.getAttributeNames(), ...observed(element)]
+    for (const value of ['', '-1', 'NaN', '{}', '\u0000', '<b>', 'xx-INVALID-yy-zz']) {
+      for (const name of names) {
+        if (['api', 'token', 'token-url'].includes(name)) continue
+        element.setAttribute(name, value)
+        await element.updateComplete
+      }
+    }
+    await settled(element)
+    expect(textOf(element)).not.to.equal('')
+  })
+}
+
+function access({ markup, partner = 'rich' }: Subject): void {
+  for (const look of LOOKS) {
+    test(`is accessible, ${look.name}`, async () => {
+      dress(look)
+      const { element } = await fixtureOf<SessionElement>(markup(), { partner })
+      await axeClean(element)
+    })
+    test(`is accessible while it loads and in trouble, ${look.name}`, async () => {
+      dress(look)
+      const held = await fixtureOf<SessionElement>(markup(), { partner, wire: 'held' })
+      await axeClean(held.element)
+      await held.wire.set('down')
+      await settled(held.element)
+      await axeClean(held.element)
+    })
+  }
+
+  test('shows itself in one direction and the other without scrolling sideways', async () => {
+    for (const dir of ['ltr', 'rtl'] as const) {
+      dress({ scheme: 'light', dir })
+      for (const width of [280, 600, 1100]) {
+        const box = html`<div style="inline-size: ${width}px">${markup()}</div>`
+        const { element } = await fixtureOf<SessionElement>(box, { partner })
+        const what = `${dir} ${width}: ${element.scrollWidth} > ${element.clientWidth}`
+        expect(element.scrollWidth <= element.clientWidth, what).to.equal(true)
+      }
+    }
+  })
+}
+
+function observed(element: LitElement): string[] {
+  return (element.constructor as typeof LitElement).observedAttributes
+}
+
+function pattern(shows: string | RegExp): RegExp {
+  if (shows instanceof RegExp) return shows
+  return new RegExp(shows.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+}
