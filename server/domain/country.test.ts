@@ -4,6 +4,7 @@ import { continentOf, CONTINENTS, COUNTRIES, isCountry } from './country.ts'
 describe('countries', () => {
   test('are the 249 of ISO 3166-1 and Kosovo, each on one continent', () => {
     expect(COUNTRIES).toHaveLength(250)
+    expect(COUNTRIES).toEqual(COUNTRIES.toSorted())
     expect(COUNTRIES.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true)
     const perContinent = CONTINENTS.map(
       (continent) => COUNTRIES.filter((country) => continentOf(country) === continent).length,
