@@ -8,8 +8,9 @@ import { DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from './keys.ts'
 import { page } from './kit/page.ts'
 import { mailboxServer } from './mailbox/server.ts'
 import { shopServer } from './shop/server.ts'
+import { statementServer } from './statement/server.ts'
 
-/** Everything below `/demo/`: the guide, the shop, the page of events, the mailbox. */
+/** Everything below `/demo/`: the guide, the shop, the page of events, the mailbox, statements. */
 export function createPages({ origin, host, port }: Config) {
   const api = {
     // From where the server runs, `localhost` may be another address family than the one listened on.
@@ -27,6 +28,7 @@ export function createPages({ origin, host, port }: Config) {
     .use(shopServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY }))
     .use(eventsServer({ api }))
     .use(mailboxServer({ api }))
+    .use(statementServer({ api }))
 }
 
 function reachable(host: string): string {

@@ -10,6 +10,7 @@ export function summary({ origin, dataDir }: Config, tookMs: number): string {
     ['Shop', `${origin}/demo/shop/`],
     ['Events, live', `${origin}/demo/events/`],
     ['Mailbox', `${origin}/demo/mailbox/`],
+    ['A statement', `${origin}/demo/statement/ada`],
     ['API', `${origin}/api/docs`],
     [],
     ['Secret key', DEMO_SECRET_KEY],

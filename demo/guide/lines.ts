@@ -1,13 +1,13 @@
-/** Lines for a shell, in the order in which they work. The README has the same. */
-export interface Step {
-  title: string
-  code: string
+import { programSteps } from './program-lines.ts'
+import { BROWSER, type Step } from './step.ts'
+
+/** Everything, as the README shows it under “By hand”. */
+export function shellSteps(origin: string, secretKey: string): Step[] {
+  return [...trackingSteps(origin, secretKey), ...programSteps(origin)]
 }
 
-/** A browser's name: visits by curl are not counted as people. */
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
-
-export function shellSteps(origin: string, secretKey: string): Step[] {
+/** From a link to a sale, and back. */
+export function trackingSteps(origin: string, secretKey: string): Step[] {
   return [
     {
       title: 'Say where and who',

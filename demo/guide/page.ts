@@ -1,18 +1,12 @@
 import { escapeHtml } from '../kit/page.ts'
 import { DEMO_PUBLISHABLE_KEY } from '../keys.ts'
-import { shellSteps } from './lines.ts'
+import { trackingSteps } from './lines.ts'
+import { programSteps } from './program-lines.ts'
+import type { Step } from './step.ts'
 
 /** The first page of the demo: where to click, which keys to use, what to type. */
 export function guidePage(origin: string, secretKey: string): string {
   const { host } = new URL(origin)
-  const lines = shellSteps(origin, secretKey)
-    .map(
-      ({ title, code }) => `<li>
-        <h3>${escapeHtml(title)}</h3>
-        <div class="code"><pre dir="ltr" tabindex="0" data-copy="${escapeHtml(title)}">${escapeHtml(code)}</pre></div>
-      </li>`,
-    )
-    .join('')
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -26,8 +20,8 @@ export function guidePage(origin: string, secretKey: string): string {
   <body>
     <main>
       <header>
-        <h1>A click, a lead, a sale</h1>
-        <p class="soft">The workspace Acme: seven links, six weeks of history, and a shop that sells coffee. Everything here is made up; the tracking is real.</p>
+        <h1>A click, a lead, a sale, a payout</h1>
+        <p class="soft">The workspace Acme: a shop that sells coffee, two programs with forty partners, and a year of sales, commissions and payouts. Everything here is made up, Stripe and PayPal too; the tracking and the money’s ledger are real.</p>
       </header>
       <section aria-labelledby="walk">
         <h2 id="walk">Walk through it</h2>
@@ -36,6 +30,7 @@ export function guidePage(origin: string, secretKey: string): string {
           <li><a href="/ada" target="_blank" rel="nofollow"><strong>Follow Ada’s link</strong><span class="soft" dir="ltr">${host}/ada</span></a></li>
           <li><a href="/demo/shop/sign-up/" target="_blank"><strong>Sign up in the shop</strong><span class="soft">Its server records the lead.</span></a></li>
           <li><a href="/demo/shop/checkout/" target="_blank"><strong>Buy a bag</strong><span class="soft">Its server records the sale.</span></a></li>
+          <li><a href="/demo/statement/ada" target="_blank"><strong>See what Ada earned</strong><span class="soft">Her statement has the new commission.</span></a></li>
           <li><a href="/demo/mailbox/" target="_blank"><strong>Read the mail</strong><span class="soft">What partners and the program are told.</span></a></li>
         </ol>
       </section>
@@ -49,11 +44,25 @@ export function guidePage(origin: string, secretKey: string): string {
         </dl>
         <p class="soft">Both keys are known to everybody. No other mode of the server accepts them.</p>
       </section>
-      <section aria-labelledby="shell">
-        <h2 id="shell">From a shell</h2>
-        <ol class="shell">${lines}</ol>
+      <section class="wide" aria-labelledby="shell">
+        <h2 id="shell">From a shell: a link and a sale</h2>
+        ${shell(trackingSteps(origin, secretKey))}
+      </section>
+      <section class="wide" aria-labelledby="program">
+        <h2 id="program">From the same shell: a partner and a payout</h2>
+        ${shell(programSteps(origin))}
       </section>
     </main>
   </body>
 </html>`
+}
+
+function shell(steps: readonly Step[]): string {
+  const lines = steps.map(
+    ({ title, code }) => `<li>
+        <h3>${escapeHtml(title)}</h3>
+        <div class="code"><pre dir="ltr" tabindex="0" data-copy="${escapeHtml(title)}">${escapeHtml(code)}</pre></div>
+      </li>`,
+  )
+  return `<ol class="shell">${lines.join('')}</ol>`
 }

@@ -44,7 +44,7 @@ test('the lines of the README work when they are pasted one after another', asyn
   ])
   expect(errors).toBe('')
   expect(await shell.exited).toBe(0)
-  const [, link, click, lead, sale, refund, figures, explained] = output
+  const [, link, click, lead, sale, refund, figures, explained, ...program] = output
     .split(MARK)
     .map((part) => part.trim())
   const json = (text: string | undefined) => JSON.parse(text!)
@@ -68,4 +68,33 @@ test('the lines of the README work when they are pasted one after another', asyn
     sale: { invoiceId: 'INV-42' },
     explanation: { verdict: 'attributed', click: { id: click } },
   })
+  expectProgram(program)
 }, 60_000)
+
+function expectProgram(answers: readonly string[]) {
+  const [program, partner, , commission, released, preview, run, statement, ledger, mails] = answers
+  const json = (text: string | undefined) => JSON.parse(text!)
+  expect(program).toMatch(/^prog_\w+$/)
+  expect(partner).toMatch(/^pn_\w+$/)
+  expect(json(commission)).toMatchObject({
+    type: 'sale',
+    amount: 3800,
+    earnings: 570,
+    status: 'hold',
+    invoiceId: 'INV-43',
+    partner: { id: partner },
+  })
+  expect(json(released)).toMatchObject({ status: 'released', rule: 'tooFast' })
+  expect(json(preview).payoutCount).toBeGreaterThan(3)
+  const { payoutCount, repeated, totals } = json(run)
+  expect({ payoutCount, repeated }).toEqual({
+    payoutCount: json(preview).payoutCount,
+    repeated: false,
+  })
+  expect(totals.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(
+    json(preview).amount,
+  )
+  expect(statement).toContain('Commission for a sale (invoice INV-43)')
+  expect(json(ledger)).toMatchObject({ ok: true, differences: [] })
+  expect(json(mails)).toHaveLength(3)
+}
