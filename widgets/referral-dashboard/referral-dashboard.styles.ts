@@ -1,0 +1,60 @@
+import { css } from 'lit'
+
+export const styles = css`
+  .dashboard {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(var(--_space) * 6);
+  }
+  header {
+    display: flex;
+    gap: calc(var(--_space) * 3);
+    align-items: center;
+    min-block-size: 2.25rem;
+  }
+  header img {
+    display: block;
+    block-size: 2.25rem;
+    max-inline-size: 9rem;
+    object-fit: contain;
+  }
+  .name {
+    font-size: 1.25em;
+    font-weight: 500;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  [role='tablist'] {
+    display: flex;
+    gap: calc(var(--_space) * 5);
+    overflow-x: auto;
+    min-block-size: 2.75em;
+    border-block-end: 1px solid var(--_line);
+    scrollbar-width: none;
+  }
+  [role='tab'] {
+    flex: none;
+    padding: 0;
+    border: 0;
+    border-block-end: 2px solid transparent;
+    background: none;
+    color: var(--_soft);
+  }
+  [role='tab'][aria-selected='true'] {
+    border-color: var(--_accent);
+    color: inherit;
+    font-weight: 500;
+  }
+  [role='tab']:focus-visible {
+    outline-offset: -2px;
+  }
+  [role='tabpanel'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(var(--_space) * 6);
+    margin-block-start: calc(var(--_space) * -2);
+  }
+  [hidden] {
+    display: none;
+  }
+`

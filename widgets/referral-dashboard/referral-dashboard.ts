@@ -1,0 +1,220 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { define } from '../base/define.ts'
+import { SessionElement } from '../base/session-element.ts'
+import type { Session } from '../base/session.ts'
+import type { EmbedView } from '../base/wire.gen.ts'
+import '../commissions/commissions.ts'
+import '../earnings/earnings.ts'
+import '../faq/faq.ts'
+import '../leaderboard/leaderboard.ts'
+import '../links/links.ts'
+import '../payouts/payouts.ts'
+import '../resources/resources.ts'
+import '../rewards/rewards.ts'
+import '../share-link/share-link.ts'
+import '../stats-chart/stats-chart.ts'
+import { styles } from './referral-dashboard.styles.ts'
+
+export const TABS = [
+  'overview',
+  'commissions',
+  'payouts',
+  'links',
+  'leaderboard',
+  'resources',
+  'faq',
+] as const
+export type Tab = (typeof TABS)[number]
+
+const PARTS = 'button, list, item, empty, error, address, chart, sums, note'
+
+/**
+ * A partner's dashboard: the link, the money, and behind tabs all that happened. Made of the other elements,
+ * which share one session.
+ *
+ * @tag svc-referral-dashboard
+ * @attr tabs - Which tabs, in which order: `overview commissions payouts links leaderboard resources faq`.
+ *   What has no content is left out.
+ * @attr tab - The tab that is open; the first without it.
+ * @attr heading-level - Of the program's name. Default: 2.
+ * @fires svc-tab - Another tab was opened: `detail.tab`.
+ * @slot logo - Instead of the program's logo.
+ * @slot footer - Below everything.
+ * @csspart header - Logo and name.
+ * @csspart tabs - The row of tabs.
+ * @csspart tab - A tab.
+ * @csspart panel - What a tab shows.
+ */
+export class SvcReferralDashboard extends SessionElement<EmbedView> {
+  static override styles = [...SessionElement.styles, styles]
+  static override properties = {
+    ...SessionElement.properties,
+    tabs: {},
+    tab: {},
+    headingLevel: { attribute: 'heading-level', type: Number },
+  }
+
+  declare tabs: string | undefined
+  declare tab: string | undefined
+  declare headingLevel: number | undefined
+  /** What was open stays as it was left. */
+  readonly #opened = new Set<Tab>()
+
+  protected override load(session: Session): Promise<EmbedView> {
+    return session.read<EmbedView>('')
+  }
+
+  protected override renderLoading(): TemplateResult {
+    return this.#render()
+  }
+
+  protected override renderData(view: EmbedView): TemplateResult {
+    return this.#render(view)
+  }
+
+  /** Without a view as large as with one. */
+  #render(view?: EmbedView): TemplateResult {
+    return html`<div class="dashboard">
+      <header part="header">${this.#renderHeader(view?.program)}</header>
+      ${
+        view?.session.status === 'pending'
+          ? html`<p class="empty" part="empty" role="status">
+              ${this.t('Your application is being reviewed. You will get an e-mail.')}
+            </p>`
+          : this.#renderBody(view)
+      }
+      <slot name="footer"></slot>
+    </div>`
+  }
+
+  #renderHeader(program?: EmbedView['program']): TemplateResult | typeof nothing {
+    if (!program) return nothing
+    const { logo, name } = program
+    const level = Math.min(Math.max(this.headingLevel || 2, 1), 6)
+    return html`<slot name="logo">${logo ? html`<img src=${logo} alt="" />` : nothing}</slot>
+      <div class="name" role="heading" aria-level=${level}>${name}</div>`
+  }
+
+  #renderBody(view?: EmbedView): TemplateResult {
+    const session = view && this.current
+    const tabs = view ? this.#tabsOf(view) : []
+    const open = tabs.find((tab) => tab === this.tab) ?? tabs[0] ?? 'overview'
+    this.#opened.add(open)
+    return html`${
+        view?.session.status === 'invited'
+          ? html`<p class="empty" part="empty">
+              ${this.t('You are invited. Accept with the link in your e-mail.')}
+            </p>`
+          : nothing
+      }
+      <svc-share-link .session=${session} exportparts=${PARTS}></svc-share-link>
+      <svc-earnings .session=${session} exportparts=${PARTS}></svc-earnings>
+      <div
+        part="tabs"
+        role=${view ? 'tablist' : nothing}
+        @click=${this.#onClick}
+        @keydown=${this.#onKey}
+      >
+        ${tabs.map((tab) => this.#renderTab(tab, tab === open))}
+      </div>
+      ${(view ? tabs : [open]).map(
+        (tab) =>
+          html`<div
+            id="panel-${tab}"
+            part="panel"
+            role=${view ? 'tabpanel' : nothing}
+            aria-labelledby=${view ? `tab-${tab}` : nothing}
+            ?hidden=${tab !== open}
+          >
+            ${this.#opened.has(tab) ? this.#renderPanel(tab, session) : nothing}
+          </div>`,
+      )}`
+  }
+
+  #tabsOf({ resources, faq }: EmbedView): Tab[] {
+    const wanted = this.tabs?.split(/[\s,]+/) ?? TABS
+    const known = wanted.filter((name): name is Tab => TABS.includes(name as Tab))
+    const empty = new Set<Tab>()
+    if (resources.length === 0) empty.add('resources')
+    if (faq.length === 0) empty.add('faq')
+    return Array.from(new Set(known.length ? known : TABS)).filter((tab) => !empty.has(tab))
+  }
+
+  #renderTab(tab: Tab, open: boolean): TemplateResult {
+    return html`<button
+      id="tab-${tab}"
+      part="tab"
+      role="tab"
+      value=${tab}
+      aria-selected=${open ? 'true' : 'false'}
+      aria-controls="panel-${tab}"
+      tabindex=${open ? 0 : -1}
+    >
+      ${this.#labelOf(tab)}
+    </button>`
+  }
+
+  #labelOf(tab: Tab): string {
+    const labels: Record<Tab, string> = {
+      overview: this.t('Overview'),
+      commissions: this.t('Commissions'),
+      payouts: this.t('Payouts'),
+      links: this.t('Links'),
+      leaderboard: this.t('Leaderboard'),
+      resources: this.t('Resources'),
+      faq: this.t('Questions'),
+    }
+    return labels[tab]
+  }
+
+  #renderPanel(tab: Tab, session: Session | undefined): TemplateResult {
+    switch (tab) {
+      case 'overview':
+        return html`<svc-stats-chart .session=${session} exportparts=${PARTS}></svc-stats-chart>
+          <svc-rewards .session=${session} exportparts=${PARTS}></svc-rewards>`
+      case 'commissions':
+        return html`<svc-commissions .session=${session} exportparts=${PARTS}></svc-commissions>`
+      case 'payouts':
+        return html`<svc-payouts .session=${session} exportparts=${PARTS}></svc-payouts>`
+      case 'links':
+        return html`<svc-links .session=${session} exportparts=${PARTS}></svc-links>`
+      case 'leaderboard':
+        return html`<svc-leaderboard .session=${session} exportparts=${PARTS}></svc-leaderboard>`
+      case 'resources':
+        return html`<svc-resources .session=${session} exportparts=${PARTS}></svc-resources>`
+      case 'faq':
+        return html`<svc-faq .session=${session} exportparts=${PARTS}></svc-faq>`
+    }
+  }
+
+  #onClick({ target }: Event): void {
+    const tab = (target as Element).closest<HTMLButtonElement>('[role=tab]')
+    if (tab) this.#open(tab)
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const tabs = Array.from(this.renderRoot.querySelectorAll<HTMLButtonElement>('[role=tab]'))
+    const at = tabs.findIndex((tab) => tab === event.target)
+    const forward = getComputedStyle(this).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const { key } = event
+    const to = key === 'Home' ? 0 : key === 'End' ? -1 : key === forward ? at + 1 : at - 1
+    if (at < 0 || !['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) return
+    event.preventDefault()
+    const tab = tabs.at(to % tabs.length)!
+    tab.focus()
+    this.#open(tab)
+  }
+
+  #open({ value }: HTMLButtonElement): void {
+    this.tab = value
+    this.emit('svc-tab', { tab: value })
+  }
+}
+
+define('svc-referral-dashboard', SvcReferralDashboard)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'svc-referral-dashboard': SvcReferralDashboard
+  }
+}
