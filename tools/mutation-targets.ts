@@ -32,21 +32,22 @@ export function findTargets(root = ROOT): Target[] {
 }
 
 /**
- * The tests named after a file and those that import it; when there are none, those that come nearest
- * to importing it.
+ * The tests named after a file, those that import it, and those that import what imports it: rules are
+ * often tried through a registry. When there are none, those that come nearest.
  */
 export function testsOf(file: string, imports: Imports): string[] {
   const files = Array.from(imports.keys())
-  const named = files.filter((test) => isTest(test) && subjectOf(test, imports) === file)
-  const importers = (of: ReadonlySet<string>) =>
-    files.filter((one) => imports.get(one)!.some((imported) => of.has(imported)))
+  const found = files.filter((test) => isTest(test) && subjectOf(test, imports) === file)
   const seen = new Set([file])
-  let nearest = importers(seen)
-  while (named.length === 0 && nearest.length > 0 && !nearest.some(isTest)) {
-    for (const one of nearest) seen.add(one)
-    nearest = importers(seen).filter((one) => !seen.has(one))
+  for (let distance = 1; distance <= 2 || found.length === 0; distance++) {
+    const importers = files.filter(
+      (one) => !seen.has(one) && imports.get(one)!.some((imported) => seen.has(imported)),
+    )
+    if (importers.length === 0) break
+    for (const one of importers) seen.add(one)
+    found.push(...importers.filter(isTest))
   }
-  return Array.from(new Set([...named, ...nearest.filter(isTest)]))
+  return Array.from(new Set(found))
 }
 
 /** `compute-limits.test.ts` is about `compute.ts` unless there is a `compute-limits.ts`. */

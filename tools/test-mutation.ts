@@ -37,6 +37,12 @@ async function main(args: string[]): Promise<void> {
 
 async function measureAll(targets: readonly Target[], fresh: boolean): Promise<Measured[]> {
   const box = new MutationBox()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      box.close()
+      process.exit(1)
+    })
+  }
   const measured: Measured[] = []
   try {
     for (const target of targets) {

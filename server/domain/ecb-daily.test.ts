@@ -40,6 +40,7 @@ describe('the daily file of the central bank', () => {
   test('is read as XML, without currencies that nobody uses here', () => {
     expect(parseEcbDaily(XML)).toEqual(RATES)
     expect(parseEcbDaily(`\n ${XML}`)).toEqual(RATES)
+    expect(parseEcbDaily(XML.replace(" rate='9.1'", ''))).toEqual(RATES)
   })
 
   test('is read as CSV, without what is not quoted', () => {
@@ -61,6 +62,10 @@ describe('the daily file of the central bank', () => {
     expect(changed('JPY', 'USD')).toBe('it has USD twice')
     expect(changed('JPY', 'usd')).toBe('it has usd twice')
     expect(changed('JPY', 'YEN!')).toBe('it names a currency "YEN!"')
+    expect(changed('JPY', '1YEN')).toBe('it names a currency "1YEN"')
+    expect(changed('JPY', 'YENS')).toBe('it names a currency "YENS"')
+    expect(why('Date,USD\nthe 6 March 2026,1')).toBe('its day is "the 6 March 2026"')
+    expect(why('Date,USD\n6 March 20261,1')).toBe('its day is "6 March 20261"')
     expect(changed('1.0852', 'x'.repeat(50))).toBe(`the rate of USD is "${'x'.repeat(40)}"`)
     expect(why("<Cube><Cube time='2026-03-06'></Cube></Cube>")).toBe('it has no rates')
     expect(why("<Cube time='2026-03-06'><Cube currency='EUR' rate='1'/><Cube rate='2'/>")).toBe(

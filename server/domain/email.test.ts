@@ -12,6 +12,7 @@ const GOOD: [string, string][] = [
   ['bond007@sub9.example', 'bond007@sub9.example'],
   ['bond.9@9sub9.example', 'bond.9@9sub9.example'],
   ['a@1.2.x3', 'a@1.2.x3'],
+  ['a@b.3x', 'a@b.3x'],
   [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
 ]
 
@@ -41,6 +42,7 @@ const BAD = [
   'jane@.example.com',
   'jane@exam_ple.com',
   'jane@127.0.0.1',
+  'jane@example.12',
   'jane@[127.0.0.1]',
   'jane@münchen.example/path',
   'jane@münchen.example:80',
