@@ -16,7 +16,7 @@ const unit = fc
   .map((code) => String.fromCodePoint(code))
 
 /** What addresses are made of; `fc.webUrl` takes as long. */
-const sign = fc.constantFrom(...'azAZ09-._~!$()*,;:@+?/')
+const sign = fc.constantFrom(...Array.from('azAZ09-._~!$()*,;:@+?/'))
 const part = fc.string({
   unit: fc.oneof(
     sign,
