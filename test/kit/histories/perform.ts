@@ -18,7 +18,9 @@ export async function perform(world: World, call: Call): Promise<void> {
 
 /** Several at once. */
 export async function performTogether(world: World, calls: readonly Call[]): Promise<void> {
+  world.racing = true
   await Promise.all(calls.map((call) => perform(world, call)))
+  world.racing = false
 }
 
 type Done = Promise<{ status: number }>

@@ -25,6 +25,8 @@ export interface World {
   /** Everything that was done, in its order: the history itself. */
   journal: Call[]
   refused: number
+  /** Several things happen at once, so that one may take what another was to have. */
+  racing: boolean
   /** How many names were given out. */
   named: number
 }
@@ -76,6 +78,7 @@ export async function openWorld(backend: TestBackend): Promise<World> {
     bank: openBank(),
     journal: [],
     refused: 0,
+    racing: false,
     named: 0,
   }
 }
