@@ -74,13 +74,17 @@ describe('ids', () => {
     const random = new Uint8Array([255, 248, ...Array.from({ length: 9 }, () => 1)])
     expect(makeId('', 0, random)).toBe('0000000111111111')
     expect(() => makeId('', 0, new Uint8Array(32).fill(255))).toThrow(RangeError)
-    expect(() => makeId('', 0, new Uint8Array(8))).toThrow(RangeError)
+    expect(() => makeId('', 0, new Uint8Array(8))).toThrow(
+      new RangeError('8 random bytes did not give 9 fair digits'),
+    )
   })
 
   test('refuse a time that they cannot name, while a floor is clamped to the ends', () => {
     for (const ms of [-1, MAX_ID_TIME_MS + 1, Number.NaN, Infinity]) {
       expect(() => makeId('evt', ms, new Uint8Array(32))).toThrow(RangeError)
     }
+    expect(() => makeId('evt', -1, new Uint8Array(32))).toThrow('no id can name -1 ms')
+    expect(makeId('', MAX_ID_TIME_MS, new Uint8Array(32))).toBe('zzzzzzz000000000')
     expect(idFloor('', -5)).toBe('0000000000000000')
     expect(idFloor('', Infinity)).toBe('zzzzzzz000000000')
   })
@@ -99,7 +103,7 @@ describe('ids', () => {
       expect(isId('link', text)).toBe(false)
       expect(isId('', text)).toBe(false)
     }
-    for (const text of ['', 'x', 'link_0', 'link_!!!!!!!000000000'])
+    for (const text of ['', 'x', 'link_0', 'link_!!!!!!!000000000', 'link_00000010000000000'])
       expect(idTimeMs(text)).toBeNaN()
   })
 })

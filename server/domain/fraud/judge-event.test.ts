@@ -32,6 +32,14 @@ describe('judging an event apart from its partner', () => {
     expect(partnerOnly.ofEvent).toEqual([])
     expect(partnerOnly.ofPartner).toHaveLength(1)
   })
+
+  test('each finding about the partner is taken from the event’s, when there are several', () => {
+    const settings = checkFraudSettings({ bannedCountry: { partnerCountries: ['AT'] } })
+    const twin = other('pn_2', { payoutFingerprint: 'bank-p' })
+    const { ofEvent, ofPartner } = judgeEvent(facts({ otherPartners: [twin] }), settings)
+    expect(ofPartner.map(({ rule }) => rule)).toEqual(['duplicateIdentity', 'bannedCountry'])
+    expect(ofEvent).toEqual([])
+  })
 })
 
 test('evidence is the same in any order, not with another value or name', () => {

@@ -81,7 +81,14 @@ describe('fraud settings', () => {
     const settings = checkFraudSettings({
       bannedCountry: { customerCountries: ['de', ' DE', 'at'] },
       bannedSource: {
-        hosts: ['WWW.Coupons9.example', '*.x9.example', '9*', '*coupon*', 'localhost'],
+        hosts: [
+          'WWW.Coupons9.example',
+          'awww.example',
+          '*.x9.example',
+          '9*',
+          '*coupon*',
+          'localhost',
+        ],
       },
       disposableEmail: { extraDomains: ['Temp.Example'] },
       paidTraffic: { networks: ['meta', 'meta'], allowedCampaigns: [' Spring sale '] },
@@ -89,6 +96,7 @@ describe('fraud settings', () => {
     expect(settings.bannedCountry.customerCountries).toEqual(['DE', 'AT'])
     expect(settings.bannedSource.hosts).toEqual([
       'coupons9.example',
+      'awww.example',
       '*.x9.example',
       '9*',
       '*coupon*',
@@ -138,7 +146,7 @@ describe('fraud settings', () => {
     ] as const
     for (const [rule, field, min, max] of numbers) {
       for (const good of [min, max]) expect(problem(rule, field, good)).toBeUndefined()
-      for (const bad of [min - 1, max + 1, 1.5, '5', null, Number.NaN]) {
+      for (const bad of [min - 1, max + 1, 1.5, '5', [5], null, Number.NaN]) {
         const sentence = `This must be a whole number from ${min} to ${max}.`
         expect(problem(rule, field, bad)).toBe(`fraudSettings.${rule}.${field} – ${sentence}`)
       }
