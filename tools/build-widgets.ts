@@ -1,16 +1,26 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { globSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
+import { minify } from 'terser'
 import { ROOT } from './ensure-installed.ts'
-import { LIT_NAMES, slimLit } from './slim-lit.ts'
-import { squeezeLiterals } from './squeeze-literals.ts'
 import { WIDGETS, widgetElements, type WidgetElement } from './widget-elements.ts'
+import { fromCore, otherElements, reexport, SQUEEZED, wordsApart } from './widget-plugins.ts'
 
 /**
- * One file with everything in it: an element that is made of most others would load them one by one.
- * `define` keeps the first when a page has such a part twice.
+ * One file with everything in it, so that one request brings it: those that a page has alone, and the one
+ * that is made of most others. All others have one file in common.
  */
-const WHOLE = ['svc-referral-dashboard']
+const WHOLE = [
+  'svc-discount-banner',
+  'svc-partner-landing',
+  'svc-partner-signup',
+  'svc-referral-dashboard',
+]
+
+/** Names by which Lit speaks to itself; neither a page nor an element of ours ever does. */
+const INTERNAL =
+  /^(_\$\w+\$?|isUpdatePending|scheduleUpdate|performUpdate|enableUpdating|getUpdateComplete|elementProperties|elementStyles|finalize|finalized|finalizeStyles|getPropertyOptions|getPropertyDescriptor|createProperty|shadowRootOptions|addInitializer|addController|removeController|hostConnected|hostDisconnected|hostUpdate|hostUpdated|noAccessor|useDefault|wrapped)$/
 
 const OPTIONS = {
   bundle: true,
@@ -18,53 +28,119 @@ const OPTIONS = {
   format: 'esm',
   target: 'es2022',
   minify: true,
-  mangleProps: LIT_NAMES,
   charset: 'utf8',
   legalComments: 'none',
   conditions: ['production'],
+  entryNames: '[name]',
   chunkNames: '[name]-[hash]',
   metafile: true,
+  absWorkingDir: ROOT,
   logLevel: 'error',
+  mangleProps: INTERNAL,
 } satisfies BuildOptions
 
+export interface BuiltElement extends WidgetElement {
+  /** All that it needs before it can start, its own module first. */
+  files: string[]
+}
+
 /**
- * Builds the elements into `outDir`: one module an element (`svc-share-link.js`) with what they share in
- * files named by their content, `index.js` with all of them, `loader.js` for pages that name none.
+ * Builds the elements into `outDir`: one module an element (`svc-share-link.js`), what they share in files
+ * named by their content, `index.js` with all of them, `loader.js` for pages that name none.
  */
-export async function buildWidgets(outDir: string): Promise<WidgetElement[]> {
+export async function buildWidgets(outDir: string): Promise<BuiltElement[]> {
   const elements = widgetElements()
   const draft = `${outDir}.${process.pid}`
   await mkdir(draft, { recursive: true })
   const isWhole = ({ tag }: WidgetElement) => WHOLE.includes(tag)
-  const [parts, ...wholes] = await Promise.all([
-    bundle(
-      elements.filter((one) => !isWhole(one)),
-      draft,
-      [slimLit, squeezed, otherElements(elements)],
-    ),
-    ...elements.filter(isWhole).map((one) => bundle([one], draft, [slimLit, squeezed])),
-  ])
-  const outputs = Object.assign({}, ...[parts, ...wholes].map((one) => one.outputs)) as Outputs
-  const lines = elements.map(({ tag, className }) => `export{${className}}from'./${tag}.js';`)
+  const outputs: Metafile['outputs'] = {}
+  const parts = elements.filter((one) => !isWhole(one))
+  Object.assign(outputs, await buildParts(parts, elements, draft))
+  for (const one of elements.filter(isWhole)) {
+    Object.assign(outputs, await bundle(entries([one]), draft, [...SQUEEZED, wordsApart]))
+  }
+  await bundle(localeEntries(), draft, SQUEEZED)
+  const built = elements.map((one) => ({ ...one, files: filesOf(outputs, one.tag) }))
+  const lines = built.map(({ tag, className }) => `export{${className}}from'./${tag}.js';`)
   await writeFile(join(draft, 'index.js'), `${lines.join('')}\n`)
-  await buildLoader(
-    draft,
-    Object.fromEntries(elements.map(({ tag }) => [tag, filesOf(outputs, tag)])),
-  )
+  await buildLoader(draft, built)
+  await squeezeModules(draft)
   await replaceFolder(draft, outDir)
-  return elements
+  return built
 }
 
 type Outputs = Metafile['outputs']
 
-async function bundle(elements: WidgetElement[], outdir: string, plugins: Plugin[]) {
-  const entryPoints = Object.fromEntries(elements.map(({ tag, file }) => [tag, join(ROOT, file)]))
-  const { metafile } = await build({ ...OPTIONS, entryPoints, outdir, plugins })
-  return metafile
+/** `de.js` and the others. */
+const localeEntries = () =>
+  Object.fromEntries(
+    globSync('*.ts', { cwd: join(WIDGETS, 'locales') }).map((file) => [
+      basename(file, '.ts'),
+      join(WIDGETS, 'locales', file),
+    ]),
+  )
+
+const entries = (elements: WidgetElement[]) =>
+  Object.fromEntries(elements.map(({ tag, file }) => [tag, join(ROOT, file)]))
+
+/** First what two or more have in common, then each with the rest. */
+async function buildParts(parts: WidgetElement[], all: WidgetElement[], outdir: string) {
+  if (parts.length === 0) return {}
+  const apart = [...SQUEEZED, otherElements(all), wordsApart]
+  const trial = await bundle(entries(parts), outdir, apart, { write: false, splitting: false })
+  const common = ['lit', ...sharedModules(trial)]
+  const core = await bundle({ core: 'core' }, outdir, [...SQUEEZED, wordsApart, reexport(common)], {
+    entryNames: '[name]-[hash]',
+  })
+  const name = Object.keys(core)
+    .map((path) => basename(path))
+    .find((file) => file.startsWith('core-'))
+  const plugins = [...apart, fromCore(common, `./${name}`)]
+  return { ...core, ...(await bundle(entries(parts), outdir, plugins)) }
 }
 
-/** An element's module and all that it needs before it can start. */
-export function filesOf(outputs: Outputs, tag: string): string[] {
+async function bundle(
+  entryPoints: Record<string, string>,
+  outdir: string,
+  plugins: Plugin[],
+  more: BuildOptions = {},
+): Promise<Outputs> {
+  const { metafile, mangleCache } = await build({
+    ...OPTIONS,
+    entryPoints,
+    outdir,
+    plugins,
+    mangleCache: names,
+    ...more,
+  })
+  Object.assign(names, mangleCache)
+  return metafile!.outputs
+}
+
+/** What Lit's names became: the same in all files of a build. */
+const names: Record<string, string | false> = {}
+
+/** Once more with another minifier: each finds what the other leaves. */
+async function squeezeModules(outdir: string): Promise<void> {
+  for (const file of await readdir(outdir)) {
+    const code = await readFile(join(outdir, file), 'utf8')
+    const { code: smaller } = await minify(code, {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
+    })
+    await writeFile(join(outdir, file), `${smaller}\n`)
+  }
+}
+
+/** Our modules that stand in two outputs or more, with their paths from the root. */
+function sharedModules(outputs: Outputs): string[] {
+  const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs))
+  const ours = inputs.filter((path) => path.startsWith('widgets/'))
+  return Array.from(new Set(ours.filter((path, at) => ours.indexOf(path) !== at)))
+}
+
+function filesOf(outputs: Outputs, tag: string): string[] {
   const known = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]))
   const found = new Set([`${tag}.js`])
   for (const file of found) {
@@ -74,33 +150,10 @@ export function filesOf(outputs: Outputs, tag: string): string[] {
   return Array.from(found)
 }
 
-async function buildLoader(outdir: string, files: Record<string, string[]>): Promise<void> {
+async function buildLoader(outdir: string, built: BuiltElement[]): Promise<void> {
   const entryPoints = { loader: join(WIDGETS, 'loader.ts') }
+  const files = Object.fromEntries(built.map(({ tag, files }) => [tag, files]))
   await build({ ...OPTIONS, entryPoints, outdir, define: { FILES: JSON.stringify(files) } })
-}
-
-const squeezed: Plugin = {
-  name: 'squeeze-literals',
-  setup({ onLoad }) {
-    onLoad({ filter: /[/\\]widgets[/\\].*\.ts$/ }, async ({ path }) => ({
-      contents: squeezeLiterals(await readFile(path, 'utf8'), path),
-      loader: 'ts',
-    }))
-  },
-}
-
-/** An element that another one uses stays a module of its own. */
-function otherElements(elements: WidgetElement[]): Plugin {
-  const tags = new Map(elements.map(({ file, tag }) => [join(ROOT, file), tag]))
-  return {
-    name: 'other-elements',
-    setup({ onResolve }) {
-      onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
-        const tag = kind === 'entry-point' ? undefined : tags.get(resolve(resolveDir, path))
-        return tag ? { path: `./${tag}.js`, external: true } : undefined
-      })
-    },
-  }
 }
 
 /** Nobody reads a folder that is half written. */
@@ -112,6 +165,18 @@ async function replaceFolder(draft: string, outDir: string): Promise<void> {
 
 if (import.meta.main) {
   const outDir = join(ROOT, 'dist', 'widgets')
-  for (const { tag } of await buildWidgets(outDir))
-    console.log(join(relative(process.cwd(), outDir), `${tag}.js`))
+  for (const { tag, files } of await buildWidgets(outDir)) {
+    const sizes = await Promise.all(
+      files.map(
+        async (file) => Bun.gzipSync(await readFile(join(outDir, file)), { level: 9 }).length,
+      ),
+    )
+    const sum = sizes.reduce((a, b) => a + b, 0)
+    console.log(
+      join(relative(process.cwd(), outDir), `${tag}.js`),
+      sum,
+      'bytes gzip,',
+      files.join(' '),
+    )
+  }
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ROOT } from './ensure-installed.ts'
 
 export const SUITES = {
   /** Pure: beside their subjects, without a database or a browser. */
-  unit: ['server/**', 'script/**', 'demo/**', 'tools/**'],
+  unit: ['server/**', 'script/**', 'widgets/**', 'demo/**', 'tools/**'],
   /** Everything that needs a database, or the whole tree. */
   api: ['test/{api,cli,contracts,embedded,fault,rules,stories}/**'],
   /** Beside their elements, in a real Chromium, against the real server. */
@@ -13,11 +15,16 @@ export const SUITES = {
 
 export type Suite = keyof typeof SUITES
 
-/** The test files of a suite, in a form that `bun test` takes as paths. */
+/** The test files of a suite, in a form that `bun test` takes as paths. In `widgets` each says who runs it. */
 export function testFiles(suite: Suite): string[] {
   return SUITES[suite]
     .flatMap((folder) => Array.from(new Bun.Glob(`${folder}/*.test.ts`).scanSync({ cwd: ROOT })))
     .filter((file) => !file.includes('node_modules'))
+    .filter((file) => !file.startsWith('widgets/') || isPure(file) === (suite === 'unit'))
     .map((file) => `./${file}`)
     .sort()
+}
+
+function isPure(file: string): boolean {
+  return readFileSync(join(ROOT, file), 'utf8').includes("from 'bun:test'")
 }
