@@ -122,6 +122,8 @@ describe('two rules overlap', () => {
 
   test('never when they lead to one group', () => {
     expect(pull(rule('a', [sales(5)]), rule('a', [sales(5)]))).toBe(false)
+    const from = ['grp_x']
+    expect(pull(rule('a', [sales(5)], from), rule('a', [sales(5)], from))).toBe(false)
   })
 
   test('exactly if some partner could be pulled both ways', () => {

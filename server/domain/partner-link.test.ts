@@ -21,6 +21,12 @@ describe('a key made of a name', () => {
     for (const [name, key] of Object.entries(keys)) expect(keyFromName(name)).toBe(key)
   })
 
+  test('has 60 characters at most and no dash at its ends', () => {
+    expect(keyFromName('x'.repeat(61))).toBe('x'.repeat(60))
+    expect(keyFromName('--- Ada ---')).toBe('ada')
+    expect(keyFromName(`${'x'.repeat(59)} y`)).toBe('x'.repeat(59))
+  })
+
   test('is null when nothing of it can be a key or the word is reserved', () => {
     for (const name of ['', '   ', '!!!', '😀', 'API']) expect(keyFromName(name)).toBeNull()
   })
@@ -51,6 +57,10 @@ describe('what a partner shares', () => {
 
   test('is the short link when the destination is an app', () => {
     expect(shareUrl({ ...link, url: 'mailto:a@b.c' }, 'query')).toBe('https://go.test/ada')
+    expect(shareUrl({ ...link, url: 'sms:1?body=https://x' }, 'query')).toBe('https://go.test/ada')
+    expect(shareUrl({ ...link, url: 'http://shop.test' }, 'query')).toBe(
+      'http://shop.test?via=ada%20b',
+    )
   })
 })
 
@@ -79,5 +89,22 @@ describe('a destination of a partner', () => {
     expect(may('https://app.test/start?x=1')).toBe(true)
     expect(may('https://app.test/start/deeper')).toBe(false)
     expect(may('not an address')).toBe(false)
+  })
+
+  test('lies on the host that was allowed, and on no other', () => {
+    expect(may('https://evil.test/guides')).toBe(false)
+    expect(may('https://evil.test/start')).toBe(false)
+    expect(may('https://awww.shop.test/')).toBe(false)
+    expect(may('https://awww.blog.test/guides')).toBe(false)
+  })
+
+  test('may be allowed by a path without its first slash, and with any at its end', () => {
+    const below = (path: string, url: string) =>
+      destinationAllowed(url, { ...rules, allowed: [{ domain: 'a.test', path, match: 'domain' }] })
+    expect(below('docs', 'https://a.test/docs/one')).toBe(true)
+    expect(below('docs', 'https://a.test/other')).toBe(false)
+    expect(below('/docs//', 'https://a.test/docs/one')).toBe(true)
+    expect(below('/', 'https://a.test/any')).toBe(true)
+    expect(below('', 'https://a.test/any')).toBe(true)
   })
 })

@@ -230,7 +230,7 @@ describe('a transfer', () => {
   test('is repeated as long as its provider surely knows the id; a first try is always right', () => {
     const day = 86_400_000
     const may = (attempts: number, days: number) =>
-      mayRepeat({ attempts, createdMs: 0 }, days * day)
+      mayRepeat({ attempts, createdMs: 900 * day }, (900 + days) * day)
     expect([may(0, 400), may(1, 0), may(9, 27.99), may(1, 28), may(1, 400)]).toEqual([
       true,
       true,
