@@ -8,7 +8,7 @@ export function statementServer({ api }: { api: Api }) {
     '/:name',
     async ({ request, params, status }) => {
       if (!/^[a-z]{1,40}$/.test(params.name)) return status(404, '')
-      const email = `${params.name}@partners.example`
+      const email = `${params.name}@people.example`
       const found = await passOn(api, `/partners?email=${email}&pageSize=1`, request)
       if (!found.ok) return found
       const [partner] = (await found.json()) as { id: string; programId: string }[]

@@ -108,7 +108,7 @@ function body(world: World, member: Member) {
 }
 
 export function emailOf({ key }: Member): string {
-  return `${key}@partners.example`
+  return `${key}@people.example`
 }
 
 async function giveCode(world: World, { key, code }: Member): Promise<void> {

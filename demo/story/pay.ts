@@ -87,7 +87,6 @@ function settleLater(
   })
   later(2, async () => {
     for (const file of files) await answerFile(world, file, { faults, month, payouts })
-    await player.work()
   })
 }
 

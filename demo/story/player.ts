@@ -33,6 +33,8 @@ export interface Player {
   now(): number
   /** Everything that servers do beside requests, until nothing is left to do. */
   work(): Promise<void>
+  /** What they prepare for a month that begins. */
+  beginMonth(): Promise<void>
   /** Every mail that left, in order. */
   readonly mails: readonly OutgoingMail[]
   /** One partner was brought by another. */
@@ -96,6 +98,7 @@ export function createPlayer(given: Deps, options: PlayerOptions): Player {
     setTime: (ms) => clock.set(ms),
     now: () => deps.clock.now(),
     work: () => work(deps),
+    beginMonth: () => keepPartitions(deps),
     async bring(enrollmentId, byEnrollmentId) {
       await deps.db.sql`
         update enrollments set referred_by_id = ${byEnrollmentId}
@@ -118,7 +121,6 @@ function requestOf(
 
 /** What waits for a later hour is due at once: the hours of a story are shorter than the queue's. */
 async function work(deps: Deps): Promise<void> {
-  await keepPartitions(deps)
   await matureAll(deps)
   await priceAll(deps)
   await movePartners(deps)

@@ -50,6 +50,7 @@ function appointmentsOf(world: World, options: StoryOptions): Appointment[] {
   for (let month = 0; month <= monthOf(startMs, endMs - 1); month++) {
     const first = monthStart(startMs, month)
     at(first + 2 * HOUR, async () => {
+      await world.player.beginMonth()
       await joinMonth(world, month)
       await beginMonth(world, month)
     })

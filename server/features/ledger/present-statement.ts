@@ -95,22 +95,31 @@ function balancesTable(title: string, balances: readonly Balance[]): string {
         .map((name) => cell(balance[name], balance.currency))
         .join('')}</tr>`,
   )
-  const head = names.map((name) => `<th scope="col">${HEADINGS[name]}</th>`).join('')
-  return `<h2>${title}</h2><table><thead><tr><th scope="col">Currency</th>${head}</tr></thead>
+  const head = names.map((name) => `<th scope="col" class="money">${HEADINGS[name]}</th>`).join('')
+  const table = `<table><thead><tr><th scope="col">Currency</th>${head}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>`
+  return section(title, table)
 }
 
 function linesTable(lines: readonly StatementLine[]): string {
   if (lines.length === 0) return '<h2>Postings</h2><p>Nothing happened in this time.</p>'
-  const head = AMOUNTS.map((name) => `<th scope="col">${HEADINGS[name]}</th>`).join('')
+  const head = AMOUNTS.map((name) => `<th scope="col" class="money">${HEADINGS[name]}</th>`).join(
+    '',
+  )
   const rows = lines.map(
     (line) =>
-      `<tr><td>${day(line.createdAt)}</td><td>${escape(line.text)}</td><td>${line.currency.toUpperCase()}</td>${AMOUNTS.map(
+      `<tr><td class="day">${day(line.createdAt)}</td><td>${escape(line.text)}</td><td>${line.currency.toUpperCase()}</td>${AMOUNTS.map(
         (name) => cell(line[name], line.currency),
       ).join('')}</tr>`,
   )
-  return `<h2>Postings</h2><table><thead><tr><th scope="col">Day</th><th scope="col">What</th>
+  const table = `<table><thead><tr><th scope="col">Day</th><th scope="col">What</th>
 <th scope="col">Currency</th>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
+  return section('Postings', table)
+}
+
+/** On a narrow screen the table is moved, not the page. */
+function section(title: string, table: string): string {
+  return `<h2>${title}</h2><div class="wide" role="region" aria-label="${title}" tabindex="0">${table}</div>`
 }
 
 function cell(amount: number, currency: string): string {
@@ -136,8 +145,8 @@ h1 { font-size: 1.5rem; margin: 0; } h2 { font-size: 1rem; margin: 1.5rem 0 .5re
 header p { margin: 0; opacity: .7; }
 table { width: 100%; border-collapse: collapse; }
 th, td { text-align: start; padding: .3rem .5rem; border-bottom: 1px solid color-mix(in srgb, currentColor 15%, transparent); }
-thead th { font-weight: 600; } th:nth-last-child(-n+4) { text-align: end; }
-.money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+thead th { font-weight: 600; } .wide { overflow-x: auto; } td:nth-child(2):not(.money) { min-width: 14rem; }
+.money { text-align: end; font-variant-numeric: tabular-nums; } td.money, .day { white-space: nowrap; }
 thead { display: table-header-group; } tr { break-inside: avoid; }
-@media print { body { margin: 0; max-width: none; } }
+@media print { .wide { overflow: visible; } body { margin: 0; max-width: none; } }
 `
