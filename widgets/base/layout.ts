@@ -30,9 +30,11 @@ export const layout = css`
   ul {
     list-style: none;
   }
-  :is(ul, .list) > * {
+  ul > * {
     padding-block: calc(var(--_space) * 2.5);
-    border-block-end: 1px solid var(--_line);
+  }
+  ul > * + * {
+    border-block-start: 1px solid var(--_line);
   }
   .bar,
   .split {
@@ -50,6 +52,63 @@ export const layout = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  .row {
+    flex: 1;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: baseline;
+    gap: 0 var(--_pad);
+    overflow-wrap: anywhere;
+  }
+  .row > :last-child {
+    text-align: end;
+  }
+  .four {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: calc(var(--_space) * 3) var(--_pad);
+    font-variant-numeric: tabular-nums;
+  }
+  @container (min-width: 30em) {
+    .four {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+  @container (min-width: 36em) {
+    .row {
+      grid-template-columns: 1fr 8em 10em 7em;
+    }
+    .row > :last-child {
+      text-align: start;
+    }
+    .row > .sum {
+      order: 1;
+    }
+  }
+  .status::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    margin-inline-end: 0.5em;
+    border: 1px solid var(--_soft);
+    border-radius: 50%;
+  }
+  .paid::before,
+  .completed::before {
+    border-color: var(--_good);
+    background: var(--_good);
+  }
+  .processed::before,
+  .sent::before {
+    border-color: var(--_accent);
+    background: var(--_accent);
+  }
+  .hold::before,
+  .failed::before {
+    border-color: var(--_bad);
+    background: var(--_bad);
+  }
   .sum {
     text-align: end;
     white-space: nowrap;
@@ -58,20 +117,40 @@ export const layout = css`
     display: grid;
     gap: calc(var(--_space) * 3);
   }
+  .good {
+    color: var(--_good);
+  }
   .bad {
     color: var(--_bad);
   }
   a {
     color: var(--_accent);
   }
-  a.button {
-    display: inline-flex;
-    align-items: center;
-    color: inherit;
-    text-decoration: none;
-  }
   summary {
+    display: flex;
+    align-items: baseline;
+    gap: calc(var(--_space) * 2.5);
+    list-style: none;
     cursor: pointer;
+  }
+  ::-webkit-details-marker {
+    display: none;
+  }
+  summary::before {
+    content: '';
+    flex: none;
+    inline-size: 0.4em;
+    block-size: 0.4em;
+    border: solid var(--_soft);
+    border-width: 1.5px 1.5px 0 0;
+    translate: 0 -0.15em;
+    rotate: 45deg;
+  }
+  summary:dir(rtl)::before {
+    rotate: 225deg;
+  }
+  [open] > summary::before {
+    rotate: 135deg;
   }
   table {
     inline-size: 100%;
@@ -85,6 +164,17 @@ export const layout = css`
   }
   th {
     color: var(--_soft);
+  }
+  ::placeholder {
+    color: var(--_soft);
+    opacity: 1;
+  }
+  .skeleton {
+    border-radius: 0;
+    background: repeating-linear-gradient(var(--_sunken) 0 2em, transparent 0 2.75em);
+  }
+  .more {
+    padding-block-start: calc(var(--_space) * 3);
   }
   [aria-disabled='true'] {
     opacity: 0.6;

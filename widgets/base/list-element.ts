@@ -24,7 +24,7 @@ export abstract class ListElement<Item extends { id: string }> extends ViewEleme
       </ul>
       ${
         items.length > this.#shown
-          ? html`<p class="bar">
+          ? html`<p class="more">
               <button
                 class="button"
                 part="button"

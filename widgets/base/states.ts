@@ -29,6 +29,12 @@ export const states = css`
     background: var(--_surface);
     font-weight: 500;
   }
+  a.button {
+    display: inline-flex;
+    align-items: center;
+    color: inherit;
+    text-decoration: none;
+  }
   .button.primary {
     border-color: transparent;
     background: var(--_accent);

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { count, day, money } from './format.ts'
 import { layout } from './layout.ts'
 import { SessionElement } from './session-element.ts'
@@ -54,6 +54,14 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
   protected may(scope: EmbedView['session']['scopes'][number]): boolean {
     const { status, scopes } = this.data!.view.session
     return status !== 'invited' && scopes.includes(scope)
+  }
+
+  /** Where something cannot be changed: why, if the partner can do something about it. */
+  protected renderLocked(): TemplateResult | typeof nothing {
+    if (this.data?.view.session.status !== 'invited') return nothing
+    return html`<p class="small quiet">
+      ${this.t('Accept the invitation in your e-mail to change anything here.')}
+    </p>`
   }
 
   /** Changes something and says what came of it. */

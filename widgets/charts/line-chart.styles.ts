@@ -33,11 +33,17 @@ export const lineChartStyles = css`
     block-size: 100%;
     margin: 0;
   }
+  .plot .tag {
+    inset: auto;
+    inline-size: auto;
+    block-size: auto;
+    translate: 0 -1.6em;
+  }
   svg {
     overflow: visible;
     fill: none;
   }
-  .plot :dir(rtl) {
+  svg:dir(rtl) {
     transform: scaleX(-1);
   }
   path {

@@ -6,6 +6,8 @@ export interface LineChart {
   values: readonly number[]
   /** The time before, as a ghost. */
   before: readonly number[]
+  /** What the ghost is called, where it is highest. */
+  beforeName: string
   /** One sentence in place of the picture. */
   summary: string
   /** What the crosshair moves along. */
@@ -43,12 +45,25 @@ export function lineChart(chart: LineChart): TemplateResult {
         <path class="line" d=${lineOf(points)} />
         ${point ? svg`<path class="dot" d="M${point.join(' ')}h0" />` : nothing}
       </svg>
+      ${at === undefined && before.some(Boolean) ? ghostName(chart, pointsOf(before, grid)) : nothing}
       ${values.length > 1 ? crosshair(chart) : nothing}
     </div>
     <div class="axis small quiet" aria-hidden="true">
       ${chart.axis.map((text) => html`<span>${text}</span>`)}
     </div>
   </div>`
+}
+
+function ghostName({ beforeName }: LineChart, points: readonly [number, number][]): TemplateResult {
+  const [x, y] = points.reduce((peak, point) => (point[1] < peak[1] ? point : peak))
+  const along = x < 50 ? `inset-inline-start:${x}%` : `inset-inline-end:${100 - x}%`
+  // A property: a policy may forbid the attribute.
+  return html`<span
+    class="tag small quiet"
+    aria-hidden="true"
+    .style=${`inset-block-start:${y}%;${along}`}
+    >${beforeName}</span
+  >`
 }
 
 function crosshair({ values, at, name, say, move }: LineChart): TemplateResult {

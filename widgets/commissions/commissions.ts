@@ -32,18 +32,8 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
   }
 
   protected override renderView(_view: EmbedView, items: EmbedCommission[]): TemplateResult {
-    const words = this.#words()
     return html`<div class="stack">
-      <label class="bar small">
-        <span class="hidden">${this.t('Status')}</span>
-        <select class="field" part="field" @change=${this.#choose}>
-          <option value="">${this.t('All')}</option>
-          ${Object.entries(words).map(
-            ([status, word]) =>
-              html`<option value=${status} ?selected=${status === this.status}>${word}</option>`,
-          )}
-        </select>
-      </label>
+      ${items.length || this.status ? this.#renderFilter() : nothing}
       <div>
         ${
           items.length
@@ -56,19 +46,28 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
     </div>`
   }
 
+  #renderFilter(): TemplateResult {
+    return html`<label class="bar small">
+      <span class="hidden">${this.t('Status')}</span>
+      <select class="field" part="field" @change=${this.#choose}>
+        <option value="">${this.t('All')}</option>
+        ${Object.entries(this.#words()).map(
+          ([status, word]) =>
+            html`<option value=${status} ?selected=${status === this.status}>${word}</option>`,
+        )}
+      </select>
+    </label>`
+  }
+
   protected override renderItem(item: EmbedCommission): TemplateResult {
     const { id, status, earnings, currency, createdAt } = item
     return html`<details data-id=${id} @toggle=${this.#explain}>
       <summary>
-        <span class="split">
-          <span>
-            ${this.#title(item)}
-            <span class="small quiet">${this.day(createdAt)}</span>
-          </span>
-          <span class="sum">
-            ${this.money(earnings, currency)}
-            <span class="small quiet">${this.#words()[status]}</span>
-          </span>
+        <span class="row">
+          <span>${this.#title(item)}</span>
+          <span class="sum">${this.money(earnings, currency)}</span>
+          <span class="small quiet">${this.day(createdAt)}</span>
+          <span class="small status ${status}">${this.#words()[status]}</span>
         </span>
       </summary>
       ${this.#renderWhy(item)}

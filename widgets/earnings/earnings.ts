@@ -1,10 +1,16 @@
-import { html, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
 import { ViewElement } from '../base/view-element.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
-import { styles } from './earnings.styles.ts'
 
 type Balance = EmbedView['balances'][number]
+
+const styles = css`
+  dl + dl {
+    padding-block-start: calc(var(--_space) * 3);
+    border-block-start: 1px solid var(--_line);
+  }
+`
 
 /**
  * What a partner has earned, per currency, from the holding period to the account; when the next payout is,
@@ -19,7 +25,7 @@ export class SvcEarnings extends ViewElement {
   static override styles = [...ViewElement.styles, styles]
 
   protected override renderLoading(): TemplateResult {
-    return html`<div class="stack waiting">
+    return html`<div class="stack">
       ${this.#renderBalance()}
       <p class="small">&nbsp;</p>
     </div>`
@@ -49,7 +55,7 @@ export class SvcEarnings extends ViewElement {
       [this.t('On its way'), sum(balance?.inTransit)],
       [this.t('Paid'), sum(balance?.paid)],
     ]
-    return html`<dl part="sums">
+    return html`<dl class="four" part="sums">
       ${rows.map(
         ([name, value]) =>
           html`<div>

@@ -7,7 +7,7 @@ const styles = css`
   summary {
     overflow-wrap: anywhere;
   }
-  p {
+  details p {
     padding-block-start: calc(var(--_space) * 2);
     white-space: pre-line;
     overflow-wrap: anywhere;

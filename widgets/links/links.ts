@@ -21,11 +21,21 @@ const styles = css`
     display: flex;
     gap: var(--_space);
   }
+  details,
   form {
-    margin-block-start: calc(var(--_space) * 3);
+    padding-block-start: calc(var(--_space) * 3);
+  }
+  @container (min-width: 36em) {
+    form {
+      grid-template-columns: 2fr 1fr auto;
+    }
+    form p {
+      padding-block-start: 1.4em;
+    }
   }
   label {
     display: grid;
+    align-content: start;
     gap: var(--_space);
   }
 `
@@ -48,7 +58,7 @@ export class SvcLinks extends ViewElement {
   static override styles = [...ViewElement.styles, styles]
 
   protected override renderView({ links, enrollment, program }: EmbedView): TemplateResult {
-    const more = this.may('links.write') && !program.deactivatedAt
+    const room = !program.deactivatedAt && links.length < enrollment.maxLinks
     return html`${
       links.length
         ? html`<ul part="list">
@@ -56,7 +66,13 @@ export class SvcLinks extends ViewElement {
           </ul>`
         : this.renderEmpty(this.t('There is no link yet.'))
     }
-    ${more && links.length < enrollment.maxLinks ? this.#renderForm(program.url) : nothing}`
+    ${
+      this.may('links.write')
+        ? room
+          ? this.#renderForm(program.url)
+          : nothing
+        : this.renderLocked()
+    }`
   }
 
   #renderLink({ id, clicks, leads, sales, shareUrl, discountCode }: EmbedLink): TemplateResult {
@@ -87,16 +103,18 @@ export class SvcLinks extends ViewElement {
   }
 
   #renderForm(url: string): TemplateResult {
-    return html`<form class="stack" part="form" @submit=${this.#create}>
-      <strong>${this.t('Another link')}</strong>
-      ${this.#renderField('url', this.t('Where it leads'), url)}
-      ${this.#renderField('key', this.t('How it ends (optional)'), 'summer')}
-      <p>
-        <button class="button" part="button" aria-disabled=${this.busy}>
-          ${this.t('Create link')}
-        </button>
-      </p>
-    </form>`
+    return html`<details>
+      <summary>${this.t('Another link')}</summary>
+      <form class="stack" part="form" @submit=${this.#create}>
+        ${this.#renderField('url', this.t('Where it leads'), url)}
+        ${this.#renderField('key', this.t('How it ends (optional)'), 'summer')}
+        <p>
+          <button class="button" part="button" aria-disabled=${this.busy}>
+            ${this.t('Create link')}
+          </button>
+        </p>
+      </form>
+    </details>`
   }
 
   #renderField(name: string, label: string, example: string): TemplateResult {

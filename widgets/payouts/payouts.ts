@@ -31,25 +31,14 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
   protected override renderView({ payoutMethod }: EmbedView, items: EmbedPayout[]): TemplateResult {
     return html`<div class="stack">
       <div class="split" part="method">
-        <span>
-          ${
-            payoutMethod
-              ? html`<span class="quiet">${this.t('Paid to')}</span>
-                  <bdi>${payoutMethod.masked}</bdi> ${
-                    payoutMethod.verified
-                      ? nothing
-                      : html`<span class="small quiet">${this.t('Not confirmed yet')}</span>`
-                  }`
-              : this.t('Say where you want to be paid.')
-          }
-        </span>
+        <span>${this.#renderMethod(payoutMethod)}</span>
         ${
           this.may('settings.write')
             ? this.#renderButton(
                 payoutMethod ? this.t('Change') : this.t('Add payout method'),
                 this.#sendLink,
               )
-            : nothing
+            : this.renderLocked()
         }
       </div>
       <div>
@@ -69,6 +58,13 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
     </div>`
   }
 
+  #renderMethod(method: EmbedView['payoutMethod']): TemplateResult | string {
+    if (!method) return this.may('settings.write') ? this.t('Say where you want to be paid.') : ''
+    return html`<span class="quiet">${this.t('Payout method')}</span>
+      <bdi>${method.masked}</bdi>
+      ${method.verified ? '' : html`<span class="small quiet">${this.t('Not confirmed yet')}</span>`}`
+  }
+
   #renderButton(word: string, click: () => void): TemplateResult {
     return html`<button class="button" part="button" aria-disabled=${this.busy} @click=${click}>
       ${word}
@@ -77,18 +73,16 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
 
   protected override renderItem(item: EmbedPayout): TemplateResult {
     const { amount, currency, commissions, masked, status, failureReason } = item
-    return html`<div class="split">
+    return html`<div class="row">
         <span>
           ${this.day(item.paidAt ?? item.sentAt ?? item.createdAt)}
-          <span class="small quiet">
-            <bdi>${masked}</bdi> ·
-            ${this.t('Commissions: {count}', { count: this.count(commissions) })}
-          </span>
+          <span class="small quiet"><bdi>${masked}</bdi></span>
         </span>
-        <span class="sum">
-          ${this.money(amount, currency)}
-          <span class="small ${status === 'failed' ? 'bad' : 'quiet'}">${this.#word(status)}</span>
+        <span class="sum">${this.money(amount, currency)}</span>
+        <span class="small quiet">
+          ${this.t('Commissions: {count}', { count: this.count(commissions) })}
         </span>
+        <span class="small status ${status}">${this.#word(status)}</span>
       </div>
       ${failureReason ? html`<p class="small bad">${failureReason}</p>` : nothing}`
   }

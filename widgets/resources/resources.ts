@@ -59,8 +59,13 @@ export class SvcResources extends ViewElement {
   }
 }
 
+/** A page may forbid pictures from elsewhere. */
+function hide({ target }: Event): void {
+  ;(target as HTMLElement).hidden = true
+}
+
 function preview({ kind, value }: Resource): TemplateResult | undefined {
-  if (kind === 'logo') return html`<img src=${value} alt="" loading="lazy" />`
+  if (kind === 'logo') return html`<img src=${value} alt="" loading="lazy" @error=${hide} />`
   if (kind !== 'color') return undefined
   // An attribute, so that no value can be more than a colour.
   return html`<svg aria-hidden="true">

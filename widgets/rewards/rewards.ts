@@ -1,7 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
-import { months, percent } from '../base/format.ts'
-import { discountSentence } from '../base/terms.ts'
+import { discountSentence, rewardWords, type Translate } from '../base/terms.ts'
 import { ViewElement } from '../base/view-element.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
 
@@ -10,7 +9,7 @@ type Reward = EmbedView['rewards'][number]
 const styles = css`
   li {
     display: grid;
-    grid-template-columns: minmax(4em, max-content) 1fr;
+    grid-template-columns: minmax(4.5em, auto) 1fr;
     align-items: baseline;
     column-gap: var(--_pad);
   }
@@ -19,6 +18,10 @@ const styles = css`
   }
   .large + * {
     grid-row: 1;
+  }
+  [part='discount'] {
+    padding-block-start: calc(var(--_space) * 2.5);
+    border-block-start: 1px solid var(--_line);
   }
 `
 
@@ -34,10 +37,11 @@ const styles = css`
 export class SvcRewards extends ViewElement {
   static override styles = [...ViewElement.styles, styles]
 
+  readonly #words: Translate = (...words) => this.t(...words)
+
   protected override renderView({ rewards, discount, program }: EmbedView): TemplateResult {
     const friends =
-      discount &&
-      discountSentence((...words) => this.t(...words), this.locale, discount, program.currency)
+      discount && discountSentence(this.#words, this.locale, discount, program.currency)
     return html`${
       rewards.length
         ? html`<ul part="list">
@@ -55,36 +59,12 @@ export class SvcRewards extends ViewElement {
   }
 
   #renderReward(reward: Reward, currency: string): TemplateResult {
-    const { type, amount, rateBps, exceptions } = reward
+    const [sum, what] = rewardWords(this.#words, this.locale, reward, currency)
     return html`<li part="item">
-      <span class="large sum"
-        >${
-          type === 'flat'
-            ? this.money(amount ?? 0, currency, { trailingZeroDisplay: 'stripIfInteger' })
-            : percent(this.locale, rateBps ?? 0)
-        }</span
-      >
-      <span>${this.#what(reward)}<span class="quiet">${this.#howLong(reward)}</span></span>
-      ${exceptions.map((exception) => html`<span class="small quiet">${exception}</span>`)}
+      <span class="large sum">${sum}</span>
+      <span>${what}</span>
+      ${reward.exceptions.map((exception) => html`<span class="small quiet">${exception}</span>`)}
     </li>`
-  }
-
-  #what({ event, type }: Reward): string {
-    const share = type === 'percentage'
-    if (event === 'sale') return share ? this.t('of every sale') : this.t('per sale')
-    if (event === 'lead') return this.t('per lead')
-    if (event === 'click') return this.t('per click')
-    return share
-      ? this.t('of what partners you refer earn')
-      : this.t('per commission of partners you refer')
-  }
-
-  #howLong({ maxDurationMonths: time }: Reward): string {
-    if (time === null) return ''
-    const words = time
-      ? this.t('for {time}', { time: months(this.locale, time) })
-      : this.t('only the first')
-    return ` · ${words}`
   }
 }
 

@@ -1,16 +1,6 @@
 import { css } from 'lit'
 
 export const styles = css`
-  .figures {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: calc(var(--_space) * 2) var(--_pad);
-  }
-  @container (min-width: 30em) {
-    .figures {
-      grid-template-columns: repeat(4, 1fr);
-    }
-  }
   .figures button {
     display: grid;
     padding: calc(var(--_space) * 2) 0;
@@ -18,7 +8,7 @@ export const styles = css`
     border-block-end: 2px solid var(--_line);
     background: none;
     text-align: start;
-    font-variant-numeric: tabular-nums;
+    font-variant-numeric: inherit;
   }
   .figures button[aria-pressed='true'] {
     border-color: var(--_accent);
@@ -44,6 +34,9 @@ export const styles = css`
     gap: calc(var(--_space) * 2) var(--_pad);
     min-block-size: 2em;
     font-variant-numeric: tabular-nums;
+  }
+  .readout {
+    gap: 0 calc(var(--_space) * 3);
   }
   .wrap {
     position: relative;

@@ -71,11 +71,11 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
   /** Without figures as large as with them. */
   #render(stats?: EmbedAnalytics): TemplateResult {
     return html`<div class="stack">
-      <div class="figures" part="figures" role="group" aria-label=${this.t('Figures')}>
+      <div class="figures four" part="figures" role="group" aria-label=${this.t('Figures')}>
         ${METRICS.map((metric) => this.#renderFigure(metric, stats))}
       </div>
       <div class="split top">
-        <span class="small">${stats ? this.#readout(stats) : nothing}</span>
+        <span class="small bar readout">${stats ? this.#readout(stats) : nothing}</span>
         <span class="bar small ranges" part="ranges" role="group" aria-label=${this.t('Time')}>
           ${RANGES.map(([range, count, unit]) => this.#renderRange(range, unitOf(this.locale, count, unit)))}
           ${this.#renderRange('all', this.t('All'))}
@@ -132,6 +132,7 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
     return lineChart({
       values: valuesOf(series),
       before: valuesOf(stats?.previous?.series).slice(0, series.length),
+      beforeName: this.t('before'),
       summary: stats ? this.#summary(stats) : '',
       name: this.#name(metric),
       axis: stats
@@ -168,9 +169,11 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
 
   /** What the crosshair is at, else which time is shown. */
   #readout(stats: EmbedAnalytics): TemplateResult {
-    const [first, ...rest] =
-      this.#at === undefined ? [periodOf(this.locale, stats)] : this.#point(this.#at, stats)
-    return html`${first} <strong>${rest[0]}</strong> <span class="quiet">${rest[1]}</span>`
+    if (this.#at === undefined) return html`${periodOf(this.locale, stats)}`
+    const [time, value, before] = this.#point(this.#at, stats)
+    return html`<span class="quiet">${time}</span>
+      <span>${this.#name(this.#metric)} <strong>${value}</strong></span>
+      <span class="quiet">${before}</span>`
   }
 
   #point(index: number, stats: EmbedAnalytics): string[] {
