@@ -24,11 +24,13 @@ export const styles = css`
     min-block-size: 3.75em;
   }
   .banner {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     gap: 0.5em 0.75em;
     align-items: center;
-    padding: 0.65em 1em;
+    padding-block: 0.5em;
+    padding-inline: 1em 3em;
     border: 1px solid var(--svc-color-line, light-dark(#e1e3ec, #2d3142));
     border-radius: var(--svc-radius, 10px);
     background: var(--svc-color-surface, light-dark(#fff, #171a26));
@@ -36,6 +38,7 @@ export const styles = css`
   p {
     flex: 1 1 9em;
     margin: 0;
+    padding-block: 0.35em;
   }
   img {
     inline-size: 2em;
@@ -55,6 +58,9 @@ export const styles = css`
     cursor: pointer;
   }
   button:last-child {
+    position: absolute;
+    inset-block-start: 0.5em;
+    inset-inline-end: 0.4em;
     border: 0;
     padding: 0;
   }

@@ -8,16 +8,6 @@ export const styles = css`
     display: grid;
     gap: calc(var(--_space) * 10);
   }
-  h1,
-  h2,
-  h3,
-  h4,
-  h5,
-  h6,
-  p,
-  ul {
-    margin: 0;
-  }
   :is(.title, .sub) {
     font-weight: 500;
     text-wrap: balance;
@@ -47,50 +37,36 @@ export const styles = css`
     max-inline-size: 12rem;
     margin-block-end: calc(var(--_space) * 4);
   }
-  strong {
-    font-weight: 500;
-  }
   .stack img {
     max-inline-size: 100%;
     border-radius: var(--_radius);
-  }
-  a {
-    color: var(--_accent);
-  }
-  ul {
-    padding: 0;
-    list-style: none;
   }
   li {
     display: flex;
     flex-wrap: wrap;
     gap: 0 calc(var(--_space) * 3);
     align-items: baseline;
-    padding-block: calc(var(--_space) * 2.5);
-    border-block-end: 1px solid var(--_line);
+  }
+  li > .large {
+    min-inline-size: 3.5em;
+  }
+  li > .small {
+    flex-basis: 100%;
   }
   .large {
-    min-inline-size: 3.5em;
-    font-size: 1.5em;
-    font-weight: 500;
     font-variant-numeric: tabular-nums;
-  }
-  .small {
-    flex-basis: 100%;
-    font-size: 0.875em;
   }
   details {
     padding-block: calc(var(--_space) * 2.5);
-    border-block-end: 1px solid var(--_line);
   }
-  summary {
-    font-weight: 500;
-    cursor: pointer;
+  details + details {
+    border-block-start: 1px solid var(--_line);
   }
   details > p {
     padding-block-start: calc(var(--_space) * 2);
   }
   .calculator {
+    max-inline-size: 36rem;
     display: grid;
     gap: calc(var(--_space) * 2) var(--_pad);
     padding: var(--_pad);

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
 import { count, money } from '../base/format.ts'
+import { layout } from '../base/layout.ts'
 import { ProgramElement } from '../base/program-element.ts'
 import { discountSentence, rewardWords } from '../base/terms.ts'
 import type { LandingPage } from '../base/wire.gen.ts'
@@ -27,7 +28,7 @@ type Calculator = Extract<Block, { type: 'calculator' }>
  * @csspart calculator - The calculator.
  */
 export class SvcPartnerLanding extends ProgramElement {
-  static override styles = [...ProgramElement.styles, styles]
+  static override styles = [...ProgramElement.styles, layout, styles]
   static override properties = {
     ...ProgramElement.properties,
     headingLevel: { attribute: 'heading-level', type: Number },
@@ -43,7 +44,7 @@ export class SvcPartnerLanding extends ProgramElement {
     const subtitle = landing?.subtitle || (landing ? null : description)
     return html`<div class="page">
       <header part="header">
-        ${logo ? html`<img part="logo" src=${logo} alt=${name} />` : nothing}
+        ${logo ? html`<img part="logo" src=${logo} alt=${name} @error=${hide} />` : nothing}
         ${this.#heading(0, landing?.title ?? name)}
         ${subtitle ? html`<p class="quiet">${subtitle}</p>` : nothing}
       </header>
@@ -142,7 +143,7 @@ export class SvcPartnerLanding extends ProgramElement {
           .value=${String(sales)}
           @input=${({ target }: InputEvent) => (this.sales = Number((target as HTMLInputElement).value))}
         />
-        <div id="earned" role="status">
+        <div id="earned">
           <span class="quiet">${this.t('You earn a month')}</span>
           <span class="large">${sum}</span>
         </div>
@@ -154,6 +155,11 @@ export class SvcPartnerLanding extends ProgramElement {
       </div>
     </section>`
   }
+}
+
+/** A picture that is not there leaves no hole. */
+function hide({ target }: Event): void {
+  if (target instanceof HTMLElement) target.hidden = true
 }
 
 define('svc-partner-landing', SvcPartnerLanding)

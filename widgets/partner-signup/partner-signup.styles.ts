@@ -9,6 +9,7 @@ export const styles = css`
   .field {
     display: grid;
     gap: calc(var(--_space) * 4);
+    max-inline-size: 36rem;
   }
   .field,
   fieldset {
@@ -36,7 +37,7 @@ export const styles = css`
     inline-size: 100%;
     min-block-size: 2.5em;
     padding: calc(var(--_space) * 1.5) calc(var(--_space) * 3);
-    border: 1px solid var(--_field);
+    border: 1px solid color-mix(in srgb, var(--_soft) 75%, transparent);
     border-radius: var(--_radius-small);
     background: var(--_surface);
   }

@@ -91,7 +91,9 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
     if (!program) return nothing
     const { logo, name } = program
     const level = Math.min(Math.max(this.headingLevel || 2, 1), 6)
-    return html`<slot name="logo">${logo ? html`<img src=${logo} alt="" />` : nothing}</slot>
+    return html`<slot name="logo"
+        >${logo ? html`<img src=${logo} alt="" @error=${hide} />` : nothing}</slot
+      >
       <div class="name" role="heading" aria-level=${level}>${name}</div>`
   }
 
@@ -209,6 +211,11 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
     this.tab = value
     this.emit('svc-tab', { tab: value })
   }
+}
+
+/** A picture that is not there leaves no hole. */
+function hide({ target }: Event): void {
+  if (target instanceof HTMLElement) target.hidden = true
 }
 
 define('svc-referral-dashboard', SvcReferralDashboard)
