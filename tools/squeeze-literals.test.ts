@@ -22,7 +22,7 @@ test('a style sheet loses its white space and its comments, and keeps what it sa
 
 test('markup keeps one space for many', () => {
   expect(squeeze('html`<p\n  class="a"\n>\n  ${x}  <b>two</b>\n</p>`')).toBe(
-    'html`<p class="a" > ${x} <b>two</b> </p>`',
+    'html`<p class="a"> ${x} <b>two</b> </p>`',
   )
 })
 
@@ -33,5 +33,9 @@ test('templates inside templates are squeezed too, other templates are not', () 
 })
 
 test('text that shows its white space stays as it is', () => {
-  expect(squeeze('html`<pre>  a\n  b</pre>`')).toBe('html`<pre>  a\n  b</pre>`')
+  for (const code of ['html`<pre>  a\n  b</pre>`', 'html`<p>  <textarea\n>${a}  </textarea>`'])
+    expect(squeeze(code)).toBe(code)
+  expect(squeeze('html`<textarea\n  id="a"\n></textarea>`')).toBe(
+    'html`<textarea id="a"></textarea>`',
+  )
 })

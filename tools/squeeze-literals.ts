@@ -54,8 +54,11 @@ function squeezePlainCss(text: string): string {
     .replace(/(^|[^\d.\w-])0\.(\d)/g, '$1.$2')
 }
 
-/** A run of white space becomes one space, which is never taken away: between words it can be seen. */
+/**
+ * A run of white space becomes one space, which is never taken away: between words it can be seen. Where it
+ * is seen as it stands, the whole template stays as it is.
+ */
 function squeezeMarkup(texts: string[]): string[] {
-  if (texts.some((text) => /<(pre|textarea)\b/.test(text))) return texts
-  return texts.map((text) => text.replace(/\s+/g, ' '))
+  if (/<(pre|textarea)\b[^>]*>(?!<\/)/.test(texts.join('\0'))) return texts
+  return texts.map((text) => text.replace(/\s+/g, ' ').replace(/" (\/?>)/g, '"$1'))
 }
