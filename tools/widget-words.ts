@@ -1,36 +1,57 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { WIDGETS } from './widget-elements.ts'
+import { ROOT } from './ensure-installed.ts'
 
-/** The English words that elements say, in the order of the files: what `t('…')` is called with. */
-export function widgetWords(): string[] {
-  const files = globSync('*/*.ts', { cwd: WIDGETS })
-    .filter((file) => !/\.test\.ts$|^(test-kit|locales)[/\\]|\.gen\.ts$/.test(file))
-    .sort()
-  return Array.from(new Set(files.flatMap((file) => wordsIn(join(WIDGETS, file)))))
+export interface SpokenWords {
+  /** English, and the files that say it. */
+  words: Map<string, string[]>
+  /** Where something else than a text is given to `t`: nobody could translate it. */
+  unclear: string[]
 }
 
-function wordsIn(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  const words: string[] = []
-  const visit = (node: ts.Node): void => {
-    ts.forEachChild(node, visit)
-    if (!ts.isCallExpression(node)) return
-    const { expression, arguments: given } = node
-    const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression
-    if (ts.isIdentifier(name) && name.text === 't' && given[0]) words.push(...literals(given[0]))
+/** Every text that the elements hand to `this.t('…')`, or to `t('…')` where that was passed on. */
+export function spokenWords(): SpokenWords {
+  const found: SpokenWords = { words: new Map(), unclear: [] }
+  const files = globSync('widgets/*/*.ts', { cwd: ROOT }).filter(
+    (file) => !/\.test\.ts$|\.gen\.ts$|^widgets\/(test-kit|locales)\//.test(file),
+  )
+  for (const file of files.sort()) {
+    const text = readFileSync(join(ROOT, file), 'utf8')
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && speaks(node.expression)) take(node, file, found)
+      ts.forEachChild(node, visit)
+    }
+    visit(source)
   }
-  visit(source)
-  return words
+  return found
 }
 
-function literals(node: ts.Expression): string[] {
+function speaks(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return callee.text === 't'
+  return ts.isPropertyAccessExpression(callee) && callee.name.text === 't'
+}
+
+function take(call: ts.CallExpression, file: string, { words, unclear }: SpokenWords): void {
+  const [first] = call.arguments
+  const texts = first ? textsOf(first) : undefined
+  if (!texts) {
+    if (!first || !ts.isSpreadElement(first)) unclear.push(`${file}: ${call.getText()}`)
+    return
+  }
+  for (const text of texts) words.set(text, [...(words.get(text) ?? []), file])
+}
+
+/** `'a'`, or `b ? 'a' : 'c'`. */
+function textsOf(node: ts.Expression): string[] | undefined {
+  if (ts.isParenthesizedExpression(node)) return textsOf(node.expression)
   if (ts.isStringLiteralLike(node)) return [node.text]
-  if (ts.isConditionalExpression(node)) {
-    return [...literals(node.whenTrue), ...literals(node.whenFalse)]
-  }
-  return []
+  if (!ts.isConditionalExpression(node)) return undefined
+  const [yes, no] = [textsOf(node.whenTrue), textsOf(node.whenFalse)]
+  return yes && no ? [...yes, ...no] : undefined
 }
 
-if (import.meta.main) console.log(widgetWords().join('\n'))
+if (import.meta.main) {
+  for (const text of Array.from(spokenWords().words.keys()).sort()) console.log(text)
+}
