@@ -64,6 +64,22 @@ describe('scopes', () => {
   test('are refused with 422 when unknown, with a suggestion for a slip', () => {
     expect(() => parseGrants([])).toThrow(ApiError)
     expect(() => parseGrants(['admin'])).toThrow(/There is no scope "admin": use some of all, read/)
+    expect(() => parseGrants([])).toThrow('Name at least one scope, or "all" or "read".')
+    expect(() => parseGrants(['x'.repeat(51)])).toThrow(
+      `There is no scope "${'x'.repeat(50)}": use some of`,
+    )
+    try {
+      parseGrants(['all', 'admin'])
+      expect.unreachable()
+    } catch (error) {
+      expect((error as ApiError).issues!.map(({ path }) => path)).toEqual(['scopes'])
+    }
+    try {
+      parseGrants([])
+      expect.unreachable()
+    } catch (error) {
+      expect((error as ApiError).issues!.map(({ path }) => path)).toEqual(['scopes'])
+    }
     expect(() => parseGrants(['link.read'])).toThrow(/did you mean "links.read"\?/)
   })
 })
