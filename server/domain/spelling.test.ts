@@ -34,6 +34,13 @@ describe('closest', () => {
     }
   })
 
+  test('counts two neighbours as swapped only when both stand where the other was', () => {
+    for (const name of ['xacdefgy', 'bxcdefgy', 'bacdefxy']) {
+      expect([closest('abcdefgh', [name]), closest(name, ['abcdefgh'])]).toEqual([null, null])
+    }
+    expect(closest('bacdefgy', ['abcdefgh'])).toBe('abcdefgh')
+  })
+
   test('prefers the nearest, then the first', () => {
     expect(closest('utm_sourc', ['utm_sour', 'utm_source'])).toBe('utm_sour')
     expect(closest('utm_source', ['utm_sourc', 'utm_source'])).toBe('utm_source')
