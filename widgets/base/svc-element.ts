@@ -1,4 +1,5 @@
 import { LitElement, type PropertyDeclarations, type PropertyValues } from 'lit'
+import type { SvcEvents } from './events.ts'
 import { fill, isRightToLeft, loadWords, pageLanguage, wordsOf } from './language.ts'
 
 /**
@@ -42,7 +43,7 @@ export abstract class SvcElement extends LitElement {
   }
 
   /** Tells the page; the event leaves every shadow tree. Answers whether nobody prevented the default. */
-  protected emit(name: string, detail?: unknown): boolean {
+  protected emit<Name extends keyof SvcEvents>(name: Name, detail: SvcEvents[Name]): boolean {
     const options = { detail, bubbles: true, composed: true, cancelable: true }
     return this.dispatchEvent(new CustomEvent(name, options))
   }

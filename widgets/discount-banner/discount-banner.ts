@@ -1,29 +1,10 @@
 import { html, nothing, type PropertyValues } from 'lit'
 import { copyText } from '../base/copy.ts'
 import { define } from '../base/define.ts'
+import type { Attribution } from '../base/events.ts'
 import { SvcElement } from '../base/svc-element.ts'
 import { discountSentence } from '../base/terms.ts'
 import { styles } from './discount-banner.styles.ts'
-
-/** What the tracking script knows of the click that brought this visitor. */
-export interface Attribution {
-  clickId: string
-  partner?: { id: string; name: string; image: string | null } | null
-  /** `amount` is a percentage, or minor units when `type` is `flat`. */
-  discount?: {
-    id: string
-    amount: number
-    type: 'percentage' | 'flat'
-    maxDuration: number | null
-    couponId?: string | null
-  } | null
-}
-
-/** `detail` of `svc-discount`. */
-export interface DiscountDetail {
-  attribution: Attribution | null
-  code: string | null
-}
 
 interface Script {
   getPartner?: () => Attribution | null
@@ -109,7 +90,7 @@ export class SvcDiscountBanner extends SvcElement {
     if (!this.#name || this.#told === this.#key) return
     this.#told = this.#key
     const { attribution = null, code = null } = this
-    this.emit('svc-discount', { attribution, code } satisfies DiscountDetail)
+    this.emit('svc-discount', { attribution, code })
   }
 
   protected override render(): unknown {
@@ -170,7 +151,7 @@ export class SvcDiscountBanner extends SvcElement {
       // Storage is not allowed here.
     }
     this.hidden = true
-    this.emit('svc-dismiss')
+    this.emit('svc-dismiss', undefined)
   }
 }
 

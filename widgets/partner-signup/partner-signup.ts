@@ -58,7 +58,7 @@ export class SvcPartnerSignup extends ProgramElement {
     } catch (error) {
       this.standing = undefined
       const expired = error instanceof AskError && error.trouble === 'expired'
-      if (expired) this.emit('svc-session-expired')
+      if (expired) this.emit('svc-session-expired', { trouble: 'expired' })
       else this.fail(error)
     }
   }
