@@ -83,7 +83,7 @@ function configure(file: string, args: readonly string[]) {
     inPlace: true,
     allowEmpty: true,
     concurrency: Math.max(1, availableParallelism() - 1),
-    timeoutMS: 10_000,
+    timeoutMS: 5_000,
     reporters: ['json'],
     jsonReporter: { fileName: 'report.json' },
     logLevel: 'error',
