@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Elysia } from 'elysia'
 import type { Config } from '../server/config.ts'
+import { appServer } from './app/server.ts'
 import { ASSET_DIR } from './build-assets.ts'
 import { eventsServer } from './events/server.ts'
 import { guidePage } from './guide/page.ts'
@@ -10,7 +11,7 @@ import { mailboxServer } from './mailbox/server.ts'
 import { shopServer } from './shop/server.ts'
 import { statementServer } from './statement/server.ts'
 
-/** Everything below `/demo/`: the guide, the shop, the page of events, the mailbox, statements. */
+/** Everything below `/demo/`: the guide, the shop, the app, the events, the mailbox, statements. */
 export function createPages({ origin, host, port }: Config) {
   const api = {
     // From where the server runs, `localhost` may be another address family than the one listened on.
@@ -26,6 +27,7 @@ export function createPages({ origin, host, port }: Config) {
       })
     })
     .use(shopServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY }))
+    .use(appServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY }))
     .use(eventsServer({ api }))
     .use(mailboxServer({ api }))
     .use(statementServer({ api }))

@@ -14,6 +14,8 @@ export async function buildAssets(outDir = ASSET_DIR): Promise<void> {
       'events-page': resolve(HERE, 'events/events.css'),
       mailbox: resolve(HERE, 'mailbox/elements/mailbox-page.ts'),
       'mailbox-page': resolve(HERE, 'mailbox/mailbox.css'),
+      app: resolve(HERE, 'app/switches.ts'),
+      'app-page': resolve(HERE, 'app/app.css'),
       guide: resolve(HERE, 'guide/copy-lines.ts'),
       'guide-page': resolve(HERE, 'guide/guide.css'),
     },

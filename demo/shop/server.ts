@@ -1,4 +1,5 @@
 import { Elysia, t } from 'elysia'
+import { cookieOf } from '../kit/cookie.ts'
 import { page } from '../kit/page.ts'
 import { COFFEES } from './catalog.ts'
 import {
@@ -29,7 +30,7 @@ export function shopServer({ api, publishableKey }: { api: Api; publishableKey: 
   const store = new ShopStore()
   const view = (request: Request): View => ({
     publishableKey,
-    shopper: store.shopperOf(cookie(request, SESSION)),
+    shopper: store.shopperOf(cookieOf(request, SESSION)),
   })
   return new Elysia({ name: 'shop', prefix: '/demo/shop', detail: { hide: true } })
     .get('/', ({ request }) => page(frontPage(view(request))))
@@ -55,7 +56,7 @@ export function shopServer({ api, publishableKey }: { api: Api; publishableKey: 
         if (!EMAIL.test(email))
           return refuse(422, 'Enter an e-mail address such as ida@example.com.')
         const shopper = store.account(body.name.trim() || email, email)
-        await reportSignUp(api, shopper, cookie(request, 'svc_id'))
+        await reportSignUp(api, shopper, cookieOf(request, 'svc_id'))
         const session = `${SESSION}=${store.signIn(shopper)}; Path=/demo/shop; HttpOnly; SameSite=Lax`
         return Response.json({ id: shopper.id }, { headers: { 'set-cookie': session } })
       },
@@ -93,9 +94,4 @@ function toSignUp(coffee: string): Response {
 
 function refuse(status: number, message: string): Response {
   return Response.json({ error: { message } }, { status })
-}
-
-function cookie(request: Request, name: string): string | undefined {
-  const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/)
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined
 }

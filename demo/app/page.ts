@@ -1,0 +1,122 @@
+import { escapeHtml } from '../kit/page.ts'
+import { LANGUAGES, WORDS, type Language } from './words.ts'
+
+const THEMES = ['auto', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** How the person who is signed in wants to see the app. */
+export interface Look {
+  language: Language
+  theme: Theme
+}
+
+export interface Frame {
+  /** Which page of the app: below `/demo/app/`. */
+  path: string
+  title: string
+  /** Addresses of modules, in the order in which they run. */
+  scripts: readonly string[]
+  main: string
+}
+
+const KINDS = [
+  ['', 'HTML'],
+  ['react/', 'React'],
+  ['vue/', 'Vue'],
+  ['svelte/', 'Svelte'],
+] as const
+
+/** What is around every page of the app. Nothing is inline, not even an icon: the policy is strict. */
+export function appPage({ language, theme }: Look, { path, title, scripts, main }: Frame): string {
+  const words = WORDS[language]
+  const kinds = KINDS.map(
+    ([to, name]) =>
+      `<a href="/demo/app/${to}" lang="en"${to === path ? ' aria-current="page"' : ''}>${name}</a>`,
+  )
+  const dir = language === 'ar' ? 'rtl' : 'ltr'
+  return `<!doctype html>
+<html lang="${language}" dir="${dir}" data-theme="${theme}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title} · Acme Coffee</title>
+    <link rel="icon" href="/demo/app/icon.svg" />
+    <link rel="stylesheet" href="/demo/assets/app-page.css" />
+    ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n    ')}
+    <script type="module" src="/demo/assets/app.js"></script>
+  </head>
+  <body>
+    <header class="top">
+      <a class="name" href="/demo/shop/" lang="en">Acme Coffee</a>
+      <nav class="kinds" aria-label="Made with" lang="en">${kinds.join('')}</nav>
+      <form>
+        ${select('language', words.language, Object.entries(LANGUAGES), language)}
+        ${select('theme', words.theme, Object.entries(words.themes), theme)}
+      </form>
+    </header>
+    <div class="app">
+      <nav class="side" aria-label="${words.account}">
+        <p class="person"><span aria-hidden="true">AO</span><bdi>Ada Okafor</bdi></p>
+        <ul>
+          ${words.sections.map((section) => `<li>${section}</li>`).join('')}
+          <li><a href="/demo/app/"${path === 'join/' ? '' : ' aria-current="page"'}>${words.refer}</a></li>
+          <li><a href="/demo/app/join/"${path === 'join/' ? ' aria-current="page"' : ''}>${words.join}</a></li>
+        </ul>
+      </nav>
+      <main id="main">${main}</main>
+    </div>
+  </body>
+</html>`
+}
+
+function select(
+  name: string,
+  label: string,
+  options: readonly (readonly [value: string, text: string])[],
+  chosen: string,
+): string {
+  const items = options.map(
+    ([value, text]) =>
+      `<option value="${value}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`,
+  )
+  return `<select name="${name}" aria-label="${label}">${items.join('')}</select>`
+}
+
+/** The dashboard in plain HTML: one script, one tag. */
+export function referPage(look: Look): string {
+  const words = WORDS[look.language]
+  return appPage(look, {
+    path: '',
+    title: words.refer,
+    scripts: ['/widgets/loader.js'],
+    main: `<h1>${words.refer}</h1>
+        <p class="soft">${words.intro}</p>
+        <svc-referral-dashboard token-url="/demo/app/token"></svc-referral-dashboard>`,
+  })
+}
+
+/** The page that a framework draws: it is told the words and draws all of it. */
+export function frameworkPage(look: Look, framework: string): string {
+  return appPage(look, {
+    path: `${framework}/`,
+    title: WORDS[look.language].refer,
+    scripts: ['/widgets/svc-referral-dashboard.js', `/demo/app/built/${framework}.js`],
+    main: '<div id="root"></div>',
+  })
+}
+
+/** What everybody sees who is no partner yet. */
+export function joinPage(look: Look, publishableKey: string): string {
+  return appPage(look, {
+    path: 'join/',
+    title: WORDS[look.language].join,
+    scripts: ['/widgets/loader.js'],
+    main: `<svc-partner-landing key="${publishableKey}" program="friends">
+          <svc-partner-signup></svc-partner-signup>
+        </svc-partner-landing>`,
+  })
+}
+
+export function themeOf(text: string | undefined): Theme {
+  return THEMES.find((theme) => theme === text) ?? 'auto'
+}

@@ -1,0 +1,25 @@
+import { Elysia } from 'elysia'
+import { cookieOf } from '../kit/cookie.ts'
+import { page } from '../kit/page.ts'
+import type { Api } from '../shop/tracking.ts'
+import { joinPage, referPage, themeOf, type Look } from './page.ts'
+import { mintToken } from './token.ts'
+import { languageOf } from './words.ts'
+
+/** As strict as a host's policy gets. The elements need nothing more. */
+const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'"
+
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="6" fill="#b3261e"/></svg>`
+
+/** An app of Acme's with the dashboard inside. Somebody is signed in: Ada, who is a partner. */
+export function appServer({ api, publishableKey }: { api: Api; publishableKey: string }) {
+  const look = (request: Request): Look => ({
+    language: languageOf(cookieOf(request, 'app_language')),
+    theme: themeOf(cookieOf(request, 'app_theme')),
+  })
+  return new Elysia({ name: 'demo-app', prefix: '/demo/app', detail: { hide: true } })
+    .get('/', ({ request }) => page(referPage(look(request)), 200, POLICY))
+    .get('/join', ({ request }) => page(joinPage(look(request), publishableKey), 200, POLICY))
+    .get('/icon.svg', () => new Response(ICON, { headers: { 'content-type': 'image/svg+xml' } }))
+    .post('/token', () => mintToken(api))
+}

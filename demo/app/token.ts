@@ -1,0 +1,22 @@
+import type { Api } from '../shop/tracking.ts'
+
+/** Who is signed in. A real app takes this from its own session and never from the request. */
+const SIGNED_IN = 'ada@people.example'
+
+/**
+ * Starts a session for whoever is signed in. The secret key stays on this server; the browser gets a token
+ * for one partner, for two hours, on one page.
+ */
+export async function mintToken({ url, secretKey }: Api): Promise<Response> {
+  const call = (path: string, init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' }
+    return fetch(url + path, { ...init, headers })
+  }
+  const found = await call(`/partners?email=${SIGNED_IN}&pageSize=1`)
+  const [partner] = found.ok ? ((await found.json()) as { id: string }[]) : []
+  if (!partner) return Response.json({ error: { message: 'Not a partner.' } }, { status: 404 })
+  const body = JSON.stringify({ partnerId: partner.id })
+  const answer = await call('/tokens/embed/referrals', { method: 'POST', body })
+  const { publicToken } = (await answer.json()) as { publicToken?: string }
+  return Response.json({ publicToken }, { headers: { 'cache-control': 'no-store' } })
+}
