@@ -18,9 +18,12 @@ const WHOLE = [
   'svc-referral-dashboard',
 ]
 
-/** Names by which Lit speaks to itself; neither a page nor an element of ours ever does. */
+/**
+ * Names by which Lit speaks to itself; neither a page nor an element of ours ever does. `elementProperties`
+ * and `finalized` are not among them: Lit asks for those as texts.
+ */
 const INTERNAL =
-  /^(_\$\w+\$?|isUpdatePending|scheduleUpdate|performUpdate|enableUpdating|getUpdateComplete|elementProperties|elementStyles|finalize|finalized|finalizeStyles|getPropertyOptions|getPropertyDescriptor|createProperty|shadowRootOptions|addInitializer|addController|removeController|hostConnected|hostDisconnected|hostUpdate|hostUpdated|noAccessor|useDefault|wrapped)$/
+  /^(_\$\w+\$?|isUpdatePending|scheduleUpdate|performUpdate|enableUpdating|getUpdateComplete|elementStyles|finalize|finalizeStyles|getPropertyOptions|getPropertyDescriptor|createProperty|shadowRootOptions|addInitializer|addController|removeController|hostConnected|hostDisconnected|hostUpdate|hostUpdated|noAccessor|useDefault|wrapped)$/
 
 const OPTIONS = {
   bundle: true,

@@ -12,7 +12,7 @@ export const unsafeCSS = (text) => {
   sheet.replaceSync(text)
   return sheet
 }
-export const css = (strings) => unsafeCSS(strings.join(''))
+export const css = (strings, ...values) => unsafeCSS(String.raw({ raw: strings }, ...values))
 export const adoptStyles = (root, styles) => {
   root.adoptedStyleSheets = styles
 }
@@ -25,6 +25,3 @@ export const slimLit: Plugin = {
     onLoad({ filter: /@lit[/\\]reactive-element[/\\]css-tag\.js$/ }, () => ({ contents: CSS_TAG }))
   },
 }
-
-/** Lit's own names, which nobody outside its files reads. */
-export const LIT_NAMES = /^_\$/

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { ROOT } from './ensure-installed.ts'
+import { slimLit } from './slim-lit.ts'
 import { squeezeLiterals } from './squeeze-literals.ts'
 import type { WidgetElement } from './widget-elements.ts'
 
@@ -63,6 +64,7 @@ export const wordsApart: Plugin = {
 }
 
 export const SQUEEZED: Plugin[] = [
+  slimLit,
   {
     name: 'squeeze-literals',
     setup({ onLoad }) {

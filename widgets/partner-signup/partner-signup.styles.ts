@@ -26,6 +26,7 @@ export const styles = css`
   label,
   legend {
     font-weight: 500;
+    unicode-bidi: plaintext;
   }
   .choice {
     display: flex;
