@@ -128,7 +128,7 @@ function book(
     currency: books.currency,
     earnedMinor: fresh.earningsMinor,
     reversedMinor: 0n,
-    maturesMs: books.nowMs + books.holdingDays * DAY_MS,
+    maturesMs: books.nowMs + (fresh.status === 'due' ? 0 : books.holdingDays * DAY_MS),
     createdMs: books.nowMs,
     payout: null,
     explained: [fresh.earningsMinor],
