@@ -8,6 +8,7 @@ import { updateLink } from '../../server/features/links/update-link.ts'
 import { refundSale } from '../../server/features/sales/refund-sale.ts'
 import { trackSale } from '../../server/features/sales/track-sale.ts'
 import { createWorkspace } from '../../server/features/workspaces/create-workspace.ts'
+import { keepPartitions } from '../../server/jobs/keep-partitions.ts'
 import { rollUp } from '../../server/jobs/roll-up.ts'
 import { DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from '../keys.ts'
 import { SEEDED_LINKS } from './links.ts'
@@ -48,6 +49,7 @@ export async function seed(deps: Deps, year: Omit<Year, 'stage'>): Promise<void>
   }
   const work = await playYear(deps, { ...year, stage })
   year.clock.free()
+  await keepPartitions(deps)
   await writeLinks(deps, scope, host)
   await writeHistory(deps, scope)
   await work()

@@ -36,7 +36,7 @@ export async function payMonth(world: World, month: number): Promise<void> {
   const faults = FAULTS[month] ?? {}
   const paid: PaidMonth = { month, previewed: [], confirmed: [] }
   world.months.push(paid)
-  await player.work()
+  await player.mature()
   const confirmed: Confirmed[] = []
   for (const { id: programId, currency } of [programs.friends, programs.europa]) {
     const which = { programId, ...(faults.cap?.[currency] && { maxAmount: faults.cap[currency] }) }

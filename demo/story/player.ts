@@ -33,6 +33,8 @@ export interface Player {
   now(): number
   /** Everything that servers do beside requests, until nothing is left to do. */
   work(): Promise<void>
+  /** Only what makes commissions due. */
+  mature(): Promise<void>
   /** What they prepare for a month that begins. */
   beginMonth(): Promise<void>
   /** Every mail that left, in order. */
@@ -98,6 +100,7 @@ export function createPlayer(given: Deps, options: PlayerOptions): Player {
     setTime: (ms) => clock.set(ms),
     now: () => deps.clock.now(),
     work: () => work(deps),
+    mature: () => matureAll(deps),
     beginMonth: () => keepPartitions(deps),
     async bring(enrollmentId, byEnrollmentId) {
       await deps.db.sql`

@@ -68,6 +68,8 @@ export async function setUpPrograms(player: Player): Promise<Programs> {
     holdingPeriodDays: 14,
     minPayout: 1000,
   })
+  // The older one is what a call means that names none.
+  player.setTime(player.now() + 60_000)
   const europa = await createProgram(player, {
     name: 'Acme Europa',
     slug: 'europa',

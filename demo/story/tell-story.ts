@@ -25,7 +25,7 @@ export interface StoryOptions extends Span {
  */
 export async function tellStory(player: Player, options: StoryOptions): Promise<World> {
   const { startMs, endMs, seed } = options
-  player.setTime(startMs + HOUR)
+  player.setTime(startMs + HOUR / 2)
   const programs = await setUpPrograms(player)
   const visitors = planYear(new Random(seed), options)
   const world = openWorld(player, { span: options, programs, visitors })
