@@ -1,13 +1,17 @@
+import { join } from 'node:path'
 import { Elysia } from 'elysia'
 import { cookieOf } from '../kit/cookie.ts'
 import { page } from '../kit/page.ts'
 import type { Api } from '../shop/tracking.ts'
-import { joinPage, referPage, themeOf, type Look } from './page.ts'
+import { BUILT_DIR, ensureFrameworks } from './ensure-frameworks.ts'
+import { frameworkPage, joinPage, referPage, themeOf, type Look } from './page.ts'
 import { mintToken } from './token.ts'
 import { languageOf } from './words.ts'
 
 /** As strict as a host's policy gets. The elements need nothing more. */
 const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'"
+
+const FRAMEWORKS = ['react', 'vue', 'svelte']
 
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="6" fill="#b3261e"/></svg>`
 
@@ -20,6 +24,19 @@ export function appServer({ api, publishableKey }: { api: Api; publishableKey: s
   return new Elysia({ name: 'demo-app', prefix: '/demo/app', detail: { hide: true } })
     .get('/', ({ request }) => page(referPage(look(request)), 200, POLICY))
     .get('/join', ({ request }) => page(joinPage(look(request), publishableKey), 200, POLICY))
+    .get('/:framework', ({ request, params, status }) => {
+      if (!FRAMEWORKS.includes(params.framework)) return status(404, '')
+      // It begins while the page travels; a failure is told by the script that does not come.
+      ensureFrameworks().catch(() => {})
+      return page(frameworkPage(look(request), params.framework), 200, POLICY)
+    })
+    .get('/built/:file', async ({ params, status }) => {
+      if (!/^[\w-]+\.js$/.test(params.file)) return status(404, '')
+      await ensureFrameworks()
+      const file = Bun.file(join(BUILT_DIR, params.file))
+      if (!(await file.exists())) return status(404, '')
+      return new Response(file, { headers: { 'cache-control': 'no-cache' } })
+    })
     .get('/icon.svg', () => new Response(ICON, { headers: { 'content-type': 'image/svg+xml' } }))
     .post('/token', () => mintToken(api))
 }

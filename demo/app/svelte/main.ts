@@ -1,0 +1,4 @@
+import { mount } from 'svelte'
+import ReferPage from './refer-page.svelte'
+
+mount(ReferPage, { target: document.querySelector('#root')! })
