@@ -3,11 +3,16 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ERRORS } from '../server/domain/errors.ts'
 import { ROOT } from './ensure-installed.ts'
+import { indexModule } from './package-widgets.ts'
 import { wireTypes } from './wire-types.ts'
 
 /** What stands in which file. */
 export async function generatedPages(): Promise<Record<string, string>> {
-  return { 'docs/errors.md': errorsPage(), 'widgets/base/wire.gen.ts': await wireTypes() }
+  return {
+    'docs/errors.md': errorsPage(),
+    'widgets/base/wire.gen.ts': await wireTypes(),
+    'widgets/index.ts': indexModule(),
+  }
 }
 
 function errorsPage(): string {

@@ -35,6 +35,10 @@ interface Check {
   lengthOf(count: number, message?: string): void
   above(value: number, message?: string): void
   below(value: number, message?: string): void
+  greaterThan(value: number, message?: string): void
+  lessThan(value: number, message?: string): void
+  throw(pattern?: RegExp | string): void
+  a(type: string, message?: string): void
   oneOf(values: readonly unknown[], message?: string): void
 }
 

@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { create, ts } from '@custom-elements-manifest/analyzer/index.js'
+import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js'
+import { ROOT } from './ensure-installed.ts'
+
+interface Named {
+  name: string
+  description?: string
+}
+export interface ManifestField extends Named {
+  kind: string
+  privacy?: string
+  static?: boolean
+  attribute?: string
+  type?: { text: string }
+}
+/** One element, as `custom-elements.json` has it. */
+export interface ManifestElement extends Named {
+  kind: string
+  customElement: boolean
+  tagName: string
+  members: ManifestField[]
+  attributes: (Named & { fieldName?: string; type?: { text: string } })[]
+  events: (Named & { type?: { text: string } })[]
+  slots: Named[]
+  cssParts: Named[]
+  cssProperties: Named[]
+}
+interface ManifestModule {
+  kind: string
+  path: string
+  declarations: (Partial<ManifestElement> & Named)[]
+  exports: object[]
+}
+export interface Manifest {
+  schemaVersion: string
+  readme: string
+  modules: ManifestModule[]
+}
+
+/** `custom-elements.json`: what the elements say of themselves in code and comments, public things only. */
+export function widgetManifest(): Manifest {
+  const files = globSync('widgets/*/*.ts', { cwd: ROOT }).filter(
+    (file) => !/\.(test|styles|gen)\.ts$|^widgets\/(test-kit|locales)\//.test(file),
+  )
+  const parsed = files
+    .sort()
+    .map((file) =>
+      ts.createSourceFile(
+        file,
+        readFileSync(join(ROOT, file), 'utf8'),
+        ts.ScriptTarget.ES2022,
+        true,
+      ),
+    )
+  const { modules } = create({
+    modules: parsed,
+    plugins: litPlugin(),
+    context: { dev: false },
+  }) as Pick<Manifest, 'modules'>
+  return {
+    schemaVersion: '1.0.0',
+    readme: 'README.md',
+    modules: modules.flatMap(publicModule),
+  }
+}
+
+/** The words that an attribute takes, where its description names them: `light`, `dark` or `auto`. */
+export function valuesOf({ description = '' }: Named): string[] {
+  if (!/^([^`]*: )?`/.test(description)) return []
+  const words = Array.from(description.matchAll(/`([^`]+)`/g), ([, word]) => word ?? '')
+  return words.filter((word) => /^[\w-]+$/.test(word))
+}
+
+/** The elements alone, by tag. */
+export function manifestElements({ modules }: Manifest): ManifestElement[] {
+  return modules.flatMap(({ declarations }) => declarations as ManifestElement[])
+}
+
+function publicModule({ path, declarations }: ManifestModule): ManifestModule[] {
+  const own = declarations.filter(({ tagName }) => tagName)
+  if (own.length === 0) return []
+  const module = path.replace(/^widgets\//, '').replace(/\.ts$/, '.js')
+  return [
+    {
+      kind: 'javascript-module',
+      path: module,
+      declarations: own.map(publicElement),
+      exports: own.flatMap(({ name, tagName }) => [
+        { kind: 'js', name, declaration: { name, module } },
+        { kind: 'custom-element-definition', name: tagName, declaration: { name, module } },
+      ]),
+    },
+  ]
+}
+
+/** Every list is there, sorted, without what belongs to the code alone. */
+function publicElement(element: Partial<ManifestElement> & Named): ManifestElement {
+  const { members = [], attributes = [], tagName = '', name, description = '' } = element
+  const fields = members.filter(
+    ({ kind, privacy = 'public', name, static: isStatic }) =>
+      kind === 'field' && privacy === 'public' && !isStatic && !name.startsWith('#'),
+  )
+  return {
+    kind: 'class',
+    customElement: true,
+    tagName,
+    name,
+    description,
+    members: sorted(fields),
+    // What is not written down is an element's own state.
+    attributes: sorted(attributes.filter((one) => one.description)),
+    events: sorted((element.events ?? []).filter(({ name }) => name.startsWith('svc-'))).map(
+      (event) => ({ ...event, type: { text: `CustomEvent<SvcEvents['${event.name}']>` } }),
+    ),
+    slots: sorted(element.slots ?? []),
+    cssParts: sorted(element.cssParts ?? []),
+    cssProperties: sorted(element.cssProperties ?? []),
+  }
+}
+
+function sorted<Item extends Named>(items: Item[]): Item[] {
+  const plain = items.map((item) => {
+    const { inheritedFrom: _, ...own } = item as Item & { inheritedFrom?: object }
+    return own as unknown as Item
+  })
+  return plain.sort((a, b) => (a.name < b.name ? -1 : 1))
+}
