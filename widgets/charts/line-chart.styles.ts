@@ -21,6 +21,7 @@ export const lineChartStyles = css`
   }
   .axis {
     grid-column: 2;
+    min-block-size: 1lh;
   }
   .plot {
     position: relative;

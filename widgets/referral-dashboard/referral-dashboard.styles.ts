@@ -24,7 +24,7 @@ export const styles = css`
     line-height: 1.3;
     overflow-wrap: anywhere;
   }
-  [role='tablist'] {
+  [part='tabs'] {
     display: flex;
     gap: calc(var(--_space) * 5);
     overflow-x: auto;
@@ -48,7 +48,7 @@ export const styles = css`
   [role='tab']:focus-visible {
     outline-offset: -2px;
   }
-  [role='tabpanel'] {
+  [part='panel'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--_space) * 6);
