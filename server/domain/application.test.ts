@@ -39,6 +39,7 @@ describe('answers to an application form', () => {
   test('are bounded, addresses, or among the options, each once', () => {
     const wrong: GivenAnswers[] = [
       { site: 'javascript:alert(1)' },
+      { site: 'javascript:alert(1)//https://example.com' },
       { site: 'example.com' },
       { site: `https://example.com/${'x'.repeat(2048)}` },
       { site, why: 'more than ten' },

@@ -21,6 +21,9 @@ describe('a refused call is told', () => {
     expect(reasonFor({ 'sec-fetch-site': 'cross-site' })).toBe(
       'A call from another origin must carry the Origin header.',
     )
+    expect(reasonFor({ referer: 'blob:https://app.test/x' })).toBe(
+      'The Referer header is no http(s) address.',
+    )
     expect(reasonFor({ referer: 'about:blank' })).toBe('The Referer header is no http(s) address.')
     expect(reasonFor({ referer: 'x https://app.test' })).toBe(
       'The Referer header is no http(s) address.',
