@@ -94,6 +94,20 @@ test('what was refunded or charged back is taken back in proportion, before and 
   expect(commissions.filter(({ status }) => status === 'reversed').length).toBeGreaterThan(5)
 })
 
+test('every refund and chargeback of the plan is stored once, with its kind and its time', async () => {
+  const planned = world.visitors
+    .flatMap(({ customer }) => customer?.sales ?? [])
+    .flatMap(({ invoiceId, refunds }) => refunds.map((refund) => ({ ...refund, invoiceId })))
+  const stored = await backend.deps.db.sql`
+    select r.refund_id as "refundId", s.invoice_id as "invoiceId", r.amount::float8 as amount, r.kind,
+      extract(epoch from r.created_at)::float8 * 1000 as "atMs"
+    from refunds r join sales s on s.workspace_id = r.workspace_id and s.id = r.sale_id
+    where r.workspace_id = ${world.player.stage.workspaceId}`
+  const byId = (a: any, b: any) => (a.refundId < b.refundId ? -1 : 1)
+  expect([...stored].sort(byId)).toEqual(planned.sort(byId))
+  expect(new Set(planned.map(({ kind }) => kind)).size).toBe(2)
+})
+
 test('leads, shares of those who were brought, and corrections by hand are exactly what was promised', () => {
   const byId = new Map(commissions.map((one) => [one.id, one]))
   for (const one of commissions.filter(({ reversesId }) => reversesId === null)) {
