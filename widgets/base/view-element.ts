@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { count, day, money } from './format.ts'
 import { layout } from './layout.ts'
 import { SessionElement } from './session-element.ts'
@@ -22,11 +22,19 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
   /** The field that the server refused. */
   protected wrong = ''
 
+  /** The property on which depends what is loaded. */
+  protected readonly depends: string = ''
+
   protected abstract renderView(view: EmbedView, more: More): TemplateResult
 
   /** What this element reads besides the view. */
   protected more(_session: Session, _view: EmbedView): Promise<More> | More {
     return undefined as More
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed)
+    if (this.hasUpdated && changed.has(this.depends)) void this.refresh()
   }
 
   protected override async load(session: Session): Promise<Known<More>> {

@@ -10,6 +10,8 @@ type Status = EmbedCommission['status']
  * A partner's commissions, newest first. Each opens to say why it is this amount.
  *
  * @tag svc-commissions
+ * @attr status - Only those where this is so: `pending`, `processed`, `paid`, `hold`, `refunded`,
+ * `canceled`, `duplicate`.
  * @slot empty - Instead of the sentence when there are none.
  * @csspart list - All commissions shown.
  * @csspart item - A commission.
@@ -25,10 +27,12 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
 
   /** Only those where this is so. */
   declare status: Status | '' | undefined
+  protected override readonly depends = 'status'
   readonly #why = new Map<string, ExplainedEmbedCommission>()
 
   protected override path(): string {
-    return `/commissions?${this.status ? `status=${encodeURIComponent(this.status)}&` : ''}`
+    const { status } = this
+    return `/commissions?${status && status in this.#words() ? `status=${status}&` : ''}`
   }
 
   protected override renderView(_view: EmbedView, items: EmbedCommission[]): TemplateResult {
@@ -103,7 +107,7 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
 
   #renderWhy({ id, status, maturesAt, currency }: EmbedCommission): TemplateResult {
     const why = this.#why.get(id)
-    if (!why) return html`<p class="small quiet stack" aria-busy="true">${this.t('Loading…')}</p>`
+    if (!why) return html`<p class="small quiet stack">${this.t('Loading…')}</p>`
     return html`<div class="small stack">
       <strong>${this.t('Why this amount')}</strong>
       <ol>
@@ -144,7 +148,6 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
 
   #choose(event: Event): void {
     this.status = (event.target as HTMLSelectElement).value as Status
-    void this.refresh()
   }
 }
 

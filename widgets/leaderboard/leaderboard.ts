@@ -49,10 +49,12 @@ export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
   static override properties = { ...ViewElement.properties, interval: {} }
 
   declare interval: string | undefined
+  protected override readonly depends = 'interval'
 
   protected override more(session: Session): Promise<EmbedLeaderboard> {
-    const interval = encodeURIComponent(this.interval ?? '30d')
-    return session.read(`/leaderboard?interval=${interval}`)
+    const { interval = '' } = this
+    const known = /^(7d|90d|1y|all)$/.test(interval) ? interval : '30d'
+    return session.read(`/leaderboard?interval=${known}`)
   }
 
   protected override renderView(view: EmbedView, board: EmbedLeaderboard): TemplateResult {

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
 import type { Session } from '../base/session.ts'
 import { ViewElement } from '../base/view-element.ts'
@@ -37,18 +37,13 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
 
   declare range: string | undefined
   declare metric: string | undefined
+  protected override readonly depends = 'range'
   #at: number | undefined
 
   protected override more(session: Session, { partner }: EmbedView): Promise<EmbedAnalytics> {
+    this.#at = undefined
     const zone = partner.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
     return session.read(`/analytics?interval=${this.#range}&timezone=${encodeURIComponent(zone)}`)
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed)
-    if (!changed.has('range') || !this.hasUpdated) return
-    this.#at = undefined
-    void this.refresh()
   }
 
   get #range(): string {
@@ -133,7 +128,7 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
       values: valuesOf(series),
       before: valuesOf(stats?.previous?.series).slice(0, series.length),
       beforeName: this.t('before'),
-      summary: stats ? this.#summary(stats) : '',
+      summary: stats ? this.#summary(stats) : this.#name(metric),
       name: this.#name(metric),
       axis: stats
         ? axis.map(({ start }) => dateOf(this.locale, start, { ...stats, short: true }))

@@ -1,0 +1,70 @@
+import {
+  expect,
+  fixtureOf,
+  html,
+  part,
+  promisesOfSession,
+  settled,
+  test,
+  textOf,
+} from '../test-kit/index.ts'
+import type { SvcEarnings } from './earnings.ts'
+import './earnings.ts'
+
+const markup = () => html`<svc-earnings></svc-earnings>`
+const open = (options = {}) => fixtureOf<SvcEarnings>(markup(), options)
+
+const sumsOf = (element: SvcEarnings) =>
+  Object.fromEntries(
+    Array.from(element.renderRoot.querySelectorAll('dt')).map((name) => [
+      textOf(name),
+      textOf(name.nextElementSibling!),
+    ]),
+  )
+
+test('shows where the money stands, in one request', async () => {
+  const { element, wire } = await open()
+  const sums = sumsOf(element)
+  expect(Object.keys(sums)).to.deep.equal(['Payable', 'In holding period', 'On its way', 'Paid'])
+  for (const sum of Object.values(sums)) expect(sum).to.match(/^\$\d+\.\d\d$/)
+  expect(sums['Paid']).not.to.equal('$0.00')
+  expect(await wire.calls()).to.deep.equal(['GET /api/embed/referrals'])
+})
+
+test('says when the next payout is', async () => {
+  const { element } = await open()
+  expect(textOf(part(element, '[part=note]'))).to.match(/^Next payout: \w+ 15, \d{4}\./)
+})
+
+test('says what is missing to the least sum that is paid out', async () => {
+  const { element } = await open({ partner: 'empty' })
+  expect(textOf(part(element, '[part=note]'))).to.contain(
+    '$20.00 more and you reach the minimum of $20.00.',
+  )
+})
+
+test('shows a partner without earnings nothing in the program’s currency, and what to do', async () => {
+  const { element } = await open({ partner: 'empty' })
+  expect(sumsOf(element)['Payable']).to.equal('$0.00')
+  expect(textOf(element)).to.contain('Share your link to begin.')
+})
+
+test('writes currencies as they are written', async () => {
+  const { element } = await open({ partner: 'yen' })
+  expect(sumsOf(element)['Payable']).to.match(/^¥[\d,]+$/)
+})
+
+test('tells an applicant that the application is being reviewed', async () => {
+  const { element } = await open({ partner: 'pending' })
+  expect(textOf(element)).to.contain('Your application is being reviewed.')
+})
+
+test('takes as much room while it loads as it will', async () => {
+  const { element, wire } = await open({ wire: 'held' })
+  const before = element.offsetHeight
+  await wire.set('open')
+  await settled(element)
+  expect(element.offsetHeight).to.equal(before)
+})
+
+promisesOfSession({ markup, shows: 'In holding period' })

@@ -1,0 +1,88 @@
+import {
+  button,
+  expect,
+  fixtureOf,
+  html,
+  nextEvent,
+  part,
+  promisesOfSession,
+  settled,
+  test,
+  textOf,
+  until,
+} from '../test-kit/index.ts'
+import type { EmbedLink } from '../base/wire.gen.ts'
+import type { SvcLinks } from './links.ts'
+import './links.ts'
+
+const markup = () => html`<svc-links></svc-links>`
+const open = (options = {}) => fixtureOf<SvcLinks>(markup(), options)
+const linksOf = (element: SvcLinks) =>
+  Array.from(element.renderRoot.querySelectorAll('[part=item]'))
+
+function write(element: SvcLinks, values: Record<string, string>): void {
+  part<HTMLDetailsElement>(element, 'details').open = true
+  for (const [name, value] of Object.entries(values))
+    part<HTMLInputElement>(element, `[name=${name}]`).value = value
+  button(element, 'Create link').click()
+}
+
+test('shows every link with its figures and its code, in one request', async () => {
+  const { element, wire } = await open()
+  const [first, ...others] = linksOf(element)
+  expect(others).to.have.length(2)
+  expect(textOf(first!)).to.match(/Clicks \d+ Leads \d+ Sales \d+ Code ADA10$/)
+  expect(await wire.calls()).to.deep.equal(['GET /api/embed/referrals'])
+})
+
+test('copies the address of each link', async () => {
+  const { element } = await open()
+  const second = part(element, 'li:nth-child(2) svc-share-link')
+  const copied = nextEvent<{ url: string }>('svc-copy')
+  second.shadowRoot!.querySelector('button')!.click()
+  expect((await copied).detail.url).to.match(/ada-blog$/)
+})
+
+test('creates a further link and shows it', async () => {
+  const { element } = await open({ partner: 'fresh' })
+  const created = nextEvent<{ link: EmbedLink }>('svc-link-created')
+  const key = `spring-${Date.now()}`
+  write(element, { key, url: 'https://shop.test/spring' })
+  const { link } = (await created).detail
+  expect(link.url).to.equal('https://shop.test/spring')
+  await until(() => linksOf(element).length === 2)
+  await settled(element)
+  const added = part(element, 'li:nth-child(2) svc-share-link')
+  expect(added.shadowRoot!.querySelector('input')!.value).to.match(new RegExp(`${key}$`))
+  expect(textOf(part(element, '[role=status]'))).to.equal('Link created.')
+  expect(part<HTMLInputElement>(element, '[name=key]').value).to.equal('')
+})
+
+test('says at the field what is wrong with it, keeps what was written, and goes there', async () => {
+  const { element } = await open({ partner: 'fresh' })
+  write(element, { url: 'https://elsewhere.test/', key: 'mine' })
+  const field = part<HTMLInputElement>(element, '[name=url]')
+  await until(() => field.ariaInvalid === 'true')
+  await until(() => element.shadowRoot!.activeElement === field)
+  expect(textOf(part(element, '#wrong'))).not.to.equal('')
+  expect(part<HTMLInputElement>(element, '[name=key]').value).to.equal('mine')
+  expect(linksOf(element)).to.have.length(1)
+})
+
+test('offers no form to a session that may not create links', async () => {
+  const { element } = await open({ scopes: ['read'] })
+  expect(element.renderRoot.querySelector('form')).to.equal(null)
+  const invited = await open({ partner: 'invited' })
+  expect(invited.element.renderRoot.querySelector('form')).to.equal(null)
+  expect(textOf(invited.element)).to.contain('Accept the invitation')
+  const ended = await open({ partner: 'ended' })
+  expect(ended.element.renderRoot.querySelector('form')).to.equal(null)
+})
+
+test('says that there is no link yet, and lets one be created', async () => {
+  const { element } = await open({ partner: 'linkless' })
+  expect(textOf(element)).to.contain('There is no link yet.')
+  button(element, 'Create link')
+})
+
+promisesOfSession({ markup, shows: /Copy link QR code Clicks \d+/ })

@@ -1,0 +1,98 @@
+import {
+  button,
+  expect,
+  fixtureOf,
+  html,
+  nextEvent,
+  part,
+  promisesOfSession,
+  test,
+  textOf,
+  until,
+} from '../test-kit/index.ts'
+import type { SvcPayouts } from './payouts.ts'
+import './payouts.ts'
+
+const markup = () => html`<svc-payouts></svc-payouts>`
+const open = (options = {}) => fixtureOf<SvcPayouts>(markup(), options)
+const said = (element: SvcPayouts) => textOf(part(element, '[role=status]'))
+
+/** The file that a click saves. */
+async function saved(click: () => void): Promise<{ name: string; text: string }> {
+  const { createObjectURL } = URL
+  const links: HTMLAnchorElement[] = []
+  const catching = (event: Event) => {
+    links.push(event.currentTarget as HTMLAnchorElement)
+    event.preventDefault()
+  }
+  const create = document.createElement.bind(document)
+  const files: Blob[] = []
+  URL.createObjectURL = (file: Blob) => {
+    files.push(file)
+    return createObjectURL.call(URL, file)
+  }
+  document.createElement = ((name: string) => {
+    const made = create(name)
+    if (name === 'a') made.addEventListener('click', catching)
+    return made
+  }) as typeof document.createElement
+  click()
+  await until(() => links.length > 0)
+  URL.createObjectURL = createObjectURL
+  document.createElement = create
+  return { name: links[0]!.download, text: await files[0]!.text() }
+}
+
+test('shows what was paid, when, where to and how it stands', async () => {
+  const { element } = await open()
+  expect(textOf(part(element, '[part=item]'))).to.match(
+    /^\w+ \d+, \d{4} Paid by hand \$\d+\.\d\d Commissions: \d+ Paid$/,
+  )
+})
+
+test('shows the payout method masked; changing it goes by a mail to the address on file', async () => {
+  const { element, wire } = await open()
+  expect(textOf(part(element, '[part=method]'))).to.match(/^Payout method Paid by hand/)
+  const told = nextEvent<{ to: string }>('svc-payout-link')
+  button(element, 'Change').click()
+  expect((await told).detail.to).to.match(/^a•••@/)
+  await until(() => said(element) !== '')
+  expect(said(element)).to.match(/^We sent a link to a•••@partners\.test\./)
+  expect((await wire.calls()).at(-1)).to.match(/^POST .*payout-method\/link$/)
+})
+
+test('asks where to pay when nobody said so', async () => {
+  const { element } = await open({ partner: 'empty' })
+  expect(textOf(part(element, '[part=method]'))).to.contain('Say where you want to be paid.')
+  button(element, 'Add payout method')
+  expect(textOf(element)).to.contain('No payouts yet.')
+})
+
+test('offers no change to a session that may not change anything', async () => {
+  const { element } = await open({ scopes: ['read'] })
+  expect(() => button(element, 'Change')).to.throw()
+  const invited = await open({ partner: 'invited' })
+  expect(textOf(invited.element)).to.contain('Accept the invitation')
+})
+
+test('saves the statement as CSV and as a page to print', async () => {
+  const { element } = await open()
+  const csv = await saved(() => button(element, 'CSV').click())
+  expect(csv.name).to.equal('statement.csv')
+  expect(csv.text.split('\n').length).to.be.greaterThan(5)
+  await until(() => said(element) === 'Statement downloaded.')
+  const page = await saved(() => button(element, 'Printable').click())
+  expect(page.name).to.equal('statement.html')
+  expect(page.text).to.match(/^<!doctype html>/i)
+})
+
+test('says that a statement could not be had', async () => {
+  const { element, wire } = await open()
+  await wire.set('failing')
+  button(element, 'CSV').click()
+  await until(() => said(element) === 'This did not work. Please try again.')
+  await wire.set('open')
+  await saved(() => button(element, 'CSV').click())
+})
+
+promisesOfSession({ markup, shows: 'Commissions: ' })

@@ -1,0 +1,33 @@
+import {
+  expect,
+  fixtureOf,
+  html,
+  part,
+  promisesOfSession,
+  test,
+  textOf,
+} from '../test-kit/index.ts'
+import type { SvcRewards } from './rewards.ts'
+import './rewards.ts'
+
+const markup = () => html`<svc-rewards></svc-rewards>`
+const open = (options = {}) => fixtureOf<SvcRewards>(markup(), options)
+
+test('says what is earned, in sums before words', async () => {
+  const { element, wire } = await open()
+  const items = Array.from(element.renderRoot.querySelectorAll('li')).map((item) => textOf(item))
+  expect(items).to.deep.equal(['$1 per lead', '20% of every sale · for 12 months'])
+  expect(await wire.calls()).to.deep.equal(['GET /api/embed/referrals'])
+})
+
+test('says what friends get', async () => {
+  const { element } = await open()
+  expect(textOf(part(element, '[part=discount]'))).to.equal('Your friends get 10% off for 3 months')
+})
+
+test('tells an applicant that the application is being reviewed', async () => {
+  const { element } = await open({ partner: 'pending' })
+  expect(textOf(element)).to.contain('Your application is being reviewed.')
+})
+
+promisesOfSession({ markup, shows: 'of every sale' })
