@@ -78,9 +78,11 @@ export function statementPage(statement: Statement): string {
 <h1>Statement of ${escape(partner.name)}</h1>
 <p>${period} · ${escape(partner.id)}</p>
 </header>
+<main>
 ${balancesTable('Opening balance', opening)}
 ${linesTable(lines)}
 ${balancesTable('Closing balance', closing)}
+</main>
 </body>
 </html>
 `

@@ -5,6 +5,13 @@ import { launchBrowser } from '../../kit/browser.ts'
 import { CHROME } from '../../kit/workspace.ts'
 import { dataFolder, startDemo, type RunningDemo } from './demo-process.ts'
 
+const PAGES = [
+  '/demo/',
+  '/demo/shop/',
+  '/demo/shop/sign-up/',
+  '/demo/events/',
+  '/demo/statement/ada',
+]
 const folder = dataFolder()
 let demo: RunningDemo
 let browser: Browser
@@ -137,7 +144,7 @@ test('without events the page says what to do', async () => {
 test('no page of the demo is wider than a phone', async () => {
   const context = await visitor({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  for (const path of ['/demo/', '/demo/shop/', '/demo/shop/sign-up/', '/demo/events/']) {
+  for (const path of PAGES) {
     await page.goto(demo.origin + path)
     await page.waitForFunction('document.fonts.status === "loaded"')
     const width = await page.evaluate('document.documentElement.scrollWidth')
@@ -149,7 +156,7 @@ test('the accessibility checker finds nothing to complain about, in light and da
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await visitor({ colorScheme })
     const page = await context.newPage()
-    for (const path of ['/demo/', '/demo/shop/', '/demo/shop/sign-up/', '/demo/events/']) {
+    for (const path of PAGES) {
       await page.goto(demo.origin + path)
       if (path.includes('events')) await page.locator('event-list button').first().click()
       await page.evaluate(axe.source)
