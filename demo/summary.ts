@@ -11,6 +11,7 @@ export function summary({ origin, dataDir }: Config, tookMs: number): string {
     ['Events, live', `${origin}/demo/events/`],
     ['Mailbox', `${origin}/demo/mailbox/`],
     ['A statement', `${origin}/demo/statement/ada`],
+    ['Dashboard', `${origin}/demo/app/`],
     ['API', `${origin}/api/docs`],
     [],
     ['Secret key', DEMO_SECRET_KEY],

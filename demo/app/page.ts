@@ -1,5 +1,5 @@
 import { escapeHtml } from '../kit/page.ts'
-import { LANGUAGES, WORDS, type Language } from './words.ts'
+import { LANGUAGES, WORDS, type Language, type Words } from './words.ts'
 
 const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -49,24 +49,29 @@ export function appPage({ language, theme }: Look, { path, title, scripts, main 
     <header class="top">
       <a class="name" href="/demo/shop/" lang="en">Acme Coffee</a>
       <nav class="kinds" aria-label="Made with" lang="en">${kinds.join('')}</nav>
+      <a href="/demo/app/join/"${path === 'join/' ? ' aria-current="page"' : ''}>${words.join}</a>
       <form>
         ${select('language', words.language, Object.entries(LANGUAGES), language)}
         ${select('theme', words.theme, Object.entries(words.themes), theme)}
       </form>
     </header>
-    <div class="app">
-      <nav class="side" aria-label="${words.account}">
-        <p class="person"><span aria-hidden="true">AO</span><bdi>Ada Okafor</bdi></p>
-        <ul>
-          ${words.sections.map((section) => `<li>${section}</li>`).join('')}
-          <li><a href="/demo/app/"${path === 'join/' ? '' : ' aria-current="page"'}>${words.refer}</a></li>
-          <li><a href="/demo/app/join/"${path === 'join/' ? ' aria-current="page"' : ''}>${words.join}</a></li>
-        </ul>
-      </nav>
-      <main id="main">${main}</main>
+    <div class="${path === 'join/' ? 'public' : 'app'}">
+      ${path === 'join/' ? '' : side(words)}
+      <main>${main}</main>
     </div>
   </body>
 </html>`
+}
+
+/** Of somebody who is signed in. */
+function side({ account, sections, refer }: Words): string {
+  return `<nav class="side" aria-label="${account}">
+      <p class="person"><span aria-hidden="true">AO</span><bdi>Ada Okafor</bdi></p>
+      <ul>
+        ${sections.map((section) => `<li>${section}</li>`).join('')}
+        <li><a href="/demo/app/" aria-current="page">${refer}</a></li>
+      </ul>
+    </nav>`
 }
 
 function select(

@@ -8,6 +8,8 @@ import type { Shopper } from './tracking.ts'
 export interface View {
   publishableKey: string
   shopper: Shopper | undefined
+  /** Did they come with a partner's name (`?via=`)? Then there is room for who invited them. */
+  invited: boolean
 }
 
 export function price(minor: number): string {
@@ -15,7 +17,7 @@ export function price(minor: number): string {
 }
 
 /** Every page installs the tracking script by the one tag in its head. */
-function layout({ publishableKey, shopper }: View, title: string, main: string): string {
+function layout({ publishableKey, shopper, invited }: View, title: string, main: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -27,9 +29,11 @@ function layout({ publishableKey, shopper }: View, title: string, main: string):
     <link rel="stylesheet" href="/demo/assets/shop-page.css" />
     <script defer src="/script.js" data-key="${publishableKey}"></script>
     <script type="module" src="/demo/assets/shop.js"></script>
+    ${invited ? '<script type="module" src="/widgets/svc-discount-banner.js"></script>' : ''}
   </head>
   <body>
     <a class="skip" href="#main">Skip to the content</a>
+    ${invited ? '<svc-discount-banner reserve></svc-discount-banner>' : ''}
     <header class="top">
       <a class="name" href="/demo/shop/">Acme Coffee</a>
       <nav aria-label="Shop">

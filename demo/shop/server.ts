@@ -31,6 +31,7 @@ export function shopServer({ api, publishableKey }: { api: Api; publishableKey: 
   const view = (request: Request): View => ({
     publishableKey,
     shopper: store.shopperOf(cookieOf(request, SESSION)),
+    invited: new URL(request.url).searchParams.has('via'),
   })
   return new Elysia({ name: 'shop', prefix: '/demo/shop', detail: { hide: true } })
     .get('/', ({ request }) => page(frontPage(view(request))))
