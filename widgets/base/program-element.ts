@@ -6,6 +6,9 @@ import { SvcElement } from './svc-element.ts'
 import { tokens } from './tokens.ts'
 import type { LandingPage } from './wire.gen.ts'
 
+/** Attributes that say which program it is. */
+export const SOURCES = ['key', 'publishableKey', 'program', 'group', 'api']
+
 /** Elements that show the same program ask once. */
 const pages = new Map<string, Promise<LandingPage>>()
 
@@ -40,6 +43,7 @@ export abstract class ProgramElement extends SvcElement {
   declare api: string | undefined
   declare protected page: LandingPage | undefined
   declare protected trouble: AskError | undefined
+  #asked = 0
 
   protected abstract renderPage(page: LandingPage): TemplateResult
 
@@ -58,8 +62,7 @@ export abstract class ProgramElement extends SvcElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed)
-    const names = ['key', 'publishableKey', 'program', 'group', 'api']
-    if (!this.hasUpdated || names.some((name) => changed.has(name))) this.reload()
+    if (!this.hasUpdated || SOURCES.some((name) => changed.has(name))) this.reload()
   }
 
   reload(): void {
@@ -72,13 +75,15 @@ export abstract class ProgramElement extends SvcElement {
 
   async #load(url: string): Promise<void> {
     this.trouble = undefined
+    const turn = ++this.#asked
     const asked = pages.get(url) ?? ask<LandingPage>(url)
     pages.set(url, asked)
     try {
-      this.page = await asked
+      const page = await asked
+      if (turn === this.#asked) this.page = page
     } catch (error) {
       pages.delete(url)
-      this.fail(error)
+      if (turn === this.#asked) this.fail(error)
     }
   }
 

@@ -38,6 +38,8 @@ export const styles = css`
   p {
     flex: 1 1 9em;
     margin: 0;
+  }
+  p:not(:empty) {
     padding-block: 0.35em;
   }
   img {

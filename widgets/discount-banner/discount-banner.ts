@@ -60,7 +60,7 @@ export class SvcDiscountBanner extends SvcElement {
     document.addEventListener('svc:partner', this.#read)
     addEventListener('load', this.#read)
     this.#read()
-    this.#script?.ready?.(this.#read)
+    this.#script?.ready?.(() => this.#read())
   }
 
   override disconnectedCallback(): void {
@@ -73,8 +73,9 @@ export class SvcDiscountBanner extends SvcElement {
     return (self as { _svcAnalytics?: Script })._svcAnalytics
   }
 
-  readonly #read = () => {
-    this.attribution = this.#script?.getPartner?.() ?? this.attribution
+  readonly #read = (event?: Event) => {
+    const told = (event as CustomEvent<Attribution> | undefined)?.detail
+    this.attribution = this.#script?.getPartner?.() ?? told ?? this.attribution
   }
 
   get #name(): string | undefined {
@@ -100,7 +101,7 @@ export class SvcDiscountBanner extends SvcElement {
     // The paragraph is there before its words are: only then are they read out.
     return html`<div class=${shown ? 'banner' : ''} part="banner">
       ${shown && image ? html`<img part="image" src=${image} alt="" />` : nothing}
-      <p role="status">${shown ? this.#sentence(name) : nothing}</p>
+      <p role="status">${shown ? this.#sentence(name) : ''}</p>
       ${shown ? this.#renderButtons() : nothing}
     </div>`
   }

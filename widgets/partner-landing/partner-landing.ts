@@ -1,10 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
 import { count, money } from '../base/format.ts'
 import { layout } from '../base/layout.ts'
-import { ProgramElement } from '../base/program-element.ts'
+import { ProgramElement, SOURCES } from '../base/program-element.ts'
 import { discountSentence, rewardWords } from '../base/terms.ts'
 import type { LandingPage } from '../base/wire.gen.ts'
+import type {} from '../partner-signup/partner-signup.ts'
 import { earnedBy } from './earn.ts'
 import { markdown } from './markdown.ts'
 import { styles } from './partner-landing.styles.ts'
@@ -38,6 +39,13 @@ export class SvcPartnerLanding extends ProgramElement {
   declare headingLevel: number | undefined
   /** How many sales a month the visitor thinks of. */
   declare protected sales: number | undefined
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed)
+    if (!SOURCES.some((name) => changed.has(name))) return
+    // The form inside may have been there before, without anything to load.
+    for (const form of this.querySelectorAll('svc-partner-signup')) form.reload?.()
+  }
 
   protected override renderPage(page: LandingPage): TemplateResult {
     const { name, description, logo, landing } = page

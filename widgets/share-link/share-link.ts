@@ -38,40 +38,45 @@ export class SvcShareLink extends SessionElement<EmbedView> {
     clearTimeout(this.#timer)
   }
 
+  protected override renderLoading(): TemplateResult {
+    return this.#renderRow()
+  }
+
   protected override renderData({ links, program }: EmbedView): TemplateResult {
     const link = links.find((one) => one.id === this.linkId) ?? links[0]
     if (!link) return html`<p class="empty">${this.t('There is no link yet.')}</p>`
-    const url = link.shareUrl
-    const shares = typeof navigator.share === 'function'
-    return html`<div class="row">
-        <input
-          class="address"
-          part="address"
-          readonly
-          dir="ltr"
-          aria-label=${this.t('Your link')}
-          .value=${url}
-          @focus=${select}
-        />
-        <button class="button primary" part="button" @click=${() => this.#copy(url)}>
-          ${this.t('Copy link')}
-        </button>
-        ${
-          shares
-            ? html`<button
-                class="button"
-                part="button"
-                @click=${() => this.#share(url, program.name)}
-              >
-                ${this.t('Share')}
-              </button>`
-            : nothing
-        }
-        <a class="button" part="button" href=${link.qrCode} download="qr.png"
-          >${this.t('QR code')}</a
-        >
-      </div>
+    return html`${this.#renderRow(link, program.name)}
       <p class="hidden" role="status">${this.#feedback}</p>`
+  }
+
+  /** Without a link as large as with one. */
+  #renderRow(link?: EmbedLink, title = ''): TemplateResult {
+    const url = link?.shareUrl ?? ''
+    const shares = typeof navigator.share === 'function'
+    return html`<div class="row" ?inert=${!link}>
+      <input
+        class="address"
+        part="address"
+        readonly
+        dir="ltr"
+        aria-label=${this.t('Your link')}
+        .value=${url}
+        @focus=${select}
+      />
+      <button class="button primary" part="button" @click=${() => this.#copy(url)}>
+        ${this.t('Copy link')}
+      </button>
+      ${
+        shares
+          ? html`<button class="button" part="button" @click=${() => this.#share(url, title)}>
+              ${this.t('Share')}
+            </button>`
+          : nothing
+      }
+      <a class="button" part="button" href=${link?.qrCode ?? nothing} download="qr.png"
+        >${this.t('QR code')}</a
+      >
+    </div>`
   }
 
   async #copy(url: EmbedLink['shareUrl']): Promise<void> {

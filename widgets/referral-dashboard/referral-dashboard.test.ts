@@ -1,0 +1,152 @@
+import {
+  button,
+  describe,
+  dress,
+  expect,
+  fixtureOf,
+  hearing,
+  html,
+  part,
+  promisesOfSession,
+  sendKeys,
+  settled,
+  test,
+  textOf,
+  type FixtureOptions,
+} from '../test-kit/index.ts'
+import type { SvcReferralDashboard } from './referral-dashboard.ts'
+import './referral-dashboard.ts'
+
+const markup = () => html`<svc-referral-dashboard></svc-referral-dashboard>`
+const open = (options: FixtureOptions = {}, shown = markup()) =>
+  fixtureOf<SvcReferralDashboard>(shown, options)
+const tabsOf = (element: SvcReferralDashboard) =>
+  Array.from(element.renderRoot.querySelectorAll<HTMLButtonElement>('[role=tab]'))
+const labels = (element: SvcReferralDashboard) => tabsOf(element).map(textOf)
+const selected = (element: SvcReferralDashboard) =>
+  textOf(part(element, '[role=tab][aria-selected=true]'))
+const panel = (element: SvcReferralDashboard) => part(element, '[role=tabpanel]:not([hidden])')
+
+test('shows program, link, money and figures, with two requests in all', async () => {
+  const { element, wire } = await open()
+  const text = textOf(element)
+  for (const words of ['Harvest Friends', 'Copy link', 'Payable', 'Clicks']) {
+    expect(text).to.contain(words)
+  }
+  const paths = (await wire.calls()).map((call) => call.replace(/\?.*/, ''))
+  expect(paths).to.deep.equal(['GET /api/embed/referrals', 'GET /api/embed/referrals/analytics'])
+})
+
+test('takes its room at once: nothing moves when it has loaded', async () => {
+  const { element, wire } = await open({ wire: 'held' })
+  const places = () =>
+    ['svc-share-link', 'svc-earnings', '[part=tabs]', '[part=panel]', 'svc-rewards'].map((one) =>
+      Math.round(part(element, one).getBoundingClientRect().top),
+    )
+  await settledParts(element)
+  const before = places()
+  await wire.set('open')
+  await settled(element)
+  expect(places()).to.deep.equal(before)
+})
+
+/** Until those inside have rendered, though they are loading. */
+async function settledParts(element: SvcReferralDashboard): Promise<void> {
+  for (const one of element.renderRoot.querySelectorAll<SvcReferralDashboard>('*')) {
+    await one.updateComplete
+  }
+}
+
+describe('tabs', () => {
+  test('are those that have something to show', async () => {
+    const { element } = await open()
+    const all = ['Overview', 'Commissions', 'Payouts', 'Links', 'Leaderboard', 'Resources']
+    expect(labels(element)).to.deep.equal([...all, 'Questions'])
+    const bare = await open({ partner: 'yen' })
+    expect(labels(bare.element)).to.deep.equal(all.slice(0, 5))
+  })
+
+  test('are chosen and ordered by the page; names that are none are left out', async () => {
+    const { element } = await open(
+      {},
+      html`<svc-referral-dashboard
+        tabs="payouts nonsense commissions payouts"
+      ></svc-referral-dashboard>`,
+    )
+    expect(labels(element)).to.deep.equal(['Payouts', 'Commissions'])
+    expect(selected(element)).to.equal('Payouts')
+  })
+
+  test('each name their panel, and only the open one is there', async () => {
+    const { element } = await open()
+    for (const tab of tabsOf(element)) {
+      const own = part(element, `#${tab.getAttribute('aria-controls')}`)
+      expect(own.getAttribute('aria-labelledby')).to.equal(tab.id)
+      expect(own.hidden).to.equal(tab.ariaSelected !== 'true')
+    }
+  })
+
+  test('open by keyboard: arrows around, Home and End, one stop for Tab', async () => {
+    const heard = hearing('svc-tab')
+    const { element } = await open()
+    tabsOf(element)[0]!.focus()
+    const chosen: string[] = []
+    for (const press of ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home']) {
+      await sendKeys({ press })
+      await element.updateComplete
+      chosen.push(selected(element))
+      expect(element.shadowRoot!.activeElement).to.equal(part(element, '[aria-selected=true]'))
+    }
+    expect(chosen).to.deep.equal(['Commissions', 'Questions', 'Overview', 'Questions', 'Overview'])
+    expect(heard.length).to.equal(5)
+    expect(tabsOf(element).filter(({ tabIndex }) => tabIndex === 0).length).to.equal(1)
+  })
+
+  test('follow the other direction from right to left', async () => {
+    dress({ scheme: 'light', dir: 'rtl' })
+    const { element } = await open()
+    tabsOf(element)[0]!.focus()
+    await sendKeys({ press: 'ArrowLeft' })
+    await element.updateComplete
+    expect(selected(element)).to.equal('Commissions')
+  })
+
+  test('load what they show when they are opened, once', async () => {
+    const { element, wire } = await open()
+    for (let n = 0; n < 2; n++) {
+      button(element, 'Payouts').click()
+      await settled(element)
+      expect(textOf(panel(element)) === '').to.equal(false)
+      button(element, 'Overview').click()
+      await settled(element)
+    }
+    const asked = (await wire.calls()).filter((call) => call.includes('/payouts'))
+    expect(asked.length).to.equal(1)
+  })
+})
+
+describe('who does not take part yet', () => {
+  test('reads that the application is being reviewed, and nothing else', async () => {
+    const { element } = await open({ partner: 'pending' })
+    expect(textOf(element)).to.equal(
+      'Harvest Friends Your application is being reviewed. You will get an e-mail.',
+    )
+  })
+
+  test('is told to accept the invitation', async () => {
+    const { element } = await open({ partner: 'invited' })
+    expect(textOf(element)).to.contain('You are invited. Accept with the link in your e-mail.')
+  })
+})
+
+test('leaves logo and footer to the page', async () => {
+  const { element } = await open(
+    {},
+    html`<svc-referral-dashboard
+      ><b slot="logo">Ours</b><i slot="footer">Imprint</i></svc-referral-dashboard
+    >`,
+  )
+  expect(textOf(element)).to.match(/^Ours Harvest Friends .* Imprint$/)
+})
+
+promisesOfSession({ markup, shows: /Copy link.*Overview/ })
