@@ -75,14 +75,14 @@ export class SvcLinks extends ViewElement {
     }`
   }
 
-  #renderLink({ id, clicks, leads, sales, shareUrl, discountCode }: EmbedLink): TemplateResult {
+  #renderLink({ id, clicks, leads, sales, discountCode }: EmbedLink): TemplateResult {
     const figures = [
       [this.t('Clicks'), this.count(clicks)],
       [this.t('Leads'), this.count(leads)],
       [this.t('Sales'), this.count(sales)],
       [this.t('Code'), discountCode],
     ]
-    return html`<li part="item" role="group" aria-label=${shareUrl}>
+    return html`<li part="item">
       <svc-share-link
         exportparts="address, button"
         lang=${this.language}
