@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { minify } from 'terser'
 import { ROOT } from './ensure-installed.ts'
@@ -68,7 +68,7 @@ export async function buildWidgets(outDir: string): Promise<BuiltElement[]> {
   await writeFile(join(draft, 'index.js'), `${lines.join('')}\n`)
   await buildLoader(draft, built)
   await squeezeModules(draft)
-  await replaceFolder(draft, outDir)
+  await moveInto(outDir, draft)
   return built
 }
 
@@ -159,11 +159,24 @@ async function buildLoader(outdir: string, built: BuiltElement[]): Promise<void>
   await build({ ...OPTIONS, entryPoints, outdir, define: { FILES: JSON.stringify(files) } })
 }
 
-/** Nobody reads a folder that is half written. */
-async function replaceFolder(draft: string, outDir: string): Promise<void> {
-  await mkdir(dirname(outDir), { recursive: true })
-  await rm(outDir, { recursive: true, force: true })
-  await rename(draft, outDir)
+const HOUR_MS = 3_600_000
+
+/** File by file, what others import first: whoever reads meanwhile finds all that it needs, old or new. */
+async function moveInto(outDir: string, draft: string): Promise<void> {
+  await mkdir(outDir, { recursive: true })
+  const files = (await readdir(draft)).sort((a, b) => rank(a) - rank(b))
+  for (const file of files) await rename(join(draft, file), join(outDir, file))
+  await rm(draft, { recursive: true })
+  for (const file of await readdir(outDir)) {
+    const path = join(outDir, file)
+    const isOld = !files.includes(file) && (await stat(path)).mtimeMs < Date.now() - HOUR_MS
+    if (isOld) await rm(path, { force: true })
+  }
+}
+
+function rank(file: string): number {
+  if (file === 'loader.js' || file === 'index.js') return 2
+  return file.startsWith('svc-') ? 1 : 0
 }
 
 if (import.meta.main) {

@@ -102,6 +102,8 @@ function publicElement(element: Partial<ManifestElement> & Named): ManifestEleme
     ({ kind, privacy = 'public', name, static: isStatic }) =>
       kind === 'field' && privacy === 'public' && !isStatic && !name.startsWith('#'),
   )
+  const isOwn = (field = '') => members.some((one) => one.name === field) && !isField(field)
+  const isField = (name: string) => fields.some((one) => one.name === name)
   return {
     kind: 'class',
     customElement: true,
@@ -110,7 +112,7 @@ function publicElement(element: Partial<ManifestElement> & Named): ManifestEleme
     description,
     members: sorted(fields),
     // What is not written down is an element's own state.
-    attributes: sorted(attributes.filter((one) => one.description)),
+    attributes: sorted(attributes.filter((one) => one.description && !isOwn(one.fieldName))),
     events: sorted((element.events ?? []).filter(({ name }) => name.startsWith('svc-'))).map(
       (event) => ({ ...event, type: { text: `CustomEvent<SvcEvents['${event.name}']>` } }),
     ),

@@ -36,10 +36,11 @@ export const CAST = [
   'fresh',
 ] as const
 
-const PROGRAM = {
+/** `pictures`: where they are, an address that pages may load from. */
+const programWith = (pictures: string) => ({
   name: 'Harvest Friends',
   url: 'https://shop.test/',
-  logo: 'https://shop.test/logo.png',
+  logo: `${pictures}/logo.svg`,
   minPayout: 2_000,
   holdingPeriodDays: 14,
   payoutSchedule: { interval: 'monthly', day: 15 },
@@ -47,7 +48,7 @@ const PROGRAM = {
   helpUrl: 'https://shop.test/help',
   supportEmail: 'partners@shop.test',
   resources: [
-    { kind: 'logo', name: 'Logo, dark', value: 'https://shop.test/logo-dark.png' },
+    { kind: 'logo', name: 'Logo, dark', value: `${pictures}/logo-dark.svg` },
     { kind: 'color', name: 'Brand', value: '#7a4b2a' },
     { kind: 'link', name: 'Press page', value: 'https://shop.test/press' },
     { kind: 'file', name: 'Brand guide', value: 'https://shop.test/brand.pdf' },
@@ -73,15 +74,15 @@ const PROGRAM = {
     { key: 'channel', label: 'Where?', type: 'select', options: ['Blog', 'Video'] },
     { key: 'topics', label: 'About what?', type: 'multi-select', options: ['Food', 'Garden'] },
   ],
-}
+})
 
 /** A program with two months behind it, and somebody in every situation an element can meet. */
-export async function seedCast(backend: TestBackend): Promise<Cast> {
+export async function seedCast(backend: TestBackend, pictures: string): Promise<Cast> {
   const workspace = await createTestWorkspace(backend, {
     name: 'Harvest',
     allowedHostnames: ['shop.test', 'localhost', '127.0.0.1'],
   })
-  const program = await createTestProgram(backend, workspace, PROGRAM)
+  const program = await createTestProgram(backend, workspace, programWith(pictures))
   const api = callerOf(workspace)
   const groupId = program.group.id
   const sale = { groupId, event: 'sale', type: 'percentage', rateBps: 2000, maxDurationMonths: 12 }

@@ -4,6 +4,15 @@ const CORS = {
   'access-control-allow-methods': '*',
 }
 
+const STRICT = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'self'; style-src 'self'; script-src 'self'",
+}
+
+const SVG = { 'content-type': 'image/svg+xml' }
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#7a4b2a"/></svg>'
+
 /**
  * What a wire does: `open` passes on; `down` answers nothing a page may read; `failing` says 500;
  * `nonsense` answers JSON that means nothing, `html` a page; `held` lets everybody wait for another mode.
@@ -22,6 +31,8 @@ export interface Edge {
   /** Where everything goes that is not the stage's own. */
   lead(target: string): void
   answer(method: string, path: string, handle: (body: unknown) => Promise<unknown>): void
+  /** A page at that path, under the strictest policy that a host may have. */
+  show(path: string, html: string): void
   close(): void
 }
 
@@ -32,6 +43,7 @@ export interface Edge {
 export function createEdge(): Edge {
   const wires = new Map<string, Wire>()
   const doors = new Map<string, (body: unknown) => Promise<unknown>>()
+  const pages = new Map<string, string>()
   let target = ''
   const wireOf = (name: string): Wire => {
     const wire = wires.get(name) ?? { mode: 'open', changed: Promise.withResolvers(), calls: [] }
@@ -51,7 +63,10 @@ export function createEdge(): Edge {
       }
       if (room !== 'stage') return pass(request, target + pathname + search)
       if (request.method === 'OPTIONS') return new Response(null, { headers: CORS })
-      const body = request.method === 'POST' ? await request.json() : undefined
+      if (name.endsWith('.svg')) return new Response(PICTURE, { headers: SVG })
+      const html = pages.get(pathname)
+      if (html) return new Response(html, { headers: STRICT })
+      const body = await request.json().catch(() => undefined)
       if (name === 'wire')
         return Response.json(turn(wireOf(rest.join('/')), body), { headers: CORS })
       const door = doors.get(`${request.method} ${pathname}`)
@@ -63,6 +78,7 @@ export function createEdge(): Edge {
     origin: `http://127.0.0.1:${server.port}`,
     lead: (to) => void (target = to),
     answer: (method, path, handle) => void doors.set(`${method} ${path}`, handle),
+    show: (path, html) => void pages.set(path, html),
     close: () => void server.stop(true),
   }
 }

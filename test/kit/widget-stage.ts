@@ -4,11 +4,13 @@ import { serve } from '../../server/serve.ts'
 import { ensureWidgets } from '../../tools/ensure-widgets.ts'
 import { createBackend, TestClock } from './backend.ts'
 import { createEdge } from './widget-edge.ts'
-import { HISTORY_DAYS, seedCast, type Cast } from './widget-cast.ts'
+import { CAST, HISTORY_DAYS, seedCast, type Cast } from './widget-cast.ts'
 
 export interface WidgetStage extends Cast {
   /** The real server, with the edge and the stage's own doors in front of it. */
   origin: string
+  /** Puts a body on a page of its own under `/stage/`: its address. */
+  show(body: string): string
   close(): Promise<void>
 }
 
@@ -33,7 +35,7 @@ export async function openWidgetStage(): Promise<WidgetStage> {
   const backend = await createBackend({ clock, config })
   const serving = serve(backend.deps, createApp(backend.deps))
   edge.lead(`http://127.0.0.1:${serving.port}`)
-  const cast = await seedCast(backend)
+  const cast = await seedCast(backend, `${edge.origin}/stage`)
   const facts = {
     programId: cast.program.program.id,
     publishableKey: cast.workspace.publishableKey,
@@ -43,7 +45,14 @@ export async function openWidgetStage(): Promise<WidgetStage> {
   edge.answer('POST', '/stage/token', async (wish) => ({
     publicToken: await mint(wish as TokenWish),
   }))
+  // As the address of a `token-url`.
+  for (const partner of CAST) {
+    edge.answer('POST', `/stage/token/${partner}`, async () => ({
+      publicToken: await mint({ partner }),
+    }))
+  }
 
+  let pages = 0
   async function mint({ partner, scopes, expired }: TokenWish): Promise<string> {
     const { token, ...who } = await cast.find(partner)
     if (token) return token
@@ -62,6 +71,11 @@ export async function openWidgetStage(): Promise<WidgetStage> {
   return {
     ...cast,
     origin: edge.origin,
+    show(body) {
+      const path = `/stage/page/${++pages}`
+      edge.show(path, `<!doctype html><html lang="en"><title>Host</title>${body}`)
+      return edge.origin + path
+    },
     async close() {
       edge.close()
       await serving.stop()

@@ -14,8 +14,9 @@ export const styles = css`
   }
   header img {
     display: block;
+    /* As large before it is there as after, whatever its shape. */
+    inline-size: 2.25rem;
     block-size: 2.25rem;
-    max-inline-size: 9rem;
     object-fit: contain;
   }
   .name {
