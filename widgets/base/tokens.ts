@@ -48,7 +48,7 @@ export const tokens = css`
   *,
   *::before,
   *::after {
-    box-sizing: inherit;
+    box-sizing: border-box;
   }
   button,
   input,

@@ -102,7 +102,7 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
     >
       <span class="small quiet">${this.#name(metric)}</span>
       <span class="large">${stats ? this.#value(metric, stats.totals, stats) : '–'}</span>
-      <span class="small quiet"
+      <span class="small ${change ? (change > 0 ? 'good' : 'bad') : 'quiet'}"
         >${change === undefined ? html`&nbsp;` : changeOf(this.locale, change)}</span
       >
     </button>`
@@ -152,7 +152,7 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
         ${stats.series.map(
           (figures) =>
             html`<tr>
-              <td>${dateOf(this.locale, figures.start, stats)}</td>
+              <td>${dateOf(this.locale, figures.start, { ...stats, short: true })}</td>
               ${METRICS.map(
                 (metric) => html`<td class="sum">${this.#value(metric, figures, stats)}</td>`,
               )}
