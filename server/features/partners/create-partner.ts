@@ -12,6 +12,7 @@ import { parseOptional } from '../customers/parse-input.ts'
 import { readWishes, type Wishes } from '../enrollments/add-partner-links.ts'
 import { enrollPartner } from '../enrollments/enroll-partner.ts'
 import { askedGroup, moveEnrollment } from '../enrollments/move-enrollment.ts'
+import { setReferrer } from '../enrollments/set-referrer.ts'
 import { writeFields } from '../enrollments/write-fields.ts'
 import { writeStatus } from '../enrollments/write-status.ts'
 import { inspectEnrollment } from '../fraud/inspect-enrollment.ts'
@@ -30,7 +31,10 @@ export async function createPartner(deps: Deps, scope: Scope, body: PartnerBody)
   requirePlan(scope.plan, 'partnerProgram')
   const wanted = await readNewPartner(deps, body)
   const created = await transact(deps, scope, async (tx) => {
-    const enrolled = await upsertPartner(deps, tx, scope, wanted)
+    const joined = await upsertPartner(deps, tx, scope, wanted)
+    const at = new Date(deps.clock.now())
+    const { referredById } = body
+    const enrolled = await setReferrer(tx, scope, { enrolled: joined, referredById, at })
     return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
   }).catch((error: unknown) => {
     throw asTaken(error, wanted)

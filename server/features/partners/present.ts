@@ -38,6 +38,7 @@ export function toPartner(
   return {
     ...toPerson(partner),
     enrollmentId: enrollment.id,
+    referredById: enrollment.referredById,
     programId: program.id,
     groupId: group.id,
     tenantId: enrollment.tenantId,

@@ -81,6 +81,7 @@ export const Partner = t.Object({
   id: t.String({ examples: ['pn_1C3MxQp0yTfWJ2k'] }),
   partnerId: t.String({ description: 'The same as id' }),
   enrollmentId: t.String({ examples: ['enr_1C3MxQp0yTfWJ2k'] }),
+  referredById: t.Nullable(t.String({ description: 'The enrollmentId of who brought them' })),
   programId: t.String(),
   groupId: t.String(),
   tenantId: maybeText,
@@ -163,7 +164,21 @@ export const newPartnerFields = {
   linkProps: t.Optional(LinkProps),
 }
 
-export const PartnerBody = t.Object({ ...newPartnerFields, programId: ProgramId })
+const ReferredById = t.Optional(
+  t.Nullable(
+    t.String({
+      maxLength: 64,
+      description:
+        'The enrollmentId of the partner who brought this one: earns by referral rewards',
+    }),
+  ),
+)
+
+export const PartnerBody = t.Object({
+  ...newPartnerFields,
+  referredById: ReferredById,
+  programId: ProgramId,
+})
 export type PartnerBody = Static<typeof PartnerBody>
 
 const flag = (description: string) => t.Optional(t.Boolean({ description }))
@@ -176,6 +191,7 @@ export const PartnerPatch = t.Object({
   groupLocked: flag('No rule moves the partner to another group'),
   listed: flag('May be named on the leaderboard'),
   sharesCustomers: flag("Sees customers' e-mail addresses unmasked"),
+  referredById: ReferredById,
   programId: ProgramId,
 })
 export type PartnerPatch = Static<typeof PartnerPatch>

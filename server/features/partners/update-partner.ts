@@ -11,6 +11,7 @@ import { transact } from '../../http/transact.ts'
 import { parseOptional } from '../customers/parse-input.ts'
 import { inspectPartner } from '../fraud/inspect-enrollment.ts'
 import { moveEnrollment } from '../enrollments/move-enrollment.ts'
+import { setReferrer } from '../enrollments/set-referrer.ts'
 import { writeFields } from '../enrollments/write-fields.ts'
 import { revokeAccess } from '../partner-sessions/revoke-access.ts'
 import type { EnrollmentRow, PartnerRow } from './present.ts'
@@ -42,7 +43,9 @@ export async function updatePartner(
     })
     const set = readEnrollment(body)
     const at = new Date(deps.clock.now())
-    const enrolled = await writeFields(tx, scope, { enrolled: placed, set, at })
+    const written = await writeFields(tx, scope, { enrolled: placed, set, at })
+    const { referredById } = body
+    const enrolled = await setReferrer(tx, scope, { enrolled: written, referredById, at })
     if (body.email !== undefined || body.country !== undefined) {
       await inspectPartner(deps, tx, scope, partner.id)
     }

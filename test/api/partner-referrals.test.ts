@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { createTestProgram, type TestProgram } from '../kit/program.ts'
+import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+
+let backend: TestBackend
+let workspace: TestWorkspace
+let program: TestProgram
+
+beforeAll(async () => {
+  backend = await createBackend()
+  workspace = await createTestWorkspace(backend)
+  program = await createTestProgram(backend, workspace)
+})
+afterAll(() => backend.close())
+
+test('who brought a partner is said when they are enrolled or later, and earns a share', async () => {
+  const groupId = program.group.id
+  for (const [event, rateBps] of [
+    ['sale', 2000],
+    ['referral', 1000],
+  ]) {
+    const reward = { groupId, event, type: 'percentage', rateBps }
+    expect((await workspace.api('POST', '/rewards', reward)).status).toBe(201)
+  }
+  const ada = await program.enroll('Ada')
+  const bea = await program.enroll('Bea', { referredById: ada.enrollment.id })
+  const cyd = await program.enroll('Cyd')
+  expect(bea.partner.referredById).toBe(ada.enrollment.id)
+  expect(cyd.partner.referredById).toBeNull()
+  const change = { referredById: bea.enrollment.id }
+  const changed = await workspace.api('PATCH', `/partners/${cyd.partner.id}`, change)
+  expect(changed.body.referredById).toBe(bea.enrollment.id)
+
+  const sale = { customerExternalId: 'c1', amount: 10_000, currency: 'usd', invoiceId: 'INV-1' }
+  const clickId = await program.click(bea.link.key)
+  expect((await workspace.api('POST', '/track/sale', { ...sale, clickId })).status).toBe(200)
+  const earned = (await workspace.api('GET', '/commissions')).body
+  expect(earned.map((one: any) => [one.partner.name, one.type, one.earnings]).sort()).toEqual([
+    ['Ada', 'referral', 200],
+    ['Bea', 'sale', 2000],
+  ])
+  const gone = await workspace.api('PATCH', `/partners/${cyd.partner.id}`, { referredById: null })
+  expect(gone.body.referredById).toBeNull()
+})
+
+test('nobody brings themselves, whom they were brought by, or somebody of another program', async () => {
+  const [dee, eve] = [await program.enroll('Dee'), await program.enroll('Eve')]
+  const other = await createTestProgram(backend, workspace, { name: 'Other' })
+  const stranger = await other.enroll('Fay')
+  const say = (partner: typeof dee, referredById: string) => {
+    const body = { referredById, programId: program.program.id }
+    return workspace.api('PATCH', `/partners/${partner.partner.id}`, body)
+  }
+  expect((await say(eve, dee.enrollment.id)).status).toBe(200)
+  for (const id of [dee.enrollment.id, eve.enrollment.id, stranger.enrollment.id, 'enr_none']) {
+    const { status, body } = await say(dee, id)
+    expect([status, body.error.issues[0].path]).toEqual([422, 'referredById'])
+  }
+})
