@@ -50,7 +50,7 @@ export const styles = css`
     overflow-x: auto;
   }
   @media (forced-colors: active) {
-    button[aria-pressed='true'] {
+    .stack button[aria-pressed='true'] {
       border-color: Highlight;
     }
   }
