@@ -3,12 +3,15 @@ import { html, type TemplateResult } from 'lit'
 /** `**bold**`, `[words](https://…)`. Everything else is text. */
 const MARKS = /\*\*(.+?)\*\*|\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/g
 
-/** A program's text: paragraphs with bold words and links. What it does not know stays as it was written. */
+/**
+ * A program's text: paragraphs with bold words and links. What it does not know stays as it was written.
+ * It may run in another direction than the page.
+ */
 export function markdown(text: string): TemplateResult[] {
   return text
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim())
-    .map((paragraph) => html`<p>${inline(paragraph.trim())}</p>`)
+    .map((paragraph) => html`<p><bdi>${inline(paragraph.trim())}</bdi></p>`)
 }
 
 function inline(text: string): (string | TemplateResult)[] {

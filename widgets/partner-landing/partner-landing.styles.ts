@@ -8,9 +8,6 @@ export const styles = css`
     display: grid;
     gap: calc(var(--_space) * 10);
   }
-  :is(p, li, summary, .title, .sub) {
-    unicode-bidi: plaintext;
-  }
   :is(.title, .sub) {
     font-weight: 500;
     text-wrap: balance;

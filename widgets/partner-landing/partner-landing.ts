@@ -54,7 +54,7 @@ export class SvcPartnerLanding extends ProgramElement {
       <header part="header">
         ${logo ? html`<img part="logo" src=${logo} alt=${name} @error=${hide} />` : nothing}
         ${this.#heading(0, landing?.title ?? name)}
-        ${subtitle ? html`<p class="quiet">${subtitle}</p>` : nothing}
+        ${subtitle ? html`<p class="quiet"><bdi>${subtitle}</bdi></p>` : nothing}
       </header>
       ${this.#renderOffer(page)} ${landing?.blocks.map((block) => this.#renderBlock(block, page))}
       <slot></slot>
@@ -64,7 +64,7 @@ export class SvcPartnerLanding extends ProgramElement {
   #heading(below: number, text: string): TemplateResult {
     const level = Math.min(Math.max(this.headingLevel || 1, 1) + below, 6)
     return html`<div class=${below ? 'sub' : 'title'} role="heading" aria-level=${level}>
-      ${text}
+      <bdi>${text}</bdi>
     </div>`
   }
 
@@ -105,7 +105,9 @@ export class SvcPartnerLanding extends ProgramElement {
         return html`<ul part="block">
           ${block.files.map(
             ({ name, url }) =>
-              html`<li><a href=${url} target="_blank" rel="noopener">${name}</a></li>`,
+              html`<li>
+                <a href=${url} target="_blank" rel="noopener"><bdi>${name}</bdi></a>
+              </li>`,
           )}
         </ul>`
       case 'questions':
@@ -115,7 +117,7 @@ export class SvcPartnerLanding extends ProgramElement {
             ${block.questions.map(
               ({ question, answer }) =>
                 html`<details>
-                  <summary>${question}</summary>
+                  <summary><bdi>${question}</bdi></summary>
                   ${markdown(answer)}
                 </details>`,
             )}

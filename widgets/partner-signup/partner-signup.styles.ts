@@ -26,7 +26,6 @@ export const styles = css`
   label,
   legend {
     font-weight: 500;
-    unicode-bidi: plaintext;
   }
   .choice {
     display: flex;

@@ -95,7 +95,7 @@ export class SvcPartnerSignup extends ProgramElement {
     const note = required ? nothing : html` <span class="quiet">(${this.t('optional')})</span>`
     if (type === 'multi-select') {
       return html`<fieldset part="field" aria-describedby="${name}-error">
-        <legend>${label}${note}</legend>
+        <legend><bdi>${label}</bdi>${note}</legend>
         ${control.options.map((option) => this.#renderChoice(control, option, issue))} ${error}
       </fieldset>`
     }
@@ -107,7 +107,8 @@ export class SvcPartnerSignup extends ProgramElement {
       </div>`
     }
     return html`<div class="field" part="field">
-      <label for=${name}>${label}${note}</label>${this.#renderBox(control, issue)}${error}
+      <label for=${name}><bdi>${label}</bdi>${note}</label
+      >${this.#renderBox(control, issue)}${error}
     </div>`
   }
 

@@ -102,6 +102,21 @@ describe('tabs', () => {
     expect(tabsOf(element).filter(({ tabIndex }) => tabIndex === 0).length).to.equal(1)
   })
 
+  test('scroll in their row until the open one is seen, in both directions', async () => {
+    for (const dir of ['ltr', 'rtl'] as const) {
+      dress({ scheme: 'light', dir })
+      const { element } = await open(
+        {},
+        html`<div style="inline-size: 280px">
+          <svc-referral-dashboard tab="faq"></svc-referral-dashboard>
+        </div>`,
+      )
+      const row = part(element, '[role=tablist]').getBoundingClientRect()
+      const tab = part(element, '[aria-selected=true]').getBoundingClientRect()
+      expect(tab.left >= row.left - 1 && tab.right <= row.right + 1).to.equal(true)
+    }
+  })
+
   test('follow the other direction from right to left', async () => {
     dress({ scheme: 'light', dir: 'rtl' })
     const { element } = await open()

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
 import { SessionElement } from '../base/session-element.ts'
 import type { Session } from '../base/session.ts'
@@ -70,6 +70,16 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
 
   protected override renderData(view: EmbedView): TemplateResult {
     return this.#render(view)
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed)
+    // Only the row may scroll: `scrollIntoView` would take the page along.
+    const row = this.renderRoot.querySelector('[role=tablist]')
+    const tab = row?.querySelector('[aria-selected=true]')
+    if (!row || !tab) return
+    const [room, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    row.scrollLeft += Math.max(place.right - room.right, 0) - Math.max(room.left - place.left, 0)
   }
 
   /** Without a view as large as with one. */
