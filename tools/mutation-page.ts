@@ -58,7 +58,7 @@ export function qualityPage(files: readonly Measured[]): string {
 
 ## Do the tests notice?
 
-\`bun run test:mutation\` changes the rules in \`server/domain\` in one place at a time (a mutant: \`<\` becomes \`<=\`, a sentence becomes empty, a block is removed) and runs the tests that belong to the file: those named after it and those that import it. A mutant is killed when a test fails or never ends. Some that survive change nothing that could be noticed. The goal is ${GOAL} % of all; \`bun run test:mutation server/domain/money.ts\` measures one file and lists what survived.
+\`bun run test:mutation\` changes the rules in \`server/domain\` in one place at a time (a mutant: \`<\` becomes \`<=\`, a sentence becomes empty, a block is removed) and runs the tests that belong to the file: those named after it and those that import it, themselves or through one other file. A mutant is killed when a test fails or never ends. Some that survive change nothing that could be noticed. The goal is ${GOAL} % of all; \`bun run test:mutation server/domain/money.ts\` measures one file and lists what survived. Stryker does the changing; it is fetched when it is needed.
 
 ${mutationTable(files)}
 `
