@@ -4,6 +4,7 @@ import type { Config } from '../server/config.ts'
 import { appServer } from './app/server.ts'
 import { ASSET_DIR } from './build-assets.ts'
 import { eventsServer } from './events/server.ts'
+import { galleryServer } from './gallery/server.ts'
 import { guidePage } from './guide/page.ts'
 import { DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from './keys.ts'
 import { page } from './kit/page.ts'
@@ -11,7 +12,7 @@ import { mailboxServer } from './mailbox/server.ts'
 import { shopServer } from './shop/server.ts'
 import { statementServer } from './statement/server.ts'
 
-/** Everything below `/demo/`: the guide, the shop, the app, the events, the mailbox, statements. */
+/** Everything below `/demo/`: the guide, the shop, the app, the elements, the events, the mailbox, statements. */
 export function createPages({ origin, host, port }: Config) {
   const api = {
     // From where the server runs, `localhost` may be another address family than the one listened on.
@@ -29,6 +30,7 @@ export function createPages({ origin, host, port }: Config) {
     .use(shopServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY }))
     .use(appServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY }))
     .use(eventsServer({ api }))
+    .use(galleryServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY }))
     .use(mailboxServer({ api }))
     .use(statementServer({ api }))
 }

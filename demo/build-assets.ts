@@ -16,6 +16,8 @@ export async function buildAssets(outDir = ASSET_DIR): Promise<void> {
       'mailbox-page': resolve(HERE, 'mailbox/mailbox.css'),
       app: resolve(HERE, 'app/switches.ts'),
       'app-page': resolve(HERE, 'app/app.css'),
+      gallery: resolve(HERE, 'gallery/controls.ts'),
+      'gallery-page': resolve(HERE, 'gallery/gallery.css'),
       guide: resolve(HERE, 'guide/copy-lines.ts'),
       'guide-page': resolve(HERE, 'guide/guide.css'),
     },

@@ -42,6 +42,7 @@ export function guidePage(origin: string, secretKey: string): string {
           <div><dt>Secret, for servers</dt><dd><code dir="ltr">${secretKey}</code></dd></div>
           <div><dt>Publishable, for browsers</dt><dd><code dir="ltr">${DEMO_PUBLISHABLE_KEY}</code></dd></div>
           <div><dt>API</dt><dd><a href="/api/docs" dir="ltr">${host}/api/docs</a></dd></div>
+          <div><dt>Elements</dt><dd><a href="/demo/gallery/">All of them, in ten brands</a></dd></div>
           <div><dt>Script</dt><dd><a href="/script.js" dir="ltr">${host}/script.js</a></dd></div>
         </dl>
         <p class="soft">Both keys are known to everybody. No other mode of the server accepts them.</p>
