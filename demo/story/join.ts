@@ -28,7 +28,9 @@ export async function joinMonth(world: World, month: number): Promise<void> {
     world.partners.set(member.key, enrolledAs(member, partner))
     if (member.broughtBy) {
       const by = enrolled(world, member.broughtBy)
-      await player.bring(partner.enrollmentId, by.enrollmentId)
+      const { id: programId } = programOf(world, member)
+      const change = { programId, referredById: by.enrollmentId }
+      await player.call('PATCH', `/partners/${partner.id}`, change)
     }
     if (member.code) await giveCode(world, member)
   }

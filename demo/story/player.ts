@@ -39,8 +39,6 @@ export interface Player {
   beginMonth(): Promise<void>
   /** Every mail that left, in order. */
   readonly mails: readonly OutgoingMail[]
-  /** One partner was brought by another. */
-  bring(enrollmentId: string, byEnrollmentId: string): Promise<void>
 }
 
 type Handle = (request: Request) => Promise<Response>
@@ -102,11 +100,6 @@ export function createPlayer(given: Deps, options: PlayerOptions): Player {
     work: () => work(deps),
     mature: () => matureAll(deps),
     beginMonth: () => keepPartitions(deps),
-    async bring(enrollmentId, byEnrollmentId) {
-      await deps.db.sql`
-        update enrollments set referred_by_id = ${byEnrollmentId}
-        where workspace_id = ${stage.workspaceId} and id = ${enrollmentId}`
-    },
   }
 }
 

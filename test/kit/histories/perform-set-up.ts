@@ -43,17 +43,13 @@ export async function enroll(world: World, { partner, group, country, by }: Of<'
     programId: world.program.id,
     groupId: world.groups.get(group),
     country,
+    ...(by && { referredById: world.partners.get(by)!.enrollmentId }),
   })
   const { id, enrollmentId, links } = one
   const [{ id: linkId, key }] = links
   const known = { id, enrollmentId, linkId, key, country, broughtBy: by, group, merged: false }
   world.partners.set(partner, known)
   await setUpPayouts(world, id)
-  if (by) {
-    await world.backend.deps.db.sql`
-      update enrollments set referred_by_id = ${world.partners.get(by)!.enrollmentId}
-      where workspace_id = ${world.workspace.id} and id = ${enrollmentId}`
-  }
   return OK
 }
 
