@@ -5,6 +5,7 @@ import { DEMO_SECRET_KEY } from '../../../demo/keys.ts'
 import { launchBrowser } from '../../kit/browser.ts'
 import { CHROME } from '../../kit/workspace.ts'
 import { dataFolder, startDemo, type RunningDemo } from './demo-process.ts'
+import { openVisitor } from './visitor.ts'
 
 const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'"
 const FRAMEWORKS = ['react/', 'vue/', 'svelte/']
@@ -27,25 +28,9 @@ afterAll(async () => {
   expect(problems).toEqual([])
 }, 60_000)
 
-/** A browser of their own. What their pages complain about, violations of the policy too, fails the suite. */
-async function visitor(
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ userAgent: CHROME, ...options })
-  context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-  })
-  context.on('weberror', (error) => problems.push(String(error.error())))
-  await context.addInitScript(() => {
-    const moved = { by: 0 }
-    Object.assign(self, { moved })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        moved.by += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return context
-}
+/** Whatever their pages complain about fails the suite. */
+const visitor = (options?: Parameters<Browser['newContext']>[0]) =>
+  openVisitor(browser, problems, options)
 
 /** The dashboard, complete: its link, the money, the chart. */
 async function openDashboard(context: BrowserContext, path: string): Promise<Page> {
