@@ -5,8 +5,10 @@ import { ROOT } from './ensure-installed.ts'
 export const SUITES = {
   /** Pure: beside their subjects, without a database or a browser. */
   unit: ['server/**', 'script/**', 'widgets/**', 'demo/**', 'tools/**'],
-  /** Everything that needs a database, or the whole tree. */
-  api: ['test/{api,cli,contracts,embedded,fault,rules,stories}/**'],
+  /** What needs the whole tree, or a database of its own making. */
+  rules: ['test/{rules,embedded}/**'],
+  /** What needs a database, whichever it is. */
+  api: ['test/{api,cli,contracts,fault,stories}/**'],
   /** Beside their elements, in a real Chromium, against the real server. */
   widgets: ['widgets/**'],
   /** Pages in a real Chromium. */

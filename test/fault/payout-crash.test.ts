@@ -9,7 +9,7 @@ import { statusReport } from '../kit/payout-pain.ts'
 import { openPayoutBench, type PayoutBench, type Provider } from '../kit/payouts.ts'
 
 /** More often than any step is come to; a run that survives goes on to the next step. */
-const MOST_TIMES = 50
+const MOST_TIMES = Number(process.env.CRASHES ?? 50)
 /** A step of these must be among those that are died at, before and after. */
 const MUST = [
   'the commit of payouts/confirm-payouts',
