@@ -116,9 +116,7 @@ export function joinPage(look: Look, publishableKey: string): string {
     path: 'join/',
     title: WORDS[look.language].join,
     scripts: ['/widgets/loader.js'],
-    main: `<svc-partner-landing key="${publishableKey}" program="friends">
-          <svc-partner-signup></svc-partner-signup>
-        </svc-partner-landing>`,
+    main: `<svc-partner-landing key="${publishableKey}" program="friends"><svc-partner-signup></svc-partner-signup></svc-partner-landing>`,
   })
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'bun:test'
+import { resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dir, '../..')
+const read = (path: string) => Bun.file(resolve(ROOT, path)).text()
+
+test('what docs/widgets.md shows of the demo is what the demo runs', async () => {
+  const blocks = [
+    ...(await read('docs/widgets.md')).matchAll(/^`(demo\/[^`]+)`:\n\n```\w+\n([\s\S]*?)\n```$/gm),
+  ]
+  expect(blocks.length).toBeGreaterThanOrEqual(9)
+  for (const [, path, code] of blocks) {
+    const shown = { path, isShown: (await read(path!)).includes(code!) }
+    expect(shown).toEqual({ path, isShown: true })
+  }
+})
