@@ -6,7 +6,10 @@ export function money(
   options: Intl.NumberFormatOptions = {},
 ): string {
   const format = { style: 'currency', currency } as const
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', format).resolvedOptions()
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(
+    'en',
+    format,
+  ).resolvedOptions()
   return new Intl.NumberFormat(language, { ...format, ...options }).format(minor / 10 ** digits)
 }
 

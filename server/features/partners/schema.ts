@@ -81,7 +81,7 @@ export const Partner = t.Object({
   id: t.String({ examples: ['pn_1C3MxQp0yTfWJ2k'] }),
   partnerId: t.String({ description: 'The same as id' }),
   enrollmentId: t.String({ examples: ['enr_1C3MxQp0yTfWJ2k'] }),
-  referredById: t.Nullable(t.String({ description: 'The enrollmentId of who brought them' })),
+  referredById: t.Nullable(t.String()),
   programId: t.String(),
   groupId: t.String(),
   tenantId: maybeText,
