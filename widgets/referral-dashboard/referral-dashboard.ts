@@ -38,6 +38,11 @@ const PARTS = 'button, list, item, empty, error, address, chart, sums, note'
  * @attr tab - The tab that is open; the first without it.
  * @attr heading-level - Of the program's name. Default: 2.
  * @fires svc-tab - Another tab was opened: `detail.tab`.
+ * @fires svc-copy - A link was copied: `detail.url`.
+ * @fires svc-share - A link was shared with the device's own dialog: `detail.url`.
+ * @fires svc-link-created - The partner made another link: `detail.link`.
+ * @fires svc-payout-link - The link to the page with account details was sent: `detail.to`.
+ * @fires svc-consent - The partner joined or left the leaderboard: `detail.listed`.
  * @slot logo - Instead of the program's logo.
  * @slot footer - Below everything.
  * @csspart header - Logo and name.
