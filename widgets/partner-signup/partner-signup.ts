@@ -156,7 +156,7 @@ export class SvcPartnerSignup extends ProgramElement {
       class="box"
       id=${name}
       name=${name}
-      type=${type === 'short-text' ? 'text' : type}
+      type=${type === 'url' || type === 'email' ? type : 'text'}
       autocomplete=${control.complete || nothing}
       maxlength=${maxLength}
       ?required=${required}

@@ -53,7 +53,7 @@ export class SvcShareLink extends SessionElement<EmbedView> {
   #renderRow(link?: EmbedLink, title = ''): TemplateResult {
     const url = link?.shareUrl ?? ''
     const shares = typeof navigator.share === 'function'
-    return html`<div class="row" ?inert=${!link}>
+    return html`<div class="row" .inert=${!link}>
       <input
         class="address"
         part="address"
