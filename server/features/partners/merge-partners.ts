@@ -14,7 +14,7 @@ import { moveEarnings, requireNoPayoutUnderWay } from './move-earnings.ts'
 import { moveReferences } from './move-references.ts'
 import { statusOf, type EnrollmentRow, type PartnerRow } from './present.ts'
 import { noPartner } from './queries.ts'
-import type { MergeBody, Merged } from './schema.ts'
+import type { MergeBody, Merged } from './merge-schema.ts'
 
 /**
  * Makes one partner of two who are the same person. Where only the first takes part the enrollment

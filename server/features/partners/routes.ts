@@ -8,6 +8,7 @@ import { createPartnerLink } from './create-partner-link.ts'
 import { getPartner } from './get-partner.ts'
 import { listPartners } from './list-partners.ts'
 import { listPartnerLinks } from './list-partner-links.ts'
+import { MergeBody, Merged } from './merge-schema.ts'
 import { mergePartners } from './merge-partners.ts'
 import { named } from './queries.ts'
 import { retrievePartnerAnalytics } from './retrieve-partner-analytics.ts'
@@ -15,8 +16,6 @@ import {
   CreatedPartnerLink,
   InProgram,
   ListPartnersQuery,
-  MergeBody,
-  Merged,
   Partner,
   PartnerBody,
   PartnerId,

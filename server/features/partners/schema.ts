@@ -243,11 +243,3 @@ export type UpsertPartnerLinkBody = Static<typeof UpsertPartnerLinkBody>
 
 export const CreatedPartnerLink = t.Object({ ...Link.properties, shareUrl: t.String() })
 export type CreatedPartnerLink = Static<typeof CreatedPartnerLink>
-
-export const MergeBody = t.Object({
-  fromPartnerId: t.String({ maxLength: 64, description: 'Ends' }),
-  intoPartnerId: t.String({ maxLength: 64, description: 'Stays, and takes everything over' }),
-})
-export type MergeBody = Static<typeof MergeBody>
-export const Merged = t.Object({ partnerId: t.String(), mergedPartnerId: t.String() })
-export type Merged = Static<typeof Merged>

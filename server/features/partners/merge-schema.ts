@@ -1,0 +1,9 @@
+import { t, type Static } from 'elysia'
+
+export const MergeBody = t.Object({
+  fromPartnerId: t.String({ maxLength: 64, description: 'Ends' }),
+  intoPartnerId: t.String({ maxLength: 64, description: 'Stays, and takes everything over' }),
+})
+export type MergeBody = Static<typeof MergeBody>
+export const Merged = t.Object({ partnerId: t.String(), mergedPartnerId: t.String() })
+export type Merged = Static<typeof Merged>
