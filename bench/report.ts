@@ -1,6 +1,6 @@
 /** One line of the table. Times are milliseconds, CPU is microseconds a request, absent is unknown. */
 export interface Figure {
-  group: 'ingest' | 'reports' | 'size' | 'start' | 'memory'
+  group: 'ingest' | 'reports' | 'size' | 'start' | 'memory' | 'widgets'
   name: string
   perSecond?: number
   spread?: [number, number]
@@ -13,6 +13,7 @@ export interface Figure {
   againstMs?: number
   against?: string
   bytes?: number
+  count?: number
   goal?: string
 }
 

@@ -6,9 +6,10 @@ import { measureReports } from './reports.ts'
 import { measureScript } from './size.ts'
 import { measureStart } from './start.ts'
 import { table } from './table.ts'
+import { measureWidgets } from './widgets.ts'
 
 /**
- * `bun run bench [--json] [--write] [--quick] [--only size,start,ingest,conversions,reports]`
+ * `bun run bench [--json] [--write] [--quick] [--only size,start,ingest,conversions,reports,widgets]`
  * Measures everything in one run, the sides taking turns. `--write` renews docs/performance.md;
  * `--quick` is a smoke run whose figures mean nothing.
  */
@@ -36,6 +37,7 @@ await step('conversions', () =>
   measureConversions({ rounds: quick ? 1 : 5, seconds: quick ? 0.5 : 4 }),
 )
 await step('reports', () => measureReports(quick ? 50_000 : 10_000_000))
+await step('widgets', () => measureWidgets(quick ? 1 : 9))
 
 const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, bun: Bun.version }
 const markdown = table(figures, machine)

@@ -15,6 +15,7 @@ export function table(figures: Figure[], machine: Machine): string {
     `Measured in one run by \`bun run bench\` on ${machine.cores} cores (${machine.cpu}), Bun ${machine.bun}, embedded PostgreSQL 18 with 512 MB of shared buffers (2 GB for reports). Server, Postgres and load generator share the cores. Sides take turns; figures are medians, the spread is the slowest and fastest turn. On shared machines trust the ratios and the CPU time, not single rates.`,
     ...section('Durable clicks', ingest(of('ingest'))),
     ...section('Reports', reports(of('reports'))),
+    ...section('Elements', rest(of('widgets'))),
     ...section('Size, start and memory', rest([...of('size'), ...of('start'), ...of('memory')])),
     '',
   ].join('\n')
@@ -51,10 +52,15 @@ function rest(figures: Figure[]): string[] {
     '| what | figure | goal |',
     '|---|--:|---|',
     ...figures.map((f) => {
-      const value = f.bytes === undefined ? `${ms(f.p50Ms)} ms` : `${whole(f.bytes)} bytes`
-      return `| ${f.name} | ${value} | ${f.goal ?? ''} |`
+      return `| ${f.name} | ${valueOf(f)} | ${f.goal ?? ''} |`
     }),
   ]
+}
+
+function valueOf({ bytes, count, p50Ms, spread }: Figure): string {
+  if (bytes !== undefined) return `${whole(bytes)} bytes`
+  if (count !== undefined) return whole(count)
+  return `${ms(p50Ms)} ms${spread ? ` (${ms(spread[0])}–${ms(spread[1])})` : ''}`
 }
 
 function whole(value: number | undefined): string {

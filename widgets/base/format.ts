@@ -1,3 +1,13 @@
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Making a format takes longer than using it a hundred times. */
+function numbers(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = language + JSON.stringify(options)
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, options)
+  formats.set(key, format)
+  return format
+}
+
 /** Minor units as money, in the digits of the currency: `1234`, `jpy` → `¥1,234`. */
 export function money(
   language: string,
@@ -6,27 +16,22 @@ export function money(
   options: Intl.NumberFormatOptions = {},
 ): string {
   const format = { style: 'currency', currency } as const
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(
-    'en',
-    format,
-  ).resolvedOptions()
-  return new Intl.NumberFormat(language, { ...format, ...options }).format(minor / 10 ** digits)
+  const { maximumFractionDigits: digits = 2 } = numbers('en', format).resolvedOptions()
+  return numbers(language, { ...format, ...options }).format(minor / 10 ** digits)
 }
 
 export function count(language: string, value: number): string {
-  return new Intl.NumberFormat(language).format(value)
+  return numbers(language).format(value)
 }
 
 /** Basis points as percent: 1250 → `12.5 %`, however the language writes it. */
 export function percent(language: string, bps: number): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
-    bps / 10_000,
-  )
+  return numbers(language, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000)
 }
 
 /** `12 months`, in the plural that the language has. */
 export function months(language: string, value: number): string {
-  return new Intl.NumberFormat(language, {
+  return numbers(language, {
     style: 'unit',
     unit: 'month',
     unitDisplay: 'long',

@@ -57,6 +57,11 @@ export abstract class SessionElement<Data> extends SvcElement {
     return html`<div class="skeleton" part="skeleton"></div>`
   }
 
+  /** What has the same template with data and without stays, and is filled in. */
+  protected renderContent(data: Data | undefined): TemplateResult {
+    return data === undefined ? this.renderLoading() : this.renderData(data)
+  }
+
   override connectedCallback(): void {
     super.connectedCallback()
     addEventListener('online', this.#onOnline)
@@ -128,13 +133,16 @@ export abstract class SessionElement<Data> extends SvcElement {
   }
 
   protected override render(): unknown {
+    const { data } = this
     const trouble = this.#trouble && this.#renderTrouble(this.#trouble)
-    if (this.data === undefined) {
-      if (trouble) return trouble
-      return html`<div aria-busy="true"><slot name="loading">${this.renderLoading()}</slot></div>`
-    }
+    if (trouble && data === undefined) return trouble
+    const waits = data === undefined
     try {
-      return html`${trouble ?? nothing}${this.renderData(this.data)}`
+      // The page's own skeleton takes the slot; what has loaded is in one that nobody names.
+      return html`${trouble ?? nothing}
+        <div aria-busy=${waits}>
+          <slot name=${waits ? 'loading' : '-'}>${this.renderContent(data)}</slot>
+        </div>`
     } catch {
       // An answer that makes no sense is the server's mistake, not the page's.
       return this.#renderTrouble(new SessionError('broken'))

@@ -43,13 +43,17 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
     return { view, more: waits ? (undefined as More) : await this.more(session, view) }
   }
 
-  protected override renderData({ view, more }: Known<More>): TemplateResult {
-    if (view.session.status === 'pending') {
+  protected override renderContent(data: Known<More> | undefined): TemplateResult {
+    return this.renderData(data)
+  }
+
+  protected override renderData(data?: Known<More>): TemplateResult {
+    if (data?.view.session.status === 'pending') {
       return html`<p class="empty" part="empty">
         ${this.t('Your application is being reviewed. You will get an e-mail.')}
       </p>`
     }
-    return html`${this.renderView(view, more)}
+    return html`${data ? this.renderView(data.view, data.more) : this.renderLoading()}
       <p class="small ${this.wrong ? 'hidden' : ''}" role="status" part="status">${this.said}</p>`
   }
 

@@ -79,10 +79,11 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed)
-    // Only the row may scroll: `scrollIntoView` would take the page along.
     const row = this.renderRoot.querySelector('[role=tablist]')
     const tab = row?.querySelector('[aria-selected=true]')
-    if (!row || !tab) return
+    // The first is in sight at first; measuring it would cost a layout.
+    if (!row || !tab || (!this.tab && !changed.has('tab'))) return
+    // Only the row may scroll: `scrollIntoView` would take the page along.
     const [room, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
     row.scrollLeft += Math.max(place.right - room.right, 0) - Math.max(room.left - place.left, 0)
   }
@@ -114,7 +115,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
 
   #renderBody(view?: EmbedView): TemplateResult {
     const session = view && this.current
-    const tabs = view ? this.#tabsOf(view) : []
+    const tabs = this.#tabsOf(view)
     const open = tabs.find((tab) => tab === this.tab) ?? tabs[0] ?? 'overview'
     this.#opened.add(open)
     return html`${
@@ -132,9 +133,9 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
         @click=${this.#onClick}
         @keydown=${this.#onKey}
       >
-        ${tabs.map((tab) => this.#renderTab(tab, tab === open))}
+        ${view ? tabs.map((tab) => this.#renderTab(tab, tab === open)) : nothing}
       </div>
-      ${(view ? tabs : [open]).map(
+      ${tabs.map(
         (tab) =>
           html`<div
             id="panel-${tab}"
@@ -148,12 +149,12 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
       )}`
   }
 
-  #tabsOf({ resources, faq }: EmbedView): Tab[] {
+  #tabsOf(view?: EmbedView): Tab[] {
     const wanted = this.tabs?.split(/[\s,]+/) ?? TABS
     const known = wanted.filter((name): name is Tab => TABS.includes(name as Tab))
     const empty = new Set<Tab>()
-    if (resources.length === 0) empty.add('resources')
-    if (faq.length === 0) empty.add('faq')
+    if (view?.resources.length === 0) empty.add('resources')
+    if (view?.faq.length === 0) empty.add('faq')
     return Array.from(new Set(known.length ? known : TABS)).filter((tab) => !empty.has(tab))
   }
 

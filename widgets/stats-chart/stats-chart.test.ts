@@ -81,6 +81,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   test(`the crosshair follows the pointer (${dir})`, async () => {
     dress({ scheme: 'light', dir })
     const { element } = await open()
+    await openTable(element)
     const input = crosshair(element)
     const { left, right } = input.getBoundingClientRect()
     const clientX = dir === 'ltr' ? left + 1 : right - 1
@@ -94,8 +95,15 @@ for (const dir of ['ltr', 'rtl'] as const) {
   })
 }
 
+/** It is made when somebody wants to see it. */
+async function openTable(element: SvcStatsChart): Promise<void> {
+  part(element, 'summary').click()
+  await until(() => element.renderRoot.querySelector('[part=table]') !== null)
+}
+
 test('has every figure of the picture in a table', async () => {
   const { element } = await open()
+  await openTable(element)
   const rows = Array.from(element.renderRoot.querySelectorAll('tbody tr'))
   const clicks = rows.map((row) => Number(textOf(row.children[1]!)))
   const sum = clicks.reduce((a, b) => a + b, 0)

@@ -86,9 +86,9 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
             : nothing
         }
       </div>
-      <details class="small">
+      <details class="small" @toggle=${() => this.requestUpdate()}>
         <summary class="quiet">${this.t('Show as a table')}</summary>
-        ${stats ? this.#renderTable(stats) : nothing}
+        ${stats && this.renderRoot.querySelector('[open]') ? this.#renderTable(stats) : nothing}
       </details>
     </div>`
   }

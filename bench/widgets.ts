@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+import { WIDGETS_DIR } from '../server/http/widget-routes.ts'
+import { launchBrowser } from '../test/kit/browser.ts'
+import { openWidgetStage } from '../test/kit/widget-stage.ts'
+import { buildWidgets } from '../tools/build-widgets.ts'
+import { median, type Figure } from './report.ts'
+
+const DASHBOARD = 'svc-referral-dashboard'
+/** As on a slow phone. */
+const SLOWDOWN = 4
+/** It looks at every language it has, once a process: whoever writes money first pays for it. */
+const FORMAT = `(() => {
+  const began = performance.now()
+  new Intl.NumberFormat('en')
+  return performance.now() - began
+})()`
+
+interface Visit {
+  ms: number
+  formatMs: number
+  requests: number
+}
+
+/** The dashboard's first view as built: from an empty page to a partner's figures, on a slow machine. */
+export async function measureWidgets(rounds: number): Promise<Figure[]> {
+  const built = await buildWidgets(WIDGETS_DIR)
+  const stage = await openWidgetStage()
+  const browser = await launchBrowser()
+  try {
+    const host = stage.show('<h1>Refer a friend</h1><p>Words.</p><button>Do</button><input />')
+    const dashboard = stage.show(
+      `<script type="module" src="/widgets/${DASHBOARD}.js"></script>
+       <${DASHBOARD} token-url="/stage/token/rich"></${DASHBOARD}>`,
+    )
+    const visits: Visit[] = []
+    // The first visits also warm the server.
+    for (let round = -2; round < rounds; round++) {
+      const without = await visit(browser, host)
+      const { ms, requests } = await visit(browser, dashboard)
+      if (round < 0) continue
+      visits.push({ ms: ms - without.ms, formatMs: without.formatMs, requests })
+    }
+    const spread = visits.map(({ ms }) => ms).sort((a, b) => a - b)
+    return [
+      {
+        group: 'widgets',
+        name: `dashboard, main thread to the first view (script, style and layout, ${SLOWDOWN}× slower)`,
+        p50Ms: median(spread),
+        spread: [spread[0]!, spread.at(-1)!],
+        goal: '≤ 30 ms',
+      },
+      {
+        group: 'widgets',
+        name: 'of that, what the browser takes to make its first `Intl.NumberFormat`',
+        p50Ms: median(visits.map(({ formatMs }) => formatMs)),
+      },
+      {
+        group: 'widgets',
+        name: 'dashboard, requests to the first view, beside the token',
+        count: median(visits.map(({ requests }) => requests)),
+        goal: '≤ 3',
+      },
+      ...(await sizes(built.find(({ tag }) => tag === DASHBOARD)?.files ?? [])),
+    ]
+  } finally {
+    await browser.close()
+    await stage.close()
+  }
+}
+
+async function visit(browser: Browser, url: string): Promise<Visit> {
+  const page = await browser.newPage()
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  let requests = 0
+  page.on('request', (request) => {
+    // Not the host's: its page, its token, the program's picture.
+    if (!/\/stage\/|favicon/.test(request.url())) requests++
+  })
+  // Asking the page whether it is ready would be work of the page.
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const { result } = await cdp.send('Runtime.evaluate', { expression: FORMAT })
+  await page.close()
+  const parts = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
+  const seconds = metrics.filter(({ name }) => parts.includes(name)).map(({ value }) => value)
+  const ms = seconds.reduce((sum, value) => sum + value, 0) * 1_000
+  return { ms, formatMs: Number(result.value), requests }
+}
+
+async function sizes(files: string[]): Promise<Figure[]> {
+  let bytes = 0
+  for (const file of files)
+    bytes += gzipSync(await Bun.file(join(WIDGETS_DIR, file)).bytes(), { level: 9 }).length
+  return [{ group: 'widgets', name: 'dashboard, gzip', bytes, goal: '≤ 20,480' }]
+}
