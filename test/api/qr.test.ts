@@ -57,6 +57,15 @@ async function picture(query: Record<string, string | number>): Promise<Picture>
 }
 
 describe('GET /qr', () => {
+  test('is saved by a link on another page when asked to', async () => {
+    const of = async (more: string) =>
+      (await backend.handle(new Request(`http://localhost/api/qr?url=x${more}`))).headers.get(
+        'content-disposition',
+      )
+    expect(await of('&download=true')).toBe('attachment; filename="qr.png"')
+    expect(await of('')).toBeNull()
+  })
+
   test('draws the code of the text in the size, level, colors and margin asked for', async () => {
     const url = 'https://go.test/summer?qr=1'
     const drawn = await picture({

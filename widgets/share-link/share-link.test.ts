@@ -61,8 +61,10 @@ test('is used by keyboard alone: the address is selected, then copied', async ()
 
 test('offers the QR code as a file', async () => {
   const { element } = await open()
+  const { href } = part<HTMLAnchorElement>(element, 'a[href]')
+  expect(href).to.contain('download=true')
   const picture = new Image()
-  picture.src = part<HTMLAnchorElement>(element, 'a[download]').href
+  picture.src = href
   await picture.decode()
   expect(picture.naturalWidth).to.equal(picture.naturalHeight)
 })

@@ -73,7 +73,7 @@ export class SvcShareLink extends SessionElement<EmbedView> {
             </button>`
           : nothing
       }
-      <a class="button" part="button" href=${link?.qrCode ?? nothing} download="qr.png"
+      <a class="button" part="button" href=${link ? `${link.qrCode}&download=true` : nothing}
         >${this.t('QR code')}</a
       >
     </div>`

@@ -8,7 +8,11 @@ export function qrRoutes() {
     '/qr',
     ({ query }) =>
       new Response(drawQr(query), {
-        headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+        headers: {
+          'content-type': 'image/png',
+          'cache-control': 'public, max-age=86400',
+          ...(query.download && { 'content-disposition': 'attachment; filename="qr.png"' }),
+        },
       }),
     {
       query: QrQuery,

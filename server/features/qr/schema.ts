@@ -21,5 +21,8 @@ export const QrQuery = t.Object({
   includeMargin: t.Optional(t.Boolean({ description: 'Deprecated: use margin' })),
   logo: t.Optional(t.String({ maxLength: 8192, description: 'Not used' })),
   hideLogo: t.Optional(t.Boolean({ description: 'Not used' })),
+  download: t.Optional(
+    t.Boolean({ description: 'A link to it, on whatever page, saves it instead of opening it' }),
+  ),
 })
 export type QrQuery = Static<typeof QrQuery>
