@@ -69,9 +69,20 @@ export const layout = css`
     gap: calc(var(--_space) * 3) var(--_pad);
     font-variant-numeric: tabular-nums;
   }
+  .four > * {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  /* A sum of a dozen characters stays on one line. */
+  .four .large {
+    font-size: clamp(1em, 7cqi, 1.5em);
+  }
   @container (min-width: 30em) {
     .four {
       grid-template-columns: repeat(4, 1fr);
+    }
+    .four .large {
+      font-size: clamp(1em, 3.5cqi, 1.5em);
     }
   }
   @container (min-width: 36em) {

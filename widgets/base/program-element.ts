@@ -1,6 +1,7 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit'
 import { ask, AskError } from './ask.ts'
 import { defaultApi } from './default-api.ts'
+import { focusContent } from './focus-content.ts'
 import { states } from './states.ts'
 import { SvcElement } from './svc-element.ts'
 import { tokens } from './tokens.ts'
@@ -74,13 +75,17 @@ export abstract class ProgramElement extends SvcElement {
   }
 
   async #load(url: string): Promise<void> {
+    const retries = this.renderRoot?.querySelector('.trouble button:focus')
     this.trouble = undefined
     const turn = ++this.#asked
     const asked = pages.get(url) ?? ask<LandingPage>(url)
     pages.set(url, asked)
     try {
       const page = await asked
-      if (turn === this.#asked) this.page = page
+      if (turn !== this.#asked) return
+      this.page = page
+      await this.updateComplete
+      if (retries) focusContent(this.renderRoot)
     } catch (error) {
       pages.delete(url)
       if (turn === this.#asked) this.fail(error)

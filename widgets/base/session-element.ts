@@ -6,6 +6,7 @@ import {
   type TemplateResult,
 } from 'lit'
 import { defaultApi } from './default-api.ts'
+import { focusContent } from './focus-content.ts'
 import { SessionError, sessionFor, type Session, type SessionSource } from './session.ts'
 import { states } from './states.ts'
 import { SvcElement } from './svc-element.ts'
@@ -100,7 +101,10 @@ export abstract class SessionElement<Data> extends SvcElement {
     this.#trouble = undefined
     if (data === undefined) this.#fail(error)
     else this.data = data
+    const button = this.renderRoot?.querySelector('button:focus')
     this.requestUpdate()
+    await this.updateComplete
+    if (button && !button.isConnected) focusContent(this.renderRoot)
   }
 
   async #attempt(session: Session): Promise<[Data | undefined, unknown?]> {

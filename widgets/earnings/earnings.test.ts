@@ -7,6 +7,7 @@ import {
   settled,
   test,
   textOf,
+  until,
 } from '../test-kit/index.ts'
 import type { SvcEarnings } from './earnings.ts'
 import './earnings.ts'
@@ -57,6 +58,26 @@ test('writes currencies as they are written', async () => {
 test('tells an applicant that the application is being reviewed', async () => {
   const { element } = await open({ partner: 'pending' })
   expect(textOf(element)).to.contain('Your application is being reviewed.')
+})
+
+test('has room for every sum on one line, in languages that write them long', async () => {
+  for (const width of [280, 375, 470, 480, 560, 700, 1100]) {
+    const { element } = await fixtureOf<SvcEarnings>(
+      html`<div lang="es" style="inline-size: ${width}px">${markup()}</div>`,
+    )
+    await until(() => textOf(element).includes('Pagado'))
+    const edge = element.getBoundingClientRect().right
+    for (const sum of element.renderRoot.querySelectorAll('dd')) {
+      const text = document.createRange()
+      text.selectNodeContents(sum)
+      const { right } = text.getBoundingClientRect()
+      const place = `${width}: ${textOf(sum)}`
+      expect(sum.scrollWidth <= sum.clientWidth && right <= edge, place).to.equal(true)
+      expect(sum.clientHeight < 2 * parseFloat(getComputedStyle(sum).fontSize), place).to.equal(
+        true,
+      )
+    }
+  }
 })
 
 test('takes as much room while it loads as it will', async () => {

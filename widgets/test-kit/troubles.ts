@@ -52,6 +52,17 @@ function troubles({ markup, shows, partner = 'rich' }: Subject): void {
       expect(textOf(element)).to.match(pattern(shows))
     })
   }
+
+  test('gives the focus to what has loaded when its button is gone', async () => {
+    const { element, wire } = await fixtureOf<SessionElement>(markup(), { partner, wire: 'down' })
+    await wire.set('open')
+    button(element, 'Try again').focus()
+    button(element, 'Try again').click()
+    await settled(element)
+    const focused = element.shadowRoot!.activeElement
+    expect(focused?.matches('[tabindex="-1"]:not(button)')).to.equal(true)
+    expect(element.renderRoot.querySelector('[role=alert]')).to.equal(null)
+  })
 }
 
 function sessions({ markup, shows, partner = 'rich' }: Subject): void {
