@@ -44,6 +44,12 @@ export const states = css`
     opacity: 0.6;
     cursor: default;
   }
+  @media (forced-colors: active) {
+    .skeleton {
+      outline: 1px solid GrayText;
+      outline-offset: -1px;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     .skeleton {
       animation: breathe 1.4s ease-in-out infinite alternate;

@@ -87,6 +87,11 @@ export const lineChartStyles = css`
     opacity: 0;
   }
   @media (forced-colors: active) {
+    path,
+    .ghost,
+    .cross {
+      stroke: GrayText;
+    }
     .line,
     .dot {
       stroke: CanvasText;

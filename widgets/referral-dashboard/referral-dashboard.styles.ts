@@ -61,4 +61,13 @@ export const styles = css`
   [hidden] {
     display: none;
   }
+  /* There what is transparent is not. */
+  @media (forced-colors: active) {
+    [role='tab'] {
+      border-color: Canvas;
+    }
+    [role='tab'][aria-selected='true'] {
+      border-color: Highlight;
+    }
+  }
 `

@@ -50,6 +50,9 @@ export const styles = css`
     overflow-x: auto;
   }
   @media (forced-colors: active) {
+    .stack button {
+      border-color: Canvas;
+    }
     .stack button[aria-pressed='true'] {
       border-color: Highlight;
     }

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../../kit/browser.ts'
+import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
+
+const DASHBOARD = 'svc-referral-dashboard'
+
+let stage: WidgetStage
+let browser: Browser
+
+beforeAll(async () => {
+  stage = await openWidgetStage()
+  browser = await launchBrowser()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await stage.close()
+})
+
+/** A page with one built element that is known already, and has no session yet. */
+async function pageWith(tag: string): Promise<Page> {
+  const page = await browser.newPage()
+  await page.goto(
+    stage.show(`<script type="module" src="/widgets/${tag}.js"></script><${tag}></${tag}>`),
+  )
+  await page.evaluate((name) => customElements.whenDefined(name).then(() => {}), tag)
+  return page
+}
+
+async function tokenOf(partner: string): Promise<string> {
+  const answer = await fetch(`${stage.origin}/stage/token/${partner}`, { method: 'POST' })
+  return ((await answer.json()) as { publicToken: string }).publicToken
+}
+
+function set(page: Page, tag: string, values: Record<string, unknown>): Promise<void> {
+  return page.locator(tag).evaluate((element, given) => void Object.assign(element, given), values)
+}
+
+describe('a built element follows what a page sets after it was made', () => {
+  test('token: as a property and as an attribute', async () => {
+    const page = await pageWith('svc-share-link')
+    const address = page.locator('svc-share-link input')
+    await set(page, 'svc-share-link', { token: await tokenOf('rich') })
+    await page.locator('svc-share-link [role=status]').waitFor({ state: 'attached' })
+    expect(await address.inputValue()).toContain('ada-lovelace')
+    const other = await tokenOf('empty')
+    await page.locator('svc-share-link').evaluate((one, to) => one.setAttribute('token', to), other)
+    await page.waitForFunction(() =>
+      document
+        .querySelector('svc-share-link')!
+        .shadowRoot!.querySelector('input')!
+        .value.includes('emma-empty'),
+    )
+    await page.close()
+  }, 60_000)
+
+  test('link-id: shows the link that is named', async () => {
+    const page = await pageWith('svc-share-link')
+    const token = await tokenOf('rich')
+    const answer = await fetch(`${stage.origin}/api/embed/referrals`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const { links } = (await answer.json()) as { links: { id: string; shareUrl: string }[] }
+    expect(links.length).toBeGreaterThan(1)
+    await set(page, 'svc-share-link', { token })
+    const address = page.locator('svc-share-link input')
+    await page.locator('svc-share-link [role=status]').waitFor({ state: 'attached' })
+    const seen: string[] = []
+    for (const [at, { id }] of links.entries()) {
+      await page.locator('svc-share-link').evaluate(
+        async (element, { id, byAttribute }) => {
+          const one = element as HTMLElement & { linkId: string; updateComplete: Promise<unknown> }
+          if (byAttribute) one.setAttribute('link-id', id)
+          else one.linkId = id
+          await one.updateComplete
+        },
+        { id, byAttribute: at % 2 === 0 },
+      )
+      seen.push(await address.inputValue())
+    }
+    expect(seen).toEqual(links.map(({ shareUrl }) => shareUrl))
+    await page.close()
+  }, 60_000)
+
+  test('tabs, tab and heading-level: shows those, opens that one', async () => {
+    const page = await pageWith(DASHBOARD)
+    await set(page, DASHBOARD, { token: await tokenOf('rich'), tabs: 'payouts links' })
+    const tabs = page.getByRole('tab')
+    await tabs.first().waitFor()
+    expect(await tabs.allInnerTexts()).toEqual(['Payouts', 'Links'])
+    await page.locator(DASHBOARD).evaluate((one) => one.setAttribute('tabs', 'links overview'))
+    await page.getByRole('tab', { name: 'Overview' }).waitFor()
+    expect(await tabs.allInnerTexts()).toEqual(['Links', 'Overview'])
+    await set(page, DASHBOARD, { tab: 'overview', headingLevel: 4 })
+    await page.getByRole('tab', { name: 'Overview', selected: true }).waitFor()
+    await page.getByRole('heading', { level: 4 }).waitFor()
+    await page.close()
+  }, 60_000)
+})

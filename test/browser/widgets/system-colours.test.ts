@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { launchBrowser } from '../../kit/browser.ts'
+import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
+
+const DASHBOARD = 'svc-referral-dashboard'
+
+let stage: WidgetStage
+let browser: Browser
+
+beforeAll(async () => {
+  stage = await openWidgetStage()
+  browser = await launchBrowser()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await stage.close()
+})
+
+/** The dashboard for somebody whose system decides the colours and who wants nothing to move. */
+async function dashboard(prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await browser.newPage()
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await prepare?.(page)
+  await page.goto(
+    stage.show(
+      `<script type="module" src="/widgets/${DASHBOARD}.js"></script>
+       <${DASHBOARD} token-url="/stage/token/rich"></${DASHBOARD}>`,
+    ),
+  )
+  return page
+}
+
+const lineUnder = (all: Locator) =>
+  all.evaluateAll((found) =>
+    found.map((one) => {
+      const { borderBottomColor } = getComputedStyle(one)
+      return borderBottomColor !== getComputedStyle(document.body).backgroundColor
+    }),
+  )
+
+test('with the system’s colours only what is chosen is marked', async () => {
+  const page = await dashboard()
+  await page.getByRole('tablist').waitFor()
+  await page.locator('body').evaluate((body) => (body.style.backgroundColor = 'Canvas'))
+  expect(await lineUnder(page.getByRole('tab', { selected: true }))).toEqual([true])
+  expect(new Set(await lineUnder(page.getByRole('tab', { selected: false })))).toEqual(
+    new Set([false]),
+  )
+  expect(await lineUnder(page.locator('svc-stats-chart [aria-pressed=true]'))).toEqual([true, true])
+  expect(new Set(await lineUnder(page.locator('svc-stats-chart [aria-pressed=false]')))).toEqual(
+    new Set([false]),
+  )
+  await page.close()
+}, 60_000)
+
+test('nothing moves, loading or loaded, for somebody who wants less motion', async () => {
+  const moving = (page: Page) => page.evaluate(() => document.getAnimations().length)
+  const held = await dashboard((page) => page.route('**/commissions**', () => {}))
+  await held.getByRole('tab', { name: 'Commissions' }).click()
+  await held.locator('svc-commissions .skeleton').waitFor()
+  expect(await moving(held)).toBe(0)
+  await held.close()
+  const page = await dashboard()
+  await page.getByRole('tab', { name: 'Commissions' }).click()
+  await page.locator('svc-commissions [part=item]').first().waitFor()
+  expect(await moving(page)).toBe(0)
+  await page.close()
+}, 60_000)
