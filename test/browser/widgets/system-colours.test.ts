@@ -55,7 +55,11 @@ test('with the system’s colours only what is chosen is marked', async () => {
 }, 60_000)
 
 test('nothing moves, loading or loaded, for somebody who wants less motion', async () => {
-  const moving = (page: Page) => page.evaluate(() => document.getAnimations().length)
+  // A locator looks into shadow trees, `document.getAnimations` does not.
+  const moving = (page: Page) =>
+    page
+      .locator('*')
+      .evaluateAll((all) => all.filter((one) => one.getAnimations().length > 0).length)
   const held = await dashboard((page) => page.route('**/commissions**', () => {}))
   await held.getByRole('tab', { name: 'Commissions' }).click()
   await held.locator('svc-commissions .skeleton').waitFor()
