@@ -1,12 +1,19 @@
-const formats = new Map<string, Intl.NumberFormat>()
+const formats = new Map<string, unknown>()
 
-/** Making a format takes longer than using it a hundred times. */
-function numbers(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const key = language + JSON.stringify(options)
-  const format = formats.get(key) ?? new Intl.NumberFormat(language, options)
+/** A format of `Intl`. Making one takes longer than using it a hundred times. */
+export function formatOf<Format, Options>(
+  kind: new (language: string, options: Options) => Format,
+  language: string,
+  options: Options,
+): Format {
+  const key = kind.name + language + JSON.stringify(options)
+  const format = (formats.get(key) as Format | undefined) ?? new kind(language, options)
   formats.set(key, format)
   return format
 }
+
+const numbers = (language: string, options: Intl.NumberFormatOptions = {}) =>
+  formatOf(Intl.NumberFormat, language, options)
 
 /** Minor units as money, in the digits of the currency: `1234`, `jpy` → `¥1,234`. */
 export function money(
@@ -39,7 +46,7 @@ export function months(language: string, value: number): string {
 }
 
 export function day(language: string, time: string, timeZone?: string | null): string {
-  return new Intl.DateTimeFormat(language, {
+  return formatOf(Intl.DateTimeFormat, language, {
     dateStyle: 'medium',
     ...(timeZone ? { timeZone } : {}),
   }).format(new Date(time))

@@ -83,8 +83,10 @@ test('says in a sentence that it could not load and tries again', async () => {
   const { element, wire } = await open({ wire: 'failing' })
   await until(() => Boolean(element.renderRoot.querySelector('[role=alert]')))
   await wire.set('open')
+  part(element, 'button').focus()
   part(element, 'button').click()
   await until(() => textOf(element).includes('Earn with Harvest'))
+  await until(() => element.shadowRoot!.activeElement?.role === 'heading')
 })
 
 describe('texts', () => {

@@ -50,6 +50,24 @@ test('takes its room at once: nothing moves when it has loaded', async () => {
   expect(places()).to.deep.equal(before)
 })
 
+test('makes its parts once: what was there while it loaded is filled in', async () => {
+  const { element, wire } = await open(
+    { wire: 'held' },
+    html`<svc-referral-dashboard
+      tabs="links payouts overview"
+      tab="overview"
+    ></svc-referral-dashboard>`,
+  )
+  const parts = () =>
+    ['svc-share-link', 'svc-earnings', 'svc-stats-chart', 'svc-rewards'].map((one) =>
+      part(element, one),
+    )
+  const before = parts()
+  await wire.set('open')
+  await settled(element)
+  for (const [at, one] of parts().entries()) expect(one).to.equal(before[at])
+})
+
 /** Until those inside have rendered, though they are loading. */
 async function settledParts(element: SvcReferralDashboard): Promise<void> {
   for (const one of element.renderRoot.querySelectorAll<SvcReferralDashboard>('*')) {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
+import { formatOf } from '../base/format.ts'
 import type { Session } from '../base/session.ts'
 import { ViewElement } from '../base/view-element.ts'
 import type { EmbedAnalytics, EmbedView } from '../base/wire.gen.ts'
@@ -213,7 +214,7 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
     } as const
     return this.#metric === 'earnings'
       ? this.money(value, currency, options)
-      : new Intl.NumberFormat(this.locale, options).format(value)
+      : formatOf(Intl.NumberFormat, this.locale, options).format(value)
   }
 }
 

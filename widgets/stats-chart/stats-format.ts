@@ -1,3 +1,4 @@
+import { formatOf } from '../base/format.ts'
 import type { EmbedAnalytics } from '../base/wire.gen.ts'
 
 /** The whole time: `1 – 30 May 2031`. */
@@ -5,7 +6,7 @@ export function periodOf(
   locale: string,
   { start, end, timezone }: Pick<EmbedAnalytics, 'start' | 'end' | 'timezone'>,
 ): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: timezone })
+  const format = formatOf(Intl.DateTimeFormat, locale, { dateStyle: 'medium', timeZone: timezone })
   // An end is not part of the time.
   return format.formatRange(new Date(start), new Date(Date.parse(end) - 1))
 }
@@ -21,17 +22,17 @@ export function dateOf(
     bucket === 'month'
       ? { ...month, year: 'numeric' as const }
       : { ...month, day: 'numeric' as const, ...(short ? {} : { year: 'numeric' as const }) }
-  return new Intl.DateTimeFormat(locale, options).format(new Date(start))
+  return formatOf(Intl.DateTimeFormat, locale, options).format(new Date(start))
 }
 
 /** `+12 %` for 0.12 */
 export function changeOf(locale: string, share: number): string {
   const options = { style: 'percent', signDisplay: 'exceptZero' } as const
-  return new Intl.NumberFormat(locale, options).format(share)
+  return formatOf(Intl.NumberFormat, locale, options).format(share)
 }
 
 /** `30d`, as short as the language writes it. */
 export function unitOf(locale: string, count: number, unit: string): string {
   const options = { style: 'unit', unit, unitDisplay: 'narrow' } as const
-  return new Intl.NumberFormat(locale, options).format(count)
+  return formatOf(Intl.NumberFormat, locale, options).format(count)
 }
