@@ -2,12 +2,12 @@ const formats = new Map<string, unknown>()
 
 /** A format of `Intl`. Making one takes longer than using it a hundred times. */
 export function formatOf<Format, Options>(
-  kind: new (language: string, options: Options) => Format,
+  kind: new (languages: string[], options: Options) => Format,
   language: string,
   options: Options,
 ): Format {
   const key = kind.name + language + JSON.stringify(options)
-  const format = (formats.get(key) as Format | undefined) ?? new kind(language, options)
+  const format = (formats.get(key) as Format | undefined) ?? new kind([language, 'en'], options)
   formats.set(key, format)
   return format
 }

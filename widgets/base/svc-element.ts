@@ -51,7 +51,8 @@ export abstract class SvcElement extends LitElement {
 
 function isLanguage(text: string): boolean {
   try {
-    return Intl.NumberFormat.supportedLocalesOf(text).length > 0
+    // Asked of number formats the browser would go through all its languages first.
+    return Intl.PluralRules.supportedLocalesOf(text).length > 0
   } catch {
     return false
   }
