@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EmbeddedError } from '../../server/db/embedded/errors.ts'
+import { serves } from '../../server/db/embedded/postmaster.ts'
 import { startEmbedded } from '../../server/db/embedded/start.ts'
 import {
   cleanUpAfterEach,
@@ -79,10 +80,13 @@ describe('a server of our own', () => {
   })
 
   test('stops once however often it is told to, and is gone then', async () => {
-    const pg = await start(makeTempDir())
+    const dataDir = makeTempDir()
+    const pg = await start(dataDir)
+    const cluster = join(dataDir, 'postgres')
+    expect(serves(pg.pid, cluster)).toBe(true)
     await Promise.all([pg.stop(), pg.stop()])
     await pg.stop()
-    expect(() => process.kill(pg.pid, 0)).toThrow()
+    expect(serves(pg.pid, cluster)).toBe(false)
   })
 
   test('starts after an initialisation that was cut short', async () => {
