@@ -20,9 +20,10 @@ export const checkLedger: Command = {
       )
     })
     const differences = report.differences.map((difference) => difference.sentence)
-    const verdict = report.ok
-      ? 'Nothing differs.'
-      : `${report.differenceCount} differences${differences.length < report.differenceCount ? `, the first ${differences.length}` : ''}:`
+    const count = report.differenceCount
+    const shown = differences.length < count ? `, the first ${differences.length}` : ''
+    const found = `${count} ${count === 1 ? 'difference' : 'differences'}${shown}:`
+    const verdict = report.ok ? 'Nothing differs.' : found
     const text = [...(sums.length > 0 ? sums : ['The ledger is empty.']), verdict, ...differences]
     return { text: text.join('\n'), json: report, failed: !report.ok }
   },
