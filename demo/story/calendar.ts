@@ -2,6 +2,14 @@ export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
 export const MONTHS = 12
 
+export interface Span {
+  startMs: number
+  /** Nothing happens from then on. */
+  endMs: number
+  /** 1: about two customers in three days at first, and two a day at last. */
+  scale: number
+}
+
 /** Midnight (UTC) of the first day of a month of the story, from 0. */
 export function monthStart(startMs: number, month: number): number {
   const start = new Date(startMs)

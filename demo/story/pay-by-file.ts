@@ -3,8 +3,19 @@ import { readNachaFile, readSepaFile, writeSepaStatus } from './bank.ts'
 import { DAY } from './calendar.ts'
 import { BANNED_IN_FLIGHT } from './cast.ts'
 import type { MonthFaults } from './faults.ts'
-import type { Payout, PayoutFile } from './pay.ts'
 import { enrolled, type World } from './world.ts'
+
+export interface Payout {
+  id: string
+  provider: string
+  amount: number
+  currency: string
+  partner: { id: string }
+}
+export interface PayoutFile {
+  id: string
+  provider: string
+}
 
 interface Answering {
   faults: MonthFaults

@@ -3,24 +3,13 @@ import type { Bank } from './bank.ts'
 import { DAY } from './calendar.ts'
 import { BANNED_IN_FLIGHT } from './cast.ts'
 import { FAULTS, type MonthFaults } from './faults.ts'
-import { answerFile } from './pay-by-file.ts'
+import { answerFile, type Payout, type PayoutFile } from './pay-by-file.ts'
 import { enrolled, type PaidMonth, type World } from './world.ts'
 
 interface Preview {
   amount: number
   payoutCount: number
   currency: string
-}
-export interface Payout {
-  id: string
-  provider: string
-  amount: number
-  currency: string
-  partner: { id: string }
-}
-export interface PayoutFile {
-  id: string
-  provider: string
 }
 interface Confirmed {
   id: string

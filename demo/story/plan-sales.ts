@@ -1,6 +1,5 @@
 import type { Random } from '../seed/random.ts'
-import { DAY, HOUR } from './calendar.ts'
-import type { Span } from './plan-year.ts'
+import { DAY, HOUR, type Span } from './calendar.ts'
 
 export interface PlannedSale {
   invoiceId: string

@@ -1,6 +1,6 @@
 import type { Random } from '../seed/random.ts'
 import { FIRST_NAMES, LAST_NAMES, PLACES } from '../seed/words.ts'
-import { DAY, HOUR, monthOf } from './calendar.ts'
+import { DAY, HOUR, monthOf, type Span } from './calendar.ts'
 import { CAST, ENDS, memberOf, type Member } from './cast.ts'
 import { planSales, type PlannedSale } from './plan-sales.ts'
 
@@ -26,14 +26,6 @@ export interface PlannedCustomer {
   arrival: Arrival
   leadMs: number | null
   sales: PlannedSale[]
-}
-
-export interface Span {
-  startMs: number
-  /** Nothing happens from then on. */
-  endMs: number
-  /** 1: about two customers in three days at first, and two a day at last. */
-  scale: number
 }
 
 /** Monday first. */

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
+import type { customers } from '../../db/schema/events.ts'
 import { partners } from '../../db/schema/programs.ts'
 import { discounts } from '../../db/schema/rewards.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import { briefDiscount } from '../discounts/brief-discount.ts'
 import { termsOf } from '../discounts/present.ts'
-import type { CustomerRow } from './present.ts'
 import type { CustomerDiscount, CustomerPartner } from './schema.ts'
 
 /** The partner who brought a customer and the discount the customer was won under. */
@@ -14,12 +14,14 @@ export interface CustomerOffer {
   discount: CustomerDiscount | null
 }
 
+type Won = Pick<typeof customers.$inferSelect, 'partnerId' | 'pinned'>
+
 /** For each of these customers, in two look-ups. An archived discount is still theirs. */
 export async function loadOffers(
   tx: Tx,
   scope: Scope,
-  rows: readonly CustomerRow[],
-): Promise<(row: CustomerRow) => CustomerOffer> {
+  rows: readonly Won[],
+): Promise<(row: Won) => CustomerOffer> {
   const partnerIds = [...new Set(rows.flatMap((row) => row.partnerId ?? []))]
   const discountIds = [...new Set(rows.flatMap((row) => row.pinned?.discountId ?? []))]
   const [found, given] = await Promise.all([
