@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import type { DiscountTerms } from '../domain/discount.ts'
-import type { EnrollmentStatus } from '../domain/enrollment.ts'
+import type { OfferBasis } from '../domain/offer.ts'
 import type { Plan } from '../domain/plan.ts'
 import { BoundedCache } from '../bounded-cache.ts'
 import type { TestVariant } from './schema/links.ts'
@@ -58,8 +58,7 @@ export interface LinkRecord {
 }
 
 /** Who promotes a link, and what their friends get. */
-export interface OfferRecord {
-  status: EnrollmentStatus
+export interface OfferRecord extends OfferBasis {
   partner: {
     id: string
     name: string
@@ -180,12 +179,16 @@ export class Directory {
   }
 
   /** The partner behind a link; null: it belongs to none. */
-  async offerOfLink(link: LinkRecord): Promise<OfferRecord | null> {
-    const { workspaceId, programId, partnerId } = link
+  async offerOfLink({
+    workspaceId,
+    programId,
+    partnerId,
+  }: Pick<LinkRecord, 'workspaceId' | 'programId' | 'partnerId'>): Promise<OfferRecord | null> {
     if (programId === null || partnerId === null) return null
     return this.#once(`offer:${workspaceId}/${programId}/${partnerId}`, async () => {
       const [row] = await this.#sql`
-        select e.status, json_build_object('id', p.id, 'name', p.name, 'image', p.image,
+        select e.status, g.deactivated_at is not null as "programEnded",
+          g.attribution_window_days as "windowDays", json_build_object('id', p.id, 'name', p.name, 'image', p.image,
             'groupId', e.group_id, 'tenantId', e.tenant_id) as partner,
           (select json_build_object('id', d.id, 'type', d.type, 'amountMinor', d.amount_minor,
               'rateBps', d.rate_bps, 'maxDurationMonths', d.max_duration_months,
@@ -195,6 +198,7 @@ export class Directory {
             order by d.enrollment_id nulls last limit 1) as discount
         from enrollments e
         join partners p on p.workspace_id = e.workspace_id and p.id = e.partner_id
+        join programs g on g.workspace_id = e.workspace_id and g.id = e.program_id
         where e.workspace_id = ${workspaceId} and e.program_id = ${programId}
           and e.partner_id = ${partnerId}`
       return (row as OfferRecord | undefined) ?? null

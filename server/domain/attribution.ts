@@ -132,7 +132,7 @@ function byClick(evidence: Evidence): Attribution {
   }
   const counting = candidates.filter((candidate) => {
     const ageMs = Math.max(0, nowMs - candidate.atMs)
-    const counts = windowDays === null || ageMs <= windowDays * DAY_MS
+    const counts = inWindow(ageMs, windowDays)
     const where = windowDays === null ? 'there is no window' : `the window in days is ${windowDays}`
     steps.push(
       `Click ${candidate.id} of link ${candidate.linkId} was ${age(ageMs)} before; ` +
@@ -145,6 +145,11 @@ function byClick(evidence: Evidence): Attribution {
   if (!chosen) return unattributed('window_expired', steps)
   if (counting.length > 1) steps.push(`The ${model} click earns: ${chosen.id}.`)
   return attributed(click ? `${model}_click` : 'customer_click', chosen.linkId, chosen.id, steps)
+}
+
+/** Does a click of that age still count? */
+export function inWindow(ageMs: number, windowDays: number | null): boolean {
+  return windowDays === null || ageMs <= windowDays * DAY_MS
 }
 
 /** The clicks that may earn, from the earliest to the latest. */

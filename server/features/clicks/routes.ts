@@ -1,7 +1,11 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../../deps.ts'
 import { clientIp, type IpSource } from '../../http/client-ip.ts'
+import { getClickOffer } from './get-click-offer.ts'
 import {
+  ClickId,
+  ClickOffer,
+  ClickOfferQuery,
   TrackClickBody,
   TrackedClick,
   TrackedVisit,
@@ -23,6 +27,24 @@ export function clickRoutes(deps: Deps) {
       response: TrackedClick,
       detail: { operationId: 'trackClick', summary: 'Track a click from the browser' },
     })
+    .get(
+      '/click/:id',
+      async ({ request, params, query, set }) => {
+        const offer = await getClickOffer(deps, request.headers, params.id, query)
+        // Every page of a visit asks; a ban or another discount shows within minutes.
+        set.headers['cache-control'] = 'private, max-age=300'
+        return offer
+      },
+      {
+        params: ClickId,
+        query: ClickOfferQuery,
+        response: ClickOffer,
+        detail: {
+          operationId: 'getClickOffer',
+          summary: 'Read who invited the visitor of a click, and to what',
+        },
+      },
+    )
     .post('/visit', (call) => trackVisit(deps, from(call), call.body), {
       body: TrackVisitBody,
       response: TrackedVisit,

@@ -53,6 +53,24 @@ export const TrackedClick = t.Object({
 })
 export type TrackedClick = Static<typeof TrackedClick>
 
+export const ClickId = t.Object({
+  id: t.String({ minLength: 1, maxLength: 128, description: 'The value of svc_id' }),
+})
+
+export const ClickOfferQuery = t.Object({
+  publishableKey: t.Optional(
+    t.String({ maxLength: 100, description: 'svc_pk_…, when it is not in the header' }),
+  ),
+})
+export type ClickOfferQuery = Static<typeof ClickOfferQuery>
+
+export const ClickOffer = t.Object({
+  clickId: t.Nullable(t.String({ description: 'The click; null when you have none of this id' })),
+  partner: t.Optional(BriefPartner),
+  discount: t.Optional(BriefDiscount),
+})
+export type ClickOffer = Static<typeof ClickOffer>
+
 export const BriefLink = t.Object({
   id: t.String(),
   domain: t.String(),

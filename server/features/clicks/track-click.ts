@@ -1,11 +1,9 @@
 import type { LinkRecord, WorkspaceRecord } from '../../db/directory.ts'
 import type { Deps } from '../../deps.ts'
-import { linksOpen } from '../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
 import { keyLookup, linkVerdict } from '../../domain/link.ts'
 import { authenticateBrowser, requireHost } from '../../http/authenticate.ts'
-import { briefDiscount } from '../discounts/brief-discount.ts'
-import { briefPartner } from '../partners/brief-partner.ts'
+import { offerOf } from './offer-of.ts'
 import type { TrackClickBody, TrackedClick } from './schema.ts'
 import { recordVisit } from './record-visit.ts'
 
@@ -40,19 +38,8 @@ export async function trackClick(
     requestId,
     trigger: 'script',
   })
-  const offer = await offerOf(deps, link)
+  const offer = await offerOf(deps, link, 0)
   return clickId ? { clickId, ...offer } : { clickId, reason: 'not_counted', ...offer }
-}
-
-/** For a banner and the checkout: who sent the visitor, and what that is worth. */
-async function offerOf(deps: Deps, link: LinkRecord) {
-  const offer = await deps.directory.offerOfLink(link)
-  if (!offer || !linksOpen(offer.status)) return {}
-  const { partner, discount } = offer
-  return {
-    partner: briefPartner(partner),
-    ...(discount && { discount: briefDiscount(discount) }),
-  }
 }
 
 /** By the publishable key or, as the older scripts of the field do, by the link's domain alone. */

@@ -8,7 +8,7 @@ import { toProgram } from './present.ts'
 import { findProgram } from './queries.ts'
 import type { Program } from './schema.ts'
 
-/** From now on nothing is earned. Links go on leading, and what was earned is still paid. */
+/** From now on nothing is earned or offered. Links go on leading, and what was earned is still paid. */
 export async function deactivateProgram(deps: Deps, scope: Scope, id: string): Promise<Program> {
   return setDeactivated(deps, scope, id, true)
 }
@@ -25,7 +25,7 @@ async function setDeactivated(
   wanted: boolean,
 ): Promise<Program> {
   requirePlan(scope.plan, 'partnerProgram')
-  return transact(deps, scope, async (tx) => {
+  const program = await transact(deps, scope, async (tx) => {
     const current = await findProgram(tx, scope, id, { lock: 'update' })
     if ((current.deactivatedAt !== null) === wanted) return toProgram(current)
     const now = new Date(deps.clock.now())
@@ -33,4 +33,6 @@ async function setDeactivated(
     const [row] = await tx.update(scope, programs, set, [eq(programs.id, id)])
     return toProgram(row!)
   })
+  await deps.directory.changed()
+  return program
 }

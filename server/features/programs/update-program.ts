@@ -20,7 +20,7 @@ export async function updateProgram(
   body: ProgramPatch,
 ): Promise<Program> {
   requirePlan(scope.plan, 'partnerProgram')
-  return transact(deps, scope, async (tx) => {
+  const program = await transact(deps, scope, async (tx) => {
     const current = await findProgram(tx, scope, id, { lock: 'update' })
     const set = readTerms(body, current)
     const domain = await linkDomain(tx, scope, body.domain)
@@ -32,6 +32,8 @@ export async function updateProgram(
   }).catch((error: unknown) => {
     throw violatedConstraint(error) === 'programs_slug' ? slugTaken(body.slug ?? '') : error
   })
+  await deps.directory.changed()
+  return program
 }
 
 /** Amounts that were written in one currency are never read in another. */
