@@ -30,7 +30,7 @@ export function guidePage(origin: string, secretKey: string): string {
           <li><a href="/ada" target="_blank" rel="nofollow"><strong>Follow Ada’s link</strong><span class="soft" dir="ltr">${host}/ada</span></a></li>
           <li><a href="/demo/shop/sign-up/" target="_blank"><strong>Sign up in the shop</strong><span class="soft">Its server records the lead.</span></a></li>
           <li><a href="/demo/shop/checkout/" target="_blank"><strong>Buy a bag</strong><span class="soft">Its server records the sale.</span></a></li>
-          <li><a href="/demo/shop/?via=ada" target="_blank"><strong>Come as a friend of Ada’s</strong><span class="soft">The shop says who invited you, and what you get.</span></a></li>
+          <li><a href="/ada" target="_blank"><strong>Come as a friend of Ada’s</strong><span class="soft">The shop says who invited you, and what you get.</span></a></li>
           <li><a href="/demo/app/" target="_blank"><strong>Look as Ada does</strong><span class="soft">Her dashboard, inside an app that she uses.</span></a></li>
           <li><a href="/demo/statement/ada" target="_blank"><strong>See what Ada earned</strong><span class="soft">Her statement has the new commission.</span></a></li>
           <li><a href="/demo/mailbox/" target="_blank"><strong>Read the mail</strong><span class="soft">What partners and the program are told.</span></a></li>

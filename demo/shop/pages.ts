@@ -8,7 +8,7 @@ import type { Shopper } from './tracking.ts'
 export interface View {
   publishableKey: string
   shopper: Shopper | undefined
-  /** Did they come with a partner's name (`?via=`)? Then there is room for who invited them. */
+  /** Did they come through a link, or with a partner's name? Then there is room for who invited them. */
   invited: boolean
 }
 

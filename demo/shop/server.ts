@@ -1,4 +1,5 @@
 import { Elysia, t } from 'elysia'
+import type { Api } from '../kit/api.ts'
 import { cookieOf } from '../kit/cookie.ts'
 import { page } from '../kit/page.ts'
 import { COFFEES } from './catalog.ts'
@@ -11,7 +12,7 @@ import {
   type View,
 } from './pages.ts'
 import { ShopStore } from './store.ts'
-import { reportSale, reportSignUp, type Api } from './tracking.ts'
+import { reportSale, reportSignUp } from './tracking.ts'
 
 const SESSION = 'acme_session'
 
@@ -31,7 +32,7 @@ export function shopServer({ api, publishableKey }: { api: Api; publishableKey: 
   const view = (request: Request): View => ({
     publishableKey,
     shopper: store.shopperOf(cookieOf(request, SESSION)),
-    invited: new URL(request.url).searchParams.has('via'),
+    invited: /[?&](via|svc_id)=/.test(request.url),
   })
   return new Elysia({ name: 'shop', prefix: '/demo/shop', detail: { hide: true } })
     .get('/', ({ request }) => page(frontPage(view(request))))

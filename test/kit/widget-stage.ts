@@ -45,6 +45,11 @@ export async function openWidgetStage(): Promise<WidgetStage> {
   edge.answer('POST', '/stage/token', async (wish) => ({
     publicToken: await mint(wish as TokenWish),
   }))
+  // Somebody new each time, so that nobody else's figures move.
+  edge.answer('POST', '/stage/click', async () => {
+    const { link } = await cast.program.enroll(`Ines Inviter ${++inviters}`)
+    return { clickId: await cast.program.click(link.key) }
+  })
   // As the address of a `token-url`.
   for (const partner of CAST) {
     edge.answer('POST', `/stage/token/${partner}`, async () => ({
@@ -53,6 +58,7 @@ export async function openWidgetStage(): Promise<WidgetStage> {
   }
 
   let pages = 0
+  let inviters = 0
   async function mint({ partner, scopes, expired }: TokenWish): Promise<string> {
     const { token, ...who } = await cast.find(partner)
     if (token) return token

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit'
 import { copyText } from '../base/copy.ts'
+import { defaultApi } from '../base/default-api.ts'
 import { define } from '../base/define.ts'
 import type { Attribution } from '../base/events.ts'
 import { SvcElement } from '../base/svc-element.ts'
@@ -11,12 +12,21 @@ interface Script {
   ready?: (callback: () => void) => unknown
 }
 
+/**
+ * What the server said of a click that came through a short link, which only has an id. Asked once on a
+ * page, by whichever banner is first; undefined while it is asked.
+ */
+const answers = new Map<unknown, Attribution | undefined>()
+
+const TOLD = ['svc:click', 'svc:partner']
+
 /** Where a page may not store anything, a dismissal lasts until the next page. */
 const dismissed = new Set<string>()
 
 /**
- * Tells a visitor who invited them and what they get for it. It knows from the tracking script, or from
- * its attributes, and takes no space while there is nobody to name.
+ * Tells a visitor who invited them and what they get for it. It knows from the tracking script, from svc when
+ * the script has no more than a click's id, or from its attributes; it takes no space while there is nobody
+ * to name.
  *
  * @tag svc-discount-banner
  * @attr partner - Who invited; by default what the tracking script knows.
@@ -24,6 +34,9 @@ const dismissed = new Set<string>()
  * @attr offer - What the visitor gets, in your words; by default the partner's discount.
  * @attr code - A code that the visitor can copy and that `svc-discount` carries.
  * @attr currency - Of a flat discount, ISO 4217. Default: USD.
+ * @attr key - Publishable key, `svc_pk_…`; by default the tracking script's.
+ * @attr publishable-key - The same, where `key` has another meaning (React).
+ * @attr api - Where svc is; by default where the tracking script asks, else where the elements were loaded from.
  * @attr reserve - Keeps the room of one line free, so that nothing moves when the banner appears.
  * @fires svc-discount - Once a partner is known, dismissed or not: `detail.attribution`, `detail.code`.
  * @fires svc-copy - The code was copied: `detail.code`.
@@ -35,12 +48,14 @@ const dismissed = new Set<string>()
 export class SvcDiscountBanner extends SvcElement {
   static override styles = styles
   static override properties = {
-    ...SvcElement.properties,
     partner: {},
     image: {},
     offer: {},
     code: {},
     currency: {},
+    key: {},
+    publishableKey: { attribute: 'publishable-key' },
+    api: {},
     attribution: { attribute: false },
     copied: { state: true },
   }
@@ -50,6 +65,9 @@ export class SvcDiscountBanner extends SvcElement {
   declare offer: string | undefined
   declare code: string | undefined
   declare currency: string | undefined
+  declare key: string | undefined
+  declare publishableKey: string | undefined
+  declare api: string | undefined
   /** What the script knows; a page without the script may set it. */
   declare attribution: Attribution | null | undefined
   declare protected copied: boolean | undefined
@@ -57,7 +75,7 @@ export class SvcDiscountBanner extends SvcElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    document.addEventListener('svc:partner', this.#read)
+    for (const type of TOLD) document.addEventListener(type, this.#read)
     addEventListener('load', this.#read)
     this.#read()
     this.#script?.ready?.(() => this.#read())
@@ -65,7 +83,7 @@ export class SvcDiscountBanner extends SvcElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    document.removeEventListener('svc:partner', this.#read)
+    for (const type of TOLD) document.removeEventListener(type, this.#read)
     removeEventListener('load', this.#read)
   }
 
@@ -75,7 +93,26 @@ export class SvcDiscountBanner extends SvcElement {
 
   readonly #read = (event?: Event) => {
     const told = (event as CustomEvent<Attribution> | undefined)?.detail
-    this.attribution = this.#script?.getPartner?.() ?? told ?? this.attribution
+    const known = this.#script?.getPartner?.() ?? told ?? this.attribution
+    this.attribution = answers.get(known?.clickId) ?? known
+  }
+
+  /** A short link brings no more than a click's id: the server knows whose it was. */
+  async #ask(id: string): Promise<void> {
+    const tag = document.querySelector<HTMLScriptElement>('script[data-key^=svc_]')
+    const key = this.publishableKey ?? this.key ?? tag?.dataset['key']
+    if (!key || answers.has(id)) return
+    answers.set(id, undefined)
+    try {
+      const api =
+        this.api ?? tag?.dataset['api'] ?? (tag ? new URL('/api', tag.src).href : defaultApi())
+      const answer = await fetch(`${api}/track/click/${id}?publishableKey=${key}`)
+      const detail = (await answer.json()) as Attribution
+      answers.set(id, detail)
+      if (detail.partner) document.dispatchEvent(new CustomEvent('svc:partner', { detail }))
+    } catch {
+      answers.delete(id)
+    }
   }
 
   get #name(): string | undefined {
@@ -88,6 +125,8 @@ export class SvcDiscountBanner extends SvcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed)
+    const { clickId } = this.attribution ?? {}
+    if (!this.#name && /^\w{16}$/.test(clickId ?? '')) void this.#ask(clickId!)
     if (!this.#name || this.#told === this.#key) return
     this.#told = this.#key
     const { attribution = null, code = null } = this

@@ -17,6 +17,11 @@ export function programOfStage(): Promise<{
   return ask('GET', '')
 }
 
+/** The id of a new click through the short link of a partner called `Ines Inviter …`. */
+export async function clickOfStage(): Promise<string> {
+  return (await ask<{ clickId: string }>('POST', '/click')).clickId
+}
+
 /** A session's token for a partner; `scopes` limits what it may change. */
 export async function tokenOf(
   partner: Partner,

@@ -218,14 +218,18 @@ test('anybody may apply on the page that says what partners earn', async () => {
   expect(emails).toContain('ida@join.example')
 }, 60_000)
 
-test('who comes as a partner’s friend is told so in the shop, and nobody else', async () => {
-  const context = await visitor()
-  const page = await context.newPage()
-  await page.goto(`${demo.origin}/demo/shop/?via=ada`)
-  await page.getByText('You were invited by Ada Okafor: 10% off for 3 months').waitFor()
-  expect(await page.evaluate('moved.by')).toBe(0)
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await page.getByText('You were invited').waitFor({ state: 'hidden' })
+test('who comes through a short link or with a partner’s name is told in the shop who invited them, and nobody else', async () => {
+  for (const path of ['/ada', '/demo/shop/?via=ada']) {
+    const page = await (await visitor()).newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(demo.origin + path)
+    await page.getByText('You were invited by Ada Okafor: 10% off for 3 months').waitFor()
+    expect(await page.evaluate('moved.by')).toBe(0)
+    expect(asked.filter((one) => one.startsWith('/api/'))).toHaveLength(1)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.getByText('You were invited').waitFor({ state: 'hidden' })
+  }
   const stranger = await (await visitor()).newPage()
   await stranger.goto(`${demo.origin}/demo/shop/`)
   expect(await stranger.locator('svc-discount-banner').count()).toBe(0)
