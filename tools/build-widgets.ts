@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
+import { build, transform, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { minify } from 'terser'
 import { ROOT } from './ensure-installed.ts'
 import { WIDGETS, widgetElements, type WidgetElement } from './widget-elements.ts'
@@ -49,7 +49,7 @@ export interface BuiltElement extends WidgetElement {
 
 /**
  * Builds the elements into `outDir`: one module an element (`svc-share-link.js`), what they share in files
- * named by their content, `index.js` with all of them, `loader.js` for pages that name none.
+ * named by their content, `index.js` with all of them, `loader.js` for pages that name none, `elements.css`.
  */
 export async function buildWidgets(outDir: string): Promise<BuiltElement[]> {
   const elements = widgetElements()
@@ -68,8 +68,15 @@ export async function buildWidgets(outDir: string): Promise<BuiltElement[]> {
   await writeFile(join(draft, 'index.js'), `${lines.join('')}\n`)
   await buildLoader(draft, built)
   await squeezeModules(draft)
+  await writeFile(join(draft, 'elements.css'), await sheet())
   await moveInto(outDir, draft)
   return built
+}
+
+/** Room for the elements of a page that a server rendered: `widgets/elements.css`, made small. */
+async function sheet(): Promise<string> {
+  const css = await readFile(join(WIDGETS, 'elements.css'), 'utf8')
+  return (await transform(css, { loader: 'css', minify: true })).code
 }
 
 type Outputs = Metafile['outputs']

@@ -8,7 +8,7 @@ const BUILDERS = ['build-widgets.ts', 'slim-lit.ts', 'squeeze-literals.ts', 'wid
 /** Builds the elements unless what lies in `outDir` is newer than their source. */
 export async function ensureWidgets(outDir: string): Promise<void> {
   const built = join(outDir, 'loader.js')
-  const sources = globSync('**/*.ts', { cwd: SOURCE })
+  const sources = globSync('**/*.{ts,css}', { cwd: SOURCE })
     .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('test-kit'))
     .map((file) => join(SOURCE, file))
     .concat(BUILDERS.map((name) => join(import.meta.dir, name)))

@@ -20,6 +20,7 @@ const LIMITS: Record<string, number> = {
 const PART_LIMIT = 16 * KB
 const LOADER_LIMIT = 1 * KB
 const WORDS_LIMIT = 5 * KB
+const SHEET_LIMIT = 1 * KB
 
 const folder = mkdtempSync(join(tmpdir(), 'svc-widgets-'))
 const outDir = join(folder, 'widgets')
@@ -57,4 +58,8 @@ test('the loader and a language’s words are small', () => {
   expect(gzipped('loader.js')).toBeLessThanOrEqual(LOADER_LIMIT)
   for (const language of ['ar', 'de', 'es', 'fr', 'ja', 'pt-br'])
     expect(gzipped(`${language}.js`)).toBeLessThanOrEqual(WORDS_LIMIT)
+})
+
+test('the sheet that keeps room for every element is small', () => {
+  expect(gzipped('elements.css')).toBeLessThanOrEqual(SHEET_LIMIT)
 })

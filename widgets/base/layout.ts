@@ -73,19 +73,18 @@ export const layout = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  /* A sum of a dozen characters stays on one line. */
+  /* A sum of a dozen characters stays on one line, which is as high for any of its sizes. */
   .four .large {
     font-size: clamp(1em, 7cqi, 1.5em);
+    line-height: 1.3lh;
   }
-  @container (min-width: 30em) {
+  @container (min-width: 36em) {
     .four {
       grid-template-columns: repeat(4, 1fr);
     }
     .four .large {
       font-size: clamp(1em, 3.5cqi, 1.5em);
     }
-  }
-  @container (min-width: 36em) {
     .row {
       grid-template-columns: 1fr 8em 10em 7em;
     }

@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit'
+import { css, html, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
 import { ViewElement } from '../base/view-element.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
@@ -9,6 +9,15 @@ const styles = css`
   dl + dl {
     padding-block-start: calc(var(--_space) * 3);
     border-block-start: 1px solid var(--_line);
+  }
+  /* Its sentences take one line or two. */
+  .note {
+    min-block-size: 2lh;
+  }
+  @container (min-width: 36em) {
+    .note {
+      min-block-size: 1lh;
+    }
   }
 `
 
@@ -27,7 +36,7 @@ export class SvcEarnings extends ViewElement {
   protected override renderLoading(): TemplateResult {
     return html`<div class="stack">
       ${this.#renderBalance()}
-      <p class="small">&nbsp;</p>
+      <p class="small note"></p>
     </div>`
   }
 
@@ -37,12 +46,16 @@ export class SvcEarnings extends ViewElement {
     const others = balances.filter((balance) => balance !== own)
     return html`<div class="stack">
       ${[own, ...others].map((balance) => this.#renderBalance(balance))}
-      ${
-        balances.length
-          ? nothing
-          : this.renderEmpty(this.t('Nothing earned yet. Share your link to begin.'))
-      }
-      <p class="small quiet" part="note">${this.#next(program)} ${this.#missing(program, own)}</p>
+      <p class="small quiet note" part="note">
+        ${
+          balances.length
+            ? this.#next(program)
+            : html`<slot name="empty"
+                >${this.t('Nothing earned yet. Share your link to begin.')}</slot
+              >`
+        }
+        ${this.#missing(program, own)}
+      </p>
     </div>`
   }
 

@@ -1,11 +1,14 @@
 import { css } from 'lit'
 
 export const styles = css`
-  .tall {
-    min-block-size: 30rem;
+  /* A screen, so that what stands below comes into sight only when the page has loaded. */
+  .tall,
+  .page {
+    min-block-size: 60rem;
   }
   .page {
     display: grid;
+    align-content: start;
     gap: calc(var(--_space) * 10);
   }
   :is(.title, .sub) {

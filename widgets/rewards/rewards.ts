@@ -7,6 +7,11 @@ import type { EmbedView } from '../base/wire.gen.ts'
 type Reward = EmbedView['rewards'][number]
 
 const styles = css`
+  /* Room of two rewards and a discount, as most programs have. What comes may be more, never less. */
+  :host,
+  .skeleton {
+    min-block-size: calc(4.95em + var(--_space) * 12.5 + 2px);
+  }
   li {
     display: grid;
     grid-template-columns: minmax(4.5em, auto) 1fr;

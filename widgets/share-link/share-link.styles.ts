@@ -7,7 +7,7 @@ export const styles = css`
     gap: calc(var(--_space) * 2);
   }
   .address {
-    flex: 1 1 14rem;
+    flex: 1 1 100%;
     min-inline-size: 0;
     padding: 0 calc(var(--_space) * 3);
     min-block-size: 2.25em;
@@ -15,5 +15,20 @@ export const styles = css`
     border-radius: var(--_radius-small);
     background: var(--_sunken);
     text-overflow: ellipsis;
+  }
+  /* Where there is no room beside the address: one line of buttons, however long their words. */
+  .button {
+    flex: auto;
+    justify-content: center;
+    padding: 0 0.5em;
+  }
+  @container (min-width: 36em) {
+    .row {
+      flex-wrap: nowrap;
+    }
+    .button {
+      flex: none;
+      padding: 0 1em;
+    }
   }
 `

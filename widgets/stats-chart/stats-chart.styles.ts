@@ -18,7 +18,7 @@ export const styles = css`
   }
   .ranges button {
     min-block-size: 2em;
-    padding: 0 0.6em;
+    padding: 0 0.5em;
     border: 1px solid transparent;
     border-radius: var(--_radius-small);
     background: none;
@@ -35,8 +35,16 @@ export const styles = css`
     min-block-size: 2em;
     font-variant-numeric: tabular-nums;
   }
+  /* Where it would not stand beside the choice it has a line of its own, empty or not. */
   .readout {
+    flex: 1 0 100%;
     gap: 0 calc(var(--_space) * 3);
+    min-block-size: 1lh;
+  }
+  @container (min-width: 36em) {
+    .readout {
+      flex: 1;
+    }
   }
   .wrap {
     position: relative;
