@@ -25,3 +25,44 @@ export const slimLit: Plugin = {
     onLoad({ filter: /@lit[/\\]reactive-element[/\\]css-tag\.js$/ }, () => ({ contents: CSS_TAG }))
   },
 }
+
+/**
+ * What none of our elements has: controllers, initializers, properties of JSON, converters, defaults that
+ * are not reflected, directives, bindings in comments and on elements themselves. Without directives nothing
+ * in an answer of the API can pass for one either.
+ */
+const UNUSED: Record<string, [RegExp, string][]> = {
+  'reactive-element.js': [
+    [/static addInitializer\(.*?\}/, ''],
+    [/,void 0!==t\.l&&\(this\.l=\[\.\.\.t\.l\]\)/, ''],
+    [/,this\.constructor\.l\?\.forEach\(t=>t\(this\)\)/, ''],
+    [/addController\(.*?removeController\(.*?\}/, ''],
+    [/this\._\$EO\?\.forEach\(t=>t\.host\w+\?\.\(\)\)/g, '0'],
+    [/case Object:case Array:t=.*?(?=\}return)/, ''],
+    [/case Object:case Array:try.*?\}catch\(t\)\{i=null\}/, ''],
+    [/"function"==typeof t\.converter\?.*?:u(?=;)/, 'u'],
+    [/\(void 0!==i\.converter\?\.toAttribute\?i\.converter:u\)/, 'u'],
+    [/\?\?this\._\$Ej\?\.get\(e\)\?\?r/, ''],
+    [/\|\|i\.useDefault&&.*?_\$Eu\(t,i\)\)/, ''],
+    [/i&&!\(this\._\$Ej\?\?=.*?\|\|(?=\(this\._\$AL)/, ''],
+    [/this\.hasUpdated\|\|i\|\|/, 'this.hasUpdated||'],
+    [/useDefault:i,(?=reflect:e)/, ''],
+    [/,useDefault:!1/, ''],
+  ],
+  'lit-html.js': [
+    [/let h=void 0!==e\?s\._\$Co.*?(?=return).*?(?=\}class R)/, 'return i'],
+    [/else t\.startsWith\(o\)&&\(.*?\(t\)\)/, ''],
+    [/:6===r\.type&&\(i=new Z\(h,this,t\)\)/, ':0'],
+    [/class Z\{.*?\}\}(?=const)/, ''],
+    [/,F:Z\}/, '}'],
+    [/else\{let t=-1;for\(;-1!==\(t=r\.data\.indexOf.*?\}(?=l\+\+)/, ''],
+  ],
+}
+
+/** Another Lit has other names: then this says so, and the patterns have to be found anew. */
+export function dropUnused(file: string, code: string): string {
+  return (UNUSED[file] ?? []).reduce((text, [what, by]) => {
+    if (text.search(what) < 0) throw new Error(`${what} is not in this version's ${file}.`)
+    return text.replace(what, by)
+  }, code)
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { ROOT } from './ensure-installed.ts'
-import { slimLit } from './slim-lit.ts'
+import { dropUnused, slimLit } from './slim-lit.ts'
 import { squeezeLiterals } from './squeeze-literals.ts'
 import type { WidgetElement } from './widget-elements.ts'
 
@@ -79,7 +79,7 @@ export const SQUEEZED: Plugin[] = [
     name: 'silent-lit',
     setup({ onLoad }) {
       onLoad({ filter: /node_modules[/\\](@lit|lit[\w-]*)[/\\].*\.js$/ }, async ({ path }) => ({
-        contents: (await readFile(path, 'utf8')).replace(
+        contents: dropUnused(basename(path), await readFile(path, 'utf8')).replace(
           /throw Error\("[^"]*"(\+\w+\+"[^"]*")?\)/g,
           'throw Error()',
         ),
