@@ -101,6 +101,9 @@ export default defineConfig({
     room(['server/domain/*/*/*.test.ts'], [ancestors]),
     room(['script/**'], [packages, otherRooms]),
     room(['widgets/**'], [notLit, otherRooms]),
+    room(['widgets/frameworks/**'], [otherRooms]),
+    // React looks for its tags there.
+    { files: ['widgets/frameworks/react.ts'], rules: { 'typescript/no-namespace': 'off' } },
     room(['script/**/*.test.ts', 'widgets/**/*.test.ts', 'widgets/test-kit/**'], [server]),
     { files: ['script/**'], rules: { 'eslint/eqeqeq': 'off' } },
     {

@@ -1,6 +1,7 @@
 /** `bun run check`: types, lint, format, templates and pure tests, in seconds and without a database. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkPages } from './check-pages.ts'
 import { ensureInstalled, ROOT } from './ensure-installed.ts'
 import { programCommand, run, type ProgramResult } from './run-program.ts'
 import { testFiles } from './test-files.ts'
@@ -22,6 +23,7 @@ const STEPS: Record<string, () => Promise<ProgramResult>> = {
       ]),
     ),
   templates: checkTemplates,
+  pages: () => checkPages(join(ROOT, CACHE, 'pages')),
   unit: () => run([process.execPath, 'test', '--timeout', '60000', ...testFiles('unit')]),
 }
 

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { ERRORS } from '../server/domain/errors.ts'
 import { ROOT } from './ensure-installed.ts'
 import { indexModule } from './package-widgets.ts'
+import { manifestElements, widgetManifest } from './widget-manifest.ts'
+import { tagTypes } from './widget-types.ts'
 import { wireTypes } from './wire-types.ts'
 
 /** What stands in which file. */
@@ -11,6 +13,7 @@ export async function generatedPages(): Promise<Record<string, string>> {
   return {
     'docs/errors.md': errorsPage(),
     'widgets/base/wire.gen.ts': await wireTypes(),
+    'widgets/frameworks/tags.gen.ts': tagTypes(manifestElements(widgetManifest())),
     'widgets/index.ts': indexModule(),
   }
 }

@@ -6,7 +6,7 @@ import { ROOT } from './ensure-installed.ts'
 import { programCommand, run } from './run-program.ts'
 import { WIDGETS, widgetElements } from './widget-elements.ts'
 import { manifestElements, widgetManifest, type ManifestElement } from './widget-manifest.ts'
-import { editorData, reactTypes, svelteTypes, vueTypes } from './widget-types.ts'
+import { editorData } from './widget-types.ts'
 
 /**
  * Modules with their types for bundlers, which bring Lit themselves; the served files below `cdn/`; and
@@ -24,6 +24,9 @@ export async function packageWidgets(outDir: string): Promise<void> {
   cpSync(join(ROOT, 'LICENSE'), join(outDir, 'LICENSE'))
 }
 
+/** For editors and other tools. */
+const DESCRIPTIONS = ['custom-elements.json', 'vscode.html-custom-data.json']
+
 /** What is written from the manifest: file → text. */
 export function describeWidgets(): Record<string, string> {
   const manifest = widgetManifest()
@@ -31,9 +34,6 @@ export function describeWidgets(): Record<string, string> {
   return {
     'custom-elements.json': `${JSON.stringify(manifest, null, 2)}\n`,
     'vscode.html-custom-data.json': editorData(elements),
-    'react.d.ts': reactTypes(elements),
-    'vue.d.ts': vueTypes(elements),
-    'svelte.d.ts': svelteTypes(elements),
     'llms.txt': llmsText(elements),
     'README.md': readFileSync(join(WIDGETS, 'README.md'), 'utf8'),
     'package.json': packageJson(),
@@ -54,30 +54,52 @@ async function compile(outDir: string): Promise<void> {
   if (code !== 0) throw new Error(`The elements do not compile:\n${output}`)
 }
 
+/** Of frameworks only the types are used, and only by who imports them. */
+const FRAMEWORKS = {
+  react: { '@types/react': '>=19', react: '>=19' },
+  vue: { vue: '>=3.4' },
+  svelte: { svelte: '>=5' },
+}
+
 function packageJson(): string {
   const base = JSON.parse(readFileSync(join(WIDGETS, 'package.json'), 'utf8')) as object
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
   }
-  const entries = widgetElements().map(({ tag, name }) => [
-    `./${tag}.js`,
-    { types: `./${name}/${name}.d.ts`, default: `./${name}/${name}.js` },
-  ])
-  const types = ['react', 'vue', 'svelte'].map((name) => [`./${name}`, { types: `./${name}.d.ts` }])
-  return `${JSON.stringify(
-    {
-      ...base,
-      exports: {
-        '.': { types: './index.d.ts', default: './index.js' },
-        ...Object.fromEntries([...entries, ...types]),
-        './custom-elements.json': './custom-elements.json',
-        './cdn/*': './cdn/*',
-      },
-      dependencies: { lit: dependencies['lit'] },
-    },
-    null,
-    2,
-  )}\n`
+  const entry = (name: string, path: string) => [
+    `./${name}`,
+    { types: `./${path}.d.ts`, default: `./${path}.js` },
+  ]
+  const elements = widgetElements()
+  const peers = Object.assign({}, ...Object.values(FRAMEWORKS)) as Record<string, string>
+  const exports = {
+    '.': { types: './index.d.ts', default: './index.js' },
+    ...Object.fromEntries([
+      ...elements.map(({ tag, name }) => entry(`${tag}.js`, `${name}/${name}`)),
+      ...Object.keys(FRAMEWORKS).map((name) => entry(name, `frameworks/${name}`)),
+    ]),
+    ...Object.fromEntries(
+      [...DESCRIPTIONS, 'package.json'].map((file) => [`./${file}`, `./${file}`]),
+    ),
+    './cdn/*': './cdn/*',
+  }
+  // An element registers itself. Who imports types by mistake as a module need not be warned.
+  const sideEffects = [
+    './index.js',
+    ...elements.map(({ name }) => `./${name}/${name}.js`),
+    './frameworks/*',
+    './cdn/*',
+  ]
+  const more = {
+    sideEffects,
+    exports,
+    dependencies: { lit: dependencies['lit'] },
+    peerDependencies: peers,
+    peerDependenciesMeta: Object.fromEntries(
+      Object.keys(peers).map((name) => [name, { optional: true }]),
+    ),
+  }
+  return `${JSON.stringify({ ...base, ...more }, null, 2)}\n`
 }
 
 /** Everything that one has to know to use the elements, in one file without markup. */

@@ -7,7 +7,9 @@ const PROGRAMS = {
   'lit-analyzer': 'lit-analyzer/cli.js',
   oxlint: 'oxlint/bin/oxlint',
   prettier: 'prettier/bin/prettier.cjs',
+  'svelte-check': 'svelte-check/bin/svelte-check',
   tsc: 'typescript/bin/tsc',
+  'vue-tsc': 'vue-tsc/bin/vue-tsc.js',
 } as const
 
 export interface ProgramResult {

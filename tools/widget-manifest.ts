@@ -42,7 +42,7 @@ export interface Manifest {
 /** `custom-elements.json`: what the elements say of themselves in code and comments, public things only. */
 export function widgetManifest(): Manifest {
   const files = globSync('widgets/*/*.ts', { cwd: ROOT }).filter(
-    (file) => !/\.(test|styles|gen)\.ts$|^widgets\/(test-kit|locales)\//.test(file),
+    (file) => !/\.(test|styles|gen)\.ts$|^widgets\/(test-kit|locales|frameworks)\//.test(file),
   )
   const parsed = files
     .sort()

@@ -1,66 +1,69 @@
-import type { ManifestElement } from './widget-manifest.ts'
-import { valuesOf } from './widget-manifest.ts'
+import { valuesOf, type ManifestElement } from './widget-manifest.ts'
 
-const HEAD = '// Made by `bun tools/package-widgets.ts` from custom-elements.json.\n'
-/** What frameworks keep for themselves or have for every element. */
-const TAKEN = ['key', 'lang', 'ref', 'style', 'title']
+/**
+ * Which tags there are, and what a template may write on each: attributes, properties, events. What
+ * frameworks make of that stands beside it, in `widgets/frameworks`.
+ */
+export function tagTypes(elements: ManifestElement[]): string {
+  return `// Made by \`bun run generate\` from what the elements say of themselves.
+import type { ${elements.map(({ name }) => name).join(', ')} } from '../index.ts'
 
-/** What a template may write about an element: properties, attributes, events. */
-const COMMON = `
-/** \`onsvc-copy={(event) => event.detail}\` */
-type On<Names extends keyof SvcEvents> = {
-  [Name in Names as \`on\${Name}\`]?: (event: CustomEvent<SvcEvents[Name]>) => void
-}
-type Properties<Element, Names extends keyof Element> = { [Name in Names]?: Element[Name] | undefined }
-type Attributes<Names extends string> = { [Name in Names]?: string | number | boolean | undefined }
-`
-
-/** Types for JSX in React 19. */
-export function reactTypes(elements: ManifestElement[]): string {
-  const own = ({ name }: ManifestElement) => `DetailedHTMLProps<HTMLAttributes<${name}>, ${name}>`
-  return `${HEAD}import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-${imports(elements)}${COMMON}
-export interface SvcElements {
-${lines(elements, (element) => `${own(element)} & ${props(element)}`)}
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements extends SvcElements {}
-  }
+export interface SvcTags {
+${elements.map(tagType).join('\n')}
 }
 `
 }
 
-/** Types for the templates of Vue 3. */
-export function vueTypes(elements: ManifestElement[]): string {
-  return `${HEAD}import type { DefineComponent, HTMLAttributes } from 'vue'
-${imports(elements)}${COMMON.replace('`on${Name}`', '`on${Capitalize<Camel<Name>>}`').replace(
-    '`onsvc-copy={(event) => event.detail}\\`',
-    '`@svc-copy="(event) => event.detail"\\`',
-  )}
-type Camel<Text extends string> = Text extends \`\${infer First}-\${infer Rest}\`
-  ? \`\${First}\${Capitalize<Camel<Rest>>}\`
-  : Text
-
-declare module 'vue' {
-  interface GlobalComponents {
-${lines(elements, (element) => `DefineComponent<HTMLAttributes & ${props(element)}>`, '    ')}
-  }
-}
-`
+function tagType(element: ManifestElement): string {
+  const { tagName, name, description = '', events } = element
+  return `${comment(description, 2)}
+  '${tagName}': {
+    element: ${name}
+    attributes: {
+${attributeTypes(element).join('\n')}
+    }
+    events: ${union(events.map((event) => event.name))}
+  }`
 }
 
-/** Types for the templates of Svelte 5. */
-export function svelteTypes(elements: ManifestElement[]): string {
-  return `${HEAD}import type { HTMLAttributes } from 'svelte/elements'
-${imports(elements)}${COMMON}
-declare module 'svelte/elements' {
-  interface SvelteHTMLElements {
-${lines(elements, (element) => `HTMLAttributes<${element.name}> & ${props(element)}`, '    ')}
-  }
+/** Properties by their own names, and attributes that are called otherwise or are attributes only. */
+function attributeTypes({ name, members, attributes }: ManifestElement): string[] {
+  const said = (field: string) => attributes.find(({ fieldName }) => fieldName === field)
+  const fields = members
+    .filter((member) => member.name !== EVERYWHERE)
+    .map((member) => {
+      const description = said(member.name)?.description ?? member.description ?? ''
+      return { name: member.name, description, type: `${name}['${member.name}']` }
+    })
+  const others = attributes
+    .filter((one) => one.name !== EVERYWHERE && !fields.some((field) => field.name === one.name))
+    .map((one) => ({
+      name: one.name,
+      description: one.description ?? '',
+      type: attributeType(one, name),
+    }))
+  return [...fields, ...others].map(
+    (one) => `${comment(one.description, 6)}\n      '${one.name}'?: ${one.type} | undefined`,
+  )
 }
-`
+
+/** Every element of HTML has it. */
+const EVERYWHERE = 'lang'
+
+type Attribute = ManifestElement['attributes'][number]
+
+/** An attribute without a property is there or is not, or is one of the words that its description names. */
+function attributeType(attribute: Attribute, element: string): string {
+  const { fieldName, type } = attribute
+  if (!fieldName) return union(valuesOf(attribute)) || "true | ''"
+  const field = `${element}['${fieldName}']`
+  return type?.text.includes('number') ? `${field} | \`\${number}\`` : field
+}
+
+const union = (names: string[]) => names.map((name) => `'${name}'`).join(' | ')
+
+function comment(text: string, indent: number): string {
+  return `${' '.repeat(indent)}/** ${text.replace(/\s+/g, ' ')} */`
 }
 
 /** Tags and attributes for VS Code's HTML. */
@@ -76,34 +79,3 @@ export function editorData(elements: ManifestElement[]): string {
   }))
   return `${JSON.stringify({ version: 1.1, tags }, null, 2)}\n`
 }
-
-function imports(elements: ManifestElement[]): string {
-  return `import type { SvcEvents } from './base/events.js'
-import type { ${elements.map(({ name }) => name).join(', ')} } from './index.js'
-`
-}
-
-function lines(
-  elements: ManifestElement[],
-  typeOf: (element: ManifestElement) => string,
-  indent = '  ',
-): string {
-  return elements.map((element) => `${indent}'${element.tagName}': ${typeOf(element)}`).join('\n')
-}
-
-function props({ name, members, attributes, events }: ManifestElement): string {
-  const fields = members.map((member) => member.name).filter(isFree)
-  const plain = attributes
-    .map((one) => one.name)
-    .filter((one) => isFree(one) && !fields.includes(one))
-  return [
-    fields.length > 0 && `Properties<${name}, ${union(fields)}>`,
-    plain.length > 0 && `Attributes<${union(plain)}>`,
-    events.length > 0 && `On<${union(events.map((event) => event.name))}>`,
-  ]
-    .filter(Boolean)
-    .join(' & ')
-}
-
-const isFree = (name: string) => !TAKEN.includes(name)
-const union = (names: string[]) => names.map((name) => `'${name}'`).join(' | ')

@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { build } from 'esbuild'
 import ts from 'typescript'
+import { PAGE_CHECKERS } from '../../tools/check-pages.ts'
 import { packageWidgets } from '../../tools/package-widgets.ts'
 import { programCommand, run } from '../../tools/run-program.ts'
 import { widgetElements } from '../../tools/widget-elements.ts'
 import { manifestElements, type Manifest } from '../../tools/widget-manifest.ts'
 import { nodesIn, ROOT, sources, textOf } from './sources.ts'
+import { PAGES } from './widget-pages.ts'
 
 // Inside the project, so that Lit and the frameworks are found.
-mkdirSync(join(ROOT, 'node_modules/.cache'), { recursive: true })
-const folder = mkdtempSync(join(ROOT, 'node_modules/.cache/widgets-package-'))
-const outDir = join(folder, 'package')
+mkdirSync(join(ROOT, 'dist'), { recursive: true })
+const folder = mkdtempSync(join(ROOT, 'dist/package-test-'))
+/** As npm would put it. */
+const outDir = join(folder, 'node_modules/@svc/widgets')
 let manifest: Manifest
 
 beforeAll(async () => {
@@ -59,23 +63,53 @@ describe('the npm package', () => {
     expect(wrong).toEqual([])
   })
 
-  test('knows its elements in TypeScript, React, Vue and Svelte, and refuses what they do not have', async () => {
-    writeFileSync(join(folder, 'page.tsx'), REACT_PAGE)
-    writeFileSync(join(folder, 'page.ts'), PLAIN_PAGE)
-    const options = {
-      jsx: 'react-jsx',
-      module: 'esnext',
-      moduleResolution: 'bundler',
-      noEmit: true,
+  test('comes to a server that renders pages without a browser', async () => {
+    const paths = Object.entries(exportsOf())
+      .filter(([, entry]) => typeof entry === 'object')
+      .map(([path]) => `@svc/widgets${path.slice(1)}`)
+    expect(paths.length).toBeGreaterThan(widgetElements().length)
+    const lines = paths.map((path) => `await import('${path}')`)
+    writeFileSync(
+      join(folder, 'server.mjs'),
+      `${lines.join('\n')}\nconsole.log(typeof document, customElements.get('svc-earnings')?.name)`,
+    )
+    for (const program of [process.execPath, Bun.which('node')].filter((one) => one !== null)) {
+      const { code, output } = await run([program, 'server.mjs'], { cwd: folder })
+      expect({ program, code, output }).toEqual({
+        program,
+        code: 0,
+        output: 'undefined SvcEarnings\n',
+      })
     }
-    const strict = { strict: true, skipLibCheck: false, target: 'es2023', lib: ['es2023', 'dom'] }
-    const include = ['page.tsx', 'page.ts', 'package/*.d.ts']
-    const compilerOptions = { ...options, ...strict, types: [], exactOptionalPropertyTypes: true }
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }))
-    const { output } = await run(programCommand('tsc', ['-p', folder]))
-    const ours = output.split('\n').filter((line) => /widgets-package-/.test(line))
-    expect(ours).toEqual([])
-  }, 60_000)
+  })
+
+  test('lets a bundler take what a page needs, and nothing else', async () => {
+    const tags = widgetElements().map(({ tag }) => tag)
+    expect(await bundled("import '@svc/widgets'")).toEqual(tags)
+    expect(await bundled("import '@svc/widgets/svc-earnings.js'")).toEqual(['svc-earnings'])
+    expect(await bundled("import '@svc/widgets/cdn/svc-faq.js'")).toEqual(['svc-faq'])
+    expect(await bundled("import '@svc/widgets/react'")).toEqual([])
+  })
+
+  test.each(Object.entries(PAGES))(
+    'refuses in %s what is wrong, and nothing else',
+    async (file, page) => {
+      const [kind = ''] = file.split('/')
+      const text = page.trim()
+      mkdirSync(join(folder, kind), { recursive: true })
+      writeFileSync(join(folder, file), text)
+      writeFileSync(join(folder, kind, 'tsconfig.json'), projectOf(kind))
+      const lines = text.split('\n')
+      const start = lines.findIndex((line) => /^\W* wrong\b/.test(line)) + 1
+      const wrong = lines.flatMap((line, at) =>
+        at >= start && /=|dashbord/.test(line) ? [at + 1] : [],
+      )
+      expect(start).toBeGreaterThan(0)
+      const { refused, output } = await refusedLines(kind)
+      expect({ refused, output }).toEqual({ refused: wrong, output })
+    },
+    60_000,
+  )
 })
 
 describe('custom-elements.json', () => {
@@ -106,27 +140,42 @@ describe('custom-elements.json', () => {
   })
 })
 
-const PLAIN_PAGE = `
-import { SvcShareLink } from './package/index.js'
-const element: SvcShareLink = document.createElement('svc-share-link')
-element.addEventListener('svc-share', (event) => event.detail.url.toUpperCase())
-element.tokenProvider = async () => 'svc_es_1'
-// @ts-expect-error a token is a text
-element.token = 7
-`
+function exportsOf(): Record<string, string | object> {
+  return (JSON.parse(read('package.json')) as { exports: Record<string, string | object> }).exports
+}
 
-const REACT_PAGE = `
-import type {} from './package/react.d.ts'
-export const page = (
-  <svc-share-link
-    link-id="link_1"
-    tokenProvider={async () => 'svc_es_1'}
-    onsvc-share={(event) => event.detail.url.toUpperCase()}
-    className="mine"
-  />
-)
-// @ts-expect-error no such attribute
-export const wrong = <svc-share-link lnik-id="link_1" />
-// @ts-expect-error no such detail
-export const worse = <svc-share-link onsvc-share={(event) => event.detail.adress} />
-`
+/** The elements that are known after a page has run this. */
+async function bundled(code: string): Promise<string[]> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: folder },
+    bundle: true,
+    write: false,
+    format: 'esm',
+  })
+  const text = outputFiles[0]!.text
+  return Array.from(text.matchAll(/\w\("(svc-[\w-]+)", \w+\)/g), ([, tag]) => tag!).sort()
+}
+
+/** As strict as can be. The types of frameworks themselves take long; ours are checked by `plain`. */
+function projectOf(kind: string): string {
+  const options = { module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', noEmit: true }
+  const strict = { strict: true, skipLibCheck: kind !== 'plain', exactOptionalPropertyTypes: true }
+  return JSON.stringify({
+    compilerOptions: { ...options, ...strict, target: 'es2023', lib: ['es2023', 'dom'], types: [] },
+    vueCompilerOptions: { strictTemplates: true },
+    include: ['page.*'],
+  })
+}
+
+async function refusedLines(kind: string) {
+  const project = join(folder, kind)
+  const { output } = await run(
+    kind === 'vue' || kind === 'svelte'
+      ? PAGE_CHECKERS[kind](project)
+      : programCommand('tsc', ['-p', project]),
+  )
+  const ours = output.split('\n').filter((line) => /svc\/widgets|page\./.test(line))
+  expect(ours.filter((line) => line.includes('@svc/widgets/'))).toEqual([])
+  const found = ours.map((line) => Number(/page\.\w+"?[( ](\d+)[,:]/.exec(line)?.[1]))
+  return { refused: Array.from(new Set(found)).sort((a, b) => a - b), output }
+}

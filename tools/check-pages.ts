@@ -1,0 +1,55 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ROOT } from './ensure-installed.ts'
+import { programCommand, run, type ProgramResult } from './run-program.ts'
+
+/** How the compilers of Vue and Svelte check the pages of a project. Both tell `file`, line and mistake. */
+export const PAGE_CHECKERS = {
+  vue: (project: string) => programCommand('vue-tsc', ['--noEmit', '-p', project]),
+  svelte: (project: string) =>
+    programCommand(
+      'svelte-check',
+      `--workspace ${project} --tsconfig ./tsconfig.json --output machine --fail-on-warnings`.split(
+        ' ',
+      ),
+    ),
+}
+
+const PROJECTS = { vue: 'demo/app/vue', svelte: 'demo/app/svelte' } as const
+
+/** What a page is checked against: itself, the elements' types, the compilers. */
+const SOURCES = [
+  'demo/app/**/*.{ts,json,vue,svelte}',
+  'widgets/**/*.ts',
+  'tsconfig.json',
+  'bun.lock',
+]
+
+/**
+ * The demo's pages made with Vue and Svelte. The compilers take seconds, so what was found right is
+ * remembered in `stamp` until something changes.
+ */
+export async function checkPages(stamp: string): Promise<ProgramResult> {
+  const now = hashOf(SOURCES)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return { code: 0, output: '' }
+  const results = await Promise.all([
+    run(PAGE_CHECKERS.vue(PROJECTS.vue)),
+    run(PAGE_CHECKERS.svelte(PROJECTS.svelte)),
+  ])
+  const code = Math.max(...results.map((result) => result.code))
+  if (code === 0) {
+    mkdirSync(dirname(stamp), { recursive: true })
+    writeFileSync(stamp, now)
+  }
+  return { code, output: results.map(({ output }) => output).join('\n') }
+}
+
+function hashOf(patterns: readonly string[]): string {
+  const hasher = new Bun.CryptoHasher('sha256')
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+  for (const file of files.filter((one) => !one.endsWith('.test.ts')).sort()) {
+    hasher.update(`\0${file}\0`)
+    hasher.update(readFileSync(join(ROOT, file)))
+  }
+  return hasher.digest('hex')
+}
