@@ -12,15 +12,20 @@ export interface SpokenWords {
 
 /** Every text that the elements hand to `this.t('…')`, or to `t('…')` where that was passed on. */
 export function spokenWords(): SpokenWords {
-  const found: SpokenWords = { words: new Map(), unclear: [] }
   const files = globSync('widgets/*/*.ts', { cwd: ROOT }).filter(
     (file) => !/\.test\.ts$|\.gen\.ts$|^widgets\/(test-kit|locales)\//.test(file),
   )
+  return wordsIn(files, 't')
+}
+
+/** The same for what files hand to a function of another name. */
+export function wordsIn(files: string[], speaker: string): SpokenWords {
+  const found: SpokenWords = { words: new Map(), unclear: [] }
   for (const file of files.sort()) {
     const text = readFileSync(join(ROOT, file), 'utf8')
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
     const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && speaks(node.expression)) take(node, file, found)
+      if (ts.isCallExpression(node) && speaks(node.expression, speaker)) take(node, file, found)
       ts.forEachChild(node, visit)
     }
     visit(source)
@@ -28,9 +33,9 @@ export function spokenWords(): SpokenWords {
   return found
 }
 
-function speaks(callee: ts.Expression): boolean {
-  if (ts.isIdentifier(callee)) return callee.text === 't'
-  return ts.isPropertyAccessExpression(callee) && callee.name.text === 't'
+function speaks(callee: ts.Expression, speaker: string): boolean {
+  if (ts.isIdentifier(callee)) return callee.text === speaker
+  return ts.isPropertyAccessExpression(callee) && callee.name.text === speaker
 }
 
 function take(call: ts.CallExpression, file: string, { words, unclear }: SpokenWords): void {

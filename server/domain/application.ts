@@ -1,4 +1,5 @@
-import { ApiError, invalid, type Issue } from './errors.ts'
+import { ApiError, invalid } from './errors.ts'
+import { message, type Message } from './message/message.ts'
 
 /** One question of an application form. */
 export interface Question {
@@ -27,10 +28,11 @@ const MAX_LENGTH = { 'short-text': 200, 'long-text': 5000, url: 2048 } as const
  * @throws ApiError `unprocessable_entity` with everything that is wrong, at `answers.<key>`
  */
 export function readAnswers(form: readonly Question[], given: GivenAnswers): StoredAnswer[] {
-  const issues: Issue[] = []
+  const issues: { path: string; message: Message }[] = []
   const known = new Set(form.map(({ key }) => key))
   for (const key of Object.keys(given)) {
-    if (!known.has(key)) issues.push({ path: at(key), message: 'The form has no such question.' })
+    if (!known.has(key))
+      issues.push({ path: at(key), message: message('The form has no such question.') })
   }
   const answers = form.map((question) => {
     const { key, label } = question
@@ -41,8 +43,9 @@ export function readAnswers(form: readonly Question[], given: GivenAnswers): Sto
   })
   const [first] = issues
   if (!first) return answers
-  if (issues.length === 1) throw invalid(first.path, `${first.path}: ${first.message}`)
-  throw new ApiError('unprocessable_entity', `${first.path}: ${first.message}`, { issues })
+  const said = message('{path}: {problem}', { path: first.path, problem: first.message })
+  if (issues.length === 1) throw invalid(first.path, said)
+  throw new ApiError('unprocessable_entity', said, { issues })
 }
 
 function at(key: string): string {
@@ -54,21 +57,24 @@ function valuesOf(answer: string | readonly string[] | undefined): string[] {
   return list.map((value) => value.trim()).filter((value) => value !== '')
 }
 
-function wrongWith(question: Question, values: readonly string[]): string | null {
+function wrongWith(question: Question, values: readonly string[]): Message | null {
   const { type, required, options = [], maxLength } = question
-  if (values.length === 0) return required ? 'An answer is required.' : null
-  if (type !== 'multi-select' && values.length > 1) return 'Give one answer.'
+  if (values.length === 0) return required ? message('An answer is required.') : null
+  if (type !== 'multi-select' && values.length > 1) return message('Give one answer.')
   if (values.some((value) => !value.isWellFormed() || value.includes('\0'))) {
-    return 'The answer contains a character that is not text.'
+    return message('The answer contains a character that is not text.')
   }
   if (type === 'select' || type === 'multi-select') {
-    if (new Set(values).size < values.length) return 'Choose each answer once.'
+    if (new Set(values).size < values.length) return message('Choose each answer once.')
     const chosen = values.every((value) => options.includes(value))
-    return chosen ? null : `Choose from ${options.join(', ')}.`
+    return chosen ? null : message('Choose from {options}.', { options: options.join(', ') })
   }
   const most = maxLength ?? MAX_LENGTH[type]
   const [text = ''] = values
-  if (text.length > most) return `The answer has at most ${most} characters.`
+  if (text.length > most)
+    return message('The answer has at most {count} characters.', { count: most })
   const isAddress = /^https?:\/\//i.test(text) && URL.canParse(text)
-  return type === 'url' && !isAddress ? 'Write an address such as https://example.com.' : null
+  return type === 'url' && !isAddress
+    ? message('Write an address such as https://example.com.')
+    : null
 }

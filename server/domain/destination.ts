@@ -1,4 +1,5 @@
 import { invalid } from './errors.ts'
+import { message, type Message } from './message/message.ts'
 
 /** Schemes besides http and https that a link may open. Anything else is refused. */
 export const APP_SCHEMES: readonly string[] = (
@@ -17,24 +18,31 @@ const BARE_HOST = /^(localhost|[^\s/?#:@\\]+(\.[^\s/?#:@\\]+)+)(:\d+)?([/?#]|$)/
  */
 export function checkDestination(input: string, path = 'url'): string {
   const written = input.trim()
-  if (written === '') throw invalid(path, 'Give the address that the link leads to.')
+  if (written === '') {
+    throw invalid(path, message('Give the address that the link leads to.'))
+  }
   const text = BARE_HOST.test(written) ? `https://${written}` : written
   if (text.length > MAX_LENGTH || !URL.canParse(text)) {
-    throw invalid(path, `This is not an address of at most ${MAX_LENGTH} characters.`)
+    throw invalid(path, noAddress())
   }
   const url = new URL(text)
   const scheme = url.protocol.slice(0, -1)
   const isWeb = isWebScheme(scheme)
   if (!isWeb && !APP_SCHEMES.includes(scheme)) {
-    throw invalid(path, `A link cannot lead to ${JSON.stringify(`${scheme}:`)}. Use http or https.`)
+    const said = { scheme: { quoted: `${scheme}:` } }
+    throw invalid(path, message('A link cannot lead to {scheme}. Use http or https.', said))
   }
   if (url.username !== '' || url.password !== '') {
-    throw invalid(path, 'An address with a user name or password in it is not allowed.')
+    throw invalid(path, message('An address with a user name or password in it is not allowed.'))
   }
   const literal = isWeb ? /^https?:\/\/[^/\\][\x21-\x5b\x5d-\x7e]*$/i : /^[\x21-\x7e]+$/
   const stored = literal.test(text) ? text : url.href
   if (stored.length <= MAX_LENGTH) return stored
-  throw invalid(path, `This is not an address of at most ${MAX_LENGTH} characters.`)
+  throw invalid(path, noAddress())
+}
+
+function noAddress(): Message {
+  return message('This is not an address of at most {count} characters.', { count: MAX_LENGTH })
 }
 
 /**

@@ -2,12 +2,16 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import {
   checkDiscount,
-  describeDiscount,
+  describeDiscount as describeTerms,
   discountedMinor,
   normalizeCode,
   type DiscountTerms,
 } from './discount.ts'
 import type { ApiError } from './errors.ts'
+import { say } from './message/say.ts'
+
+const describeDiscount = (...given: Parameters<typeof describeTerms>) =>
+  say(describeTerms(...given))
 
 const percent = (rateBps: number, maxDurationMonths: number | null = null): DiscountTerms => ({
   type: 'percentage',

@@ -1,8 +1,8 @@
 import { invalid } from './errors.ts'
-import { applyBps, formatMoney } from './money.ts'
+import { message, money, type Message } from './message/message.ts'
+import { applyBps } from './money.ts'
 import { checkTerms } from './reward/check-terms.ts'
 import { readDraft } from './reward/read-draft.ts'
-import { counted, formatRate } from './reward/wording.ts'
 
 const CODE = /^[A-Za-z0-9_-]{1,100}$/
 
@@ -29,14 +29,13 @@ export function checkDiscount(input: unknown): DiscountTerms {
 }
 
 /** `20 % off for 3 months`, `5.00 USD off the first payment`, `20 % off every payment` */
-export function describeDiscount(terms: DiscountTerms, currency: string): string {
+export function describeDiscount(terms: DiscountTerms, currency: string): Message {
   const { type, amountMinor, rateBps, maxDurationMonths: months } = terms
-  const what =
-    type === 'flat' ? formatMoney(BigInt(amountMinor ?? 0), currency) : formatRate(rateBps ?? 0)
-  if (months === null) return `${what} off every payment`
+  const off = type === 'flat' ? money(BigInt(amountMinor ?? 0), currency) : { bps: rateBps ?? 0 }
+  if (months === null) return message('{off} off every payment', { off })
   return months === 0
-    ? `${what} off the first payment`
-    : `${what} off for ${counted(months, 'month')}`
+    ? message('{off} off the first payment', { off })
+    : message('{off} off for {count} months', { off, count: months })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { invalid } from './errors.ts'
+import { message } from './message/message.ts'
 
 const MAX_LENGTH = 254
 const MAX_LOCAL = 64
@@ -19,7 +20,9 @@ export function parseEmail(text: string, path = 'email'): string {
   if (parts) return `${parts.local}@${parts.domain}`
   throw invalid(
     path,
-    `${JSON.stringify(text.slice(0, 100))} is not an e-mail address. Write it as name@example.com.`,
+    message('{address} is not an e-mail address. Write it as name@example.com.', {
+      address: { quoted: text.slice(0, 100) },
+    }),
   )
 }
 

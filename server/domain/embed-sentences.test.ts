@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { callerOf, forPartner, maskName, parseOrigin, refusal } from './embed.ts'
 import type { ApiError } from './errors.ts'
+import { say } from './message/say.ts'
 
 const reasonFor = (fields: Record<string, string>) => {
   const caller = callerOf(new Headers(fields), 'https://svc.test')
@@ -35,7 +36,7 @@ describe('a refused call is told', () => {
 
   test('what stands in the way of the session', () => {
     const because = (need: Parameters<typeof refusal>[0], status: string, ended = false) =>
-      refusal(need, { status: status as never, scopes: ['read'], ended })
+      say(refusal(need, { status: status as never, scopes: ['read'], ended })!)
     expect(because('status', 'banned')).toBe(
       'This partner is banned in the program, so there is nothing to show.',
     )

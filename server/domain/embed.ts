@@ -1,6 +1,7 @@
 import { maskEmail } from './email.ts'
 import type { EnrollmentStatus } from './enrollment.ts'
 import { invalid } from './errors.ts'
+import { message, type Message, type Step, type Value } from './message/message.ts'
 
 /** What a host may let an embedded dashboard do beyond showing things. `read` is always included. */
 export const EMBED_SCOPES = ['read', 'links.write', 'settings.write'] as const
@@ -35,25 +36,33 @@ export function showsFigures(status: EnrollmentStatus): boolean {
 }
 
 /**
- * Why a session may not do this, as a sentence for the caller; null when it may.
+ * Why a session may not do this, for the caller to read; null when it may.
  * @param session `scopes`: what the host gave it; `ended`: the program is deactivated
  */
 export function refusal(
   need: EmbedNeed,
   session: { status: EnrollmentStatus; scopes: readonly string[]; ended: boolean },
-): string | null {
+): Step | null {
   const { status, scopes, ended } = session
   if (!mayEmbed(status))
-    return `This partner is ${status} in the program, so there is nothing to show.`
+    return message('This partner is {status} in the program, so there is nothing to show.', {
+      status: { text: status },
+    })
   if (need === 'status') return null
   if (!showsFigures(status)) {
-    return 'The application is being reviewed. Until then GET /embed/referrals shows where it stands.'
+    return message(
+      'The application is being reviewed. Until then GET /embed/referrals shows where it stands.',
+    )
   }
   if (need === 'read') return null
   if (SHOWN[status] !== 'all') {
-    return 'The invitation was not accepted yet. Accept it by the link in the mail to change anything.'
+    return message(
+      'The invitation was not accepted yet. Accept it by the link in the mail to change anything.',
+    )
   }
-  if (need === 'links.write' && ended) return 'The program has ended and takes no further links.'
+  if (need === 'links.write' && ended) {
+    return message('The program has ended and takes no further links.')
+  }
   if (scopes.includes(need)) return null
   return `The session lacks the scope ${need}. The host can ask for it in POST /tokens/embed/referrals.`
 }
@@ -131,11 +140,34 @@ const FROM_REFERRED = 'From a commission of a partner whom you referred'
  * partner or customer it came from and what made somebody suspicious is left out. `own`: the partner's ids.
  */
 export function forPartner(sentence: string, own: readonly (string | null)[] = []): string {
-  return sentence
+  const told = sentence
     .replace(/^(?:key|system|browser|partner|embed):\S+ /, 'The program ')
     .replace(/^It is held.*$/s, 'It is held until the program has looked at it.')
     .replace(/^The program canceled it: .*$/s, 'The program canceled it.')
     .replace(/^Partner pn_\w+ was brought by .+\.$/s, 'A partner whom you referred earned it.')
     .replace(/^From a commission of .+?(?=(?:: [a-z ]+\.)?$)/s, FROM_REFERRED)
-    .replace(ID, (id) => (own.includes(id) ? id : '…'))
+  return withoutIds(told, own)
+}
+
+/** The same for a step as it is stored; what must not be told is left out of its values, too. */
+export function stepForPartner(step: Step, own: readonly (string | null)[] = []): Message {
+  if (typeof step === 'string') return { text: forPartner(step, own) }
+  if (step.forPartner) return step.forPartner
+  const { text, values } = step
+  if (!values) return { text }
+  const fit = Object.entries(values).map(([name, value]) => [name, valueForPartner(value, own)])
+  return { text, values: Object.fromEntries(fit) as Record<string, Value> }
+}
+
+function valueForPartner(value: Value, own: readonly (string | null)[]): Value {
+  if (typeof value === 'string') return withoutIds(value, own)
+  if (typeof value !== 'object') return value
+  if ('text' in value) return stepForPartner(value, own)
+  if ('means' in value) return stepForPartner(value.means, own)
+  if ('quoted' in value) return { quoted: withoutIds(value.quoted, own) }
+  return 'id' in value ? withoutIds(value.id, own) : value
+}
+
+function withoutIds(text: string, own: readonly (string | null)[]): string {
+  return text.replace(ID, (id) => (own.includes(id) ? id : '…'))
 }

@@ -1,3 +1,6 @@
+import type { Step } from './message/message.ts'
+import { PLAIN, say, type Speech } from './message/say.ts'
+
 /**
  * The catalogue of public errors: code → HTTP status, the sentence that the documentation explains it
  * with, and its anchor on the errors page. Codes are a promise: they are added, never renamed.
@@ -69,9 +72,15 @@ export interface Issue {
 }
 
 export interface ApiErrorOptions {
-  issues?: readonly Issue[] | undefined
+  issues?: readonly SaidIssue[] | undefined
   /** Sent as `Retry-After`. */
   retryAfterSeconds?: number | undefined
+}
+
+/** The same in whatever language it will be said. */
+interface SaidIssue {
+  path: string
+  message: Step
 }
 
 /** An error that the caller may see. The message is one public sentence that says what to do. */
@@ -81,18 +90,32 @@ export class ApiError extends Error {
   readonly status: number
   readonly issues: readonly Issue[] | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly #said: Step
+  readonly #issues: readonly SaidIssue[] | undefined
 
-  constructor(code: ErrorCode, message: string, options: ApiErrorOptions = {}) {
-    super(message)
+  /** `said` in plain English is `message`. */
+  constructor(code: ErrorCode, said: Step, options: ApiErrorOptions = {}) {
+    super(say(said))
     this.code = code
     this.status = ERRORS[code].status
-    this.issues = options.issues
+    this.#said = said
+    this.#issues = options.issues
+    this.issues = issuesIn(PLAIN, options.issues)
     this.retryAfterSeconds = options.retryAfterSeconds
+  }
+
+  /** What it says in a language. */
+  sayIn(speech: Speech): { message: string; issues: readonly Issue[] | undefined } {
+    return { message: say(this.#said, speech), issues: issuesIn(speech, this.#issues) }
   }
 }
 
+function issuesIn(speech: Speech, issues: readonly SaidIssue[] | undefined): Issue[] | undefined {
+  return issues?.map(({ path, message }) => ({ path, message: say(message, speech) }))
+}
+
 /** A 422 about one field. */
-export function invalid(path: string, message: string): ApiError {
+export function invalid(path: string, message: Step): ApiError {
   return new ApiError('unprocessable_entity', message, { issues: [{ path, message }] })
 }
 
@@ -101,8 +124,9 @@ export interface ErrorBody {
 }
 
 /** The body of every error response. `docBase` is the address of the errors page. */
-export function errorBody(error: ApiError, docBase: string): ErrorBody {
-  const { code, message, issues } = error
+export function errorBody(error: ApiError, docBase: string, speech: Speech = PLAIN): ErrorBody {
+  const { code } = error
+  const { message, issues } = error.sayIn(speech)
   const doc_url = `${docBase}#${ERRORS[code].anchor}`
   return { error: issues ? { code, message, doc_url, issues } : { code, message, doc_url } }
 }

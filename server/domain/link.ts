@@ -1,5 +1,6 @@
 import { checkDestination } from './destination.ts'
 import { invalid } from './errors.ts'
+import { message, type Message } from './message/message.ts'
 
 export * from './destination.ts'
 
@@ -34,7 +35,10 @@ export function normalizeKey(input: string): string {
     .replace(/^\/+|\/+$/g, '')
   if (key === ROOT_KEY) return key
   const wrong = wrongWith(key)
-  if (wrong) throw invalid('key', `${JSON.stringify(input.slice(0, 50))} cannot be a key: ${wrong}`)
+  if (wrong) {
+    const said = { key: { quoted: input.slice(0, 50) }, problem: wrong }
+    throw invalid('key', message('{key} cannot be a key: {problem}', said))
+  }
   return key
 }
 
@@ -54,20 +58,26 @@ export function keyOfPath(pathname: string): string | null {
   }
 }
 
-function wrongWith(key: string): string | null {
-  if (key === '') return 'it is empty.'
-  if (key.length > MAX_KEY) return `it has more than ${MAX_KEY} characters.`
+function wrongWith(key: string): Message | null {
+  if (key === '') return message('it is empty.')
+  if (key.length > MAX_KEY) {
+    return message('it has more than {count} characters.', { count: MAX_KEY })
+  }
   if (!ASCII.test(key.replace(/[^\0-\x7f]/g, '')) || UNSEEN.test(key) || key.includes('\ufffd')) {
-    return 'use letters, digits, emoji and _ - / . only.'
+    return message('use letters, digits, emoji and _ - / . only.')
   }
   const lookup = keyLookup(key)
   if (lookup.split('/').some((segment) => /^\.{0,2}$/.test(segment))) {
-    return 'a part between two slashes is missing.'
+    return message('a part between two slashes is missing.')
   }
-  if (lookup.startsWith('_')) return 'it begins with _.'
-  if (lookup.startsWith('.well-known')) return 'it begins with .well-known.'
-  if (/\.php\d?$/.test(lookup)) return 'it ends in .php.'
-  if (RESERVED.has(lookup) || /^(api|widgets)\//.test(lookup)) return 'the name is reserved.'
+  if (lookup.startsWith('_')) return message('it begins with {start}.', { start: '_' })
+  if (lookup.startsWith('.well-known')) {
+    return message('it begins with {start}.', { start: '.well-known' })
+  }
+  if (/\.php\d?$/.test(lookup)) return message('it ends in .php.')
+  if (RESERVED.has(lookup) || /^(api|widgets)\//.test(lookup)) {
+    return message('the name is reserved.')
+  }
   return null
 }
 

@@ -4,8 +4,10 @@ import type { Scope } from '../db/scope.ts'
 import type { Deps } from '../deps.ts'
 import { callerOf, refusal, type EmbedNeed } from '../domain/embed.ts'
 import { ApiError } from '../domain/errors.ts'
+import type { Speech } from '../domain/message/say.ts'
 import { requirePlan } from '../domain/plan.ts'
 import { hashToken } from '../secrets.ts'
+import { speechFor } from '../words/index.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock, admit } from './rate-limit.ts'
 import { withIdempotency } from './secure.ts'
@@ -14,6 +16,8 @@ import { withIdempotency } from './secure.ts'
 export interface EmbedCaller {
   scope: Scope
   session: EmbedSessionRecord
+  /** The language that the page asks for. */
+  speech: Speech
 }
 
 const ASK_HOST = 'Ask the host application for a new token (POST /tokens/embed/referrals).'
@@ -47,7 +51,8 @@ export async function authenticateEmbed(
     requireOrigin(await bindOrigin(deps.db, session, caller.origin), caller.origin)
   }
   const actor = { type: 'embed', sessionId: session.id } as const
-  return { scope: { workspaceId: session.workspaceId, plan: session.plan, actor }, session }
+  const scope = { workspaceId: session.workspaceId, plan: session.plan, actor }
+  return { scope, session, speech: speechFor(headers) }
 }
 
 /** The token stands in the header and nowhere else: addresses end up in logs, histories and referrers. */
@@ -89,7 +94,7 @@ export function secureEmbed(deps: Deps) {
         const { scope, session } = caller
         // Another partner's answer must not be had by guessing the key of the request.
         const owner = `embed:${session.enrollmentId}:`
-        callers.set(request, { session, scope: withIdempotency(scope, request, body, owner) })
+        callers.set(request, { ...caller, scope: withIdempotency(scope, request, body, owner) })
       },
       resolve: ({ request }) => ({ caller: callers.get(request) as EmbedCaller }),
     }),

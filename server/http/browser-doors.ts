@@ -22,6 +22,11 @@ export function isBrowserDoor(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path))
 }
 
+/** Where partners are spoken to in their own language; what the script is told is for developers. */
+export function isPartnersDoor(path: string): boolean {
+  return isBrowserDoor(path) && !path.startsWith('/api/track/')
+}
+
 /** The path of a request's address, without its query. */
 export function pathOf(url: string): string {
   const path = url.slice(url.indexOf('/', 9))

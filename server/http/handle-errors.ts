@@ -2,6 +2,10 @@ import { Elysia, type ValidationError } from 'elysia'
 import { sqlState } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError, errorBody, ERRORS } from '../domain/errors.ts'
+import { message, type Message } from '../domain/message/message.ts'
+import { PLAIN, type Speech } from '../domain/message/say.ts'
+import { speechFor } from '../words/index.ts'
+import { isPartnersDoor, pathOf } from './browser-doors.ts'
 import { spellingComplaint } from './check-spelling.ts'
 
 /** SQLSTATE classes that mean "the database cannot be reached or is stopping". */
@@ -26,7 +30,8 @@ export function handleErrors(deps: Deps) {
       const known = (code === 'VALIDATION' && spellingComplaint(request)) || toApiError(code, error)
       const requestId = requestIdOf(request)
       if (known.code === 'internal_server_error') logFailure(deps, requestId, error)
-      return Response.json(errorBody(known, `${deps.config.origin}/docs/errors`), {
+      const body = errorBody(known, `${deps.config.origin}/docs/errors`, speechOf(request))
+      return Response.json(body, {
         status: ERRORS[known.code].status,
         headers: {
           ...plainHeaders(set.headers),
@@ -36,6 +41,11 @@ export function handleErrors(deps: Deps) {
       })
     },
   )
+}
+
+/** English, as documented; in their own language for partners, who see it as a page shows it. */
+function speechOf({ url, headers }: Request): Speech {
+  return isPartnersDoor(pathOf(url)) ? speechFor(headers) : PLAIN
 }
 
 export function logFailure(deps: Deps, requestId: string, error: unknown): void {
@@ -81,31 +91,55 @@ function judged(error: ValidationError): ApiError {
 function invalid(error: ValidationError): ApiError {
   const issues = error.all.slice(0, 50).map((issue) => ({
     path: 'path' in issue ? issue.path.replace(/^\//, '').replaceAll('/', '.') : '',
-    message: wordsOf(issue) ?? ('summary' in issue ? issue.summary : undefined) ?? 'Invalid value',
+    message: problemOf(issue),
   }))
   const first = issues[0]
-  const message = first
-    ? `${first.path || 'The request'}: ${first.message}.`
-    : 'The request is invalid.'
-  return new ApiError('unprocessable_entity', message, { issues })
+  const said = first
+    ? message('{path}: {problem}.', {
+        path: first.path || message('The request'),
+        problem: first.message,
+      })
+    : message('The request is invalid.')
+  return new ApiError('unprocessable_entity', said, { issues })
 }
 
-/** TypeBox names the kind of a list of words, not the words. */
-function wordsOf(issue: object): string | undefined {
-  const { schema } = issue as { schema?: { enum?: unknown } }
-  return Array.isArray(schema?.enum) ? `Expected one of ${schema.enum.join(', ')}` : undefined
+/** What forms can run into is said in every language; the rest is TypeBox's own, for developers. */
+function problemOf(issue: object): Message {
+  const { schema = {}, summary } = issue as { schema?: Schema; summary?: string }
+  // TypeBox names the kind of a list of words, not the words.
+  if (Array.isArray(schema.enum)) {
+    return message('Expected one of {words}', { words: schema.enum.join(', ') })
+  }
+  const { value } = issue as { value?: unknown }
+  const length = typeof value === 'string' ? value.length : null
+  if (length !== null && schema.maxLength !== undefined && length > schema.maxLength) {
+    return message('Expected string length less or equal to {most}', { most: schema.maxLength })
+  }
+  if (length !== null && schema.minLength !== undefined && length < schema.minLength) {
+    return message('Expected string length greater or equal to {least}', {
+      least: schema.minLength,
+    })
+  }
+  return summary === undefined ? message('Invalid value') : { text: summary }
+}
+
+interface Schema {
+  enum?: unknown
+  maxLength?: number
+  minLength?: number
 }
 
 function unexpected(error: unknown): ApiError {
   const code = (error as { code?: unknown } | null)?.code
   const state = sqlState(error)
   if (state === NUL_BYTE) {
-    return new ApiError('unprocessable_entity', 'Text cannot contain the character U+0000.')
+    const said = message('Text cannot contain the character U+0000.')
+    return new ApiError('unprocessable_entity', said)
   }
   if ((state && UNAVAILABLE.test(state)) || (typeof code === 'string' && LOST.has(code))) {
     return new ApiError(
       'service_unavailable',
-      'The database cannot be reached. Try again in a second.',
+      message('The database cannot be reached. Try again in a second.'),
       {
         retryAfterSeconds: 1,
       },
@@ -113,7 +147,7 @@ function unexpected(error: unknown): ApiError {
   }
   return new ApiError(
     'internal_server_error',
-    'Something went wrong here. Quote the request id when you ask for help.',
+    message('Something went wrong here. Quote the request id when you ask for help.'),
   )
 }
 

@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
+import { message } from '../domain/message/message.ts'
 import type { Allowance } from '../rate-limiter.ts'
 import { isBrowserDoor, pathOf } from './browser-doors.ts'
 import { clientIp, type IpSource } from './client-ip.ts'
@@ -23,7 +24,10 @@ export function admit(allowance: Allowance, headers: Record<string, string | num
   if (retryAfterSeconds === undefined) return
   throw new ApiError(
     'rate_limit_exceeded',
-    `More than ${allowance.limit} requests in a minute. Try again in ${retryAfterSeconds} s.`,
+    message('More than {limit} requests in a minute. Try again in {seconds} s.', {
+      limit: allowance.limit,
+      seconds: retryAfterSeconds,
+    }),
     { retryAfterSeconds },
   )
 }

@@ -10,10 +10,11 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { Step } from '../../domain/message/message.ts'
 import { createdAt, idColumn, moneyColumn, timeColumn, updatedAt, workspaceId } from './columns.ts'
 import { enrollments } from './programs.ts'
 
-/** How an amount came about, one sentence a step: what `GET /commissions/:id` explains. */
+/** How an amount came about, one message a step: what `GET /commissions/:id` says in English. */
 export interface Explanation {
   event: { type: string; id: string | null; at: string } | null
   reward: { id: string; version: number; modifier: number | null } | null
@@ -24,7 +25,8 @@ export interface Explanation {
     source: string
     day: string
   } | null
-  steps: string[]
+  /** Rows of earlier versions have plain sentences. */
+  steps: Step[]
 }
 
 export const commissions = pgTable(

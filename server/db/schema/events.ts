@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { Step } from '../../domain/message/message.ts'
 import type { NoCommissionReason, Pinned } from '../../domain/reward/types.ts'
 import {
   countColumn,
@@ -113,7 +114,7 @@ const verdict = () => ({
 
 export interface Unearned {
   reason: NoCommissionReason
-  steps: string[]
+  steps: Step[]
 }
 
 /** A lead or sale without a link waits for attribution and is counted nowhere. */

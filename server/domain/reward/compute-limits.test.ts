@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { computeEarning } from './compute.ts'
-import { factsOf, percent, rewardOf } from './test-kit.ts'
+import { factsOf, inEnglish, percent, rewardOf } from './test-kit.ts'
 import type { Limit, RewardFacts, RewardVersion } from './types.ts'
 
 const earn = (version: RewardVersion, change: Partial<RewardFacts> = {}) =>
-  computeEarning(version, factsOf(version, change))
+  inEnglish(computeEarning(version, factsOf(version, change)))
 
 describe('the limits', () => {
   const monthly: Limit = { per: 'partner', period: 'month', amountMinor: 5_000, count: null }

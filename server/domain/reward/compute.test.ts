@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { computeEarning } from './compute.ts'
-import { factsOf, flat, NOW, percent, rewardOf } from './test-kit.ts'
+import { factsOf, inEnglish, flat, NOW, percent, rewardOf } from './test-kit.ts'
 import type { Condition, Modifier, RewardFacts, RewardVersion, Terms } from './types.ts'
 
 const at = (text: string) => Date.parse(`${text}Z`)
 const earn = (version: RewardVersion, change: Partial<RewardFacts> = {}) =>
-  computeEarning(version, factsOf(version, change))
+  inEnglish(computeEarning(version, factsOf(version, change)))
 const since = (firstAtMs: number | null): Partial<RewardFacts> => ({
   customer: { country: 'DE', source: 'link', signedUpAtMs: null, firstAtMs },
 })
@@ -133,7 +133,7 @@ describe('the duration', () => {
         '2027-01-31T12:00:00.000Z; this one was at 2026-06-15T12:00:00.000Z, which is in time.',
     )
     expect(steps(1, NOW)).toBe(
-      "The customer's first sale was at 2026-01-31T12:00:00.000Z, so 1 month end at " +
+      "The customer's first sale was at 2026-01-31T12:00:00.000Z, so 1 month ends at " +
         '2026-02-28T12:00:00.000Z; this one was at 2026-06-15T12:00:00.000Z, which is too late.',
     )
     const referral = rewardOf(flat(1, 6), { event: 'referral' })

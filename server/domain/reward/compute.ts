@@ -1,9 +1,9 @@
-import { applyBps, formatMoney } from '../money.ts'
+import { message, money, time, type Message, type Value } from '../message/message.ts'
+import { applyBps } from '../money.ts'
 import { addMonths } from './calendar.ts'
 import { describeLimit, describeTerms } from './describe.ts'
 import { matchGroup } from './match.ts'
 import type { Earning, NoCommissionReason, RewardFacts, RewardVersion, Terms } from './types.ts'
-import { counted, formatRate } from './wording.ts'
 
 interface Chosen {
   terms: Terms
@@ -20,14 +20,14 @@ export function computeEarning(version: RewardVersion, facts: RewardFacts): Earn
   if (facts.used.length !== version.limits.length) {
     throw new RangeError('facts.used must have one entry for each limit of the reward')
   }
-  const steps: string[] = []
+  const steps: Message[] = []
   const chosen = choose(version, facts, steps)
   const late = tooLate(chosen.terms, facts, steps)
   if (late) return nothing(late, steps)
   const gross = grossOf(chosen.terms, version, facts)
   steps.push(gross.step)
   if (gross.earningsMinor <= 0n) {
-    steps.push('That is nothing, so there is no commission.')
+    steps.push(message('That is nothing, so there is no commission.'))
     return nothing('zero_amount', steps)
   }
   const earningsMinor = limited(gross.earningsMinor, version, { facts, steps })
@@ -35,19 +35,26 @@ export function computeEarning(version: RewardVersion, facts: RewardFacts): Earn
   return { earningsMinor, ...chosen, capped: earningsMinor < gross.earningsMinor, steps }
 }
 
-function choose(version: RewardVersion, facts: RewardFacts, steps: string[]): Chosen {
+function choose(version: RewardVersion, facts: RewardFacts, steps: Message[]): Chosen {
   for (const [index, modifier] of version.modifiers.entries()) {
-    const name = `Modifier ${index + 1}`
+    const number = index + 1
     const { matched, steps: reasons } = matchGroup(modifier.when, facts, version.currency)
-    steps.push(...reasons.map((reason) => `${name}: ${reason}`))
+    steps.push(
+      ...reasons.map((reason) => message('Modifier {number}: {reason}', { number, reason })),
+    )
     if (!matched) continue
     const terms = termsOf(modifier)
-    steps.push(`${name} applies: ${describeTerms(terms, version)}.`)
+    const said = { number, terms: describeTerms(terms, version) }
+    steps.push(message('Modifier {number} applies: {terms}.', said))
     return { terms, modifier: index }
   }
   const terms = termsOf(version)
-  const reason = version.modifiers.length === 0 ? '' : 'No modifier applies. '
-  steps.push(`${reason}The reward pays ${describeTerms(terms, version)}.`)
+  const said = { terms: describeTerms(terms, version) }
+  steps.push(
+    version.modifiers.length === 0
+      ? message('The reward pays {terms}.', said)
+      : message('No modifier applies. The reward pays {terms}.', said),
+  )
   return { terms, modifier: null }
 }
 
@@ -63,72 +70,125 @@ function termsOf({ type, amountMinor, rateBps, maxDurationMonths }: Terms): Term
 function tooLate(
   { maxDurationMonths: months }: Terms,
   { event, atMs, customer: { firstAtMs } }: RewardFacts,
-  steps: string[],
+  steps: Message[],
 ): NoCommissionReason | null {
   if (months === null) return null
-  const first =
-    event === 'referral' ? "referred partner's first commission" : "customer's first sale"
+  const isReferral = event === 'referral'
   if (firstAtMs === null) {
-    steps.push(`This is the ${first}.`)
+    steps.push(isThe(isReferral))
     return null
   }
+  const first = time(firstAtMs)
   if (months === 0) {
-    steps.push(`The ${first} was at ${iso(firstAtMs)}, and only that one is paid.`)
+    steps.push(onlyThe(isReferral, first))
     return 'first_sale_only'
   }
   const endMs = addMonths(firstAtMs, months)
   const late = atMs >= endMs
-  steps.push(
-    `The ${first} was at ${iso(firstAtMs)}, so ${counted(months, 'month')} end at ${iso(endMs)}; ` +
-      `this one was at ${iso(atMs)}, which is ${late ? 'too late' : 'in time'}.`,
-  )
+  const times = { first, count: months, end: time(endMs), at: time(atMs) }
+  steps.push(isReferral ? sinceFirstCommission(times, late) : sinceFirstSale(times, late))
   return late ? 'duration_over' : null
+}
+
+function isThe(isReferral: boolean): Message {
+  return isReferral
+    ? message("This is the referred partner's first commission.")
+    : message("This is the customer's first sale.")
+}
+
+function onlyThe(isReferral: boolean, first: Value): Message {
+  return isReferral
+    ? message(
+        "The referred partner's first commission was at {first}, and only that one is paid.",
+        { first },
+      )
+    : message("The customer's first sale was at {first}, and only that one is paid.", { first })
+}
+
+type Times = Record<'first' | 'count' | 'end' | 'at', Value>
+
+function sinceFirstSale(times: Times, late: boolean): Message {
+  return late
+    ? message(
+        "The customer's first sale was at {first}, so {count} months end at {end}; this one was at {at}, which is too late.",
+        times,
+      )
+    : message(
+        "The customer's first sale was at {first}, so {count} months end at {end}; this one was at {at}, which is in time.",
+        times,
+      )
+}
+
+function sinceFirstCommission(times: Times, late: boolean): Message {
+  return late
+    ? message(
+        "The referred partner's first commission was at {first}, so {count} months end at {end}; this one was at {at}, which is too late.",
+        times,
+      )
+    : message(
+        "The referred partner's first commission was at {first}, so {count} months end at {end}; this one was at {at}, which is in time.",
+        times,
+      )
 }
 
 function grossOf(
   { type, amountMinor, rateBps }: Terms,
   { currency }: RewardVersion,
   { saleMinor, quantity }: RewardFacts,
-): { earningsMinor: bigint; step: string } {
-  const money = (minor: bigint) => formatMoney(minor, currency)
+): { earningsMinor: bigint; step: Message } {
   if (type === 'percentage') {
-    const earningsMinor = applyBps(saleMinor, rateBps ?? 0)
-    const share = `${formatRate(rateBps ?? 0)} of ${money(saleMinor)}`
-    return { earningsMinor, step: `${share} is ${money(earningsMinor)}.` }
+    const bps = rateBps ?? 0
+    const earningsMinor = applyBps(saleMinor, bps)
+    const [amount, earnings] = [money(saleMinor, currency), money(earningsMinor, currency)]
+    const step = message('{rate} of {amount} is {earnings}.', { rate: { bps }, amount, earnings })
+    return { earningsMinor, step }
   }
   const each = BigInt(amountMinor ?? 0)
   const earningsMinor = each * BigInt(quantity)
-  const product = `${money(each)} × ${quantity} is ${money(earningsMinor)}.`
-  return { earningsMinor, step: quantity === 1 ? `The flat amount is ${money(each)}.` : product }
+  const [amount, earnings] = [money(each, currency), money(earningsMinor, currency)]
+  const step =
+    quantity === 1
+      ? message('The flat amount is {amount}.', { amount })
+      : message('{amount} × {quantity} is {earnings}.', { amount, quantity, earnings })
+  return { earningsMinor, step }
 }
 
 /** What of the earnings the limits leave: an amount is cut to its rest, a count is reached or not. */
 function limited(
   earningsMinor: bigint,
   { limits, currency }: RewardVersion,
-  { facts, steps }: { facts: RewardFacts; steps: string[] },
+  { facts, steps }: { facts: RewardFacts; steps: Message[] },
 ): bigint {
   let leftMinor = earningsMinor
   for (const [index, limit] of limits.entries()) {
     const used = facts.used[index]!
-    const usedUp = `${formatMoney(used.amountMinor, currency)} in ${counted(used.count, 'commission')}`
-    const name = `The limit is ${describeLimit(limit, currency)}; ${usedUp} came before`
+    const known = {
+      limit: describeLimit(limit, currency),
+      amount: money(used.amountMinor, currency),
+      count: used.count,
+    }
     const room =
       limit.amountMinor === null ? leftMinor : BigInt(limit.amountMinor) - used.amountMinor
     if (room <= 0n || (limit.count !== null && used.count >= limit.count)) {
-      steps.push(`${name}: nothing is left.`)
+      steps.push(
+        message(
+          'The limit is {limit}; {amount} in {count} commissions came before: nothing is left.',
+          known,
+        ),
+      )
       return 0n
     }
     if (room < leftMinor) leftMinor = room
-    steps.push(`${name}: ${formatMoney(leftMinor, currency)} can be paid.`)
+    steps.push(
+      message(
+        'The limit is {limit}; {amount} in {count} commissions came before: {left} can be paid.',
+        { ...known, left: money(leftMinor, currency) },
+      ),
+    )
   }
   return leftMinor
 }
 
-function nothing(reason: NoCommissionReason, steps: string[]): Earning {
+function nothing(reason: NoCommissionReason, steps: Message[]): Earning {
   return { earningsMinor: 0n, reason, steps }
-}
-
-function iso(ms: number): string {
-  return new Date(ms).toISOString()
 }

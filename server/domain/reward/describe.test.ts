@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'bun:test'
-import { describeLimit, describeModifier, describeReward, describeTerms } from './describe.ts'
+import type { Message } from '../message/message.ts'
+import { say } from '../message/say.ts'
+import * as rules from './describe.ts'
 import { flat, percent, rewardOf } from './test-kit.ts'
 import { REWARD_EVENTS, type Condition, type ConditionGroup, type Limit } from './types.ts'
 import { formatRate } from './wording.ts'
+
+const told =
+  <Given extends unknown[]>(rule: (...given: Given) => Message) =>
+  (...given: Given) =>
+    say(rule(...given))
+const describeTerms = told(rules.describeTerms)
+const describeReward = told(rules.describeReward)
+const describeLimit = told(rules.describeLimit)
+const describeModifier = told(rules.describeModifier)
 
 const usd = { currency: 'usd' } as const
 

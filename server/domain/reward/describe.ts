@@ -1,76 +1,117 @@
-import { formatMoney } from '../money.ts'
-import { findAttribute } from './conditions/find-attribute.ts'
+import { message, money, type Message, type Value } from '../message/message.ts'
 import { sentenceOf } from './match.ts'
-import type { Condition, ConditionGroup, Limit, Modifier, RewardVersion, Terms } from './types.ts'
-import { counted, formatRate } from './wording.ts'
+import type { ConditionGroup, Limit, Modifier, RewardEvent, RewardVersion, Terms } from './types.ts'
 
 type About = Pick<RewardVersion, 'event' | 'currency'>
 
-/** What a percentage is taken from, of every event and of the first. */
-const SHARES = {
-  click: ['every click', 'the first click'],
-  lead: ['every lead', 'the first lead'],
-  sale: ['every sale', 'the first sale'],
-  referral: [
-    'every commission of the partners you refer',
-    'the first commission of a partner you refer',
-  ],
-} as const
+type Wording = readonly [each: (sum: Value) => Message, first: (sum: Value) => Message]
 
-const UNITS = {
-  click: ['click', 'the first click'],
-  lead: ['lead', 'the first lead'],
-  sale: ['sale', 'the first sale'],
-  referral: ['commission of a partner you refer', 'the first commission of a partner you refer'],
-} as const
+/** What a percentage is taken from, of every event and of the first. */
+const SHARES: Record<RewardEvent, Wording> = {
+  click: [
+    (rate) => message('{rate} of every click', { rate }),
+    (rate) => message('{rate} of the first click', { rate }),
+  ],
+  lead: [
+    (rate) => message('{rate} of every lead', { rate }),
+    (rate) => message('{rate} of the first lead', { rate }),
+  ],
+  sale: [
+    (rate) => message('{rate} of every sale', { rate }),
+    (rate) => message('{rate} of the first sale', { rate }),
+  ],
+  referral: [
+    (rate) => message('{rate} of every commission of the partners you refer', { rate }),
+    (rate) => message('{rate} of the first commission of a partner you refer', { rate }),
+  ],
+}
+
+const UNITS: Record<RewardEvent, Wording> = {
+  click: [
+    (amount) => message('{amount} per click', { amount }),
+    (amount) => message('{amount} for the first click', { amount }),
+  ],
+  lead: [
+    (amount) => message('{amount} per lead', { amount }),
+    (amount) => message('{amount} for the first lead', { amount }),
+  ],
+  sale: [
+    (amount) => message('{amount} per sale', { amount }),
+    (amount) => message('{amount} for the first sale', { amount }),
+  ],
+  referral: [
+    (amount) => message('{amount} per commission of a partner you refer', { amount }),
+    (amount) => message('{amount} for the first commission of a partner you refer', { amount }),
+  ],
+}
 
 /** What a reward pays, for partners: `20 % of every sale for 12 months`, `5.00 USD per lead`. */
-export function describeTerms(terms: Terms, { event, currency }: About): string {
+export function describeTerms(terms: Terms, { event, currency }: About): Message {
   const { type, rateBps, amountMinor, maxDurationMonths: months } = terms
-  const once = months === 0
-  const duration = months ? ` for ${counted(months, 'month')}` : ''
-  if (type === 'percentage') {
-    return `${formatRate(rateBps ?? 0)} of ${SHARES[event][once ? 1 : 0]}${duration}`
-  }
-  const amount = formatMoney(BigInt(amountMinor ?? 0), currency)
-  return once ? `${amount} for ${UNITS[event][1]}` : `${amount} per ${UNITS[event][0]}${duration}`
+  const which = months === 0 ? 1 : 0
+  const what =
+    type === 'percentage'
+      ? SHARES[event][which]({ bps: rateBps ?? 0 })
+      : UNITS[event][which](money(BigInt(amountMinor ?? 0), currency))
+  return months ? message('{terms} for {count} months', { terms: what, count: months }) : what
 }
 
 /** The base terms and the limits of a reward in one line; `describeModifier` tells the other terms. */
-export function describeReward(version: Terms & About & Pick<RewardVersion, 'limits'>): string {
-  const limits = version.limits.map((limit) => `at most ${describeLimit(limit, version.currency)}`)
-  return [describeTerms(version, version), ...limits].join(', ')
+export function describeReward(version: Terms & About & Pick<RewardVersion, 'limits'>): Message {
+  return version.limits.reduce(
+    (terms, limit) => {
+      const described = describeLimit(limit, version.currency)
+      return message('{terms}, at most {limit}', { terms, limit: described })
+    },
+    describeTerms(version, version),
+  )
+}
+
+const SPANS: Record<Limit['per'], Record<Limit['period'], (sum: Value) => Message>> = {
+  customer: {
+    all: (sum) => message('{sum} per customer', { sum }),
+    day: (sum) => message('{sum} per customer and day', { sum }),
+    week: (sum) => message('{sum} per customer and week', { sum }),
+    month: (sum) => message('{sum} per customer and month', { sum }),
+  },
+  partner: {
+    all: (sum) => message('{sum} per partner', { sum }),
+    day: (sum) => message('{sum} per partner and day', { sum }),
+    week: (sum) => message('{sum} per partner and week', { sum }),
+    month: (sum) => message('{sum} per partner and month', { sum }),
+  },
 }
 
 /** `500.00 USD per partner and month`, `3 commissions per customer` */
 export function describeLimit(
   { per, period, amountMinor, count }: Limit,
   currency: string,
-): string {
-  const caps = [
-    amountMinor === null ? null : formatMoney(BigInt(amountMinor), currency),
-    count === null ? null : counted(count, 'commission'),
-  ].filter((cap) => cap !== null)
-  return `${caps.join(' and ')} per ${per}${period === 'all' ? '' : ` and ${period}`}`
+): Message {
+  const amount = amountMinor === null ? null : money(BigInt(amountMinor), currency)
+  const commissions = count === null ? null : message('{count} commissions', { count })
+  const both =
+    amount && commissions && message('{amount} and {commissions}', { amount, commissions })
+  return SPANS[per][period](both ?? amount ?? commissions ?? '')
 }
 
 /** `30 % of every sale if customer country is DE and sale amount is at least 100.00 EUR` */
-export function describeModifier(modifier: Modifier, about: About): string {
-  return `${describeTerms(modifier, about)} if ${describeGroup(modifier.when, about.currency)}`
+export function describeModifier(modifier: Modifier, about: About): Message {
+  const terms = describeTerms(modifier, about)
+  const conditions = describeGroup(modifier.when, about.currency)
+  return message('{terms} if {conditions}', { terms, conditions })
 }
 
-function describeGroup({ match, conditions }: ConditionGroup, currency: string): string {
-  const parts = conditions.map((part) => {
-    if (!('conditions' in part)) return describeCondition(part, currency)
+function describeGroup({ match, conditions }: ConditionGroup, currency: string): Value {
+  const [first = '', ...others] = conditions.map((part): Value => {
+    if (!('conditions' in part)) return sentenceOf(part, currency)
     const inner = describeGroup(part, currency)
-    return part.conditions.length > 1 ? `(${inner})` : inner
+    return part.conditions.length > 1 ? message('({conditions})', { conditions: inner }) : inner
   })
-  return parts.join(match === 'all' ? ' and ' : ' or ')
-}
-
-function describeCondition(condition: Condition, currency: string): string {
-  const found = findAttribute(condition.attribute)
-  if (!found) return sentenceOf(condition, currency)
-  const label = found.attribute.label.charAt(0).toLowerCase() + found.attribute.label.slice(1)
-  return sentenceOf(condition, currency, found.path ? `${label} ${found.path}` : label)
+  return others.reduce<Value>(
+    (one, other) =>
+      match === 'all'
+        ? message('{one} and {other}', { one, other })
+        : message('{one} or {other}', { one, other }),
+    first,
+  )
 }

@@ -4,6 +4,7 @@ import { ATTRIBUTES } from './conditions/index.ts'
 import { OPERATORS } from './conditions/operators.ts'
 import { matchGroup } from './match.ts'
 import { sampleFacts } from './preview.ts'
+import { inEnglish } from './test-kit.ts'
 import type { Condition, ConditionGroup, ConditionValue, RewardFacts } from './types.ts'
 
 const NOW = Date.parse('2026-06-15T12:00:00Z')
@@ -29,7 +30,7 @@ const one = (attribute: string, operator: string, value: ConditionValue): Condit
   value,
 })
 const judge = (...condition: Parameters<typeof one>) =>
-  matchGroup({ match: 'all', conditions: [one(...condition)] }, facts, 'eur')
+  inEnglish(matchGroup({ match: 'all', conditions: [one(...condition)] }, facts, 'eur'))
 
 describe('a verdict', () => {
   const de = one('customer.country', 'is', 'DE')
@@ -37,7 +38,7 @@ describe('a verdict', () => {
   const big = one('sale.amount', 'gte', 10_000)
   const huge = one('sale.amount', 'gte', 100_000)
   const decide = (match: 'all' | 'any', ...conditions: ConditionGroup['conditions']) =>
-    matchGroup({ match, conditions }, facts, 'eur')
+    inEnglish(matchGroup({ match, conditions }, facts, 'eur'))
   const [isDe, isFr] = [
     'customer.country is DE: yes, it is DE.',
     'customer.country is FR: no, it is DE.',
@@ -121,7 +122,7 @@ describe('whatever was stored and sent', () => {
         metadata,
         (list, match, sent) => {
           const group = { match, conditions: list } as ConditionGroup
-          const verdict = matchGroup(group, { ...facts, metadata: sent }, 'eur')
+          const verdict = inEnglish(matchGroup(group, { ...facts, metadata: sent }, 'eur'))
           expect(typeof verdict.matched).toBe('boolean')
           expect(verdict.steps.every((step) => step.endsWith('.'))).toBe(true)
         },

@@ -1,12 +1,13 @@
-import { findAttribute } from './conditions/find-attribute.ts'
+import { message, type Message, type Value } from '../message/message.ts'
+import { findAttribute, type FoundAttribute } from './conditions/find-attribute.ts'
 import { expectedOf, findOperator, holds } from './conditions/operators.ts'
 import type { Condition, ConditionGroup, RewardFacts } from './types.ts'
-import { formatItems } from './wording.ts'
+import { comparisonText, labelText, listItems } from './wording.ts'
 
-/** The verdict about one group, and the conditions that decided it: one sentence each. */
+/** The verdict about one group, and the conditions that decided it: one message each. */
 export interface Match {
   matched: boolean
-  steps: string[]
+  steps: Message[]
 }
 
 /**
@@ -26,7 +27,7 @@ function decide<Part>(
   parts: readonly Part[],
   judge: (part: Part) => Match,
 ): Match {
-  const steps: string[] = []
+  const steps: Message[] = []
   for (const part of parts) {
     const verdict = judge(part)
     if (verdict.matched === (match === 'any')) return verdict
@@ -42,24 +43,47 @@ function decide<Part>(
 function matchCondition(condition: Condition, facts: RewardFacts, currency: string): Match {
   const found = findAttribute(condition.attribute)
   const operator = findOperator(condition.operator)
-  const asked = sentenceOf(condition, currency)
+  const asked = sentenceOf(condition, currency, { byCode: true })
   if (!found || !operator) {
-    return { matched: false, steps: [`${asked}: no, that cannot be compared.`] }
+    const steps = [message('{condition}: no, that cannot be compared.', { condition: asked })]
+    return { matched: false, steps }
   }
   const { attribute, path } = found
   const items = attribute.read(facts, path)
   const matched = holds(operator, items, condition.value)
-  const actual = items.length === 0 ? 'not known' : formatItems(items, attribute.type, currency)
-  return { matched, steps: [`${asked}: ${matched ? 'yes' : 'no'}, it is ${actual}.`] }
+  const actual = items.length === 0 ? null : listItems(items, attribute.type, currency)
+  return { matched, steps: [verdictOn(asked, matched, actual)] }
 }
 
-/** `customer.country is DE`, `sale.amount is at least 100.00 EUR` */
+function verdictOn(condition: Message, matched: boolean, actual: Value | null): Message {
+  if (actual === null) {
+    return matched
+      ? message('{condition}: yes, it is not known.', { condition })
+      : message('{condition}: no, it is not known.', { condition })
+  }
+  return matched
+    ? message('{condition}: yes, it is {actual}.', { condition, actual })
+    : message('{condition}: no, it is {actual}.', { condition, actual })
+}
+
+/**
+ * `customer country is DE`, `sale amount is at least 100.00 EUR`. With `byCode` programs read the name of
+ * the attribute instead: `customer.country is DE`.
+ */
 export function sentenceOf(
-  { attribute, operator, value }: Condition,
+  { attribute: code, operator, value }: Condition,
   currency: string,
-  name: string = attribute,
-): string {
-  const type = findAttribute(attribute)?.attribute.type ?? 'text'
+  { byCode = false }: { byCode?: boolean } = {},
+): Message {
+  const found = findAttribute(code)
+  const means = found && nameOf(found)
+  const name = means === null ? code : byCode ? { code, means } : means
   const comparison = findOperator(operator)?.label ?? operator
-  return `${name} ${comparison} ${formatItems(expectedOf(value), type, currency)}`
+  const expected = listItems(expectedOf(value), found?.attribute.type ?? 'text', currency)
+  return { text: comparisonText(comparison), values: { name, value: expected } }
+}
+
+function nameOf({ attribute, path }: FoundAttribute): Message {
+  const label = { text: labelText(attribute.label) }
+  return path === '' ? label : message('{label} {field}', { label, field: path })
 }

@@ -1,3 +1,5 @@
+import type { Message } from '../message/message.ts'
+import { say } from '../message/say.ts'
 import { sampleFacts } from './preview.ts'
 import type { RewardFacts, RewardVersion, Terms } from './types.ts'
 
@@ -32,3 +34,10 @@ export function factsOf(version: RewardVersion, change: Partial<RewardFacts> = {
   const saleMinor = version.event === 'sale' ? 10_000n : 0n
   return { ...sampleFacts(version, NOW), saleMinor, ...change }
 }
+
+/** The same with its steps as programs read them. */
+export function inEnglish<Told extends { steps: Message[] }>(told: Told): InEnglish<Told> {
+  return { ...told, steps: told.steps.map((step) => say(step)) } as unknown as InEnglish<Told>
+}
+
+type InEnglish<Told> = Told extends unknown ? Omit<Told, 'steps'> & { steps: string[] } : never

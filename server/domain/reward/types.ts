@@ -1,3 +1,5 @@
+import type { Message } from '../message/message.ts'
+
 /** What a reward pays for. */
 export const REWARD_EVENTS = ['click', 'lead', 'sale', 'referral'] as const
 export type RewardEvent = (typeof REWARD_EVENTS)[number]
@@ -97,16 +99,16 @@ export const NO_COMMISSION_REASONS = [
 ] as const
 export type NoCommissionReason = (typeof NO_COMMISSION_REASONS)[number]
 
-/** What an event earns, and how that was reached: one sentence a step. */
+/** What an event earns, and how that was reached: one message a step. */
 export type Earning =
   | {
       earningsMinor: bigint
       terms: Terms
       modifier: number | null
       capped: boolean
-      steps: string[]
+      steps: Message[]
     }
-  | { earningsMinor: 0n; reason: NoCommissionReason; steps: string[] }
+  | { earningsMinor: 0n; reason: NoCommissionReason; steps: Message[] }
 
 /** What a customer was won under: fixed at the lead, whatever the program offers later. */
 export interface Pinned {

@@ -1,7 +1,42 @@
-import { expect, test } from 'bun:test'
-import { formatItems } from './wording.ts'
+import { describe, expect, test } from 'bun:test'
+import { message } from '../message/message.ts'
+import { say } from '../message/say.ts'
+import type { AttributeType, Item } from './conditions/attribute.ts'
+import { comparisonText, conditionTexts, labelText, listItems } from './wording.ts'
 
-test('money that is no whole number of minor units, and flags, are written as they are', () => {
-  expect(formatItems([1250, 0.5, 2n], 'money', 'usd')).toBe('12.50 USD, 0.5, 0.02 USD')
-  expect(formatItems([true, false], 'text', 'usd')).toBe('true, false')
+const shown = (items: readonly Item[], type: AttributeType) =>
+  say(message('{list}', { list: listItems(items, type, 'usd') }))
+
+describe('a list of values', () => {
+  test('has money that is no whole number of minor units, and flags, as they are', () => {
+    expect(shown([1250, 0.5, 2n], 'money')).toBe('12.50 USD, 0.5, 0.02 USD')
+    expect(shown([true, false], 'text')).toBe('true, false')
+  })
+
+  test('keeps what each item is, for other languages', () => {
+    const only = (item: Item, type: AttributeType) => listItems([item], type, 'usd')
+    expect(only(12, 'number')).toBe(12)
+    expect(only(9.5, 'metadata')).toEqual({ decimal: '9.5' })
+    expect(only(3n, 'number')).toEqual({ decimal: '3' })
+    expect(only('DE', 'country')).toEqual({ country: 'DE' })
+    expect(only('code', 'choice')).toEqual({ text: 'code' })
+    expect(only('pro', 'text')).toEqual({ quoted: 'pro' })
+    expect(only(2n, 'money')).toEqual({ minor: '2', currency: 'usd' })
+  })
+
+  test('is told in part when it is long, and empty when there is nothing', () => {
+    expect(shown(['a', 'b', 'c', 'd', 'e'], 'choice')).toBe('a, b, c, d, e')
+    expect(shown(['a', 'b', 'c', 'd', 'e', 'f', 'g'], 'choice')).toBe('a, b, c, d, e and 2 more')
+    expect(shown([], 'text')).toBe('')
+  })
+})
+
+describe('the texts of conditions', () => {
+  test('are made of what the registries call things', () => {
+    expect(labelText('Customer country')).toBe('customer country')
+    expect(comparisonText('is at least')).toBe('{name} is at least {value}')
+    expect(conditionTexts()).toContain('days since customer signed up')
+    expect(conditionTexts()).toContain('recurring')
+    expect(conditionTexts()).toContain('{name} does not contain {value}')
+  })
 })

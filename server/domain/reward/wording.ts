@@ -1,5 +1,7 @@
-import { formatMoney } from '../money.ts'
+import { message, money, type Value } from '../message/message.ts'
 import type { Attribute, Item } from './conditions/attribute.ts'
+import { ATTRIBUTES } from './conditions/index.ts'
+import { OPERATORS } from './conditions/operators.ts'
 
 const SHOWN_CHARACTERS = 60
 const SHOWN_ITEMS = 5
@@ -15,23 +17,51 @@ export function counted(count: number, noun: string): string {
 }
 
 /** The values of a condition or of a fact as people read them: money with its currency, text in quotes. */
-export function formatItems(
+export function listItems(
   items: readonly Item[],
   type: Attribute['type'],
   currency: string,
-): string {
-  const shown = items.slice(0, SHOWN_ITEMS).map((item) => formatItem(item, type, currency))
+): Value {
+  const shown = items.slice(0, SHOWN_ITEMS).map((item) => itemOf(item, type, currency))
   const more = items.length - shown.length
-  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '')
+  const [first = '', ...others] = shown
+  const list = others.reduce<Value>(
+    (all, item) => message('{items}, {item}', { items: all, item }),
+    first,
+  )
+  return more > 0 ? message('{items} and {more} more', { items: list, more }) : list
 }
 
-function formatItem(item: Item, type: Attribute['type'], currency: string): string {
-  if (type === 'money' && isWhole(item)) return formatMoney(BigInt(item), currency)
-  if (typeof item !== 'string') return String(item)
+function itemOf(item: Item, type: Attribute['type'], currency: string): Value {
+  if (type === 'money' && isWhole(item)) return money(BigInt(item), currency)
+  if (typeof item === 'number') return Number.isInteger(item) ? item : { decimal: String(item) }
+  if (typeof item === 'boolean') return item ? message('true') : message('false')
+  if (typeof item === 'bigint') return { decimal: String(item) }
   const short = item.length > SHOWN_CHARACTERS ? `${item.slice(0, SHOWN_CHARACTERS)}…` : item
-  return type === 'country' || type === 'choice' ? short : JSON.stringify(short)
+  if (type === 'country') return { country: short }
+  return type === 'choice' ? { text: short } : { quoted: short }
 }
 
 function isWhole(item: Item): item is number | bigint {
   return typeof item === 'bigint' || Number.isSafeInteger(item)
+}
+
+/** How an attribute is called within a sentence: `Customer country` → `customer country`. */
+export function labelText(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+/** What a comparison reads like: `{name} is at least {value}`. */
+export function comparisonText(label: string): string {
+  return `{name} ${label} {value}`
+}
+
+/** The texts that come from the registries of conditions, for those who translate. */
+export function conditionTexts(): string[] {
+  const attributes = Object.values(ATTRIBUTES)
+  return [
+    ...attributes.map(({ label }) => labelText(label)),
+    ...attributes.flatMap(({ choices }) => choices ?? []),
+    ...Object.values(OPERATORS).map(({ label }) => comparisonText(label)),
+  ]
 }

@@ -3,6 +3,7 @@ import type { Explanation } from '../../db/schema/commissions.ts'
 import type { Unearned } from '../../db/schema/events.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
+import { message, type Message, type Step } from '../../domain/message/message.ts'
 import { computeEarning } from '../../domain/reward/compute.ts'
 import type { RewardFacts, RewardVersion } from '../../domain/reward/types.ts'
 import type { Conversion } from './convert-sale.ts'
@@ -58,7 +59,7 @@ export function explain(about: {
   version: RewardVersion
   conversion: Conversion | null
   modifier: number | null
-  steps: string[]
+  steps: Step[]
 }): Explanation {
   const { event, version, conversion, modifier, steps } = about
   return {
@@ -75,12 +76,16 @@ export function explain(about: {
   }
 }
 
-function waiting({ program }: Standing, event: EarningEvent): string[] {
+function waiting({ program }: Standing, event: EarningEvent): Message[] {
   const days = program.holdingPeriodDays
   const held = event.clientSide && event.type === 'sale'
   return [
-    ...(held ? ['The sale was reported by a browser, so a person has to release it.'] : []),
-    days === 0 ? 'There is no holding period.' : `The holding period has ${days} days.`,
+    ...(held
+      ? [message('The sale was reported by a browser, so a person has to release it.')]
+      : []),
+    days === 0
+      ? message('There is no holding period.')
+      : message('The holding period has {count} days.', { count: days }),
   ]
 }
 

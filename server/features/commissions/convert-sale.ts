@@ -10,7 +10,8 @@ import {
   type DayRates,
   type Rate,
 } from '../../domain/exchange-rates.ts'
-import { currencyExponent, formatMoney } from '../../domain/money.ts'
+import { message, money, type Message } from '../../domain/message/message.ts'
+import { currencyExponent } from '../../domain/money.ts'
 
 /** An amount in the program's currency, with where its rate came from. */
 export interface Conversion {
@@ -19,7 +20,7 @@ export interface Conversion {
   rate: string
   source: string
   day: string
-  step: string
+  step: Message
 }
 
 const MAX_AGE_DAYS = 7
@@ -66,9 +67,16 @@ function converted(
 ): Conversion {
   const amountMinor = convert(sale.amountMinor, sale.currency, to, rate)
   const shown = formatDecimal({ numerator: unitPrice(sale.currency, to, rate), scale: DIGITS })
+  const said = {
+    amount: money(sale.amountMinor, sale.currency),
+    converted: money(amountMinor, to),
+    rate: { decimal: shown },
+    day: { day },
+  }
   const step =
-    `${formatMoney(sale.amountMinor, sale.currency)} are ${formatMoney(amountMinor, to)} ` +
-    `at ${shown} (${source === BANK ? 'European Central Bank' : source}, ${day}).`
+    source === BANK
+      ? message('{amount} are {converted} at {rate} (European Central Bank, {day}).', said)
+      : message('{amount} are {converted} at {rate} (operator, {day}).', said)
   return { amountMinor, rate: shown, source, day, step }
 }
 

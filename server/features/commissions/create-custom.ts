@@ -2,18 +2,21 @@ import { eq } from 'drizzle-orm'
 import { violatedConstraint } from '../../db/conflicts.ts'
 import { addToBalances } from '../../db/post-entries.ts'
 import { commissions } from '../../db/schema/commissions.ts'
-import { actorName, type Scope } from '../../db/scope.ts'
+import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import { writeTogether } from '../../db/write-together.ts'
 import type { Deps } from '../../deps.ts'
 import { isEligible } from '../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
+import { message, money } from '../../domain/message/message.ts'
+import { say } from '../../domain/message/say.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { parseOptional } from '../customers/parse-input.ts'
 import { holdUnderReview } from '../fraud/inspect-event.ts'
 import { statusOf } from '../partners/present.ts'
 import type { Enrolled } from '../partners/queries.ts'
 import type { CreateCommissionBody } from './change-schema.ts'
+import { byWhom } from './present.ts'
 import { accruals, storeCommissions, type NewCommission } from './store-commission.ts'
 
 export interface ForPartner {
@@ -114,7 +117,7 @@ async function repeated(
     enrollmentId === asked.enrollmentId &&
     description === asked.description &&
     (earned === asked.earningsMinor ||
-      first?.includes(formatMoney(asked.earningsMinor, earlier.currency)))
+      (first && say(first).includes(formatMoney(asked.earningsMinor, earlier.currency))))
   if (!agrees) throw taken(sourceKey)
   return earlier.id
 }
@@ -132,16 +135,17 @@ function explain(
   about: { earningsMinor: bigint; currency: string; description: string | null },
 ) {
   const { earningsMinor, currency, description } = about
-  const what = earningsMinor > 0n ? 'gave' : 'took back'
-  const amount = formatMoney(earningsMinor, currency)
+  const said = { actor: byWhom(scope), amount: money(earningsMinor, currency) }
   return {
     event: null,
     reward: null,
     conversion: null,
     steps: [
-      `${actorName(scope)} ${what} ${amount} by hand.`,
-      ...(description ? [`The reason: ${description}`] : []),
-      'Commissions by hand have no holding period.',
+      earningsMinor > 0n
+        ? message('{actor} gave {amount} by hand.', said)
+        : message('{actor} took back {amount} by hand.', said),
+      ...(description ? [message('The reason: {reason}', { reason: description })] : []),
+      message('Commissions by hand have no holding period.'),
     ],
   }
 }

@@ -6,6 +6,7 @@ import { writeTogether } from '../../db/write-together.ts'
 import type { Deps } from '../../deps.ts'
 import { ENROLLMENT_STATUSES, isEligible } from '../../domain/enrollment.ts'
 import { idFloor } from '../../domain/ids.ts'
+import { message, type Message } from '../../domain/message/message.ts'
 import { computeEarning } from '../../domain/reward/compute.ts'
 import type { RewardFacts, RewardVersion } from '../../domain/reward/types.ts'
 import { holdingEndMs, utcDayOf } from '../../domain/schedule.ts'
@@ -196,7 +197,6 @@ function price(deps: Deps, { standing, reward, day, link, clicks, history }: Pri
   if ('reason' in earning) return null
   const at = new Date(day.atMs)
   const { rewardId: id, version } = reward
-  const from = clicks.country ? ` from ${clicks.country}` : ''
   const { earningsMinor, modifier } = earning
   const commission: NewCommission = {
     id: deps.ids.make('cm', day.atMs),
@@ -222,10 +222,21 @@ function price(deps: Deps, { standing, reward, day, link, clicks, history }: Pri
       event: { type: 'click', id: null, at: at.toISOString() },
       reward: { id, version, modifier },
       conversion: null,
-      steps: [`On ${day.name} the link had ${clicks.count} clicks${from}.`, ...earning.steps],
+      steps: [countStep(day, clicks), ...earning.steps],
     },
     maturesAt: new Date(holdingEndMs(day.atMs, program.holdingPeriodDays)),
     at,
   }
   return commission
+}
+
+function countStep({ name }: Day, { count, country }: Clicks): Message {
+  const day = { day: name }
+  return country
+    ? message('On {day} the link had {count} clicks from {country}.', {
+        day,
+        count,
+        country: { country },
+      })
+    : message('On {day} the link had {count} clicks.', { day, count })
 }

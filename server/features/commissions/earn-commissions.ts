@@ -3,7 +3,7 @@ import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { isEligible } from '../../domain/enrollment.ts'
-import { formatMoney } from '../../domain/money.ts'
+import { message, money } from '../../domain/message/message.ts'
 import type { RewardVersion } from '../../domain/reward/types.ts'
 import { holdingEndMs } from '../../domain/schedule.ts'
 import type { Source } from '../customers/evidence.ts'
@@ -134,9 +134,14 @@ function draftOf(deps: Deps, { standing, event, version }: Draft) {
 function withoutRate(deps: Deps, draft: Draft): NewCommission {
   const { event, version, standing } = draft
   const { amountMinor, currency } = event.sale!
-  const step =
-    `No rate from ${currency.toUpperCase()} to ${standing.program.currency.toUpperCase()} was known ` +
-    `for ${formatMoney(amountMinor, currency)}; the commission waits for one.`
+  const step = message(
+    'No rate from {from} to {to} was known for {amount}; the commission waits for one.',
+    {
+      from: currency.toUpperCase(),
+      to: standing.program.currency.toUpperCase(),
+      amount: money(amountMinor, currency),
+    },
+  )
   return {
     ...draftOf(deps, draft),
     status: 'held',

@@ -2,6 +2,7 @@ import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { isEligible } from '../../domain/enrollment.ts'
+import { confidential, message, type Message } from '../../domain/message/message.ts'
 import { computeEarning } from '../../domain/reward/compute.ts'
 import { holdingEndMs } from '../../domain/schedule.ts'
 import { holdUnderReview } from '../fraud/inspect-event.ts'
@@ -73,10 +74,19 @@ export async function earnReferral(
       event: { type: 'sale', id: commission.eventId, at: commission.at.toISOString() },
       reward: { ...reward, modifier: earning.modifier },
       conversion: null,
-      steps: [`Partner ${id} was brought by ${partner.name}.`, ...earning.steps],
+      steps: [broughtBy(id, partner.name), ...earning.steps],
     },
     sourceId: commission.id,
     maturesAt: new Date(holdingEndMs(atMs, program.holdingPeriodDays)),
     at: commission.at,
   })
+}
+
+/** Who of the partners it was is the program's to know. */
+function broughtBy(id: string, name: string): Message {
+  return confidential(
+    'Partner {partner} was brought by {name}.',
+    { partner: { id }, name },
+    message('A partner whom you referred earned it.'),
+  )
 }

@@ -1,22 +1,39 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { commissionReversals, commissions } from '../../db/schema/commissions.ts'
+import { commissionReversals, commissions, type Explanation } from '../../db/schema/commissions.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import type { Cause } from '../../domain/ledger.ts'
+import { say } from '../../domain/message/say.ts'
 import type { CommissionRow } from './change-commissions.ts'
 import { noCommission, presentCommissions, toReversals } from './present.ts'
 import type { ExplainedCommission } from './schema.ts'
 
 const MAX_ROWS = 1000
 
-/** One commission with all that made it what it is. @throws ApiError `not_found` */
+/** One commission with all that made it what it is, in plain English. @throws ApiError `not_found` */
 export async function getCommission(
   deps: Deps,
   scope: Scope,
   id: string,
 ): Promise<ExplainedCommission> {
+  const { explanation, ...found } = await findCommission(deps, scope, id)
+  const steps = explanation.steps.map((step) => say(step))
+  return { ...found, explanation: { ...explanation, steps } }
+}
+
+/** The same, to be said in whatever language. */
+export type StoredCommission = Omit<ExplainedCommission, 'explanation'> & {
+  explanation: Explanation
+}
+
+/** @throws ApiError `not_found` */
+export async function findCommission(
+  deps: Deps,
+  scope: Scope,
+  id: string,
+): Promise<StoredCommission> {
   requirePlan(scope.plan, 'partnerProgram')
   return deps.db.transact(async (tx) => {
     const row = await tx.first(scope, commissions, [eq(commissions.id, id)])

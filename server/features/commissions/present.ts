@@ -1,10 +1,11 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { commissionReversals, Explanation } from '../../db/schema/commissions.ts'
 import { customers } from '../../db/schema/events.ts'
-import type { Scope } from '../../db/scope.ts'
+import { actorName, type Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import { COMMISSION_TYPES, HOLD_REASONS } from '../../domain/commission.ts'
 import { ApiError } from '../../domain/errors.ts'
+import { message, type Step, type Value } from '../../domain/message/message.ts'
 import type { CustomerRow } from '../customers/present.ts'
 import type { CommissionRow } from './change-commissions.ts'
 import type { Commission, ExplainedCommission } from './schema.ts'
@@ -123,8 +124,13 @@ export function toReversals(
 const MAX_STEPS = 200
 
 /** The explanation with what was done by hand. The first sentences say where it came from, and stay. */
-export function explainedFurther(explanation: Explanation, steps: readonly string[]): Explanation {
+export function explainedFurther(explanation: Explanation, steps: readonly Step[]): Explanation {
   return { ...explanation, steps: [...explanation.steps, ...steps].slice(0, MAX_STEPS) }
+}
+
+/** Who did something by hand: partners read that it was the program. */
+export function byWhom(scope: Scope): Value {
+  return { code: actorName(scope), means: message('The program') }
 }
 
 export function noCommission(id: string): ApiError {

@@ -6,6 +6,7 @@ import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
+import { say } from '../../domain/message/say.ts'
 import { requireCustomer } from '../customers/queries.ts'
 import { gatherEvidence } from '../customers/evidence.ts'
 import {
@@ -188,6 +189,6 @@ async function commissionOf(tx: Tx, scope: Scope, eventId: string): Promise<stri
   const event =
     (await tx.first(scope, sales, [eq(sales.id, eventId)])) ??
     (await tx.first(scope, leads, [eq(leads.id, eventId)]))
-  const why = event?.unearned?.steps.at(-1) ?? 'The partner has no reward for it.'
+  const why = say(event?.unearned?.steps.at(-1) ?? 'The partner has no reward for it.')
   throw new ApiError('bad_request', `It earns no commission, so nothing was recorded. ${why}`)
 }

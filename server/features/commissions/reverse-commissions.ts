@@ -14,7 +14,7 @@ import {
   type CommissionStatus,
   type CommissionType,
 } from '../../domain/commission.ts'
-import { formatMoney } from '../../domain/money.ts'
+import { message, money } from '../../domain/message/message.ts'
 import { accruals, storeCommissions, type NewCommission } from './store-commission.ts'
 
 /** A refund or chargeback that was just recorded. */
@@ -153,7 +153,6 @@ function clawBack(
 ): NewCommission {
   const { id, programId, enrollmentId, partnerId, currency, customerId, linkNum, invoiceId } = row
   const { kind, eventId, at } = reversal
-  const owed = formatMoney(amountMinor, currency)
   return {
     id: deps.ids.make('cm', at.getTime()),
     programId,
@@ -179,8 +178,13 @@ function clawBack(
       reward: null,
       conversion: null,
       steps: [
-        `Commission ${id} was in a payout already when the sale was taken back in part or whole.`,
-        `${owed} of it are taken off the next payout.`,
+        message(
+          'Commission {commission} was in a payout already when the sale was taken back in part or whole.',
+          { commission: { id } },
+        ),
+        message('{amount} of it are taken off the next payout.', {
+          amount: money(amountMinor, currency),
+        }),
       ],
     },
     reversesId: id,

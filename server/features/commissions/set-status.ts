@@ -1,14 +1,15 @@
 import { commissionReversals } from '../../db/schema/commissions.ts'
-import { actorName, type Scope } from '../../db/scope.ts'
+import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { cancel, isOpen, reverse, type CancelReason } from '../../domain/commission.ts'
 import { ApiError } from '../../domain/errors.ts'
+import { confidential, message, type Message } from '../../domain/message/message.ts'
 import type { Settable } from './change-schema.ts'
 import { changeCommissions, stateOf, type CommissionRow } from './change-commissions.ts'
 import { lockClawBacks } from './claw-backs.ts'
 import { holdCommissions, lockWithShares } from './hold-commissions.ts'
-import { explainedFurther, noCommission } from './present.ts'
+import { byWhom, explainedFurther, noCommission } from './present.ts'
 import { releaseCommissions } from './release-commissions.ts'
 import { wireStatusOf } from './wire-status.ts'
 
@@ -90,7 +91,7 @@ async function cancelAll(
   { rows, reason, at }: { rows: CommissionRow[]; reason: CancelReason; at: Date },
 ): Promise<void> {
   const explanation = ({ explanation: before }: CommissionRow) =>
-    explainedFurther(before, [`${actorName(scope)} canceled it: ${reason}.`])
+    explainedFurther(before, [canceledBy(scope, reason)])
   const changed = rows.flatMap((row) => {
     const columns = { cancelReason: reason, holdReason: null, explanation: explanation(row) }
     if (isOpen(stateOf(row).status)) return [{ row, change: cancel(stateOf(row)), columns }]
@@ -99,6 +100,14 @@ async function cancelAll(
     return [{ row, change, columns }]
   })
   await changeCommissions(deps, tx, scope, { changed, at, why: reason })
+}
+
+function canceledBy(scope: Scope, reason: CancelReason): Message {
+  return confidential(
+    '{actor} canceled it: {reason}.',
+    { actor: byWhom(scope), reason },
+    message('The program canceled it.'),
+  )
 }
 
 /**
@@ -120,7 +129,8 @@ async function reverseAll(
     .map((row) => {
       const step = deps.ids.make('lp')
       const amountMinor = row.earnings - (clawBacks.settledMinor.get(row.id) ?? 0n)
-      const steps = [`${actorName(scope)} took back what was left of it.`]
+      const said = { actor: byWhom(scope) }
+      const steps = [message('{actor} took back what was left of it.', said)]
       const columns = { holdReason: null, explanation: explainedFurther(row.explanation, steps) }
       return { row, step, amountMinor, change: reverse(stateOf(row), amountMinor, step), columns }
     })

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import { commissions } from '../../db/schema/commissions.ts'
-import { actorName, type Scope } from '../../db/scope.ts'
+import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
-import { formatMoney } from '../../domain/money.ts'
+import { message, money } from '../../domain/message/message.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
 import type { CommissionRow } from './change-commissions.ts'
@@ -13,7 +13,7 @@ import type {
   UpdateCommissionsBody,
   UpdatedCommissions,
 } from './change-schema.ts'
-import { explainedFurther, noCommission, presentCommissions } from './present.ts'
+import { byWhom, explainedFurther, noCommission, presentCommissions } from './present.ts'
 import { recompute, type NewSaleAmount, type Recomputed } from './recompute-commission.ts'
 import type { Commission } from './schema.ts'
 import { setEarnings } from './set-earnings.ts'
@@ -102,8 +102,10 @@ async function applySale(
   { row, recomputed, at }: Change & { recomputed: Recomputed },
 ): Promise<void> {
   const { wholeMinor, columns } = recomputed
-  const before = formatMoney(row.amount, row.currency)
-  const step = `${actorName(scope)} changed the amount of the sale, which was ${before} before.`
+  const step = message('{actor} changed the amount of the sale, which was {amount} before.', {
+    actor: byWhom(scope),
+    amount: money(row.amount, row.currency),
+  })
   const explanation = explainedFurther(columns.explanation!, [step])
   await setEarnings(deps, tx, scope, {
     row,
@@ -124,8 +126,11 @@ async function applyEarnings(
     throw invalid('earnings', 'Only a custom commission can be negative. Give 0 or more.')
   }
   const left = BigInt(earnings)
-  const [before, now] = [formatMoney(row.earnings, row.currency), formatMoney(left, row.currency)]
-  const step = `${actorName(scope)} set the earnings to ${now}; they were ${before} before.`
+  const step = message('{actor} set the earnings to {amount}; they were {before} before.', {
+    actor: byWhom(scope),
+    amount: money(left, row.currency),
+    before: money(row.earnings, row.currency),
+  })
   const explanation = explainedFurther(row.explanation, [step])
   const columns = { explanation }
   await setEarnings(deps, tx, scope, { row, at, amount: { left }, columns, why: 'adjusted' })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '../../deps.ts'
 import { isCountry } from '../../domain/country.ts'
 import { invalid } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 
 const MAX_METADATA = 10_000
 const MAX_DEPTH = 20
@@ -18,9 +19,9 @@ export interface Person {
 /** A text without outer spaces. @throws ApiError for one that is empty or that no database can keep. */
 export function parseText(path: string, text: string): string {
   const trimmed = text.trim()
-  if (trimmed === '') throw invalid(path, `${path} is empty.`)
+  if (trimmed === '') throw invalid(path, message('{path} is empty.', { path }))
   if (isText(trimmed)) return trimmed
-  throw invalid(path, `${path} contains a character that is not text.`)
+  throw invalid(path, message('{path} contains a character that is not text.', { path }))
 }
 
 /** The same for a text that may be left out: null when it says nothing. */

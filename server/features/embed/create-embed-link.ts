@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../domain/errors.ts'
 import { normalizeKey, ROOT_KEY } from '../../domain/link.ts'
+import { message } from '../../domain/message/message.ts'
 import type { EmbedCaller } from '../../http/authenticate-embed.ts'
 import { createPartnerLink } from '../partners/create-partner-link.ts'
 import { findLinks } from './find-links.ts'
@@ -24,5 +25,6 @@ export async function createEmbedLink(
 /** What visitors of the bare domain see is not a partner's to say. */
 export function requireOwnKey(key: string | undefined): void {
   if (!key || normalizeKey(key) !== ROOT_KEY) return
-  throw invalid('key', `${ROOT_KEY} is the domain itself. Choose another key.`)
+  const said = { key: ROOT_KEY }
+  throw invalid('key', message('{key} is the domain itself. Choose another key.', said))
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { EMBED_SCOPES, shownName, showsFigures } from '../../domain/embed.ts'
 import { maskEmail } from '../../domain/email.ts'
+import type { Speech } from '../../domain/message/say.ts'
 import { nextRun } from '../../domain/schedule.ts'
 import { resolveInterval } from '../../domain/time.ts'
 import type { EmbedCaller } from '../../http/authenticate-embed.ts'
@@ -26,7 +27,7 @@ export async function getView(deps: Deps, caller: EmbedCaller): Promise<EmbedVie
   ])
   return {
     ...identity(row, caller, nowMs),
-    ...(open ? offer(deps, row) : NO_OFFER),
+    ...(open ? offer(deps, row, caller.speech) : NO_OFFER),
     balances: sums.balances,
     totals: { all: sums.all, last30Days: sums.recent },
     session: sessionOf(deps, caller),
@@ -91,13 +92,14 @@ function identity(
 function offer(
   deps: Deps,
   { rewards, discount, links, group, program, payoutMethod }: ViewRow,
+  speech: Speech,
 ): Offer {
   const questions = group.landing?.blocks.flatMap((block) =>
     block.type === 'questions' ? block.questions : [],
   )
   return {
-    rewards: toOfferedRewards(rewards),
-    discount: discount && toOfferedDiscount(discount, program.currency),
+    rewards: toOfferedRewards(rewards, speech),
+    discount: discount && toOfferedDiscount(discount, { currency: program.currency, speech }),
     links: links.map((link) => toEmbedLink(deps.config.origin, link, group)),
     resources: group.resources ?? [],
     faq: questions ?? [],

@@ -11,7 +11,7 @@ import { toEmbedCommission } from './present-earned.ts'
 /** The partner's own commissions, newest first. */
 export async function listEarned(
   deps: Deps,
-  { scope, session }: EmbedCaller,
+  { scope, session, speech }: EmbedCaller,
   query: EmbedCommissionsQuery,
 ): Promise<EmbedCommission[]> {
   const slice = sliceOf(query, 'cm')
@@ -28,7 +28,7 @@ export async function listEarned(
     limit: slice.limit,
   })
   const shown = await presentCommissions(tx, scope, inOrder(rows, slice))
-  return shown.map((row) => toEmbedCommission(row, session))
+  return shown.map((row) => toEmbedCommission(row, { session, speech }))
 }
 
 /** What was canceled for fraud is canceled, in the words of a partner. */

@@ -1,14 +1,16 @@
 import { asc, desc, eq, gt, lt } from 'drizzle-orm'
 import { payouts } from '../../db/schema/payouts.ts'
 import type { Deps } from '../../deps.ts'
+import { say, type Speech } from '../../domain/message/say.ts'
 import type { EmbedCaller } from '../../http/authenticate-embed.ts'
 import { inOrder, sliceOf } from '../../http/paging.ts'
+import { failureMessage } from '../../payout-providers/failure-message.ts'
 import type { EmbedPayout, EmbedPayoutsQuery } from './figures-schema.ts'
 
 /** The partner's own payouts, newest first. */
 export async function listPaid(
   deps: Deps,
-  { scope, session }: EmbedCaller,
+  { scope, session, speech }: EmbedCaller,
   query: EmbedPayoutsQuery,
 ): Promise<EmbedPayout[]> {
   const slice = sliceOf(query, 'po')
@@ -21,10 +23,10 @@ export async function listPaid(
     orderBy: [(before ? asc : desc)(payouts.id)],
     limit: slice.limit,
   })
-  return inOrder(rows, slice).map(toEmbedPayout)
+  return inOrder(rows, slice).map((row) => toEmbedPayout(row, speech))
 }
 
-function toEmbedPayout(row: typeof payouts.$inferSelect): EmbedPayout {
+function toEmbedPayout(row: typeof payouts.$inferSelect, speech: Speech): EmbedPayout {
   const { id, currency, commissions, provider, masked, failureReason } = row
   return {
     id,
@@ -36,7 +38,7 @@ function toEmbedPayout(row: typeof payouts.$inferSelect): EmbedPayout {
     masked,
     periodStart: iso(row.periodStart),
     periodEnd: iso(row.periodEnd),
-    failureReason,
+    failureReason: failureReason && say(failureMessage(failureReason), speech),
     createdAt: row.createdAt.toISOString(),
     sentAt: iso(row.sentAt),
     paidAt: iso(row.paidAt),

@@ -1,4 +1,5 @@
 import { forPartner, maskName } from '../../domain/embed.ts'
+import { say } from '../../domain/message/say.ts'
 import { maskEmail } from '../../domain/email.ts'
 import type { EmbedCaller } from '../../http/authenticate-embed.ts'
 import type { Commission } from '../commissions/schema.ts'
@@ -7,7 +8,7 @@ import type { EmbedCommission } from './figures-schema.ts'
 /** A commission as its partner sees it: no ids of customers, no notes, no suspicions. */
 export function toEmbedCommission(
   row: Commission,
-  { sharesCustomers }: EmbedCaller['session'],
+  { session, speech }: Pick<EmbedCaller, 'session' | 'speech'>,
 ): EmbedCommission {
   const { id, type, amount, earnings, currency, quantity, description, customer } = row
   return {
@@ -18,8 +19,8 @@ export function toEmbedCommission(
     earnings,
     currency,
     quantity,
-    description: description && forPartner(description),
-    customer: customer && toBuyer(customer, sharesCustomers),
+    description: description && say(forPartner(description), speech),
+    customer: customer && toBuyer(customer, session.sharesCustomers),
     createdAt: row.createdAt,
     maturesAt: row.maturesAt,
     paidAt: row.paidAt,

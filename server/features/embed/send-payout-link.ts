@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { maskEmail } from '../../domain/email.ts'
 import { ApiError } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 import type { EmbedCaller } from '../../http/authenticate-embed.ts'
 import { sendLink } from '../partner-sessions/answer-sign-in.ts'
 import { holdPartnerById } from '../partners/save-partner.ts'
@@ -19,7 +20,7 @@ export async function sendPayoutLink(
     if (partner.email === null) {
       throw new ApiError(
         'bad_request',
-        'There is no e-mail address on file. Ask the program to add one.',
+        message('There is no e-mail address on file. Ask the program to add one.'),
       )
     }
     const sent = await sendLink(deps, tx, scope, { partner, programId: session.programId })

@@ -4,6 +4,7 @@ import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 import type { EmbedCaller } from '../../http/authenticate-embed.ts'
 import { transact } from '../../http/transact.ts'
 import { NO_WISHES } from '../enrollments/add-partner-links.ts'
@@ -64,5 +65,6 @@ async function requireOwn(
   const where = [eq(links.id, id), own, isNull(links.deletedAt)]
   const row = await tx.first(scope, links, where, { lock: 'update' })
   if (row) return row
-  throw new ApiError('not_found', `None of your links has the id ${JSON.stringify(id)}.`)
+  const said = { id: { quoted: id } }
+  throw new ApiError('not_found', message('None of your links has the id {id}.', said))
 }

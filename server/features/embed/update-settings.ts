@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 import { isTimeZone } from '../../domain/time.ts'
 import type { EmbedCaller } from '../../http/authenticate-embed.ts'
 import { transact } from '../../http/transact.ts'
@@ -45,7 +46,10 @@ function readEnrollment({ listed, digestOff }: EmbedSettingsBody): Partial<Enrol
 
 function readPerson({ locale, timeZone }: EmbedSettingsBody): Partial<PartnerRow> {
   if (timeZone && !isTimeZone(timeZone)) {
-    throw invalid('timeZone', 'This is not a time zone. Use a name such as Europe/Berlin or UTC.')
+    throw invalid(
+      'timeZone',
+      message('This is not a time zone. Use a name such as Europe/Berlin or UTC.'),
+    )
   }
   return {
     ...(locale === undefined ? {} : { locale: locale ? readLocale(locale) : null }),
@@ -57,6 +61,9 @@ function readLocale(text: string): string {
   try {
     return Intl.getCanonicalLocales(text)[0]!
   } catch {
-    throw invalid('locale', 'This is no language tag. Write it as en, pt-BR or zh-Hant-TW.')
+    throw invalid(
+      'locale',
+      message('This is no language tag. Write it as en, pt-BR or zh-Hant-TW.'),
+    )
   }
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { readAnswers } from '../../domain/application.ts'
 import { parseEmail } from '../../domain/email.ts'
 import { invalid } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { authenticateBrowser } from '../../http/authenticate.ts'
 import { inspectEnrollment } from '../fraud/inspect-enrollment.ts'
@@ -38,7 +39,7 @@ export async function applyToProgram(
 ): Promise<Applied> {
   const email = parseEmail(body.email)
   const person = readPerson(body)
-  if (!person.name) throw invalid('name', 'Give your name.')
+  if (!person.name) throw invalid('name', message('Give your name.'))
   const { publishableKey, programId = null } = body
   const { scope } = await authenticateBrowser(deps, headers, publishableKey)
   requirePlan(scope.plan, 'partnerProgram')

@@ -1,5 +1,6 @@
 import type { Explanation as Earning } from '../../db/schema/commissions.ts'
 import type { Unearned } from '../../db/schema/events.ts'
+import { say } from '../../domain/message/say.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { Report } from '../analytics/read-report.ts'
 import { wireStatusOf } from '../commissions/wire-status.ts'
@@ -10,7 +11,7 @@ import type { Explanation } from './schema.ts'
 export interface Earnings {
   steps: string[]
   commissions: Explanation['commissions']
-  unearned: Unearned | null
+  unearned: Explanation['unearned']
 }
 
 interface Row {
@@ -62,10 +63,12 @@ function findCommissions({ sql, workspaceId }: Report, event: EventRow): Promise
 async function findUnearned(
   { sql, workspaceId }: Report,
   { kind, id }: EventRow,
-): Promise<Unearned | null> {
+): Promise<Earnings['unearned']> {
   const [row] = await sql<{ unearned: Unearned | null }[]>`
     select unearned from ${sql(kind)} where workspace_id = ${workspaceId} and id = ${id}`
-  return row?.unearned ?? null
+  if (!row?.unearned) return null
+  const { reason, steps } = row.unearned
+  return { reason, steps: steps.map((step) => say(step)) }
 }
 
 function earnedSteps(row: Row): string[] {
@@ -73,7 +76,7 @@ function earnedSteps(row: Row): string[] {
   const money = formatMoney(BigInt(row.earned), row.currency)
   const waits = row.status === 'held' && BigInt(row.earned) === 0n
   const sum = waits ? [] : [`${row.partner} earns ${money}${share}.`]
-  return [...row.explanation.steps, ...sum]
+  return [...row.explanation.steps.map((step) => say(step)), ...sum]
 }
 
 function takenStep({ partner, taken, currency }: Row): string[] {

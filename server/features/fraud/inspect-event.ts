@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { judgeEvent } from '../../domain/fraud/judge-event.ts'
 import { readFraudSettings } from '../../domain/fraud/settings.ts'
 import type { FraudFacts, FraudVerdict } from '../../domain/fraud/types.ts'
+import { confidential, message } from '../../domain/message/message.ts'
 import type { EarningEvent } from '../commissions/earn-commissions.ts'
 import type { Standing } from '../commissions/standing.ts'
 import type { NewCommission } from '../commissions/store-commission.ts'
@@ -77,6 +78,9 @@ export async function holdUnderReview(
   return held(commission, { flags: [], findings: [], open })
 }
 
+/** What made somebody suspicious is not the partner's to know. */
+const HELD = message('It is held until the program has looked at it.')
+
 function held(
   commission: NewCommission,
   because: {
@@ -90,9 +94,13 @@ function held(
   const { explanation } = commission
   const steps = [
     ...explanation.steps,
-    ...findings.map(({ sentence }) => `It is held: ${sentence}`),
-    ...open.map(({ sentence }) => `It is held, because the partner is under review: ${sentence}`),
-    'Only a person releases it.',
+    ...findings.map(({ sentence: finding }) =>
+      confidential('It is held: {finding}', { finding }, HELD),
+    ),
+    ...open.map(({ sentence: finding }) =>
+      confidential('It is held, because the partner is under review: {finding}', { finding }, HELD),
+    ),
+    message('Only a person releases it.'),
   ]
   return {
     ...commission,

@@ -4,6 +4,7 @@ import { links } from '../../db/schema/links.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Ids } from '../../ids.ts'
 import { ApiError } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 import { keyLookup, keyOfPath } from '../../domain/link.ts'
 import type { LinkRow } from './present.ts'
 
@@ -57,14 +58,16 @@ function refusal(draft: Draft, taken: Set<string>, attempt: number): ApiError | 
   if (attempt < ATTEMPTS) return undefined
   return new ApiError(
     'conflict',
-    'No free random key was found. Ask for a longer one with keyLength.',
+    message('No free random key was found. Ask for a longer one with keyLength.'),
   )
 }
 
 export function keyTaken(domain: string, key: string): ApiError {
   return new ApiError(
     'conflict',
-    `Duplicate key: ${domain}/${key} exists already. Choose another key.`,
+    message('Duplicate key: {link} exists already. Choose another key.', {
+      link: `${domain}/${key}`,
+    }),
   )
 }
 

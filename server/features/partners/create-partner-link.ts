@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { linksOpen } from '../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
 import { checkDestination } from '../../domain/link.ts'
+import { message } from '../../domain/message/message.ts'
 import { destinationAllowed, shareUrl } from '../../domain/partner-link.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { transact } from '../../http/transact.ts'
@@ -42,13 +43,19 @@ export function prepareFor(
   const { enrollment, program, group } = enrolled
   const status = statusOf(enrollment)
   if (!linksOpen(status)) {
-    throw new ApiError('bad_request', `The partner is ${status} in this program and gets no links.`)
+    throw new ApiError(
+      'bad_request',
+      message('The partner is {status} in this program and gets no links.', {
+        status: { text: status },
+      }),
+    )
   }
   const destination = url ? checkDestination(url) : program.url
   const rules = { programUrl: program.url, allowed: group.allowedDestinations }
   if (!destinationAllowed(destination, rules)) {
     const hosts = [new URL(program.url).host, ...group.allowedDestinations.map(addressOf)]
-    throw invalid('url', `Links of this group lead to ${hosts.join(', ')} only.`)
+    const said = { hosts: hosts.join(', ') }
+    throw invalid('url', message('Links of this group lead to {hosts} only.', said))
   }
   const named = { url: destination, ...(key ? { key } : {}), ...(comments ? { comments } : {}) }
   return preparePartnerLink(deps, enrolled, named, wishes)
@@ -65,7 +72,10 @@ export async function requireRoomForLink(tx: Tx, scope: Scope, enrolled: Enrolle
   if (own.length < group.maxLinks) return
   throw new ApiError(
     'exceeded_limit',
-    `A partner of the group ${JSON.stringify(group.name)} has at most ${group.maxLinks} links. Delete one, or raise maxLinks of the group.`,
+    message(
+      'A partner of the group {group} has at most {count} links. Delete one, or raise maxLinks of the group.',
+      { group: { quoted: group.name }, count: group.maxLinks },
+    ),
   )
 }
 

@@ -4,6 +4,7 @@ import { enrollments, groups, partners, programs } from '../../db/schema/program
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 import { findGroup, findProgram, type GroupRow, type ProgramRow } from '../programs/queries.ts'
 import type { LinkRow } from '../links/present.ts'
 import { toPartner, type EnrollmentRow, type PartnerRow, type Totals } from './present.ts'
@@ -47,7 +48,9 @@ export async function openProgram(
   if (!program.deactivatedAt) return program
   throw new ApiError(
     'bad_request',
-    `The program ${program.id} is deactivated and takes no partners. Activate it first.`,
+    message('The program {program} is deactivated and takes no partners. Activate it first.', {
+      program: { id: program.id },
+    }),
   )
 }
 

@@ -1,4 +1,5 @@
 import { invalid } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 import { parseAvatar, parseCountry, parseOptional } from '../customers/parse-input.ts'
 
 /** Columns that say who a partner is; what a body does not name is missing. */
@@ -29,7 +30,8 @@ export function readPerson(body: { [K in keyof Person]?: string | null | undefin
 function readLine(path: string, text: string | null): string | null {
   const line = parseOptional(path, text)
   if (line === null || !/[\p{Cc}\u2028\u2029]/u.test(line)) return line
-  throw invalid(path, `${path} is one line of text without control characters.`)
+  const said = { path }
+  throw invalid(path, message('{path} is one line of text without control characters.', said))
 }
 
 /** The fields that have a value: an upsert never empties what is known. */

@@ -10,6 +10,7 @@ import { loadPayout } from './get-payout.ts'
 import { noPayout } from './present.ts'
 import { holdTransfer, movePayout, type HeldTransfer } from './record-report.ts'
 import type { PayoutDetail } from './schema.ts'
+import { STOPPED } from '../../payout-providers/failure-message.ts'
 
 /** Stops a payout before anything left: its commissions are due again. */
 export async function cancelPayout(deps: Deps, scope: Scope, id: string): Promise<PayoutDetail> {
@@ -19,7 +20,7 @@ export async function cancelPayout(deps: Deps, scope: Scope, id: string): Promis
     if (held.payout.status !== 'canceled') {
       const { status, fileId } = held.transfer
       requireStoppable({ payoutId: id, status: status as TransferState, fileId })
-      await stop(deps, tx, scope, { held, reason: 'Canceled by the program.' })
+      await stop(deps, tx, scope, { held, reason: STOPPED.canceled })
     }
     return loadPayout(tx, scope, id)
   })

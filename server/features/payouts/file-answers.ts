@@ -12,6 +12,7 @@ import { discarded, findFile, transfersIn } from './payout-files.ts'
 import { toFile, type FileRow } from './present.ts'
 import { holdTransfer, writeReport } from './record-report.ts'
 import type { FileOutcome, PayoutFile } from './run-schema.ts'
+import { STOPPED } from '../../payout-providers/failure-message.ts'
 
 /** Somebody gave the file to the bank: its transfers are on their way. */
 export async function submitFile(deps: Deps, scope: Scope, id: string): Promise<PayoutFile> {
@@ -91,7 +92,7 @@ export async function discardFile(deps: Deps, scope: Scope, id: string): Promise
     const [row] = await tx.update(scope, payoutFiles, set, [eq(payoutFiles.id, id)])
     for (const transferId of await transfersIn(tx, scope, id)) {
       const held = (await holdTransfer(tx, scope, transferId))!
-      await stop(deps, tx, scope, { held, reason: 'The bank file was discarded.' })
+      await stop(deps, tx, scope, { held, reason: STOPPED.discarded })
     }
     return toFile(row!)
   })

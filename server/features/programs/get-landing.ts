@@ -5,8 +5,11 @@ import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import type { DiscountTerms } from '../../domain/discount.ts'
 import { ApiError } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
+import type { Speech } from '../../domain/message/say.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { authenticateBrowser } from '../../http/authenticate.ts'
+import { speechFor } from '../../words/index.ts'
 import { toOfferedDiscount, toOfferedRewards } from '../rewards/present-offer.ts'
 import { currentOffer, loadVersions } from '../rewards/queries.ts'
 import { toBrand } from './present.ts'
@@ -39,7 +42,7 @@ export async function getLanding(
     termsUrl: program.termsUrl,
     helpUrl: program.helpUrl,
     ...brand,
-    ...(await describeOffer(deps, scope, program, group)),
+    ...(await describeOffer(deps, scope, { program, group, speech: speechFor(headers) })),
   }
 }
 
@@ -54,19 +57,19 @@ async function findOpenProgram(deps: Deps, scope: Scope, idOrSlug: string): Prom
 async function describeOffer(
   deps: Deps,
   scope: Scope,
-  { currency }: ProgramRow,
-  { id: groupId }: GroupRow,
+  { program, group, speech }: { program: ProgramRow; group: GroupRow; speech: Speech },
 ): Promise<Pick<LandingPage, 'rewards' | 'discount'>> {
   const { tx } = deps.db
-  const offer = await currentOffer(tx, scope, { enrollmentId: '', groupId })
+  const { currency } = program
+  const offer = await currentOffer(tx, scope, { enrollmentId: '', groupId: group.id })
   const refs = Object.values(offer.rewards)
   const versions = await loadVersions(tx, scope, refs)
   const discount = offer.discountId
     ? await tx.first(scope, discounts, [eq(discounts.id, offer.discountId)])
     : undefined
   return {
-    rewards: toOfferedRewards(versions),
-    discount: discount ? toOfferedDiscount(termsOf(discount), currency) : null,
+    rewards: toOfferedRewards(versions, speech),
+    discount: discount ? toOfferedDiscount(termsOf(discount), { currency, speech }) : null,
   }
 }
 
@@ -75,8 +78,11 @@ function termsOf(row: typeof discounts.$inferSelect): DiscountTerms {
 }
 
 function nothing(noun: 'program' | 'group', name: string): ApiError {
+  const said = { name: { quoted: name.slice(0, 64) } }
   return new ApiError(
     'not_found',
-    `No ${noun} called ${JSON.stringify(name.slice(0, 64))} takes applications here.`,
+    noun === 'program'
+      ? message('No program called {name} takes applications here.', said)
+      : message('No group called {name} takes applications here.', said),
   )
 }

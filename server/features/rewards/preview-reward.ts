@@ -3,6 +3,7 @@ import { rewards } from '../../db/schema/rewards.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../domain/errors.ts'
+import { say } from '../../domain/message/say.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { describeReward } from '../../domain/reward/describe.ts'
 import { defaultSamples, previewReward as compute } from '../../domain/reward/preview.ts'
@@ -37,7 +38,7 @@ export async function previewReward(
   return {
     event: rules.event,
     currency: rules.currency,
-    sentence: describeReward(rules),
+    sentence: say(describeReward(rules)),
     samples: compute(rules, shown).map(toSample),
   }
 }
@@ -87,6 +88,6 @@ function toSample({ title, facts, earning }: PreviewedSample): Preview['samples'
     modifier: earned?.modifier ?? null,
     terms: earned && toTerms(earned.terms),
     capped: earned?.capped ?? false,
-    steps: earning.steps,
+    steps: earning.steps.map((step) => say(step)),
   }
 }

@@ -23,6 +23,10 @@ const SENTENCES: Record<string, string> = {
   R34: 'The bank takes part in ACH only partly.',
 }
 
+const OTHER = 'The bank returned the payout (code {code}).'
+
+export const RETURN_TEXTS: readonly string[] = [...Object.values(SENTENCES), OTHER]
+
 /** Answers between banks about an earlier return: nothing that a transfer did. */
 const BETWEEN_BANKS = /^R(6[1-9]|7[0-7])$/
 
@@ -31,5 +35,5 @@ export function concernsTransfer(code: string): boolean {
 }
 
 export function returnSentence(code: string): string {
-  return SENTENCES[code] ?? `The bank returned the payout (code ${code}).`
+  return SENTENCES[code] ?? OTHER.replace('{code}', code)
 }

@@ -1,6 +1,5 @@
 import { ApiError, invalid } from '../../domain/errors.ts'
 import { maskEmail, normalizeEmail, parseEmail } from '../../domain/email.ts'
-import { formatMoney } from '../../domain/money.ts'
 import { maskEnd, readFields, type Details } from '../fields.ts'
 import type {
   FundingAccount,
@@ -14,7 +13,7 @@ import { PAYPAL_CURRENCIES, payPalAmount } from './amount.ts'
 import { duplicateOf, type Batch, type Refusal } from './answers.ts'
 import { readPayPalCallback } from './callback.ts'
 import { PayPalClient, PayPalKeyRefused, type PayPalAddress, type PayPalAnswer } from './client.ts'
-import { refusalSentence, reportOfBatch } from './report.ts'
+import { inexpressible, refusalSentence, reportOfBatch } from './report.ts'
 
 /** PayPal's limit for a receiver's address. */
 const MAX_EMAIL = 127
@@ -94,9 +93,7 @@ async function send(
 ): Promise<TransferReport> {
   const { id, amountMinor, currency } = transfer
   const value = payPalAmount(amountMinor, currency)
-  if (value === null) {
-    return refused(id, `PayPal cannot pay out exactly ${formatMoney(amountMinor, currency)}.`)
-  }
+  if (value === null) return refused(id, inexpressible(transfer))
   const answer = await client.request(funding.details, {
     method: 'POST',
     path: '/v1/payments/payouts',

@@ -1,4 +1,5 @@
-import type { TransferReport, TransferStatus } from '../port.ts'
+import { formatMoney } from '../../domain/money.ts'
+import type { TransferIntent, TransferReport, TransferStatus } from '../port.ts'
 import type { Batch, Item } from './answers.ts'
 
 const STATUSES: Record<string, TransferStatus> = {
@@ -46,6 +47,22 @@ const GAVE_BACK: Record<string, string> = {
   CANCELED: 'The payout was canceled at PayPal.',
 }
 
+const OTHER = 'PayPal refused the payout ({code}).'
+const UNSAID = 'PayPal refused the payout.'
+const INEXPRESSIBLE = 'PayPal cannot pay out exactly {amount}.'
+
+export const PAYPAL_TEXTS: readonly string[] = [
+  ...Object.values(SENTENCES),
+  ...Object.values(GAVE_BACK),
+  OTHER,
+  UNSAID,
+  INEXPRESSIBLE,
+]
+
+export function inexpressible({ amountMinor, currency }: TransferIntent): string {
+  return INEXPRESSIBLE.replace('{amount}', formatMoney(amountMinor, currency))
+}
+
 /** What a batch of one item says. A batch that was refused as a whole has no items. */
 export function reportOfBatch(transferId: string, batch: Batch): TransferReport {
   const reference = batch.batch_header?.payout_batch_id ?? null
@@ -55,7 +72,7 @@ export function reportOfBatch(transferId: string, batch: Batch): TransferReport 
   if (status !== 'DENIED' && status !== 'CANCELED') {
     return { transferId, status: 'sent', reference, reason: null }
   }
-  const reason = status === 'CANCELED' ? GAVE_BACK.CANCELED! : 'PayPal refused the payout.'
+  const reason = status === 'CANCELED' ? GAVE_BACK.CANCELED! : UNSAID
   return { transferId, status: 'failed', reference, reason }
 }
 
@@ -74,7 +91,5 @@ export function reportOfItem(
 
 export function refusalSentence(name: string | undefined): string {
   if (name !== undefined && Object.hasOwn(SENTENCES, name)) return SENTENCES[name]!
-  return name !== undefined && /^[A-Z_]{1,60}$/.test(name)
-    ? `PayPal refused the payout (${name}).`
-    : 'PayPal refused the payout.'
+  return name !== undefined && /^[A-Z_]{1,60}$/.test(name) ? OTHER.replace('{code}', name) : UNSAID
 }

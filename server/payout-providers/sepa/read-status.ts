@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom'
 import { invalid } from '../../domain/errors.ts'
 import type { SentFile, TransferReport, TransferStatus } from '../port.ts'
-import { isDuplicate, refusalSentence } from './refusals.ts'
+import { CANCELED, isDuplicate, refusalSentence } from './refusals.ts'
 import { sepaId } from './sepa-text.ts'
 import { childrenOf, parseXml, textAt } from './xml.ts'
 
@@ -91,6 +91,6 @@ function verdictOf(part: Element, name: string): Verdict | null {
   const codes = childrenOf(part, 'StsRsnInf').map((reason) => textAt(reason, 'Rsn', 'Cd'))
   if (isDuplicate(codes)) return { status: 'sent', reason: null, reference }
   const canceled = code === 'CANC' && codes.length === 0
-  const reason = canceled ? 'The transfer was canceled at the bank.' : refusalSentence(codes)
+  const reason = canceled ? CANCELED : refusalSentence(codes)
   return { status, reason, reference }
 }

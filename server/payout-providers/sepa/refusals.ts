@@ -36,6 +36,17 @@ const SENTENCES: Record<string, string> = {
   UPAY: 'The transfer is not justified, says the bank.',
 }
 
+const OTHER = 'The bank refused the transfer (code {code}).'
+const UNSAID = 'The bank refused the transfer.'
+export const CANCELED = 'The transfer was canceled at the bank.'
+
+export const REFUSAL_TEXTS: readonly string[] = [
+  ...Object.values(SENTENCES),
+  OTHER,
+  UNSAID,
+  CANCELED,
+]
+
 /** The bank has this transfer already: what became of the first one is still open. */
 const DUPLICATES = ['AM05', 'DU01', 'DU02', 'DU03', 'DU04', 'DU05', 'DUPL']
 
@@ -48,5 +59,5 @@ export function refusalSentence(codes: readonly string[]): string {
   const known = codes.find((code) => Object.hasOwn(SENTENCES, code))
   if (known) return SENTENCES[known]!
   const code = codes.find((one) => /^[A-Z0-9]{1,4}$/.test(one))
-  return code ? `The bank refused the transfer (code ${code}).` : 'The bank refused the transfer.'
+  return code ? OTHER.replace('{code}', code) : UNSAID
 }

@@ -17,6 +17,19 @@ const SENTENCES: Record<string, string> = {
   transfers_not_allowed: 'Stripe does not allow transfers to your account. Ask Stripe why.',
 }
 
+const OTHER = 'Stripe refused the transfer ({code}).'
+const UNSAID = 'Stripe refused the transfer.'
+const INEXPRESSIBLE = 'Stripe cannot transfer exactly {amount}.'
+const TAKEN_BACK = 'The program took the transfer back at Stripe.'
+
+export const STRIPE_TEXTS: readonly string[] = [
+  ...Object.values(SENTENCES),
+  OTHER,
+  UNSAID,
+  INEXPRESSIBLE,
+  TAKEN_BACK,
+]
+
 /**
  * What became of a transfer: it arrives in the partner's balance with its creation. What Stripe pays out
  * from there is the partner's own, so nothing later but a full reversal takes it back.
@@ -26,7 +39,7 @@ export function reportOf(transferId: string, transfer: Transfer): TransferReport
     transferId,
     status: transfer.reversed ? 'returned' : 'completed',
     reference: transfer.id,
-    reason: transfer.reversed ? 'The program took the transfer back at Stripe.' : null,
+    reason: transfer.reversed ? TAKEN_BACK : null,
   }
 }
 
@@ -41,7 +54,7 @@ export function refused(transferId: string, reason: string): TransferReport {
 }
 
 export function inexpressible({ amountMinor, currency }: TransferIntent): string {
-  return `Stripe cannot transfer exactly ${formatMoney(amountMinor, currency)}.`
+  return INEXPRESSIBLE.replace('{amount}', formatMoney(amountMinor, currency))
 }
 
 /** Why Stripe said no for good; null when nothing is known, or when the way to Stripe is at fault. */
@@ -54,9 +67,7 @@ export function refusalOf(error: unknown): string | null {
   if (!final) return null
   const code = error.code ?? ''
   if (Object.hasOwn(SENTENCES, code)) return SENTENCES[code]!
-  return /^[a-z_]{1,60}$/.test(code)
-    ? `Stripe refused the transfer (${code}).`
-    : 'Stripe refused the transfer.'
+  return /^[a-z_]{1,60}$/.test(code) ? OTHER.replace('{code}', code) : UNSAID
 }
 
 /** For the log: what went wrong, without what was sent, since that has the key in it. */

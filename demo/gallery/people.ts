@@ -1,0 +1,133 @@
+import { callApi, type Api } from '../kit/api.ts'
+
+interface Known {
+  id: string
+}
+interface Person extends Known {
+  programId: string
+}
+
+/** The demo as its pages know it. */
+export interface Demo {
+  api: Api
+  publishableKey: string
+  origin: string
+}
+
+const TOKENS = '/tokens/embed/referrals'
+const ADA = 'ada@people.example'
+const NOVICE = { name: 'Nia Novice', email: 'nia@gallery.example' }
+const BARE_PROGRAM = { name: 'Acme Beginnings', slug: 'beginnings', currency: 'usd' }
+
+/**
+ * Somebody in every situation. Ada and those who wait are of the demo's story; who is not there, or is not
+ * waiting any more, comes when first asked for.
+ */
+export class People {
+  readonly #demo: Demo
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(demo: Demo) {
+    this.#demo = demo
+  }
+
+  /** For the page of somebody; null where there is nobody. One after the other, so that nobody comes twice. */
+  tokenFor(whose: string): Promise<string | null> {
+    const next = this.#last.then(() => this.#tokenFor(whose))
+    this.#last = next.catch(() => {})
+    return next
+  }
+
+  async #tokenFor(whose: string): Promise<string | null> {
+    const ada = await this.#first(`email=${ADA}`)
+    const programId = ada?.programId ?? ''
+    switch (whose) {
+      case 'data':
+      case 'approved':
+        return this.#tokenOf(ada)
+      case 'empty':
+        return this.#token({ programId, partner: NOVICE })
+      case 'bare':
+        return this.#tokenOf(await this.#bare())
+      case 'pending':
+        return this.#tokenOf(await this.#applicant(programId))
+      case 'invited':
+        return this.#tokenOf(await this.#guest(programId))
+      case 'banned':
+        return this.#banned(programId)
+      default:
+        return null
+    }
+  }
+
+  async #applicant(programId: string): Promise<Person | null> {
+    const waiting = await this.#first(`status=pending&programId=${programId}`)
+    if (waiting) return waiting
+    const { api, publishableKey, origin } = this.#demo
+    const email = unique('pia')
+    // As from a page: with no key but the one that is known to everybody.
+    await fetch(`${api.url}/partners/apply`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ publishableKey, programId, name: 'Pia Pending', email }),
+    })
+    return this.#first(`email=${email}`)
+  }
+
+  async #guest(programId: string): Promise<Person | null> {
+    const invited = await this.#first(`status=invited&programId=${programId}`)
+    if (invited) return invited
+    const email = unique('ina')
+    await this.#call('POST', '/partners/invite', { programId, name: 'Ina Invited', email })
+    return this.#first(`email=${email}`)
+  }
+
+  /** Of a page that was open before: who is banned gets no new token. */
+  async #banned(programId: string): Promise<string | null> {
+    const body = { programId, name: 'Ben Banned', email: unique('ben') }
+    const who = await this.#call<Person>('POST', '/partners', body)
+    const before = await this.#tokenOf(who)
+    const ban = { programId, partnerId: who?.id, reason: 'spam' }
+    await this.#call('POST', '/partners/ban', ban)
+    return before
+  }
+
+  /** Of a program that offers nothing yet, and without a link. */
+  async #bare(): Promise<Person | null> {
+    const [known] =
+      (await this.#call<Known[]>('GET', `/programs?search=${BARE_PROGRAM.slug}`)) ?? []
+    const url = `${this.#demo.origin}/demo/shop/`
+    const program =
+      known ?? (await this.#call<Known>('POST', '/programs', { ...BARE_PROGRAM, url }))
+    const body = { programId: program?.id, name: 'Bo Bare', email: 'bo@gallery.example' }
+    const who = await this.#call<Person>('POST', '/partners', body)
+    const query = `partnerId=${who?.id}&programId=${program?.id}`
+    const links = await this.#call<Known[]>('GET', `/partners/links?${query}`)
+    for (const { id } of links ?? []) await this.#call('DELETE', `/links/${id}`)
+    return who
+  }
+
+  async #first(query: string): Promise<Person | null> {
+    return (await this.#call<Person[]>('GET', `/partners?pageSize=1&${query}`))?.[0] ?? null
+  }
+
+  #tokenOf(who: Person | null): Promise<string | null> {
+    return who
+      ? this.#token({ programId: who.programId, partnerId: who.id })
+      : Promise.resolve(null)
+  }
+
+  async #token(body: object): Promise<string | null> {
+    const answer = await this.#call<{ publicToken: string }>('POST', TOKENS, body)
+    return answer?.publicToken ?? null
+  }
+
+  #call<T>(method: string, path: string, body?: object): Promise<T | null> {
+    return callApi<T>(this.#demo.api, method, path, body)
+  }
+}
+
+/** An address that nobody has. */
+function unique(name: string): string {
+  return `${name}-${crypto.randomUUID().slice(0, 8)}@gallery.example`
+}

@@ -1,0 +1,48 @@
+import { isCountry } from '../country.ts'
+
+/** Longer headers are nobody's list of languages. */
+const MAX_HEADER = 256
+
+/**
+ * The language that somebody wants to read, of those there are: `de-CH` for a wish `de-CH, en;q=0.5` when
+ * there is `de`, since numbers are written as there. `en` when none of the wishes can be met.
+ * @param header `Accept-Language` of a request
+ * @param known language tags, as `de` or `pt-BR`
+ */
+export function wantedLanguage(header: string | null, known: readonly string[]): string {
+  const wishes = (header ?? '').slice(0, MAX_HEADER).split(',').map(readWish)
+  const first = wishes
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .find(({ tag }) => closestLanguage(tag, ['en', ...known]) !== null)
+  return first ? shortTag(first.tag) : 'en'
+}
+
+/** The one of the known languages that is nearest: the same, else one of another country. Null: none. */
+export function closestLanguage(tag: string, known: readonly string[]): string | null {
+  const wanted = tag.toLowerCase()
+  const base = baseOf(wanted)
+  return (
+    known.find((one) => one.toLowerCase() === wanted) ??
+    known.find((one) => baseOf(one.toLowerCase()) === base) ??
+    null
+  )
+}
+
+function readWish(part: string): { tag: string; quality: number } {
+  const [tag = '', ...rest] = part.split(';').map((piece) => piece.trim())
+  const given = rest.find((piece) => /^q=/i.test(piece))
+  const quality = given === undefined ? 1 : Number(given.slice(2))
+  return { tag, quality: quality >= 0 && quality <= 1 ? quality : 0 }
+}
+
+/** Language and country: there are few of them, whatever is asked for. */
+function shortTag(tag: string): string {
+  const [, country = ''] = /-([a-z]{2})\b/i.exec(tag) ?? []
+  const region = country.toUpperCase()
+  return isCountry(region) ? `${baseOf(tag.toLowerCase())}-${region}` : baseOf(tag.toLowerCase())
+}
+
+function baseOf(tag: string): string {
+  return tag.split('-')[0]!
+}

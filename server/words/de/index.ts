@@ -1,0 +1,6 @@
+import type { Words } from '../../domain/message/english.ts'
+import { earnings } from './earnings.ts'
+import { payouts } from './payouts.ts'
+import { refusals } from './refusals.ts'
+
+export const words: Words = { ...earnings, ...payouts, ...refusals }

@@ -1,0 +1,3 @@
+import type { Words } from '../../domain/message/english.ts'
+
+export const refusals: Words = {}
