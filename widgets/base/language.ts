@@ -14,19 +14,6 @@ export type Words = Readonly<Record<string, string>>
 
 const loaded = new Map<string, Words>()
 
-/** The page's language where the element stands: the nearest `lang`, also outside its shadow tree. */
-export function pageLanguage(element: Element): string {
-  for (let at: Element | null = element; at; at = parentOf(at)) {
-    if (at.hasAttribute('lang')) return at.getAttribute('lang')!
-  }
-  return navigator.language
-}
-
-function parentOf(element: Element): Element | null {
-  const root = element.getRootNode()
-  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
-}
-
 /** Words for a language, loaded once; undefined for English and for languages that nobody translated. */
 export async function loadWords(language: string): Promise<Words | undefined> {
   const code = closestOf(language)
@@ -45,14 +32,16 @@ export function wordsOf(language: string): Words | undefined {
 }
 
 export function isRightToLeft(language: string): boolean {
-  return RIGHT_TO_LEFT.includes(language.split('-')[0]!.toLowerCase())
+  return RIGHT_TO_LEFT.includes(tongueOf(language))
 }
 
 function closestOf(language: string): string | undefined {
-  const wanted = language.toLowerCase()
-  const codes = Object.keys(LOADERS)
-  const same = (code: string) => code.toLowerCase().split('-')[0] === wanted.split('-')[0]
-  return codes.find((code) => code.toLowerCase() === wanted) ?? codes.find(same)
+  return Object.keys(LOADERS).find((code) => tongueOf(code) === tongueOf(language))
+}
+
+/** Without the country. */
+function tongueOf(language: string): string {
+  return language.toLowerCase().split('-')[0]!
 }
 
 /** The text with its values put in. */

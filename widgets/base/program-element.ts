@@ -27,7 +27,6 @@ const pages = new Map<string, Promise<LandingPage>>()
 export abstract class ProgramElement extends SvcElement {
   static override styles = [tokens, states]
   static override properties: PropertyDeclarations = {
-    ...SvcElement.properties,
     key: {},
     publishableKey: { attribute: 'publishable-key' },
     program: {},
@@ -62,7 +61,6 @@ export abstract class ProgramElement extends SvcElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed)
     if (!this.hasUpdated || SOURCES.some((name) => changed.has(name))) this.reload()
   }
 

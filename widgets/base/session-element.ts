@@ -28,7 +28,6 @@ import { tokens } from './tokens.ts'
 export abstract class SessionElement<Data> extends SvcElement {
   static override styles = [tokens, states]
   static override properties: PropertyDeclarations = {
-    ...SvcElement.properties,
     token: {},
     tokenUrl: { attribute: 'token-url' },
     api: {},
@@ -78,7 +77,6 @@ export abstract class SessionElement<Data> extends SvcElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed)
     const sources = ['token', 'tokenUrl', 'api', 'tokenProvider', 'session']
     if (!this.hasUpdated || sources.some((name) => changed.has(name))) this.#start()
   }

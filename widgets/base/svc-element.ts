@@ -1,6 +1,9 @@
-import { LitElement, type PropertyDeclarations, type PropertyValues } from 'lit'
+import { LitElement } from 'lit'
 import type { SvcEvents } from './events.ts'
-import { fill, isRightToLeft, loadWords, pageLanguage, wordsOf } from './language.ts'
+import { fill, isRightToLeft, loadWords, wordsOf } from './language.ts'
+
+/** What a page changes when it changes its language. */
+const SAID = { subtree: true, attributeFilter: ['lang', 'dir'] }
 
 /**
  * What all elements have in common: the page's language and direction, words, numbers.
@@ -10,24 +13,40 @@ import { fill, isRightToLeft, loadWords, pageLanguage, wordsOf } from './languag
  * @attr density - `compact` for less air.
  */
 export abstract class SvcElement extends LitElement {
-  static override properties: PropertyDeclarations = { lang: { reflect: true } }
+  /** All that are on the page. */
+  static readonly #shown = new Set<SvcElement>()
+  /** One for all of them: a page has many elements and changes its language seldom. */
+  static #watch: MutationObserver | undefined
 
   /** BCP 47, as `Intl` takes it. */
   protected language = 'en'
+  /** Its direction is the language's, not the page's. */
+  #turned = false
 
   override connectedCallback(): void {
     super.connectedCallback()
+    SvcElement.#shown.add(this)
     this.#takeLanguage()
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('lang') && this.hasUpdated) this.#takeLanguage()
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    SvcElement.#shown.delete(this)
   }
 
   #takeLanguage(): void {
-    const language = pageLanguage(this)
-    this.language = isLanguage(language) ? language : 'en'
-    if (isRightToLeft(this.language) && !this.closest('[dir]')) this.dir = 'rtl'
+    SvcElement.#watch ??= new MutationObserver(() => {
+      for (const one of SvcElement.#shown) one.#takeLanguage()
+    })
+    const { lang, dir } = saidAround(this, this.#turned, SvcElement.#watch)
+    this.language = isLanguage(lang) ? lang : 'en'
+    this.requestUpdate()
+    const turned = !dir && isRightToLeft(this.language)
+    // Written only when it changes: what is written is told here again.
+    if (turned && !this.#turned) this.dir = 'rtl'
+    // What the page has written there meanwhile is the page's.
+    else if (!turned && this.#turned && this.dir === 'rtl') this.removeAttribute('dir')
+    this.#turned = turned
     // Without its words an element speaks English, which is better than nothing.
     if (!wordsOf(this.language)) {
       loadWords(this.language).then(
@@ -47,6 +66,19 @@ export abstract class SvcElement extends LitElement {
     const options = { detail, bubbles: true, composed: true, cancelable: true }
     return this.dispatchEvent(new CustomEvent(name, options))
   }
+}
+
+/** The nearest `lang` and `dir`, also outside of shadow trees, which are watched from now on. */
+function saidAround(element: Element, turned: boolean, watch: MutationObserver) {
+  let lang: string | null = ''
+  let dir: string | null = ''
+  for (let at: ParentNode | null = element; at; at = at.parentNode ?? (at as ShadowRoot).host) {
+    if (at instanceof Element) {
+      lang ||= at.getAttribute('lang')
+      if (at !== element || !turned) dir ||= at.getAttribute('dir')
+    } else watch.observe(at, SAID)
+  }
+  return { lang: lang || navigator.language, dir }
 }
 
 function isLanguage(text: string): boolean {

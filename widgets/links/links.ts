@@ -85,7 +85,6 @@ export class SvcLinks extends ViewElement {
     return html`<li part="item">
       <svc-share-link
         exportparts="address, button"
-        lang=${this.language}
         link-id=${id}
         .session=${this.current}
       ></svc-share-link>

@@ -98,7 +98,7 @@ function sessions({ markup, shows, partner = 'rich' }: Subject): void {
 
   test('survives attributes that make no sense', async () => {
     const { element } = await fixtureOf<SessionElement>(markup(), { partner })
-    const names = [...element.getAttributeNames(), ...observed(element)]
+    const names = ['lang', 'dir', ...element.getAttributeNames(), ...observed(element)]
     for (const value of ['', '-1', 'NaN', '{}', '\u0000', '<b>', 'xx-INVALID-yy-zz']) {
       for (const name of names) {
         if (['api', 'token', 'token-url'].includes(name)) continue

@@ -164,7 +164,7 @@ test('an attribute that the code reads is an attribute that is described, and th
       tagName,
     )) as string[]
     const known = attributes.map(({ name }) => name)
-    const bySheet = ['density', 'reserve', 'theme']
+    const bySheet = ['density', 'lang', 'reserve', 'theme']
     expect({ tagName, read: Array.from(read).sort() }).toEqual({
       tagName,
       read: known.filter((name) => !bySheet.includes(name)).sort(),

@@ -1,0 +1,138 @@
+import {
+  afterEachOnce,
+  describe,
+  expect,
+  fixtureOf,
+  html,
+  part,
+  settled,
+  test,
+  textOf,
+  until,
+} from '../test-kit/index.ts'
+import type { SvcDiscountBanner } from '../discount-banner/discount-banner.ts'
+import '../discount-banner/discount-banner.ts'
+import type { SvcReferralDashboard } from '../referral-dashboard/referral-dashboard.ts'
+import '../referral-dashboard/referral-dashboard.ts'
+
+const page = document.documentElement
+
+const open = async (around = html`<svc-referral-dashboard></svc-referral-dashboard>`) =>
+  (await fixtureOf<SvcReferralDashboard>(around)).element
+
+/** Writes on the page what a switch of languages writes there; the test's end takes it away. */
+function say(lang: string, dir?: string): void {
+  page.lang = lang
+  if (dir === undefined) page.removeAttribute('dir')
+  else page.dir = dir
+  afterEachOnce(() => {
+    page.lang = 'en'
+    page.removeAttribute('dir')
+  })
+}
+
+const reads = (element: SvcReferralDashboard, ...words: string[]) =>
+  until(() => words.every((one) => textOf(element).includes(one)))
+const directionOf = (element: SvcReferralDashboard) =>
+  [element, part(element, 'svc-share-link'), part(element, 'svc-earnings')].map((one) => [
+    one.dir,
+    getComputedStyle(one).direction,
+  ])
+const all = <T>(one: T) => [one, one, one]
+
+describe('an open dashboard and all inside it', () => {
+  test('follow the language of the page, there and back', async () => {
+    const element = await open()
+    say('de')
+    await reads(element, 'Link kopieren', 'Auszahlbar', 'Übersicht', 'Klicks')
+    say('fr')
+    await reads(element, 'Copier le lien')
+    expect(textOf(element).includes('Auszahlbar')).to.equal(false)
+    say('en')
+    await reads(element, 'Copy link', 'Payable', 'Overview', 'Clicks')
+  })
+
+  test('follow their own, which counts more, and the page’s again when it is gone', async () => {
+    const element = await open()
+    element.lang = 'ja'
+    await reads(element, 'リンクをコピー', '概要')
+    say('de')
+    await settled(element)
+    expect(textOf(element)).to.contain('リンクをコピー')
+    element.removeAttribute('lang')
+    await reads(element, 'Link kopieren', 'Übersicht')
+  })
+
+  test('follow what stands around them, in shadow trees too', async () => {
+    const element = await open(html`<div><svc-referral-dashboard></svc-referral-dashboard></div>`)
+    const box = element.parentElement!
+    const tree = box.attachShadow({ mode: 'open' })
+    const inner = document.createElement('div')
+    tree.append(inner)
+    inner.append(element)
+    inner.lang = 'de'
+    await reads(element, 'Link kopieren', 'Übersicht')
+    inner.removeAttribute('lang')
+    box.lang = 'fr'
+    await reads(element, 'Copier le lien')
+  })
+
+  test('write from right to left only as long as the language does', async () => {
+    const element = await open()
+    say('ar')
+    await reads(element, 'نسخ الرابط')
+    expect(directionOf(element)).to.deep.equal([
+      ['rtl', 'rtl'],
+      ['', 'rtl'],
+      ['', 'rtl'],
+    ])
+    say('de')
+    await reads(element, 'Link kopieren')
+    expect(directionOf(element)).to.deep.equal(all(['', 'ltr']))
+    expect(element.hasAttribute('dir')).to.equal(false)
+  })
+
+  test('leave the direction to a page that names one', async () => {
+    const element = await open()
+    say('ar', 'ltr')
+    await reads(element, 'نسخ الرابط')
+    expect(directionOf(element)).to.deep.equal(all(['', 'ltr']))
+    page.removeAttribute('dir')
+    await until(() => element.dir === 'rtl')
+    page.dir = 'rtl'
+    await until(() => element.dir === '')
+    expect(directionOf(element)).to.deep.equal(all(['', 'rtl']))
+  })
+
+  test('keep the direction that the page gave the element itself', async () => {
+    const element = await open()
+    say('ar')
+    await until(() => element.dir === 'rtl')
+    element.dir = 'ltr'
+    say('de')
+    await reads(element, 'Link kopieren')
+    expect(element.dir).to.equal('ltr')
+  })
+})
+
+test('an element that was taken away follows nothing, and asks again when it is back', async () => {
+  const element = await open()
+  const place = element.parentElement!
+  element.remove()
+  say('de')
+  await settled(element)
+  expect(textOf(element)).to.contain('Copy link')
+  place.append(element)
+  await reads(element, 'Link kopieren', 'Übersicht')
+})
+
+test('a visitor’s element follows too', async () => {
+  const { element } = await fixtureOf<SvcDiscountBanner>(
+    html`<svc-discount-banner partner="Ada" code="TEN"></svc-discount-banner>`,
+    { partner: null },
+  )
+  say('de')
+  await until(() => textOf(element).includes('TEN kopieren'))
+  element.lang = 'en'
+  await until(() => textOf(element).includes('Copy TEN'))
+})
