@@ -15,6 +15,14 @@ export interface Room {
 /** Shows nothing before there is somebody to name; it has room where its page says so. */
 export const BANNER = 'svc-discount-banner'
 
+const BOXES = [
+  'svc-earnings',
+  'svc-partner-landing',
+  'svc-partner-signup',
+  'svc-share-link',
+  'svc-stats-chart',
+]
+
 const HEAD = `/* Made by \`bun run generate:rooms\`, which measures the elements as they load in Chromium. */
 /* Room for each element until its script has come. Where scripts are off, what stands between its tags stays. */`
 
@@ -29,35 +37,42 @@ const SCHEMES = `
       color-scheme: light dark;
     }`
 
-/** What stands between the tags is shown later, or never: it takes no room. */
+/** What stands between the tags is shown later, or never: it takes no room. The loader hides more. */
 const BETWEEN = `
+    color: transparent;
     line-height: 0;
-    visibility: hidden;
+    &:not(:defined) {
+      visibility: inherit;
+    }
     > :not([slot='loading']) {
       display: none !important;
     }
     > [slot='loading'] {
+      color: var(--svc-color-text, light-dark(#1a1d29, #e9ebf2));
       line-height: 1.45;
-      visibility: visible;
     }
     &:has(> [slot='loading'])::before {
       display: none;
     }`
 
-/** As in `widgets/base/states.ts`: lines, or one box for those whose skeleton is one. */
+/** As in `widgets/base/states.ts`: lines for a list, else one box, and for the dashboard where its parts will be. */
 const SKELETON = `
+    --_sunken: var(--svc-color-sunken, light-dark(#f5f6fa, #10131d));
     &::before {
       content: '';
       display: block;
-      visibility: visible;
-      background: repeating-linear-gradient(
-        var(--svc-color-sunken, light-dark(#f5f6fa, #10131d)) 0 2em,
-        transparent 0 2.75em
-      );
+      background: repeating-linear-gradient(var(--_sunken) 0 2em, transparent 0 2.75em);
     }
-    &:is(svc-partner-landing, svc-partner-signup)::before {
+    &:is(${BOXES.join(', ')})::before {
       border-radius: var(--svc-radius, 10px);
-      background: var(--svc-color-sunken, light-dark(#f5f6fa, #10131d));
+      background: var(--_sunken);
+    }
+    &:is(svc-referral-dashboard)::before {
+      background:
+        linear-gradient(var(--_sunken) 0 0) 0 3.75em / 100% 2.25em,
+        linear-gradient(var(--_sunken) 0 0) 0 9em / 100% 4em,
+        linear-gradient(var(--_sunken) 0 0) 0 100% / 100% calc(100% - 17em);
+      background-repeat: no-repeat;
     }
     @media (forced-colors: active) {
       &::before {

@@ -23,11 +23,13 @@ function load(tag: string): void {
   }
 }
 
-/** Until it is known, an element shows nothing instead of what stands between its tags. */
+/**
+ * Until it is known, an element shows nothing instead of what stands between its tags. Without any weight:
+ * a page's own rules count, and those of `elements.css`, which keep its room and draw in it.
+ */
 function hideUnknown(): void {
   const sheet = new CSSStyleSheet()
-  const unknown = Object.keys(FILES).map((tag) => `${tag}:not(:defined)`)
-  sheet.replaceSync(`${unknown.join()}{visibility:hidden}`)
+  sheet.replaceSync(`:where(${Object.keys(FILES).join()}):where(:not(:defined)){visibility:hidden}`)
   document.adoptedStyleSheets.push(sheet)
 }
 

@@ -14,15 +14,11 @@ export type Words = Readonly<Record<string, string>>
 
 const loaded = new Map<string, Words>()
 
-/** Words for a language, loaded once; undefined for English and for languages that nobody translated. */
-export async function loadWords(language: string): Promise<Words | undefined> {
+/** Loads the words of a language; undefined when they are there, or nobody translated it, or it is English. */
+export function loadWords(language: string): Promise<unknown> | undefined {
   const code = closestOf(language)
-  if (code === undefined) return undefined
-  const known = loaded.get(code)
-  if (known) return known
-  const { words } = await LOADERS[code]!()
-  loaded.set(code, words)
-  return words
+  if (code === undefined || loaded.has(code)) return undefined
+  return LOADERS[code]!().then(({ words }) => loaded.set(code, words))
 }
 
 /** The same when they are there already. */

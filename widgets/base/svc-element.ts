@@ -47,14 +47,31 @@ export abstract class SvcElement extends LitElement {
     // What the page has written there meanwhile is the page's.
     else if (!turned && this.#turned && this.dir === 'rtl') this.removeAttribute('dir')
     this.#turned = turned
-    // Without its words an element speaks English, which is better than nothing.
-    if (!wordsOf(this.language)) {
-      loadWords(this.language).then(
-        (words) => words && this.requestUpdate(),
-        () => {},
-      )
+    const words = loadWords(this.language)
+    if (words) void this.#await(words)
+  }
+
+  /** Not seen until its words have come: longer ones would move shorter ones. Without them it speaks English. */
+  async #await(words: Promise<unknown>): Promise<void> {
+    if (!this.hasUpdated) this.style.visibility = 'hidden'
+    await words.catch(() => {})
+    this.requestUpdate()
+    await this.updateComplete
+    this.style.visibility = ''
+  }
+
+  /** Whatever an answer, an attribute or the page makes of it: what it cannot show is no error of the page's. */
+  protected override performUpdate(): void {
+    try {
+      super.performUpdate()
+    } catch (error) {
+      console.error(error)
+      this.cannotShow()
     }
   }
+
+  /** What it has makes no sense: it goes on without. */
+  protected cannotShow(): void {}
 
   /** English words in the element's language; `{name}` takes a value. */
   protected t(english: string, values: Readonly<Record<string, string | number>> = {}): string {

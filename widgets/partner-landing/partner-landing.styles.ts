@@ -35,8 +35,10 @@ export const styles = css`
     max-inline-size: 62ch;
     overflow-wrap: anywhere;
   }
+  /* As high before it is there as after. */
   header img {
-    max-block-size: 2.5rem;
+    block-size: 2.5rem;
+    object-fit: contain;
     max-inline-size: 12rem;
     margin-block-end: calc(var(--_space) * 4);
   }

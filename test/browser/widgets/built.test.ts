@@ -145,6 +145,14 @@ describe('the loader', () => {
     expect(problems).toEqual([])
   }, 60_000)
 
+  test('shows English where the words of the page’s language cannot be had', async () => {
+    const { page } = await visit(
+      `${LOADER}<main lang="de"><svc-share-link ${session('rich')}></svc-share-link></main>`,
+      (opened) => opened.route('**/widgets/de.js', (route) => route.abort()),
+    )
+    await page.getByRole('button', { name: 'Copy link' }).waitFor()
+  }, 60_000)
+
   test('asks for nothing of a page without elements', async () => {
     const { page, requests } = await visit(`${LOADER}<p>Nothing here.</p>`)
     await page.waitForLoadState('networkidle')

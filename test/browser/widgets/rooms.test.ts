@@ -1,6 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import type { Browser } from 'playwright-core'
-import { openRoomPage, stepsOf, type RoomPage, type Setting } from '../../../tools/measure-rooms.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { ROOT } from '../../../tools/ensure-installed.ts'
+import {
+  openRoomPage,
+  SHEET,
+  stepsOf,
+  type RoomPage,
+  type Setting,
+} from '../../../tools/measure-rooms.ts'
 import { launchBrowser } from '../../kit/browser.ts'
 
 let browser: Browser
@@ -40,3 +49,49 @@ for (const [name, look] of [
     for (const width of WIDTHS) expect(await differences({ width, ...look })).toEqual([])
   }, 60_000)
 }
+
+describe('while it waits for its script, an element', () => {
+  const sheet = readFileSync(join(ROOT, SHEET), 'utf8')
+  async function open(body: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await browser.newPage(options)
+    await page.setContent(`<!doctype html><style>${sheet}</style>${body}`)
+    return page
+  }
+  const heightsOf = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+
+  test('has no room for what stands between its tags, and does not show it', async () => {
+    const page = await open(
+      `<svc-earnings></svc-earnings>
+       <svc-earnings>Words <b>and elements</b> that nobody <i slot="empty">asked for yet</i></svc-earnings>`,
+    )
+    const [empty, full] = await heightsOf(page, 'svc-earnings')
+    expect(full).toBe(empty!)
+    expect(await page.locator('b:visible, i:visible').count()).toBe(0)
+  }, 60_000)
+
+  test('shows the page’s own skeleton instead of the sheet’s', async () => {
+    const page = await open(
+      '<svc-earnings><p slot="loading" style="block-size: 7px; margin: 0">…</p></svc-earnings>',
+    )
+    expect(await heightsOf(page, 'svc-earnings')).toEqual([7])
+    expect(await page.locator('p:visible').count()).toBe(1)
+  }, 60_000)
+
+  test('is hidden where the page hides it', async () => {
+    const page = await open(
+      `<svc-earnings hidden></svc-earnings>
+       <div style="visibility: hidden"><svc-earnings></svc-earnings></div>`,
+    )
+    expect(await page.locator('svc-earnings:visible').count()).toBe(0)
+  }, 60_000)
+
+  test('leaves its place to what stands between its tags where scripts are off', async () => {
+    const page = await open('<svc-earnings><p>Only with scripts.</p></svc-earnings>', {
+      javaScriptEnabled: false,
+    })
+    expect(await page.locator('p:visible').count()).toBe(1)
+  }, 60_000)
+})
