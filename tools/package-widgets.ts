@@ -17,12 +17,16 @@ export async function packageWidgets(outDir: string): Promise<void> {
   mkdirSync(outDir, { recursive: true })
   await buildWidgets(join(outDir, 'cdn'))
   await compile(outDir)
+  cpSync(join(outDir, 'cdn', SHEET), join(outDir, SHEET))
   for (const [file, text] of Object.entries(describeWidgets())) {
     mkdirSync(dirname(join(outDir, file)), { recursive: true })
     writeFileSync(join(outDir, file), text)
   }
   cpSync(join(ROOT, 'LICENSE'), join(outDir, 'LICENSE'))
 }
+
+/** Room for elements whose script has not come. */
+const SHEET = 'elements.css'
 
 /** For editors and other tools. */
 const DESCRIPTIONS = ['custom-elements.json', 'vscode.html-custom-data.json']
@@ -79,7 +83,7 @@ function packageJson(): string {
       ...Object.keys(FRAMEWORKS).map((name) => entry(name, `frameworks/${name}`)),
     ]),
     ...Object.fromEntries(
-      [...DESCRIPTIONS, 'package.json'].map((file) => [`./${file}`, `./${file}`]),
+      [SHEET, ...DESCRIPTIONS, 'package.json'].map((file) => [`./${file}`, `./${file}`]),
     ),
     './cdn/*': './cdn/*',
   }
@@ -89,6 +93,7 @@ function packageJson(): string {
     ...elements.map(({ name }) => `./${name}/${name}.js`),
     './frameworks/*',
     './cdn/*',
+    `./${SHEET}`,
   ]
   const more = {
     sideEffects,

@@ -42,6 +42,7 @@ export function appPage({ language, theme }: Look, { path, title, scripts, main 
     <title>${title} · Acme Coffee</title>
     <link rel="icon" href="/demo/app/icon.svg" />
     <link rel="stylesheet" href="/demo/assets/app-page.css" />
+    <link rel="stylesheet" href="/widgets/elements.css" />
     ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n    ')}
     <script type="module" src="/demo/assets/app.js"></script>
   </head>

@@ -16,6 +16,10 @@ export function price(minor: number): string {
   return `$${(minor / 100).toFixed(2)}`
 }
 
+/** The banner's script, and its room until that has come. */
+const BANNER = `<link rel="stylesheet" href="/widgets/elements.css" />
+    <script type="module" src="/widgets/svc-discount-banner.js"></script>`
+
 /** Every page installs the tracking script by the one tag in its head. */
 function layout({ publishableKey, shopper, invited }: View, title: string, main: string): string {
   return `<!doctype html>
@@ -29,7 +33,7 @@ function layout({ publishableKey, shopper, invited }: View, title: string, main:
     <link rel="stylesheet" href="/demo/assets/shop-page.css" />
     <script defer src="/script.js" data-key="${publishableKey}"></script>
     <script type="module" src="/demo/assets/shop.js"></script>
-    ${invited ? '<script type="module" src="/widgets/svc-discount-banner.js"></script>' : ''}
+    ${invited ? BANNER : ''}
   </head>
   <body>
     <a class="skip" href="#main">Skip to the content</a>
