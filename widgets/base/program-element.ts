@@ -2,6 +2,7 @@ import { html, type PropertyDeclarations, type PropertyValues, type TemplateResu
 import { ask, AskError } from './ask.ts'
 import { defaultApi } from './default-api.ts'
 import { focusContent } from './focus-content.ts'
+import { mapOfPage } from './map-of-page.ts'
 import { states } from './states.ts'
 import { SvcElement } from './svc-element.ts'
 import { tokens } from './tokens.ts'
@@ -11,7 +12,7 @@ import type { LandingPage } from './wire.gen.ts'
 export const SOURCES = ['key', 'publishableKey', 'program', 'group', 'api']
 
 /** Elements that show the same program ask once. */
-const pages = new Map<string, Promise<LandingPage>>()
+const pages = mapOfPage<Promise<LandingPage>>('pages')
 
 /**
  * An element that shows what anybody may know of a program, by the workspace's publishable key. Inside a
@@ -91,7 +92,10 @@ export abstract class ProgramElement extends SvcElement {
   }
 
   protected fail(error: unknown): void {
-    this.trouble = error instanceof AskError ? error : new AskError('broken')
+    // Another file may have asked, and its errors are of another class.
+    this.trouble = (error as AskError | undefined)?.trouble
+      ? (error as AskError)
+      : new AskError('broken')
     this.emit('svc-error', { trouble: this.trouble.trouble })
   }
 

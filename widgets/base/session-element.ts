@@ -7,7 +7,13 @@ import {
 } from 'lit'
 import { defaultApi } from './default-api.ts'
 import { focusContent } from './focus-content.ts'
-import { SessionError, sessionFor, type Session, type SessionSource } from './session.ts'
+import {
+  SessionError,
+  sessionErrorOf,
+  sessionFor,
+  type Session,
+  type SessionSource,
+} from './session.ts'
 import { states } from './states.ts'
 import { SvcElement } from './svc-element.ts'
 import { tokens } from './tokens.ts'
@@ -114,7 +120,7 @@ export abstract class SessionElement<Data> extends SvcElement {
   }
 
   #fail(error: unknown): void {
-    this.#trouble = error instanceof SessionError ? error : new SessionError('broken')
+    this.#trouble = sessionErrorOf(error)
     const { trouble } = this.#trouble
     this.emit(trouble === 'expired' ? 'svc-session-expired' : 'svc-error', { trouble })
   }

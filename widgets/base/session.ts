@@ -1,3 +1,5 @@
+import { mapOfPage } from './map-of-page.ts'
+
 /** How a request went wrong, as far as an element has to know. */
 export type Trouble = 'expired' | 'offline' | 'refused' | 'broken'
 
@@ -141,7 +143,13 @@ async function answerOf<T>(response: Response): Promise<T> {
   throw new SessionError('refused', error.message, status, error.issues?.[0]?.path)
 }
 
-const shared = new Map<string, Session>()
+/** Of whichever file it is: elements of several share a session. */
+export function sessionErrorOf(error: unknown): SessionError {
+  const { trouble } = (error ?? {}) as Partial<SessionError>
+  return trouble ? (error as SessionError) : new SessionError('broken')
+}
+
+const shared = mapOfPage<Session>('sessions')
 
 /** The session for a source. Elements that name the same token or address share one. */
 export function sessionFor(source: SessionSource): Session | undefined {

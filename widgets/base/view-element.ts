@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { count, day, money } from './format.ts'
 import { layout } from './layout.ts'
 import { SessionElement } from './session-element.ts'
-import { SessionError, type Session } from './session.ts'
+import { sessionErrorOf, type Session } from './session.ts'
 import type { EmbedView } from './wire.gen.ts'
 
 /** What an element of the dashboard knows: what all of them do, and its own. */
@@ -85,9 +85,9 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
     try {
       this.said = await change(this.current)
     } catch (error) {
-      const refusal = error instanceof SessionError ? error : undefined
-      this.said = refusal?.message || this.t('This did not work. Please try again.')
-      this.wrong = refusal?.field ?? ''
+      const { message, field } = sessionErrorOf(error)
+      this.said = message || this.t('This did not work. Please try again.')
+      this.wrong = field
     }
     this.busy = false
     this.requestUpdate()

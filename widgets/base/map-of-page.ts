@@ -1,0 +1,8 @@
+/**
+ * One map for the page, though several of its files bring this module and no two of them know each other.
+ * The number is that of the shape of what it holds: files of different releases may meet on one page.
+ */
+export function mapOfPage<Value>(name: string): Map<string, Value> {
+  const page = globalThis as unknown as Record<symbol, Map<string, Value>>
+  return (page[Symbol.for(`@svc/widgets.${name}.1`)] ??= new Map())
+}
