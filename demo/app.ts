@@ -22,7 +22,7 @@ export function createPages({ origin, host, port }: Config) {
   return new Elysia({ name: 'demo', detail: { hide: true } })
     .get('/demo', () => page(guidePage(origin, DEMO_SECRET_KEY)))
     .get('/demo/assets/:file', ({ params, status }) => {
-      if (!/^[\w-]+\.(js|css)(\.map)?$/.test(params.file)) return status(404, '')
+      if (!/^[\w-]+\.(js|css|svg)(\.map)?$/.test(params.file)) return status(404, '')
       return new Response(Bun.file(join(ASSET_DIR, params.file)), {
         headers: { 'cache-control': 'no-cache' },
       })
@@ -30,7 +30,7 @@ export function createPages({ origin, host, port }: Config) {
     .use(shopServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY }))
     .use(appServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY }))
     .use(eventsServer({ api }))
-    .use(galleryServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY }))
+    .use(galleryServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY, origin }))
     .use(mailboxServer({ api }))
     .use(statementServer({ api }))
 }

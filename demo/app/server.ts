@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Elysia } from 'elysia'
 import { cookieOf } from '../kit/cookie.ts'
 import { page } from '../kit/page.ts'
-import type { Api } from '../shop/tracking.ts'
+import type { Api } from '../kit/api.ts'
 import { BUILT_DIR, ensureFrameworks } from './ensure-frameworks.ts'
 import { frameworkPage, joinPage, referPage, themeOf, type Look } from './page.ts'
 import { mintToken } from './token.ts'
@@ -13,7 +13,8 @@ const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'"
 
 const FRAMEWORKS = ['react', 'vue', 'svelte']
 
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="6" fill="#b3261e"/></svg>`
+/** A bean of Acme's: the icon of its pages, and the logo of its program. */
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="8" fill="#b3261e"/><g stroke="#fff" stroke-width="2" stroke-linecap="round" transform="rotate(32 16 16)"><ellipse cx="16" cy="16" rx="6.5" ry="9"/><path d="M16 7c-3 4 3 6 0 9s3 5 0 9"/></g></svg>`
 
 /** An app of Acme's with the dashboard inside. Somebody is signed in: Ada, who is a partner. */
 export function appServer({ api, publishableKey }: { api: Api; publishableKey: string }) {

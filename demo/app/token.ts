@@ -1,4 +1,4 @@
-import type { Api } from '../shop/tracking.ts'
+import type { Api } from '../kit/api.ts'
 
 /** Who is signed in. A real app takes this from its own session and never from the request. */
 const SIGNED_IN = 'ada@people.example'

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { page } from '../kit/page.ts'
 import { passOn } from '../kit/pass-on.ts'
-import type { Api } from '../shop/tracking.ts'
+import type { Api } from '../kit/api.ts'
 import { eventsPage } from './page.ts'
 
 /** What the page may read. The secret key stays here; the browser never sees it. */

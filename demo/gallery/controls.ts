@@ -1,73 +1,88 @@
-/** The switches of the gallery: kept in the address, so that a look can be sent to somebody. */
-import '../guide/copy-lines.ts'
-import { THEMES } from './themes.ts'
+/** The switches of the gallery: elements in the state and the clothes that are chosen. */
+import '../kit/copy-lines.ts'
+import { choicesOf, readAddress, writeAddress, type Choices } from './choices.ts'
+import { pretendOffline } from './pretend-offline.ts'
+import {
+  attributesOf,
+  codeOf,
+  declarationsOf,
+  pretence,
+  tokenAddress,
+  type Sample,
+} from './samples.ts'
 
 type Shown = HTMLElement & { token?: string | undefined }
 
 const form = document.querySelector<HTMLFormElement>('.top form')!
-const stages = Array.from(document.querySelectorAll<HTMLElement>('.stage'))
-const names = ['theme', 'scheme', 'dir', 'lang', 'density', 'state', 'width']
+const output = form.querySelector('output')!
+const sections = Array.from(
+  document.querySelectorAll<HTMLElement>('section[data-sample]'),
+  (section) => ({ section, sample: JSON.parse(section.dataset['sample']!) as Sample }),
+)
+/** What the elements on the page were made for. */
+let filledFor = ''
 
-function field(name: string): HTMLSelectElement | HTMLInputElement {
-  return form.elements.namedItem(name) as HTMLSelectElement
-}
-
-function readAddress(): void {
-  for (const [name, value] of new URLSearchParams(location.hash.slice(1)))
-    if (names.includes(name)) field(name).value = value
-}
-
-function writeAddress(): void {
-  const chosen = names.map((name): [string, string] => [name, field(name).value])
-  history.replaceState(null, '', `#${new URLSearchParams(chosen).toString()}`)
-}
-
-/** What needs no new request: colours, width, direction, words. */
-function dress(): void {
-  const theme = Object.entries(THEMES[field('theme').value] ?? {})
-  const [width, scheme] = [field('width').value, field('scheme').value]
-  document.querySelector('output')!.value = `${width} px`
-  for (const stage of stages) {
-    for (const name of Array.from(stage.style)) stage.style.removeProperty(name)
-    for (const [name, value] of theme) stage.style.setProperty(name, value)
-    stage.style.setProperty('color-scheme', scheme)
-    stage.style.setProperty('--width', `${width}px`)
-    stage.dir = field('dir').value
-    stage.lang = field('lang').value
+/** What needs no new element: colours, width. */
+function dress(choices: Choices): void {
+  for (const { section } of sections) {
+    const { style } = section.querySelector<HTMLElement>('.stage')!
+    style.cssText = ''
+    for (const [name, value] of declarationsOf(choices)) style.setProperty(name, value)
+    style.setProperty('--width', `${choices.width}px`)
   }
-  const lines = theme.map(([name, value]) => `\n  ${name}: ${value};`)
-  document.querySelector('#brand-code')!.textContent =
-    `:root {${lines.join('')}${lines.length ? '\n' : ''}}`
+  // On a narrow screen there is less room than was chosen.
+  output.value = `${document.querySelector('.sample')?.clientWidth} px`
 }
 
 /** Elements begin anew: as they do on a page that has just been opened. */
-function fill(): void {
-  const state = field('state').value
-  for (const section of document.querySelectorAll<HTMLElement>('section[data-tag]')) {
-    const old = section.querySelector<Shown>('.sample > *')!
-    const fresh = old.cloneNode(false) as Shown
-    for (const name of ['token', 'token-url', 'api', 'lang']) fresh.removeAttribute(name)
-    fresh.toggleAttribute('density', false)
-    if (field('density').value === 'compact') fresh.setAttribute('density', 'compact')
-    if ('session' in section.dataset) give(fresh, state)
-    else if (state === 'error') fresh.setAttribute('api', '/demo/gallery/broken/api')
-    old.replaceWith(fresh)
+function fill(choices: Choices): void {
+  const { state, lang, dir, density } = choices
+  const wanted = [state, lang, dir, density].join()
+  const isOther = wanted !== filledFor
+  filledFor = wanted
+  for (const { section, sample } of sections) {
+    section.querySelector('pre')!.textContent = codeOf(sample, choices, location.origin)
+    if (!isOther) continue
+    section.querySelector('.note')!.textContent = sample.states.includes(state)
+      ? ''
+      : `It has no state “${state}” and is shown with data.`
+    section.querySelector('.sample')!.replaceChildren(make(sample, choices))
   }
 }
 
-function give(element: Shown, state: string): void {
-  if (state === 'loading') return
-  if (state === 'expired') element.setAttribute('token', 'svc_es_expired')
-  else element.setAttribute('token-url', `/demo/gallery/token/${state}`)
-  if (state === 'error') element.setAttribute('api', '/demo/gallery/broken/api')
+function make(sample: Sample, choices: Choices): Shown {
+  const element = document.createElement(sample.tag) as Shown
+  const written = attributesOf(sample, choices, location.origin)
+  const here = pretence(sample, choices, location.origin)
+  for (const [name, value] of Object.entries({ ...written, ...here }))
+    element.setAttribute(name, value)
+  const address = sample.session === 'token' && tokenAddress(sample, choices, location.origin)
+  if (address) void giveToken(element, address)
+  return element
 }
 
-readAddress()
-dress()
-fill()
-form.addEventListener('input', ({ target }) => {
-  writeAddress()
-  dress()
-  const { name } = target as HTMLInputElement
-  if (['state', 'lang', 'density'].includes(name)) fill()
+/** As the lines below the element do it. */
+async function giveToken(element: Shown, address: string): Promise<void> {
+  const answer = await fetch(address, { method: 'POST' })
+  element.token = ((await answer.json()) as { publicToken?: string }).publicToken
+}
+
+function show(): void {
+  const choices = choicesOf(form)
+  dress(choices)
+  fill(choices)
+}
+
+pretendOffline(() => choicesOf(form).state === 'offline')
+readAddress(form)
+show()
+form.addEventListener('input', () => dress(choicesOf(form)))
+form.addEventListener('change', () => {
+  writeAddress(form)
+  show()
 })
+addEventListener('popstate', () => {
+  readAddress(form)
+  show()
+})
+addEventListener('resize', () => dress(choicesOf(form)))

@@ -1,7 +1,33 @@
 import type { ManifestElement } from '../../tools/widget-manifest.ts'
 import { escapeHtml } from '../kit/page.ts'
-import { ATTRIBUTES, STATES } from './samples.ts'
+import { codeOf, sampleOf, STATES, type Look } from './samples.ts'
 import { THEMES } from './themes.ts'
+
+const CHOICES = {
+  theme: ['Brand', Object.keys(THEMES)],
+  scheme: ['Colours', ['auto', 'light', 'dark']],
+  state: ['State', STATES],
+  lang: ['Language', ['en', 'de', 'fr', 'es', 'pt-BR', 'ja', 'ar']],
+  dir: ['Direction', ['auto', 'ltr', 'rtl']],
+  density: ['Density', ['normal', 'compact']],
+} as const satisfies Record<keyof Look, readonly [label: string, values: readonly string[]]>
+
+const FIRST: Look = {
+  theme: 'Plain',
+  scheme: 'auto',
+  dir: 'auto',
+  lang: 'en',
+  density: 'normal',
+  state: 'data',
+}
+
+/** The whole ones first, then what they are made of. */
+const WHOLE = [
+  'svc-referral-dashboard',
+  'svc-partner-signup',
+  'svc-partner-landing',
+  'svc-discount-banner',
+]
 
 let elements: Promise<ManifestElement[]> | undefined
 
@@ -9,12 +35,15 @@ let elements: Promise<ManifestElement[]> | undefined
 async function readElements(): Promise<ManifestElement[]> {
   // Loaded only when needed: the analyzer brings a compiler.
   const { manifestElements, widgetManifest } = await import('../../tools/widget-manifest.ts')
-  return manifestElements(widgetManifest())
+  const all = manifestElements(widgetManifest())
+  const rank = ({ tagName }: ManifestElement) => (WHOLE.indexOf(tagName) + 1 || 99) - 1
+  return all.sort((a, b) => rank(a) - rank(b))
 }
 
-export async function galleryPage(publishableKey: string): Promise<string> {
+export async function galleryPage(publishableKey: string, origin: string): Promise<string> {
   elements ??= readElements()
   const all = await elements
+  const index = all.map(({ tagName }) => `<li><a href="#${tagName}">${tagName.slice(4)}</a></li>`)
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -30,43 +59,35 @@ export async function galleryPage(publishableKey: string): Promise<string> {
     <header class="top">
       <p><a href="/demo/">Demo</a> <span aria-hidden="true">/</span> Elements</p>
       <form aria-label="How the elements look">
-        ${select('theme', 'Brand', Object.keys(THEMES))}
-        ${select('scheme', 'Colours', ['light', 'dark'])}
-        ${select('dir', 'Direction', ['ltr', 'rtl'])}
-        ${select('lang', 'Language', ['en', 'de', 'fr', 'es', 'pt-BR', 'ja', 'ar'])}
-        ${select('density', 'Density', ['normal', 'compact'])}
-        ${select('state', 'State', STATES)}
+        ${Object.entries(CHOICES)
+          .map(([name, [label, values]]) => select(name, label, values))
+          .join('\n        ')}
         <label>Width <input type="range" name="width" min="280" max="1200" value="720" step="10" /></label>
         <output name="pixels">720 px</output>
       </form>
     </header>
-    <main>
-      <h1>Elements</h1>
-      <p class="soft">Each is one tag. The same markup in ten brands, from 280 pixels on.</p>
-      ${all.map((element) => section(element, publishableKey)).join('')}
-      <section>
-        <h2 id="brand">The brand</h2>
-        <p class="soft">What the page’s own style sheet says, and nothing else.</p>
-        <div class="code"><pre dir="ltr" tabindex="0" id="brand-code" data-copy="The brand">:root {}</pre></div>
-      </section>
-    </main>
+    <div class="columns">
+      <nav aria-label="Elements"><ul>${index.join('')}</ul></nav>
+      <main>
+        <h1>Elements</h1>
+        <p class="soft">Each is one tag. What is chosen above is in the address, and in the lines below each element, which work on any page of this machine.</p>
+        ${all.map((element) => section(element, publishableKey, origin)).join('')}
+      </main>
+    </div>
   </body>
 </html>`
 }
 
-function section({ tagName, description, attributes }: ManifestElement, key: string): string {
-  const own = Object.entries(ATTRIBUTES[tagName] ?? {}).map(
-    ([name, value]) => ` ${name}="${escapeHtml(value.replace('{key}', key))}"`,
-  )
-  const hasSession = attributes.some(({ name }) => name === 'token-url')
-  const session = hasSession ? ' token-url="/your-server/token"' : ''
-  const code = `<script type="module" src="/widgets/${tagName}.js"></script>\n<${tagName}${own.join('')}${session}></${tagName}>`
-  return `<section data-tag="${tagName}"${hasSession ? ' data-session' : ''}>
-        <h2 id="${tagName}">&lt;${tagName}&gt;</h2>
-        <p class="soft">${escapeHtml(description ?? '')}</p>
-        <div class="stage" dir="ltr"><div class="sample"><${tagName}${own.join('')}></${tagName}></div></div>
-        <div class="code"><pre dir="ltr" tabindex="0" data-copy="${tagName}">${escapeHtml(code)}</pre></div>
-      </section>`
+function section({ tagName, description }: ManifestElement, key: string, origin: string): string {
+  const sample = sampleOf(tagName, key)
+  return `<section data-sample="${escapeHtml(JSON.stringify(sample))}" aria-labelledby="${tagName}">
+          <h2 id="${tagName}">&lt;${tagName}&gt;</h2>
+          <p class="soft">${escapeHtml(description ?? '')}</p>
+          <div class="stage"><div class="sample"><${tagName}></${tagName}></div></div>
+          <p class="soft note" role="status"></p>
+          <div class="code"><pre dir="ltr" tabindex="0" data-copy="${tagName}">${escapeHtml(codeOf(sample, FIRST, origin))}</pre></div>
+        </section>
+        `
 }
 
 function select(name: string, label: string, values: readonly string[]): string {

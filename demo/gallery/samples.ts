@@ -1,14 +1,147 @@
-/** Where an element with a session is shown: which page of ours answers for it. */
-export const STATES = ['ready', 'empty', 'pending', 'loading', 'error', 'expired'] as const
+import { THEMES } from './themes.ts'
+
+/** What can become of an element on somebody's page. */
+export const STATES = [
+  'data',
+  'empty',
+  'pending',
+  'invited',
+  'approved',
+  'banned',
+  'loading',
+  'error',
+  'offline',
+  'expired',
+] as const
 export type State = (typeof STATES)[number]
 
-/** What a page writes on each element besides its session. The others need nothing. */
-export const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Where the gallery alone makes the state: no markup would. */
+const PRETENDED: readonly State[] = ['loading', 'error', 'offline', 'expired']
+
+const OF_SESSION = STATES.filter((state) => state !== 'approved')
+const OF_PROGRAM: readonly State[] = ['data', 'loading', 'error', 'offline']
+
+/** An element of the gallery: what a page writes on it besides who looks at it. */
+export interface Sample {
+  tag: string
+  own: Readonly<Record<string, string>>
+  /** How it learns whose page it is: it asks an address for tokens, is given one, or shows the same to everybody. */
+  session: 'address' | 'token' | 'none'
+  states: readonly State[]
+}
+
+/** What is chosen for all of them. */
+export interface Look {
+  theme: string
+  scheme: string
+  dir: string
+  lang: string
+  density: string
+  state: State
+}
+
+/** Which of them are empty only where a program has nothing at all. */
+const BARE = [
+  'svc-share-link',
+  'svc-links',
+  'svc-rewards',
+  'svc-leaderboard',
+  'svc-resources',
+  'svc-faq',
+]
+const EVERYBODYS = { key: '{key}', program: 'friends' }
+
+const OTHERS: Readonly<Record<string, Omit<Sample, 'tag'>>> = {
   'svc-discount-banner': {
-    partner: 'Ada Okafor',
-    offer: '10% off for 3 months',
-    code: 'ADA10',
+    own: { partner: 'Ada Okafor', offer: '10% off for 3 months', code: 'ADA10' },
+    session: 'none',
+    states: ['data', 'empty'],
   },
-  'svc-partner-landing': { key: '{key}', program: 'friends' },
-  'svc-partner-signup': { key: '{key}', program: 'friends' },
+  'svc-partner-landing': { own: EVERYBODYS, session: 'none', states: OF_PROGRAM },
+  'svc-partner-signup': {
+    own: EVERYBODYS,
+    session: 'token',
+    states: STATES.filter((state) => state !== 'empty'),
+  },
+}
+
+export function sampleOf(tag: string, publishableKey: string): Sample {
+  const { own, session, states } = OTHERS[tag] ?? {
+    own: {},
+    session: 'address',
+    states: OF_SESSION,
+  }
+  const filled = Object.entries(own).map(([name, value]) => [
+    name,
+    value.replace('{key}', publishableKey),
+  ])
+  return { tag, own: Object.fromEntries(filled) as Record<string, string>, session, states }
+}
+
+/** What the element has no state for is shown with data. */
+function stateOf({ states }: Sample, { state }: Look): State {
+  return states.includes(state) ? state : 'data'
+}
+
+/** Where the gallery has a token for it; nothing where it needs none. */
+export function tokenAddress(sample: Sample, look: Look, origin: string): string | undefined {
+  const state = stateOf(sample, look)
+  const isVisitor = sample.session === 'token' && state === 'data'
+  if (sample.session === 'none' || isVisitor || PRETENDED.includes(state)) return undefined
+  const whose = state === 'empty' && BARE.includes(sample.tag) ? 'bare' : state
+  return `${origin}/demo/gallery/token/${whose}`
+}
+
+/** The attributes as a page writes them. */
+export function attributesOf(sample: Sample, look: Look, origin: string): Record<string, string> {
+  const { density, lang, dir } = look
+  const { partner: _, ...nameless } = sample.own
+  const address = sample.session === 'address' && tokenAddress(sample, look, origin)
+  return {
+    ...(stateOf(sample, look) === 'empty' ? nameless : sample.own),
+    ...(address && { 'token-url': address }),
+    ...(density === 'compact' && { density }),
+    ...(lang !== 'en' && { lang }),
+    ...(dir !== 'auto' && { dir }),
+  }
+}
+
+/** What is written only here, so that the state is seen. */
+export function pretence(sample: Sample, look: Look, origin: string): Record<string, string> {
+  const state = stateOf(sample, look)
+  if (state === 'loading') return sample.session === 'address' ? {} : { key: '' }
+  if (state === 'expired') return { token: 'svc_es_expired' }
+  if (state !== 'error' && state !== 'offline') return {}
+  const [api, data] = [`${origin}/demo/gallery/${state}/api`, { ...look, state: 'data' as const }]
+  return { ...attributesOf(sample, data, origin), api }
+}
+
+/** What the page's own style sheet says. */
+export function declarationsOf({ theme, scheme }: Look): [name: string, value: string][] {
+  const brand = Object.entries(THEMES[theme] ?? {})
+  if (brand.length === 0 && scheme === 'auto') return []
+  const surface = THEMES[theme]?.['--svc-color-surface'] ?? 'light-dark(#ffffff, #171a26)'
+  return [
+    ['color-scheme', scheme === 'auto' ? 'light dark' : scheme],
+    ['background', surface],
+    ...brand,
+  ]
+}
+
+/** All that a page needs to show the same; where the state is made here only, with data. */
+export function codeOf(sample: Sample, chosen: Look, origin: string): string {
+  const look = PRETENDED.includes(chosen.state) ? { ...chosen, state: 'data' as const } : chosen
+  const { tag } = sample
+  const attributes = Object.entries(attributesOf(sample, look, origin))
+  const written = attributes.map(([name, value]) => ` ${name}="${value}"`).join('')
+  const rules = declarationsOf(look).map(([name, value]) => `    ${name}: ${value};\n`)
+  const style = rules.length ? `<style>\n  body {\n${rules.join('')}  }\n</style>\n` : ''
+  const address = sample.session === 'token' && tokenAddress(sample, look, origin)
+  const script = address
+    ? `\n<script type="module">
+  const answer = await fetch('${address}', { method: 'POST' })
+  document.querySelector('${tag}').token = (await answer.json()).publicToken
+</script>`
+    : ''
+  return `${style}<script type="module" src="${origin}/widgets/${tag}.js"></script>\n<${tag}${written}></${tag}>${script}`
 }

@@ -1,4 +1,4 @@
-import type { Api } from '../shop/tracking.ts'
+import type { Api } from './api.ts'
 
 const PASSED_ON = ['content-type', 'cache-control', 'retry-after', 'x-request-id']
 

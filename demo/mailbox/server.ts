@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { page } from '../kit/page.ts'
 import { passOn } from '../kit/pass-on.ts'
-import type { Api } from '../shop/tracking.ts'
+import type { Api } from '../kit/api.ts'
 import { mailboxPage } from './page.ts'
 
 /** A mail may look as it likes and open links beside the page; it runs nothing and loads pictures only. */

@@ -22,7 +22,9 @@ export async function moveHome(deps: Deps): Promise<void> {
       update links set url = replace(url, ${from}, ${to}), given_url = replace(given_url, ${from}, ${to})
       where workspace_id = ${workspace} and starts_with(url, ${from})`
     await tx`
-      update programs set domain = ${host}, url = replace(url, ${from}, ${to})
+      update programs set domain = ${host}, url = replace(url, ${from}, ${to}),
+        logo = replace(logo, ${from}, ${to}),
+        resources = replace(resources::text, ${from}, ${to})::jsonb
       where workspace_id = ${workspace} and domain = ${slug}`
   })
   await deps.directory.changed()

@@ -1,8 +1,4 @@
-/** How the shop's server reaches the API, as any customer's server would: over HTTP, with its secret key. */
-export interface Api {
-  url: string
-  secretKey: string
-}
+import type { Api } from '../kit/api.ts'
 
 export interface Shopper {
   id: string

@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
 import { passOn } from '../kit/pass-on.ts'
-import type { Api } from '../shop/tracking.ts'
+import type { Api } from '../kit/api.ts'
 
 /** Statements as pages. Those of a program are read with its key, which a browser never sees. */
 export function statementServer({ api }: { api: Api }) {

@@ -1,3 +1,4 @@
+import { brandOf } from './brand.ts'
 import type { Player } from './player.ts'
 import { FUNDING } from './stand-ins.ts'
 
@@ -67,6 +68,7 @@ export async function setUpPrograms(player: Player): Promise<Programs> {
     currency: 'usd',
     holdingPeriodDays: 14,
     minPayout: 1000,
+    ...brandOf(player.stage.shopUrl),
   })
   // The older one is what a call means that names none.
   player.setTime(player.now() + 60_000)

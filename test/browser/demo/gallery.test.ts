@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
-import { STATES } from '../../../demo/gallery/samples.ts'
+import { sampleOf, STATES, type State } from '../../../demo/gallery/samples.ts'
 import { THEMES } from '../../../demo/gallery/themes.ts'
 import { widgetElements } from '../../../tools/widget-elements.ts'
 import { launchBrowser } from '../../kit/browser.ts'
 import { dataFolder, startDemo, type RunningDemo } from './demo-process.ts'
+import { DATA, EMPTY, OF_STATE, seenIn } from './gallery-words.ts'
 
 const WCAG = '["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]'
 const folder = dataFolder()
@@ -17,11 +18,14 @@ const problems: string[] = []
 beforeAll(async () => {
   demo = await startDemo({ dataDir: folder.dataDir })
   browser = await launchBrowser()
-  page = await (await browser.newContext({ bypassCSP: true })).newPage()
+  page = await (
+    await browser.newContext({
+      bypassCSP: true,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+  ).newPage()
   page.on('pageerror', (error) => problems.push(String(error)))
-  await page.goto(`${demo.origin}/demo/gallery/`)
-  await page.addScriptTag({ content: axe.source })
-  await settled()
+  await open('')
 }, 240_000)
 afterAll(async () => {
   await browser.close()
@@ -29,10 +33,16 @@ afterAll(async () => {
   folder.remove()
 }, 60_000)
 
-/** Nothing loads any more, inside the elements either. */
-async function settled(state = 'ready'): Promise<void> {
+async function open(query: string, state: State = 'data'): Promise<void> {
+  await page.goto(`${demo.origin}/demo/gallery/${query}`)
+  await page.addScriptTag({ content: axe.source })
+  await settled(state)
+}
+
+/** Nothing loads any more, inside the elements either; what only loads does so for ever. */
+async function settled(state: State = 'data', where: Page = page): Promise<void> {
   if (state === 'loading') return
-  await page.waitForFunction(() => {
+  await where.waitForFunction(() => {
     const isBusy = (root: ParentNode): boolean =>
       Array.from(root.querySelectorAll('*')).some(
         (one) =>
@@ -61,11 +71,15 @@ async function violations(): Promise<unknown[]> {
   )
 }
 
+const sections = widgetElements().map(({ tag }) => sampleOf(tag, ''))
+const part = (tag: string) => page.locator(`section:has(#${tag})`)
+const linesOf = (tag: string) => part(tag).locator('pre').innerText()
+
 describe('the gallery', () => {
   test('has every element, with lines to copy', async () => {
-    for (const { tag } of widgetElements()) {
+    for (const { tag } of sections) {
       expect(await page.locator(`.sample > ${tag}`).count()).toBe(1)
-      expect(await page.locator(`pre[data-copy="${tag}"]`).innerText()).toContain(`<${tag}`)
+      expect(await linesOf(tag)).toContain(`<${tag}`)
     }
     expect(Object.keys(THEMES).length).toBe(10)
   })
@@ -80,6 +94,7 @@ describe('the gallery', () => {
       ] as const) {
         await choose('scheme', scheme)
         await choose('dir', dir)
+        await settled()
         expect({ theme, scheme, found: await violations() }).toEqual({ theme, scheme, found: [] })
       }
     },
@@ -87,12 +102,22 @@ describe('the gallery', () => {
   )
 
   test.each(STATES)(
-    'is accessible in the state %s, and no element is wider than its place',
+    'shows every element in the state %s, accessible and no wider than its place',
     async (state) => {
-      await choose('state', state)
-      await settled(state)
+      await open(`?state=${state}`, state)
+      for (const sample of sections) {
+        const { tag } = sample
+        const hasIt = sample.states.includes(state)
+        expect({ tag, note: await part(tag).locator('> .note').innerText() }).toEqual({
+          tag,
+          note: hasIt ? '' : `It has no state “${state}” and is shown with data.`,
+        })
+        await seenIn(part(tag).locator('.sample'), hasIt ? wordsOf(tag, state) : DATA[tag]!)
+        const isBusy = (await part(tag).locator('[aria-busy=true]').count()) > 0
+        expect({ tag, isBusy }).toEqual({ tag, isBusy: state === 'loading' && hasIt })
+      }
       expect({ state, found: await violations() }).toEqual({ state, found: [] })
-      for (const width of [280, 480, 1200]) {
+      for (const width of [280, 480, 1000]) {
         await page.locator('input[name=width]').fill(String(width))
         const wide = await page.evaluate(() =>
           Array.from(document.querySelectorAll('.sample > *'))
@@ -105,7 +130,113 @@ describe('the gallery', () => {
     60_000,
   )
 
+  test('keeps what is chosen in its address, for reload, back and forward', async () => {
+    await open('')
+    await choose('theme', 'Kiln')
+    await choose('lang', 'de')
+    await page.locator('input[name=width]').fill('400')
+    const copy = part('svc-share-link').getByRole('button', { name: 'Link kopieren' })
+    await copy.waitFor()
+    expect(new URL(page.url()).search).toBe('?theme=Kiln&lang=de&width=400')
+    await page.reload()
+    await copy.waitFor()
+    const chosen = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLInputElement>('.top form [name]'))
+          .filter(({ name }) => ['theme', 'lang', 'width'].includes(name))
+          .map(({ value }) => value),
+      )
+    expect(await chosen()).toEqual(['Kiln', 'de', '400'])
+    expect(
+      await page
+        .locator('.sample')
+        .first()
+        .evaluate((one) => one.clientWidth),
+    ).toBe(400)
+    await page.goBack()
+    await page.goBack()
+    await part('svc-share-link').getByRole('button', { name: 'Copy link' }).waitFor()
+    expect(await chosen()).toEqual(['Kiln', 'en', '720'])
+    await page.goForward()
+    await copy.waitFor()
+    await open('?theme=Nobody&state=nonsense&width=9999')
+    expect(await chosen()).toEqual(['Plain', 'en', '1200'])
+  }, 60_000)
+
+  test('is used with the keyboard alone', async () => {
+    await open('')
+    await page.locator('select[name=state]').focus()
+    await page.keyboard.type('off')
+    await part('svc-faq').getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor()
+    await part('svc-faq').locator('pre').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await part('svc-faq').getByRole('button', { name: 'Copied: svc-faq' }).waitFor()
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await linesOf('svc-faq'))
+  }, 60_000)
+
+  test('has lines that show the same on a page of somebody else’s', async () => {
+    using site = await servedLines()
+    await open('?theme=Kiln&scheme=dark&lang=fr&density=compact')
+    const tags = sections.map(({ tag }) => tag)
+    await samePasted(site, tags)
+    await open('?state=pending')
+    await samePasted(site, ['svc-partner-signup', 'svc-referral-dashboard'])
+    await open('?state=invited')
+    await samePasted(site, ['svc-partner-signup', 'svc-referral-dashboard'])
+  }, 120_000)
+
   test('has run without an error, whatever was shown', () => {
     expect(problems).toEqual([])
   })
 })
+
+function wordsOf(tag: string, state: State): string | RegExp {
+  if (state === 'data') return DATA[tag]!
+  if (state === 'empty') return EMPTY[tag]!
+  return OF_STATE[state](tag) ?? DATA[tag]!
+}
+
+interface Site {
+  url: string
+  lines: string
+  [Symbol.dispose](): void
+}
+
+/** A page on another port, which has nothing but the lines. */
+async function servedLines(): Promise<Site> {
+  const site = { lines: '' }
+  const server = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: () =>
+      new Response(`<!doctype html><html lang="en"><title>Theirs</title>${site.lines}`, {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      }),
+  })
+  return Object.assign(site, {
+    url: `http://localhost:${server.port}/`,
+    [Symbol.dispose]: () => void server.stop(true),
+  })
+}
+
+async function samePasted(site: Site, tags: readonly string[]): Promise<void> {
+  const theirs = await page.context().newPage()
+  theirs.on('pageerror', (error) => problems.push(`pasted: ${String(error)}`))
+  for (const tag of tags) {
+    site.lines = await linesOf(tag)
+    await theirs.goto(site.url)
+    await settled('data', theirs)
+    const here = await page.locator(`.sample > ${tag}`).innerText()
+    await theirs.waitForFunction(
+      ([name, words]) => document.querySelector<HTMLElement>(name!)?.innerText === words,
+      [tag, here],
+    )
+    const accentOf = (where: Page) =>
+      where
+        .locator(`:is(body, .sample) > ${tag}`)
+        .evaluate((one) => getComputedStyle(one).getPropertyValue('--svc-color-accent'))
+    expect(await accentOf(theirs)).toBe(await accentOf(page))
+  }
+  await theirs.close()
+}

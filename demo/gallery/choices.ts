@@ -1,0 +1,39 @@
+import type { Look } from './samples.ts'
+
+/** What is chosen lives in the address: it can be sent to somebody, and back and reload bring it again. */
+const NAMES = ['theme', 'scheme', 'dir', 'lang', 'density', 'state', 'width'] as const
+
+export type Choices = Look & { width: string }
+
+function field(form: HTMLFormElement, name: string): HTMLSelectElement | HTMLInputElement {
+  return form.elements.namedItem(name) as HTMLSelectElement
+}
+
+/** What the address leaves out is as always, and what it says that nobody can choose too. */
+export function readAddress(form: HTMLFormElement): void {
+  const said = new URLSearchParams(location.search)
+  for (const name of NAMES) {
+    const one = field(form, name)
+    one.value = said.get(name) ?? usual(one)
+    if (!one.value) one.value = usual(one)
+  }
+}
+
+export function writeAddress(form: HTMLFormElement): void {
+  const chosen = NAMES.flatMap((name) => {
+    const { value } = field(form, name)
+    return value === usual(field(form, name)) ? [] : [[name, value]]
+  })
+  const query = new URLSearchParams(chosen).toString()
+  const to = `${location.pathname}${query && `?${query}`}${location.hash}`
+  if (to !== location.pathname + location.search + location.hash) history.pushState(null, '', to)
+}
+
+export function choicesOf(form: HTMLFormElement): Choices {
+  const chosen = Object.fromEntries(NAMES.map((name) => [name, field(form, name).value]))
+  return chosen as unknown as Choices
+}
+
+function usual(one: HTMLSelectElement | HTMLInputElement): string {
+  return one instanceof HTMLSelectElement ? one.options[0]!.value : one.defaultValue
+}
