@@ -19,7 +19,6 @@ export const layout = css`
   table {
     font-variant-numeric: tabular-nums;
   }
-  p,
   ul,
   ol,
   dl,
@@ -185,9 +184,6 @@ export const layout = css`
   }
   .more {
     padding-block-start: calc(var(--_space) * 3);
-  }
-  [aria-disabled='true'] {
-    opacity: 0.6;
   }
   .field {
     min-block-size: 2.25em;

@@ -7,18 +7,22 @@ export const states = css`
     border-radius: var(--_radius);
     background: var(--_sunken);
   }
+  /* Words in a scheme that the page has not are not written on the page. */
+  :host([theme]),
+  .trouble,
+  .empty {
+    padding: var(--_pad);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
   .trouble,
   .empty {
     display: grid;
     gap: calc(var(--_space) * 3);
     justify-items: start;
-    padding: var(--_pad);
     border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
   }
-  .trouble p,
-  .empty p {
+  p {
     margin: 0;
   }
   .button {
@@ -40,9 +44,8 @@ export const states = css`
     background: var(--_accent);
     color: var(--_on-accent);
   }
-  .button:disabled {
+  [aria-disabled='true'] {
     opacity: 0.6;
-    cursor: default;
   }
   @media (forced-colors: active) {
     .skeleton {

@@ -9,7 +9,7 @@ const SAID = { subtree: true, attributeFilter: ['lang', 'dir'] }
  * What all elements have in common: the page's language and direction, words, numbers.
  *
  * @attr lang - Overrides the page's language for this element.
- * @attr theme - `light`, `dark` or `auto`; without it the page's own colour scheme counts.
+ * @attr theme - `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts.
  * @attr density - `compact` for less air.
  */
 export abstract class SvcElement extends LitElement {

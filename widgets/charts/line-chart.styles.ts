@@ -15,9 +15,13 @@ export const lineChartStyles = css`
   }
   .scale {
     flex-direction: column-reverse;
-    line-height: 0;
+    line-height: 1;
     text-align: end;
     white-space: nowrap;
+  }
+  /* Its middle stands at its line of the grid. */
+  .scale span {
+    margin-block: -0.5em;
   }
   .axis {
     grid-column: 2;

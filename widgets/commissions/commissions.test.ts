@@ -101,4 +101,36 @@ test('says what to do when there are none, and offers no choice among them', asy
   expect(element.renderRoot.querySelector('select')).to.equal(null)
 })
 
-promisesOfSession({ markup, shows: 'Sale of $49.00' })
+promisesOfSession<SvcCommissions>({
+  markup,
+  shows: 'Sale of $49.00',
+  states: {
+    async 'while a sum is being explained'({ element, wire }) {
+      await wire.set('held')
+      rowsOf(element)[0]!.querySelector('summary')!.click()
+      await until(() => textOf(rowsOf(element)[0]!).includes('Loading'))
+    },
+    async 'with every sum explained, also what was taken back'({ element }) {
+      for (const row of rowsOf(element)) row.querySelector('summary')!.click()
+      await until(() => rowsOf(element).every(isOpened))
+      expect(textOf(element)).to.contain('taken back on')
+    },
+    async 'when a sum could not be explained'({ element, wire }) {
+      await wire.set('failing')
+      rowsOf(element)[0]!.querySelector('summary')!.click()
+      await until(() => textOf(part(element, '[role=status]')) !== '')
+    },
+    async 'when none has the status that was chosen'({ element }) {
+      choose(element, 'duplicate')
+      await until(() => textOf(element).includes('No commission has this status.'))
+    },
+    async 'with those that were paid'({ element }) {
+      choose(element, 'paid')
+      await until(() => rowsOf(element).every((row) => textOf(row).includes('Paid')))
+    },
+    async 'when all are shown'({ element }) {
+      button(element, 'Show more').click()
+      await until(() => rowsOf(element).length === 40)
+    },
+  },
+})

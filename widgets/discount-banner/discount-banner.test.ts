@@ -1,14 +1,11 @@
 import {
-  axeClean,
   button,
   clickOfStage,
   describe,
-  dress,
   expect,
   fixtureOf,
   hearing,
   html,
-  LOOKS,
   part,
   programOfStage,
   test,
@@ -218,20 +215,6 @@ describe('after a short link, of which the script knows no more than the click',
 })
 
 describe('for everybody', () => {
-  for (const look of LOOKS) {
-    test(`is accessible, ${look.name}`, async () => {
-      dress(look)
-      const { element } = await open(
-        html`<svc-discount-banner
-          partner="Bea"
-          offer="A free month"
-          code="B"
-        ></svc-discount-banner>`,
-      )
-      await axeClean(element)
-    })
-  }
-
   test('fits into 280 pixels', async () => {
     const { element } = await open(
       html`<div style="inline-size: 280px">

@@ -29,4 +29,12 @@ test('without questions it says that there are none', async () => {
   expect(textOf(element)).to.match(/Nobody has asked anything yet\.|Questions\? Write to/)
 })
 
-promisesOfSession({ markup, shows: 'Is there a minimum?' })
+promisesOfSession<SvcFaq>({
+  markup,
+  shows: 'Is there a minimum?',
+  states: {
+    'with its answers opened': ({ element }) => {
+      for (const question of element.renderRoot.querySelectorAll('details')) question.open = true
+    },
+  },
+})

@@ -20,7 +20,7 @@ export interface SvcTags {
       'tokenUrl'?: SvcCommissions['tokenUrl'] | undefined
       /** `compact` for less air. */
       'density'?: 'compact' | undefined
-      /** `light`, `dark` or `auto`; without it the page's own colour scheme counts. */
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
       /** An address of yours that answers a POST with a new token. */
       'token-url'?: SvcCommissions['tokenUrl'] | undefined
@@ -55,7 +55,7 @@ export interface SvcTags {
       'publishable-key'?: SvcDiscountBanner['publishableKey'] | undefined
       /** Keeps the room of one line free, so that nothing moves when the banner appears. */
       'reserve'?: true | '' | undefined
-      /** `light`, `dark` or `auto`; without it the page's own colour scheme counts. */
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
     }
     events: 'svc-copy' | 'svc-discount' | 'svc-dismiss'
@@ -76,7 +76,7 @@ export interface SvcTags {
       'tokenUrl'?: SvcEarnings['tokenUrl'] | undefined
       /** `compact` for less air. */
       'density'?: 'compact' | undefined
-      /** `light`, `dark` or `auto`; without it the page's own colour scheme counts. */
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
       /** An address of yours that answers a POST with a new token. */
       'token-url'?: SvcEarnings['tokenUrl'] | undefined
@@ -99,7 +99,7 @@ export interface SvcTags {
       'tokenUrl'?: SvcFaq['tokenUrl'] | undefined
       /** `compact` for less air. */
       'density'?: 'compact' | undefined
-      /** `light`, `dark` or `auto`; without it the page's own colour scheme counts. */
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
       /** An address of yours that answers a POST with a new token. */
       'token-url'?: SvcFaq['tokenUrl'] | undefined
@@ -124,7 +124,7 @@ export interface SvcTags {
       'tokenUrl'?: SvcLeaderboard['tokenUrl'] | undefined
       /** `compact` for less air. */
       'density'?: 'compact' | undefined
-      /** `light`, `dark` or `auto`; without it the page's own colour scheme counts. */
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
       /** An address of yours that answers a POST with a new token. */
       'token-url'?: SvcLeaderboard['tokenUrl'] | undefined
@@ -147,7 +147,7 @@ export interface SvcTags {
       'tokenUrl'?: SvcLinks['tokenUrl'] | undefined
       /** `compact` for less air. */
       'density'?: 'compact' | undefined
-      /** `light`, `dark` or `auto`; without it the page's own colour scheme counts. */
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
       /** An address of yours that answers a POST with a new token. */
       'token-url'?: SvcLinks['tokenUrl'] | undefined
@@ -176,7 +176,7 @@ export interface SvcTags {
       'heading-level'?: SvcPartnerLanding['headingLevel'] | `${number}` | undefined
       /** The same, where `key` has another meaning (React). */
       'publishable-key'?: SvcPartnerLanding['publishableKey'] | undefined
-      /** `light`, `dark` or `auto`; without it the page's own colour scheme counts. */
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
     }
     events: 'svc-error'
@@ -203,7 +203,7 @@ export interface SvcTags {
       'density'?: 'compact' | undefined
       /** The same, where `key` has another meaning (React). */
       'publishable-key'?: SvcPartnerSignup['publishableKey'] | undefined
-      /** `light`, `dark` or `auto`; without it the page's own colour scheme counts. */
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
     }
     events: 'svc-applied' | 'svc-error' | 'svc-session-expired'
@@ -224,7 +224,7 @@ export interface SvcTags {
       'tokenUrl'?: SvcPayouts['tokenUrl'] | undefined
       /** `compact` for less air. */
       'density'?: 'compact' | undefined
-      /** `light`, `dark` or `auto`; without it the page's own colour scheme counts. */
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
       /** An address of yours that answers a POST with a new token. */
       'token-url'?: SvcPayouts['tokenUrl'] | undefined
@@ -255,7 +255,7 @@ export interface SvcTags {
       'density'?: 'compact' | undefined
       /** Of the program's name. Default: 2. */
       'heading-level'?: SvcReferralDashboard['headingLevel'] | `${number}` | undefined
-      /** `light`, `dark` or `auto`; without it the page's own colour scheme counts. */
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
       /** An address of yours that answers a POST with a new token. */
       'token-url'?: SvcReferralDashboard['tokenUrl'] | undefined
@@ -278,7 +278,7 @@ export interface SvcTags {
       'tokenUrl'?: SvcResources['tokenUrl'] | undefined
       /** `compact` for less air. */
       'density'?: 'compact' | undefined
-      /** `light`, `dark` or `auto`; without it the page's own colour scheme counts. */
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
       /** An address of yours that answers a POST with a new token. */
       'token-url'?: SvcResources['tokenUrl'] | undefined
@@ -301,7 +301,7 @@ export interface SvcTags {
       'tokenUrl'?: SvcRewards['tokenUrl'] | undefined
       /** `compact` for less air. */
       'density'?: 'compact' | undefined
-      /** `light`, `dark` or `auto`; without it the page's own colour scheme counts. */
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
       /** An address of yours that answers a POST with a new token. */
       'token-url'?: SvcRewards['tokenUrl'] | undefined
@@ -328,7 +328,7 @@ export interface SvcTags {
       'density'?: 'compact' | undefined
       /** Which of the partner's links; the first without it. */
       'link-id'?: SvcShareLink['linkId'] | undefined
-      /** `light`, `dark` or `auto`; without it the page's own colour scheme counts. */
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
       /** An address of yours that answers a POST with a new token. */
       'token-url'?: SvcShareLink['tokenUrl'] | undefined
@@ -355,7 +355,7 @@ export interface SvcTags {
       'tokenUrl'?: SvcStatsChart['tokenUrl'] | undefined
       /** `compact` for less air. */
       'density'?: 'compact' | undefined
-      /** `light`, `dark` or `auto`; without it the page's own colour scheme counts. */
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
       /** An address of yours that answers a POST with a new token. */
       'token-url'?: SvcStatsChart['tokenUrl'] | undefined

@@ -59,4 +59,18 @@ test('offers no choice to a session that may not change settings', async () => {
   expect(element.renderRoot.querySelector('[role=switch]')).to.equal(null)
 })
 
-promisesOfSession({ markup, shows: 'Ada Lovelace' })
+promisesOfSession<SvcLeaderboard>({
+  markup,
+  shows: 'Ada Lovelace',
+  states: {
+    'when others see the name': {
+      partner: 'fresh',
+      async reach({ element }) {
+        box(element).click()
+        await until(() => textOf(part(element, '[role=status]')) !== '')
+        expect(box(element).checked).to.equal(true)
+      },
+    },
+    'for a session that may not change anything': { scopes: ['read'] },
+  },
+})

@@ -85,4 +85,32 @@ test('says that there is no link yet, and lets one be created', async () => {
   button(element, 'Create link')
 })
 
-promisesOfSession({ markup, shows: /Copy link QR code Clicks \d+/ })
+promisesOfSession<SvcLinks>({
+  markup,
+  shows: /Copy link QR code Clicks \d+/,
+  states: {
+    'with its form opened': ({ element }) => {
+      part<HTMLDetailsElement>(element, 'details').open = true
+    },
+    'with what is wrong in its form': {
+      partner: 'fresh',
+      async reach({ element }) {
+        write(element, { url: 'https://elsewhere.test/', key: 'mine' })
+        await until(() => part(element, '[name=url]').ariaInvalid === 'true')
+      },
+    },
+    'when a link was created': {
+      partner: 'fresh',
+      async reach({ element }) {
+        write(element, { key: `seen-${Date.now()}` })
+        await until(() => linksOf(element).length === 2)
+        await settled(element)
+      },
+    },
+    async 'when nobody answers its form'({ element, wire }) {
+      await wire.set('down')
+      write(element, { key: 'lost' })
+      await until(() => textOf(part(element, '[role=status]')).startsWith('This did not work.'))
+    },
+  },
+})

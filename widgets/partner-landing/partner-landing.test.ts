@@ -1,12 +1,10 @@
 import { render } from 'lit'
 import {
-  axeClean,
+  accessibleInEveryState,
   describe,
-  dress,
   expect,
   fixtureOf,
   html,
-  LOOKS,
   part,
   programOfStage,
   sendKeys,
@@ -21,16 +19,18 @@ import { markdown } from './markdown.ts'
 import type { SvcPartnerLanding } from './partner-landing.ts'
 import './partner-landing.ts'
 
-async function open(options: FixtureOptions = {}) {
+async function markup() {
   const { programId, publishableKey } = await programOfStage()
-  return fixtureOf<SvcPartnerLanding>(
-    html`<svc-partner-landing program=${programId} key=${publishableKey}
-      ><svc-partner-signup></svc-partner-signup
-    ></svc-partner-landing>`,
-    { partner: null, ...options },
-  )
+  return html`<svc-partner-landing program=${programId} key=${publishableKey}
+    ><svc-partner-signup></svc-partner-signup
+  ></svc-partner-landing>`
 }
 
+const open = async (options: FixtureOptions = {}) =>
+  fixtureOf<SvcPartnerLanding>(await markup(), { partner: null, ...options })
+
+const isFailing = (element: SvcPartnerLanding) =>
+  element.renderRoot.querySelector('[role=alert]') !== null
 const slider = (element: SvcPartnerLanding) => part<HTMLInputElement>(element, '#sales')
 const earned = (element: SvcPartnerLanding) => textOf(part(element, '#earned'))
 
@@ -81,7 +81,7 @@ test('gives the form inside it key and program, and asks once for both', async (
 
 test('says in a sentence that it could not load and tries again', async () => {
   const { element, wire } = await open({ wire: 'failing' })
-  await until(() => Boolean(element.renderRoot.querySelector('[role=alert]')))
+  await until(() => isFailing(element))
   await wire.set('open')
   part(element, 'button').focus()
   part(element, 'button').click()
@@ -125,13 +125,32 @@ describe('the calculator', () => {
 })
 
 describe('for everybody', () => {
-  for (const look of LOOKS) {
-    test(`is accessible, ${look.name}`, async () => {
-      dress(look)
-      const { element } = await open()
-      await axeClean(element)
-    })
-  }
+  accessibleInEveryState<SvcPartnerLanding>({
+    markup,
+    partner: null,
+    states: {
+      'while it loads': {
+        markup: () => html`<svc-partner-landing></svc-partner-landing>`,
+        settle: false,
+      },
+      'when there is no such program': {
+        markup: async () =>
+          html`<svc-partner-landing
+            program="nothing"
+            key=${(await programOfStage()).publishableKey}
+          ></svc-partner-landing>`,
+        reach: ({ element }) => until(() => isFailing(element)),
+      },
+      'with its answers opened': ({ element }) => {
+        for (const question of element.renderRoot.querySelectorAll('details')) question.open = true
+      },
+      async 'with another number of sales'({ element }) {
+        slider(element).focus()
+        await sendKeys({ press: 'End' })
+        await until(() => earned(element).includes('$980.00'))
+      },
+    },
+  })
 
   test('fits into 280 pixels', async () => {
     const { element } = await open()

@@ -24,7 +24,8 @@ export const styles = css`
     margin-block-end: calc(var(--_space) * 1.5);
   }
   label,
-  legend {
+  legend,
+  strong {
     font-weight: 500;
   }
   .choice {
@@ -51,9 +52,6 @@ export const styles = css`
   input[type='checkbox'] {
     accent-color: var(--_accent);
   }
-  p {
-    margin: 0;
-  }
   .error {
     color: var(--_bad);
   }
@@ -63,22 +61,10 @@ export const styles = css`
   .button {
     justify-self: start;
   }
-  [aria-disabled='true'] {
-    opacity: 0.6;
-  }
   a {
     color: var(--_accent);
   }
   .state {
-    display: grid;
-    gap: calc(var(--_space) * 2);
-    padding: var(--_pad);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
     overflow-wrap: anywhere;
-  }
-  strong {
-    font-weight: 500;
   }
 `

@@ -1,17 +1,15 @@
 import {
-  axeClean,
+  accessibleInEveryState,
   describe,
-  dress,
   expect,
   fixtureOf,
+  goOffline,
   hearing,
   html,
-  LOOKS,
   nextEvent,
   part,
   programOfStage,
   sendKeys,
-  settled,
   test,
   textOf,
   tokenOf,
@@ -21,22 +19,31 @@ import {
 import type { SvcPartnerSignup } from './partner-signup.ts'
 import './partner-signup.ts'
 
-async function open(options: FixtureOptions = {}) {
+async function markup() {
   const { programId, publishableKey } = await programOfStage()
-  return fixtureOf<SvcPartnerSignup>(
-    html`<svc-partner-signup
-      company
-      program=${programId}
-      publishable-key=${publishableKey}
-    ></svc-partner-signup>`,
-    { partner: null, ...options },
-  )
+  return html`<svc-partner-signup
+    company
+    program=${programId}
+    publishable-key=${publishableKey}
+  ></svc-partner-signup>`
 }
+
+const open = async (options: FixtureOptions = {}) =>
+  fixtureOf<SvcPartnerSignup>(await markup(), { partner: null, ...options })
 
 const field = (element: SvcPartnerSignup, name: string) =>
   part<HTMLInputElement>(element, `[name="${name}"]`)
 const errorOf = (element: SvcPartnerSignup, name: string) =>
   textOf(part(element, `[id="${name}-error"]`))
+
+const stands = (element: SvcPartnerSignup) =>
+  until(() => element.renderRoot.querySelector('.state') !== null)
+/** What it says to whom. */
+const STANDINGS = [
+  ['pending', 'Your application is being reviewed. You will get an e-mail.'],
+  ['rich', 'You are a partner of Harvest Friends.'],
+  ['invited', 'You are invited. Accept with the link in your e-mail.'],
+] as const
 
 const wordsOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim()
 
@@ -116,7 +123,7 @@ describe('the form', () => {
     await sendKeys({ press: 'Enter' })
     const { programId } = await programOfStage()
     expect((await applied).detail).to.deep.equal({ programId })
-    await until(() => Boolean(element.renderRoot.querySelector('.state')))
+    await stands(element)
     expect(textOf(element)).to.contain('Your application was sent. Check your mail at applicant')
     await until(() => element.shadowRoot!.activeElement === part(element, '.state'))
     expect((await wire.calls()).at(-1)).to.equal('POST /api/partners/apply')
@@ -152,20 +159,16 @@ describe('the form', () => {
     await element.updateComplete
     form.requestSubmit()
     await wire.set('open')
-    await until(() => Boolean(element.renderRoot.querySelector('.state')))
+    await stands(element)
     expect((await wire.calls()).filter((call) => call.startsWith('POST'))).to.have.length(1)
   })
 })
 
 describe('with a session', () => {
-  for (const [partner, sentence] of [
-    ['pending', 'Your application is being reviewed. You will get an e-mail.'],
-    ['rich', 'You are a partner of Harvest Friends.'],
-    ['invited', 'You are invited. Accept with the link in your e-mail.'],
-  ] as const) {
+  for (const [partner, sentence] of STANDINGS) {
     test(`says how it stands: ${partner}`, async () => {
       const { element } = await open({ partner })
-      await until(() => Boolean(element.renderRoot.querySelector('.state')))
+      await stands(element)
       expect(textOf(element)).to.equal(sentence)
     })
   }
@@ -177,7 +180,7 @@ describe('with a session', () => {
     await asked
     expect(part(element, 'form').isConnected).to.equal(true)
     element.token = await tokenOf('pending')
-    await until(() => Boolean(element.renderRoot.querySelector('.state')))
+    await stands(element)
   })
 })
 
@@ -201,20 +204,47 @@ describe('in trouble', () => {
 })
 
 describe('for everybody', () => {
-  for (const look of LOOKS) {
-    test(`is accessible, ${look.name}`, async () => {
-      dress(look)
-      const { element } = await open()
-      await axeClean(element)
-      await submit(element)
-      await axeClean(element)
-    })
-  }
-
-  test('fits into 280 pixels', async () => {
-    const { element } = await open()
-    element.style.inlineSize = '280px'
-    await settled(element)
-    expect(element.scrollWidth <= element.clientWidth).to.equal(true)
+  accessibleInEveryState<SvcPartnerSignup>({
+    markup,
+    partner: null,
+    states: {
+      'while it loads': {
+        markup: () => html`<svc-partner-signup></svc-partner-signup>`,
+        settle: false,
+      },
+      'when there is no such program': {
+        markup: async () =>
+          html`<svc-partner-signup
+            program="nothing"
+            publishable-key=${(await programOfStage()).publishableKey}
+          ></svc-partner-signup>`,
+        reach: ({ element }) =>
+          until(() => textOf(part(element, '[role=alert]')).includes('No program called')),
+      },
+      'when fields are marked': ({ element }) => submit(element),
+      async 'while it is sent'({ element, wire }) {
+        fillIn(element)
+        await wire.set('held')
+        part<HTMLFormElement>(element, 'form').requestSubmit()
+        await until(() => textOf(part(element, 'button')) === 'Sending…')
+      },
+      async 'when there is no connection to send it by'({ element, wire }) {
+        goOffline()
+        fillIn(element)
+        await wire.set('down')
+        await submit(element)
+      },
+      async 'when it was sent'({ element }) {
+        fillIn(element)
+        await submit(element)
+        await stands(element)
+      },
+      ...Object.fromEntries(
+        STANDINGS.map(([partner]) => [
+          `for somebody ${partner}`,
+          { partner, reach: ({ element }: { element: SvcPartnerSignup }) => stands(element) },
+        ]),
+      ),
+    },
   })
 })

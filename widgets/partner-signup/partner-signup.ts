@@ -221,7 +221,7 @@ export class SvcPartnerSignup extends ProgramElement {
       archived: closed,
       declined: '',
     }
-    return html`<div class="state" part="state" role="status" tabindex="-1">
+    return html`<div class="empty state" part="state" role="status" tabindex="-1">
       ${
         standing === 'sent'
           ? html`<strong>${this.t('Your application was sent.')}</strong>

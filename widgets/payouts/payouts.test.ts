@@ -95,4 +95,24 @@ test('says that a statement could not be had', async () => {
   await saved(() => button(element, 'CSV').click())
 })
 
-promisesOfSession({ markup, shows: 'Commissions: ' })
+promisesOfSession<SvcPayouts>({
+  markup,
+  shows: 'Commissions: ',
+  states: {
+    async 'while it asks for a mail'({ element, wire }) {
+      await wire.set('held')
+      button(element, 'Change').click()
+      await until(() => button(element, 'Change').ariaDisabled === 'true')
+    },
+    async 'when the mail is on its way'({ element }) {
+      button(element, 'Change').click()
+      await until(() => said(element).startsWith('We sent a link to'))
+    },
+    async 'when a statement could not be had'({ element, wire }) {
+      await wire.set('failing')
+      button(element, 'CSV').click()
+      await until(() => said(element).startsWith('This did not work.'))
+    },
+    'for a session that may not change anything': { scopes: ['read'] },
+  },
+})

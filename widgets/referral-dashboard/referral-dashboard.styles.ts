@@ -55,9 +55,6 @@ export const styles = css`
     gap: calc(var(--_space) * 6);
     margin-block-start: calc(var(--_space) * -2);
   }
-  .empty {
-    margin: 0;
-  }
   [hidden] {
     display: none;
   }

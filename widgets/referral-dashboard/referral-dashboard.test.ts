@@ -14,8 +14,7 @@ import {
   textOf,
   type FixtureOptions,
 } from '../test-kit/index.ts'
-import type { SvcReferralDashboard } from './referral-dashboard.ts'
-import './referral-dashboard.ts'
+import { TABS, type SvcReferralDashboard } from './referral-dashboard.ts'
 
 const markup = () => html`<svc-referral-dashboard></svc-referral-dashboard>`
 const open = (options: FixtureOptions = {}, shown = markup()) =>
@@ -182,4 +181,22 @@ test('leaves logo and footer to the page', async () => {
   expect(textOf(element)).to.match(/^Ours Harvest Friends .* Imprint$/)
 })
 
-promisesOfSession({ markup, shows: /Copy link.*Overview/ })
+/** The dashboard with that tab open, and in it whatever opens. */
+async function openTab(element: SvcReferralDashboard, tab: string): Promise<void> {
+  element.tab = tab
+  await settled(element)
+  for (const part of panel(element).children)
+    for (const closed of part.shadowRoot!.querySelectorAll('details')) closed.open = true
+  await settled(element)
+}
+
+promisesOfSession<SvcReferralDashboard>({
+  markup,
+  shows: /Copy link.*Overview/,
+  states: Object.fromEntries(
+    TABS.map((tab) => [
+      `with all opened under ${tab}`,
+      ({ element }: { element: SvcReferralDashboard }) => openTab(element, tab),
+    ]),
+  ),
+})

@@ -1,4 +1,5 @@
 import {
+  afterEachOnce,
   button,
   expect,
   fixtureOf,
@@ -9,6 +10,7 @@ import {
   sendKeys,
   textOf,
   test,
+  until,
 } from '../test-kit/index.ts'
 import type { SvcShareLink } from './share-link.ts'
 import './share-link.ts'
@@ -74,4 +76,22 @@ test('says that there is no link yet', async () => {
   expect(textOf(element)).to.contain('There is no link yet.')
 })
 
-promisesOfSession({ markup, shows: /Copy link/ })
+const feedback = (element: SvcShareLink) => textOf(part(element, '[role=status]'))
+
+promisesOfSession<SvcShareLink>({
+  markup,
+  shows: /Copy link/,
+  states: {
+    async 'when its address was copied'({ element }) {
+      button(element, 'Copy link').click()
+      await until(() => feedback(element) === 'Link copied.')
+    },
+    async 'when the page may not copy'({ element }) {
+      const { writeText } = navigator.clipboard
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not here'))
+      afterEachOnce(() => (navigator.clipboard.writeText = writeText))
+      button(element, 'Copy link').click()
+      await until(() => feedback(element) === 'Copying is not allowed here.')
+    },
+  },
+})

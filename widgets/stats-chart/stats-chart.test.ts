@@ -135,4 +135,25 @@ test('takes as much room while it loads as it will', async () => {
   expect(element.offsetHeight).to.equal(before)
 })
 
-promisesOfSession({ markup, shows: 'Earnings $' })
+promisesOfSession<SvcStatsChart>({
+  markup,
+  shows: 'Earnings $',
+  states: {
+    'with its table opened': ({ element }) => openTable(element),
+    async 'with the crosshair at a day'({ element }) {
+      crosshair(element).focus()
+      await until(() => element.renderRoot.querySelector('.cross') !== null)
+    },
+    async 'with another figure, over all the time there was'({ element }) {
+      element.metric = 'earnings'
+      element.range = 'all'
+      await until(() => part(element, 'svg').ariaLabel!.startsWith('Earnings'))
+      await until(() => button(element, 'All').ariaPressed === 'true')
+    },
+    async 'when another time could not be loaded'({ element, wire }) {
+      await wire.set('failing')
+      element.range = '1y'
+      await until(() => element.renderRoot.querySelector('[role=alert]') !== null)
+    },
+  },
+})

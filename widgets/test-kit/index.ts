@@ -4,6 +4,7 @@
  */
 export { html } from 'lit'
 export { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+export * from './access.ts'
 export * from './axe.ts'
 export * from './fixture.ts'
 export * from './looks.ts'

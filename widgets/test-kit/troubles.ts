@@ -1,22 +1,19 @@
 import { html, type LitElement, type TemplateResult } from 'lit'
-import { axeClean } from './axe.ts'
+import { accessibleInEveryState, type States } from './access.ts'
 import { button, fixtureOf, hearing, nextEvent, part, settled, textOf } from './fixture.ts'
-import { dress, LOOKS } from './looks.ts'
+import { dress } from './looks.ts'
+import { STATES_OF_SESSION, type SessionElement } from './session-states.ts'
 import { tokenOf, type Partner } from './stage.ts'
 import { describe, expect, test } from './words.ts'
 
-type SessionElement = LitElement & {
-  api?: string | undefined
-  token?: string | undefined
-  tokenProvider?: (() => string | Promise<string>) | undefined
-}
-
-interface Subject {
+interface Subject<E extends SessionElement = SessionElement> {
   /** The element as a page writes it, with nothing about the session. */
   markup: () => TemplateResult
   /** Words that it shows when all is well, to `partner` (default: `rich`). */
   shows: string | RegExp
   partner?: Partner
+  /** What it can get into besides what every element with a session can. */
+  states?: States<E>
 }
 
 /**
@@ -24,13 +21,15 @@ interface Subject {
  * or out of its mind, when the session has ended; and that it is accessible in all of that, however the
  * page looks.
  */
-export function promisesOfSession(subject: Subject): void {
+export function promisesOfSession<E extends SessionElement>(subject: Subject<E>): void {
   describe('in trouble', () => troubles(subject))
   describe('with a session', () => sessions(subject))
   describe('for everybody', () => access(subject))
 }
 
-function troubles({ markup, shows, partner = 'rich' }: Subject): void {
+type Shown = Pick<Subject, 'markup' | 'shows' | 'partner'>
+
+function troubles({ markup, shows, partner = 'rich' }: Shown): void {
   const broken = 'This could not be loaded.'
   test('shows that it is loading, and then what it has', async () => {
     const { element, wire } = await fixtureOf<SessionElement>(markup(), { partner, wire: 'held' })
@@ -65,7 +64,7 @@ function troubles({ markup, shows, partner = 'rich' }: Subject): void {
   })
 }
 
-function sessions({ markup, shows, partner = 'rich' }: Subject): void {
+function sessions({ markup, shows, partner = 'rich' }: Shown): void {
   test('asks the page for a token when its own has expired, and takes the new one', async () => {
     const { element } = await fixtureOf<SessionElement>(markup(), { partner: null, settle: false })
     const asked = nextEvent('svc-session-expired')
@@ -111,22 +110,9 @@ function sessions({ markup, shows, partner = 'rich' }: Subject): void {
   })
 }
 
-function access({ markup, partner = 'rich' }: Subject): void {
-  for (const look of LOOKS) {
-    test(`is accessible, ${look.name}`, async () => {
-      dress(look)
-      const { element } = await fixtureOf<SessionElement>(markup(), { partner })
-      await axeClean(element)
-    })
-    test(`is accessible while it loads and in trouble, ${look.name}`, async () => {
-      dress(look)
-      const held = await fixtureOf<SessionElement>(markup(), { partner, wire: 'held' })
-      await axeClean(held.element)
-      await held.wire.set('down')
-      await settled(held.element)
-      await axeClean(held.element)
-    })
-  }
+function access<E extends SessionElement>(subject: Subject<E>): void {
+  const { markup, partner = 'rich', states } = subject
+  accessibleInEveryState<E>({ markup, partner, states: { ...STATES_OF_SESSION, ...states } })
 
   test('shows itself in one direction and the other without scrolling sideways', async () => {
     for (const dir of ['ltr', 'rtl'] as const) {

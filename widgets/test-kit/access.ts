@@ -1,0 +1,87 @@
+import type { LitElement, TemplateResult } from 'lit'
+import { emulateMedia } from '@web/test-runner-commands'
+import { axeClean } from './axe.ts'
+import { afterEachOnce, fixtureOf, type Fixture, type FixtureOptions } from './fixture.ts'
+import { dress, LOOKS } from './looks.ts'
+import { describe, test } from './words.ts'
+
+/** What somebody does to get an element there. It ends when the element is there, or throws. */
+export type Reach<E extends LitElement> = (fixture: Fixture<E>) => unknown
+
+/** A state an element can be in: whose page it is and how the wire is, then what is done. */
+export interface State<E extends LitElement> extends FixtureOptions {
+  /** Instead of the element as it usually stands there. */
+  markup?: Markup
+  reach?: Reach<E>
+}
+
+export type States<E extends LitElement> = Readonly<Record<string, State<E> | Reach<E>>>
+
+type Markup = () => TemplateResult | Promise<TemplateResult>
+
+export interface Accessible<E extends LitElement> extends FixtureOptions {
+  markup: Markup
+  /** By a name that ends the sentence “is accessible …”. */
+  states: States<E>
+}
+
+type Element = LitElement & { api?: string | undefined; token?: string | undefined }
+
+/**
+ * Promises that axe has nothing against an element in any of its states, in light and dark, from left to
+ * right and from right to left; as it usually is also with little air and in a scheme the page has not.
+ */
+export function accessibleInEveryState<E extends Element>(subject: Accessible<E>): void {
+  const { markup, states, ...usual } = subject
+  const put = async ({ reach, markup: own = markup, ...options }: State<E>) => {
+    const fixture = await fixtureOf<E>(await own(), { ...usual, ...options })
+    await reach?.(fixture)
+    await fixture.element.updateComplete
+    return fixture.element
+  }
+  describe('is accessible', () => {
+    test('as it is, with little air, and in a scheme that the page has not', async () => {
+      const element = await put({})
+      await inAllLooks(element)
+      element.setAttribute('density', 'compact')
+      await inAllLooks(element)
+      await inAnotherScheme(element)
+    })
+    for (const [name, state] of Object.entries(states)) {
+      test(name, async () => inAllLooks(await put(isReach(state) ? { reach: state } : state)))
+    }
+  })
+}
+
+function isReach<E extends LitElement>(state: State<E> | Reach<E>): state is Reach<E> {
+  return typeof state === 'function'
+}
+
+/** It stays as it is and only the page changes its clothes: nothing is asked for again. */
+async function inAllLooks(element: Element): Promise<void> {
+  for (const look of LOOKS) {
+    dress(look)
+    await axeClean(element, look.name)
+  }
+}
+
+async function inAnotherScheme(element: Element): Promise<void> {
+  for (const [page, theme, system] of [
+    ['dark', 'light', 'dark'],
+    ['dark', 'auto', 'light'],
+    ['light', 'dark', 'light'],
+    ['light', 'auto', 'dark'],
+  ] as const) {
+    await emulateMedia({ colorScheme: system })
+    dress({ scheme: page, dir: 'ltr' })
+    element.setAttribute('theme', theme)
+    await axeClean(element, `${theme} on a ${page} page, where the system is ${system}`)
+  }
+  await emulateMedia({ colorScheme: 'light' })
+}
+
+/** Without a connection, as the browser knows it. */
+export function goOffline(): void {
+  Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
+  afterEachOnce(() => void Reflect.deleteProperty(navigator, 'onLine'))
+}
