@@ -21,6 +21,12 @@ const SINGULARS = {
     'The limit is {limit}; {amount} in {count} commission came before: nothing is left.',
   'The limit is {limit}; {amount} in {count} commissions came before: {left} can be paid.':
     'The limit is {limit}; {amount} in {count} commission came before: {left} can be paid.',
+  'A partner of the group {group} has at most {count} links. Delete one, or raise maxLinks of the group.':
+    'A partner of the group {group} has at most {count} link. Delete one, or raise maxLinks of the group.',
+  'The answer has at most {count} characters.': 'The answer has at most {count} character.',
+  'This is not an address of at most {count} characters.':
+    'This is not an address of at most {count} character.',
+  'it has more than {count} characters.': 'it has more than {count} character.',
   'The holding period has {count} days.': 'The holding period has {count} day.',
   'On {day} the link had {count} clicks.': 'On {day} the link had {count} click.',
   'On {day} the link had {count} clicks from {country}.':

@@ -20,6 +20,7 @@ describe('a list of values', () => {
     expect(only(3n, 'number')).toEqual({ decimal: '3' })
     expect(only('DE', 'country')).toEqual({ country: 'DE' })
     expect(only('code', 'choice')).toEqual({ text: 'code' })
+    expect(only('gone', 'choice')).toBe('gone')
     expect(only('pro', 'text')).toEqual({ quoted: 'pro' })
     expect(only(2n, 'money')).toEqual({ minor: '2', currency: 'usd' })
   })

@@ -6,6 +6,8 @@ import { OPERATORS } from './conditions/operators.ts'
 const SHOWN_CHARACTERS = 60
 const SHOWN_ITEMS = 5
 
+const CHOICES = Object.values(ATTRIBUTES).flatMap(({ choices }) => choices ?? [])
+
 /** `20 %`, `12.5 %` */
 export function formatRate(rateBps: number): string {
   return `${rateBps / 100} %`
@@ -39,7 +41,8 @@ function itemOf(item: Item, type: Attribute['type'], currency: string): Value {
   if (typeof item === 'bigint') return { decimal: String(item) }
   const short = item.length > SHOWN_CHARACTERS ? `${item.slice(0, SHOWN_CHARACTERS)}…` : item
   if (type === 'country') return { country: short }
-  return type === 'choice' ? { text: short } : { quoted: short }
+  if (type !== 'choice') return { quoted: short }
+  return CHOICES.includes(short) ? { text: short } : short
 }
 
 function isWhole(item: Item): item is number | bigint {
@@ -58,10 +61,9 @@ export function comparisonText(label: string): string {
 
 /** The texts that come from the registries of conditions, for those who translate. */
 export function conditionTexts(): string[] {
-  const attributes = Object.values(ATTRIBUTES)
   return [
-    ...attributes.map(({ label }) => labelText(label)),
-    ...attributes.flatMap(({ choices }) => choices ?? []),
+    ...Object.values(ATTRIBUTES).map(({ label }) => labelText(label)),
+    ...CHOICES,
     ...Object.values(OPERATORS).map(({ label }) => comparisonText(label)),
   ]
 }
