@@ -18,7 +18,7 @@ export class AskError extends Error {
 }
 
 interface Refusal {
-  message?: string
+  message?: unknown
   issues?: { path: string; message: string }[]
 }
 
@@ -42,7 +42,7 @@ export async function ask<T>(url: string, body?: object, token?: string): Promis
   const answer = (await response.json().catch(() => null)) as { error?: Refusal } | null
   if (response.ok && answer) return answer as T
   const { message, issues = [] } = answer?.error ?? {}
-  if (response.status >= 500 || !message) throw new AskError('broken')
+  if (response.status >= 500 || typeof message !== 'string') throw new AskError('broken')
   throw new AskError(
     response.status === 401 ? 'expired' : 'refused',
     message,

@@ -15,6 +15,12 @@ export function formatOf<Format, Options>(
 const numbers = (language: string, options: Intl.NumberFormatOptions = {}) =>
   formatOf(Intl.NumberFormat, language, options)
 
+/** A figure that is none is better not shown. @throws RangeError */
+function write(value: number, ...format: Parameters<typeof numbers>): string {
+  if (!Number.isFinite(value)) throw new RangeError('This is no number.')
+  return numbers(...format).format(value)
+}
+
 /** Minor units as money, in the digits of the currency: `1234`, `jpy` → `¥1,234`. */
 export function money(
   language: string,
@@ -24,25 +30,21 @@ export function money(
 ): string {
   const format = { style: 'currency', currency } as const
   const { maximumFractionDigits: digits = 2 } = numbers('en', format).resolvedOptions()
-  return numbers(language, { ...format, ...options }).format(minor / 10 ** digits)
+  return write(minor / 10 ** digits, language, { ...format, ...options })
 }
 
 export function count(language: string, value: number): string {
-  return numbers(language).format(value)
+  return write(value, language)
 }
 
 /** Basis points as percent: 1250 → `12.5 %`, however the language writes it. */
 export function percent(language: string, bps: number): string {
-  return numbers(language, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000)
+  return write(bps / 10_000, language, { style: 'percent', maximumFractionDigits: 2 })
 }
 
 /** `12 months`, in the plural that the language has. */
 export function months(language: string, value: number): string {
-  return numbers(language, {
-    style: 'unit',
-    unit: 'month',
-    unitDisplay: 'long',
-  }).format(value)
+  return write(value, language, { style: 'unit', unit: 'month', unitDisplay: 'long' })
 }
 
 export function day(language: string, time: string, timeZone?: string | null): string {

@@ -91,6 +91,14 @@ export abstract class ProgramElement extends SvcElement {
     }
   }
 
+  /** An answer that makes no sense is the server's mistake, not the page's. */
+  protected override cannotShow(): void {
+    if (!this.page) return
+    pages.clear()
+    this.page = undefined
+    this.fail(undefined)
+  }
+
   protected fail(error: unknown): void {
     // Another file may have asked, and its errors are of another class.
     this.trouble = (error as AskError | undefined)?.trouble

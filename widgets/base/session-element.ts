@@ -8,10 +8,10 @@ import {
 import { defaultApi } from './default-api.ts'
 import { focusContent } from './focus-content.ts'
 import {
-  SessionError,
   sessionErrorOf,
   sessionFor,
   type Session,
+  type SessionError,
   type SessionSource,
 } from './session.ts'
 import { states } from './states.ts'
@@ -125,6 +125,14 @@ export abstract class SessionElement<Data> extends SvcElement {
     this.emit(trouble === 'expired' ? 'svc-session-expired' : 'svc-error', { trouble })
   }
 
+  /** An answer that makes no sense is the server's mistake, not the page's. */
+  protected override cannotShow(): void {
+    if (this.data === undefined) return
+    this.data = undefined
+    this.#fail(undefined)
+    this.requestUpdate()
+  }
+
   /** Loads everything anew, and what other elements of the session show too. */
   reload(): void {
     this.#own?.forget()
@@ -145,16 +153,11 @@ export abstract class SessionElement<Data> extends SvcElement {
     const trouble = this.#trouble && this.#renderTrouble(this.#trouble)
     if (trouble && data === undefined) return trouble
     const waits = data === undefined
-    try {
-      // The page's own skeleton takes the slot; what has loaded is in one that nobody names.
-      return html`${trouble ?? nothing}
-        <div aria-busy=${waits}>
-          <slot name=${waits ? 'loading' : '-'}>${this.renderContent(data)}</slot>
-        </div>`
-    } catch {
-      // An answer that makes no sense is the server's mistake, not the page's.
-      return this.#renderTrouble(new SessionError('broken'))
-    }
+    // The page's own skeleton takes the slot; what has loaded is in one that nobody names.
+    return html`${trouble ?? nothing}
+      <div aria-busy=${waits}>
+        <slot name=${waits ? 'loading' : '-'}>${this.renderContent(data)}</slot>
+      </div>`
   }
 
   #renderTrouble({ trouble, message }: SessionError): TemplateResult {

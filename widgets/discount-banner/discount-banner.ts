@@ -133,6 +133,11 @@ export class SvcDiscountBanner extends SvcElement {
     this.emit('svc-discount', { attribution, code })
   }
 
+  /** Without what they get, if that is what makes no sense: a currency that is none, a figure that is none. */
+  protected override cannotShow(): void {
+    this.offer ??= ''
+  }
+
   protected override render(): unknown {
     const name = this.#name
     const shown = name && !wasDismissed(this.#key)

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
 import { count, money } from '../base/format.ts'
 import { layout } from '../base/layout.ts'
+import { pageAddress } from '../base/page-address.ts'
 import { ProgramElement, SOURCES } from '../base/program-element.ts'
 import { discountSentence, rewardWords } from '../base/terms.ts'
 import type { LandingPage } from '../base/wire.gen.ts'
@@ -106,7 +107,7 @@ export class SvcPartnerLanding extends ProgramElement {
           ${block.files.map(
             ({ name, url }) =>
               html`<li>
-                <a href=${url} target="_blank" rel="noopener"><bdi>${name}</bdi></a>
+                <a href=${pageAddress(url)} target="_blank" rel="noopener"><bdi>${name}</bdi></a>
               </li>`,
           )}
         </ul>`

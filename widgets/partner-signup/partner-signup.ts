@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { ask, AskError, type Issues } from '../base/ask.ts'
 import { define } from '../base/define.ts'
+import { pageAddress } from '../base/page-address.ts'
 import { ProgramElement } from '../base/program-element.ts'
 import type { EmbedSession, LandingPage } from '../base/wire.gen.ts'
 import { applicationOf, check, controlsOf, readForm, type Control } from './form.ts'
@@ -102,7 +103,9 @@ export class SvcPartnerSignup extends ProgramElement {
     if (type === 'terms') {
       return html`<div class="field" part="field">
         ${this.#renderChoice(control, label, issue)}
-        <a href=${page.termsUrl!} target="_blank" rel="noopener">${this.t('Read the terms')}</a>
+        <a href=${pageAddress(page.termsUrl!)} target="_blank" rel="noopener"
+          >${this.t('Read the terms')}</a
+        >
         ${error}
       </div>`
     }

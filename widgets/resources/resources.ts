@@ -1,5 +1,6 @@
 import { css, html, svg, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
+import { pageAddress } from '../base/page-address.ts'
 import { ViewElement } from '../base/view-element.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
 
@@ -49,7 +50,7 @@ export class SvcResources extends ViewElement {
     return html`<a
       class="button"
       part="button"
-      href=${value}
+      href=${pageAddress(value)}
       target="_blank"
       rel="noopener"
       ?download=${kind !== 'link'}

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { copyText } from '../base/copy.ts'
 import { define } from '../base/define.ts'
+import { pageAddress } from '../base/page-address.ts'
 import { SessionElement } from '../base/session-element.ts'
 import type { Session } from '../base/session.ts'
 import type { EmbedLink, EmbedView } from '../base/wire.gen.ts'
@@ -73,7 +74,10 @@ export class SvcShareLink extends SessionElement<EmbedView> {
             </button>`
           : nothing
       }
-      <a class="button" part="button" href=${link ? `${link.qrCode}&download=true` : nothing}
+      <a
+        class="button"
+        part="button"
+        href=${link ? pageAddress(`${link.qrCode}&download=true`) : nothing}
         >${this.t('QR code')}</a
       >
     </div>`
