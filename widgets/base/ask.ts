@@ -26,10 +26,16 @@ interface Refusal {
  * A call that elements without a session make: a read, or with a body a POST.
  * @throws AskError
  */
-export async function ask<T>(url: string, body?: object, token?: string): Promise<T> {
+export async function ask<T>(
+  url: string,
+  language: string,
+  body?: object,
+  token?: string,
+): Promise<T> {
   const response = await fetch(url, {
     method: body ? 'POST' : 'GET',
     headers: {
+      'accept-language': language,
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },

@@ -8,8 +8,8 @@ import { SvcElement } from './svc-element.ts'
 import { tokens } from './tokens.ts'
 import type { LandingPage } from './wire.gen.ts'
 
-/** Attributes that say which program it is. */
-export const SOURCES = ['key', 'publishableKey', 'program', 'group', 'api']
+/** What says which program it is, and how it is spoken of. */
+export const SOURCES = ['key', 'publishableKey', 'program', 'group', 'api', 'language']
 
 /** Elements that show the same program ask once. */
 const pages = mapOfPage<Promise<LandingPage>>('pages')
@@ -77,8 +77,9 @@ export abstract class ProgramElement extends SvcElement {
     const retries = this.renderRoot?.querySelector('.trouble button:focus')
     this.trouble = undefined
     const turn = ++this.#asked
-    const asked = pages.get(url) ?? ask<LandingPage>(url)
-    pages.set(url, asked)
+    const key = url + this.language
+    const asked = pages.get(key) ?? ask<LandingPage>(url, this.language)
+    pages.set(key, asked)
     try {
       const page = await asked
       if (turn !== this.#asked) return
@@ -86,7 +87,7 @@ export abstract class ProgramElement extends SvcElement {
       await this.updateComplete
       if (retries) focusContent(this.renderRoot)
     } catch (error) {
-      pages.delete(url)
+      pages.delete(key)
       if (turn === this.#asked) this.fail(error)
     }
   }

@@ -83,13 +83,13 @@ export abstract class SessionElement<Data> extends SvcElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const sources = ['token', 'tokenUrl', 'api', 'tokenProvider', 'session']
+    const sources = ['language', 'token', 'tokenUrl', 'api', 'tokenProvider', 'session']
     if (!this.hasUpdated || sources.some((name) => changed.has(name))) this.#start()
   }
 
   #start(): void {
-    const { token, tokenUrl, tokenProvider, api = defaultApi() } = this
-    this.#own = this.session ?? sessionFor({ api, token, tokenUrl, tokenProvider })
+    const { token, tokenUrl, tokenProvider, language, api = defaultApi() } = this
+    this.#own = this.session ?? sessionFor({ api, token, tokenUrl, tokenProvider, language })
     void this.#load()
   }
 

@@ -26,6 +26,8 @@ export interface SessionSource {
   /** Answers `{"publicToken": "svc_es_…"}` to a POST with the page's own cookies. */
   tokenUrl?: string | undefined
   tokenProvider?: (() => string | Promise<string>) | undefined
+  /** In which the server speaks of offers, amounts and refusals. */
+  language: string
 }
 
 const PATIENCE_MS = 15_000
@@ -92,6 +94,7 @@ export class Session {
         method,
         headers: {
           authorization: `Bearer ${token}`,
+          'accept-language': this.#source.language,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -151,12 +154,12 @@ export function sessionErrorOf(error: unknown): SessionError {
 
 const shared = mapOfPage<Session>('sessions')
 
-/** The session for a source. Elements that name the same token or address share one. */
+/** The session for a source. Elements of one language that name the same token or address share one. */
 export function sessionFor(source: SessionSource): Session | undefined {
-  const { api, token, tokenUrl, tokenProvider } = source
+  const { api, token, tokenUrl, tokenProvider, language } = source
   if (tokenProvider) return new Session(source)
   if (!token && !tokenUrl) return undefined
-  const key = [api, token, tokenUrl].join(' ')
+  const key = [api, token, tokenUrl, language].join(' ')
   const session = shared.get(key) ?? new Session(source)
   shared.set(key, session)
   return session

@@ -39,7 +39,9 @@ export abstract class SvcElement extends LitElement {
       for (const one of SvcElement.#shown) one.#takeLanguage()
     })
     const { lang, dir } = saidAround(this, this.#turned, SvcElement.#watch)
+    const before = this.language
     this.language = isLanguage(lang) ? lang : 'en'
+    this.requestUpdate('language', before)
     this.requestUpdate()
     const turned = !dir && isRightToLeft(this.language)
     // Written only when it changes: what is written is told here again.

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
 import { ListElement } from '../base/list-element.ts'
+import type { Session } from '../base/session.ts'
 import type { EmbedCommission, EmbedView, ExplainedEmbedCommission } from '../base/wire.gen.ts'
 import { styles } from './commissions.styles.ts'
 
@@ -132,12 +133,23 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
     </div>`
   }
 
+  /** What is open is asked for anew too: the page may have another language now. */
+  protected override more(session: Session): Promise<EmbedCommission[]> {
+    for (const id of this.#why.keys()) this.#read(session, id).catch(() => {})
+    return super.more(session)
+  }
+
+  async #read(session: Session, id: string): Promise<void> {
+    this.#why.set(id, await session.read(`/commissions/${id}`))
+    this.requestUpdate()
+  }
+
   async #explain(event: Event): Promise<void> {
     const details = event.target as HTMLDetailsElement
     const id = details.dataset['id']!
     if (!details.open || this.#why.has(id)) return
     try {
-      this.#why.set(id, await this.current!.read(`/commissions/${id}`))
+      await this.#read(this.current!, id)
       this.said = ''
     } catch {
       details.open = false

@@ -54,7 +54,7 @@ export class SvcPartnerSignup extends ProgramElement {
     const url = `${this.source.api}/embed/referrals/session`
     try {
       this.standing = this.token
-        ? (await ask<EmbedSession>(url, undefined, this.token)).status
+        ? (await ask<EmbedSession>(url, this.language, undefined, this.token)).status
         : undefined
     } catch (error) {
       this.standing = undefined
@@ -196,7 +196,12 @@ export class SvcPartnerSignup extends ProgramElement {
     const application = applicationOf(given, controls)
     this.sending = true
     try {
-      await ask(`${api}/partners/apply`, { publishableKey, programId, groupId, ...application })
+      await ask(`${api}/partners/apply`, this.language, {
+        publishableKey,
+        programId,
+        groupId,
+        ...application,
+      })
       this.#email = given.get('email')![0]!
       this.standing = 'sent'
       this.emit('svc-applied', { programId })
