@@ -106,6 +106,31 @@ describe('figures', () => {
     expect((await page.call('GET', '/analytics?interval=all')).body.previous).toBeNull()
   })
 
+  test('come with the first view where it is asked for a time, in the partner’s own zone', async () => {
+    const { analytics: none, ...plain } = await view()
+    expect(none).toBeUndefined()
+    const query = 'interval=30d&timezone=Asia/Kolkata'
+    const { analytics, ...rest } = (await page.call('GET', `?${query}`)).body
+    expect(analytics).toEqual((await page.call('GET', `/analytics?${query}`)).body)
+    expect(rest).toEqual(plain)
+    expect((await page.call('GET', '?interval=7d')).body.analytics.timezone).toBe('UTC')
+    expect((await page.call('GET', '?timezone=Asia/Kolkata')).body).toEqual(plain)
+    const zoneIs = (timeZone: string | null) => page.call('PATCH', '/settings', { timeZone })
+    await made(zoneIs('Asia/Tokyo'))
+    const own = (await page.call('GET', `?${query}`)).body.analytics
+    expect(own.timezone).toBe('Asia/Tokyo')
+    await made(zoneIs(null))
+  })
+
+  test.each(['interval=fortnight', 'interval=30d&timezone=Mars/Olympus', 'timezone=%00'])(
+    'of a first view asked for by %p are refused with a sentence',
+    async (query) => {
+      const { status, body } = await page.call('GET', `?${query}`)
+      expect(status).toBe(422)
+      expect(body.error.message.length).toBeGreaterThan(10)
+    },
+  )
+
   test('of nobody else are among them, and a deleted link still counts', async () => {
     const before = (await view()).totals
     await made(workspace.api('DELETE', `/links/${ada.link.id}`))

@@ -95,6 +95,9 @@ describe('what becomes of the partner', () => {
       payoutMethod: null,
       totals: { all: { clicks: 0, leads: 0, sales: 0, earnings: 0 } },
     })
+    const timed = await page.call('GET', '?interval=30d')
+    expect(timed.status).toBe(200)
+    expect(timed.body.analytics).toBeUndefined()
     expect((await page.call('GET', '/session')).body.status).toBe('pending')
     for (const path of ['/analytics', '/leaderboard', '/commissions', '/payouts', '/statement']) {
       expect((await page.call('GET', path)).status).toBe(403)

@@ -51,14 +51,22 @@ export class Session {
     return Boolean(this.#source.tokenProvider || this.#source.tokenUrl)
   }
 
-  /** The answer to a GET, remembered until `forget`. @throws SessionError */
-  read<T>(path: string): Promise<T> {
+  /**
+   * The answer to a GET, remembered until `forget`. `at` is where it is asked for, when the answer to
+   * another address has all that this one would have. @throws SessionError
+   */
+  read<T>(path: string, at = path): Promise<T> {
     const known = this.#reads.get(path)
     if (known) return known as Promise<T>
-    const asked = this.send<T>('GET', path)
+    const asked = this.send<T>('GET', at)
     this.#reads.set(path, asked)
     asked.catch(() => this.#reads.delete(path))
     return asked
+  }
+
+  /** What came along with another answer need not be asked for. */
+  remember(path: string, answer: unknown): void {
+    this.#reads.set(path, Promise.resolve(answer))
   }
 
   /** After a change, or for another try. */
@@ -153,6 +161,9 @@ export function sessionErrorOf(error: unknown): SessionError {
 }
 
 const shared = mapOfPage<Session>('sessions')
+
+/** Once an element has gone, who comes next starts anew: figures are old by then, and others may be signed in. */
+export const endSharing = () => shared.clear()
 
 /** The session for a source. Elements of one language that name the same token or address share one. */
 export function sessionFor(source: SessionSource): Session | undefined {

@@ -388,6 +388,52 @@ export interface components {
                 /** @description Seconds */
                 expiresIn: number;
             };
+            analytics?: {
+                start: string;
+                end: string;
+                timezone: string;
+                /** @enum {string} */
+                bucket: "hour" | "day" | "week" | "month";
+                /** @description Of the earnings */
+                currency: string;
+                totals: {
+                    clicks: number;
+                    leads: number;
+                    sales: number;
+                    /** @description Less what was taken back; the program's currency, in minor units */
+                    earnings: number;
+                };
+                series: {
+                    /** @description Where the hour, day, week or month begins */
+                    start: string;
+                    clicks: number;
+                    leads: number;
+                    sales: number;
+                    /** @description Less what was taken back; the program's currency, in minor units */
+                    earnings: number;
+                }[];
+                /** @description The same length of time before; null when all time is asked for */
+                previous: {
+                    start: string;
+                    end: string;
+                    totals: {
+                        clicks: number;
+                        leads: number;
+                        sales: number;
+                        /** @description Less what was taken back; the program's currency, in minor units */
+                        earnings: number;
+                    };
+                    series: {
+                        /** @description Where the hour, day, week or month begins */
+                        start: string;
+                        clicks: number;
+                        leads: number;
+                        sales: number;
+                        /** @description Less what was taken back; the program's currency, in minor units */
+                        earnings: number;
+                    }[];
+                } | null;
+            };
         };
         /** EmbedLink */
         EmbedLink: {
@@ -432,7 +478,12 @@ export type $defs = Record<string, never>;
 export interface operations {
     getEmbedView: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Also answers `analytics` of that time */
+                interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
+                /** @description Of `analytics`, where the partner has none: IANA name; default UTC */
+                timezone?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -12,8 +12,11 @@ import {
   settled,
   test,
   textOf,
+  until,
   type FixtureOptions,
+  type Wire,
 } from '../test-kit/index.ts'
+import type { SvcStatsChart } from '../stats-chart/stats-chart.ts'
 import { TABS, type SvcReferralDashboard } from './referral-dashboard.ts'
 
 const markup = () => html`<svc-referral-dashboard></svc-referral-dashboard>`
@@ -26,14 +29,26 @@ const selected = (element: SvcReferralDashboard) =>
   textOf(part(element, '[role=tab][aria-selected=true]'))
 const panel = (element: SvcReferralDashboard) => part(element, '[role=tabpanel]:not([hidden])')
 
-test('shows program, link, money and figures, with two requests in all', async () => {
+const asked = async (wire: Wire) => (await wire.calls()).map((call) => call.replace(/\?.*/, ''))
+
+test('shows program, link, money and figures, with one request in all', async () => {
   const { element, wire } = await open()
   const text = textOf(element)
   for (const words of ['Harvest Friends', 'Copy link', 'Payable', 'Clicks']) {
     expect(text).to.contain(words)
   }
-  const paths = (await wire.calls()).map((call) => call.replace(/\?.*/, ''))
-  expect(paths).to.deep.equal(['GET /api/embed/referrals', 'GET /api/embed/referrals/analytics'])
+  expect(await asked(wire)).to.deep.equal(['GET /api/embed/referrals'])
+})
+
+test('asks for the figures of another time, and for none where nobody sees them', async () => {
+  const { element, wire } = await open()
+  const chart = part<SvcStatsChart>(element, 'svc-stats-chart')
+  button(chart, '7d').click()
+  await until(async () => (await asked(wire)).length > 1)
+  const both = ['GET /api/embed/referrals', 'GET /api/embed/referrals/analytics']
+  expect(await asked(wire)).to.deep.equal(both)
+  const links = await open({}, html`<svc-referral-dashboard tab="links"></svc-referral-dashboard>`)
+  expect(await links.wire.calls()).to.deep.equal(['GET /api/embed/referrals'])
 })
 
 test('takes its room at once: nothing moves when it has loaded', async () => {

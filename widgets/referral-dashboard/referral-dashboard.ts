@@ -12,6 +12,7 @@ import '../payouts/payouts.ts'
 import '../resources/resources.ts'
 import '../rewards/rewards.ts'
 import '../share-link/share-link.ts'
+import { readWithSeries } from '../stats-chart/series.ts'
 import '../stats-chart/stats-chart.ts'
 import { styles } from './referral-dashboard.styles.ts'
 
@@ -66,7 +67,8 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
   readonly #opened = new Set<Tab>()
 
   protected override load(session: Session): Promise<EmbedView> {
-    return session.read<EmbedView>('')
+    const shows = this.#openOf(this.#tabsOf())
+    return shows === 'overview' ? readWithSeries(session) : session.read('')
   }
 
   protected override renderLoading(): TemplateResult {
@@ -116,7 +118,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
   #renderBody(view?: EmbedView): TemplateResult {
     const session = view && this.current
     const tabs = this.#tabsOf(view)
-    const open = tabs.find((tab) => tab === this.tab) ?? tabs[0] ?? 'overview'
+    const open = this.#openOf(tabs)
     this.#opened.add(open)
     return html`${
         view?.session.status === 'invited'
@@ -147,6 +149,10 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
             ${this.#opened.has(tab) ? this.#renderPanel(tab, session) : nothing}
           </div>`,
       )}`
+  }
+
+  #openOf(tabs: readonly Tab[]): Tab {
+    return tabs.find((tab) => tab === this.tab) ?? tabs[0] ?? 'overview'
   }
 
   #tabsOf(view?: EmbedView): Tab[] {

@@ -6,6 +6,7 @@ import { ViewElement } from '../base/view-element.ts'
 import type { EmbedAnalytics, EmbedView } from '../base/wire.gen.ts'
 import { lineChart } from '../charts/line-chart.ts'
 import { lineChartStyles } from '../charts/line-chart.styles.ts'
+import { RANGE, readSeries } from './series.ts'
 import { styles } from './stats-chart.styles.ts'
 import { changeOf, dateOf, periodOf, unitOf } from './stats-format.ts'
 
@@ -41,15 +42,14 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
   protected override readonly depends = 'range'
   #at: number | undefined
 
-  protected override more(session: Session, { partner }: EmbedView): Promise<EmbedAnalytics> {
+  protected override more(session: Session, view: EmbedView): Promise<EmbedAnalytics> {
     this.#at = undefined
-    const zone = partner.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-    return session.read(`/analytics?interval=${this.#range}&timezone=${encodeURIComponent(zone)}`)
+    return readSeries(session, this.#range, view)
   }
 
   get #range(): string {
     const { range = '' } = this
-    return range === 'all' || RANGES.some(([known]) => known === range) ? range : '30d'
+    return range === 'all' || RANGES.some(([known]) => known === range) ? range : RANGE
   }
 
   get #metric(): Metric {

@@ -4,11 +4,18 @@ import { CAUSES } from '../../domain/ledger.ts'
 import { oneOf } from '../../http/one-of.ts'
 import { cursorFields } from '../../http/paging.ts'
 import { timeFields } from '../analytics/schema.ts'
-import { Figures } from './view-schema.ts'
 
 const text = t.Nullable(t.String())
 const minor = (description: string) => t.Integer({ description: `${description}, in minor units` })
 const pageSize = t.Optional(t.Integer({ minimum: 1, maximum: 100, description: 'Default: 100' }))
+
+export const Figures = t.Object({
+  clicks: t.Integer(),
+  leads: t.Integer(),
+  sales: t.Integer(),
+  earnings: minor("Less what was taken back; the program's currency"),
+})
+export type Figures = Static<typeof Figures>
 
 export const EmbedTimeQuery = t.Object(timeFields)
 export type EmbedTimeQuery = Static<typeof EmbedTimeQuery>

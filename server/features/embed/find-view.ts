@@ -7,7 +7,8 @@ import type { PayoutSchedule } from '../../domain/schedule.ts'
 import type { ProgramRow } from '../programs/queries.ts'
 import type { Balance } from '../ledger/schema.ts'
 import { linkRows, type LinkFacts } from './find-links.ts'
-import type { EmbedView, Figures } from './view-schema.ts'
+import type { Figures } from './figures-schema.ts'
+import type { EmbedView } from './view-schema.ts'
 
 /** Everything but the figures, as one statement reads it. */
 export interface ViewRow {

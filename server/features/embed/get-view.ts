@@ -1,29 +1,43 @@
 import type { Deps } from '../../deps.ts'
 import { EMBED_SCOPES, shownName, showsFigures } from '../../domain/embed.ts'
 import { maskEmail } from '../../domain/email.ts'
+import { ApiError, invalid } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 import type { Speech } from '../../domain/message/say.ts'
 import { nextRun } from '../../domain/schedule.ts'
-import { resolveInterval } from '../../domain/time.ts'
+import { isTimeZone, resolveInterval } from '../../domain/time.ts'
 import type { EmbedCaller } from '../../http/authenticate-embed.ts'
 import { toOfferedDiscount, toOfferedRewards } from '../rewards/present-offer.ts'
+import type { EmbedAnalytics } from './figures-schema.ts'
 import { findView, sumView, type ViewRow, type ViewSums } from './find-view.ts'
 import { toEmbedLink } from './present-link.ts'
-import type { EmbedSession, EmbedView } from './view-schema.ts'
+import { readSeries } from './read-series.ts'
+import type { EmbedSession, EmbedView, EmbedViewQuery } from './view-schema.ts'
 
 const NO_FIGURES = { clicks: 0, leads: 0, sales: 0, earnings: 0 }
 const NO_SUMS: ViewSums = { balances: [], all: NO_FIGURES, recent: NO_FIGURES }
 
-/** All that a dashboard shows first, in one request and two statements that run side by side. */
-export async function getView(deps: Deps, caller: EmbedCaller): Promise<EmbedView> {
+/**
+ * All that a dashboard shows first, in one request and two statements that run side by side; with an
+ * interval what happened over that time, too.
+ */
+export async function getView(
+  deps: Deps,
+  caller: EmbedCaller,
+  query: EmbedViewQuery = {},
+): Promise<EmbedView> {
   const { scope, session } = caller
   const { tx } = deps.db
   const { enrollmentId, status } = session
+  requireTimeZone(query.timezone)
   const nowMs = deps.clock.now()
   const { startMs } = resolveInterval({ interval: '30d', timeZone: 'UTC', nowMs })
   const open = showsFigures(status)
-  const [row, sums] = await Promise.all([
-    findView(tx, scope, enrollmentId),
+  const found = findView(tx, scope, enrollmentId)
+  const [row, sums, analytics] = await Promise.all([
+    found,
     open ? sumView(tx, scope, { enrollmentId, since: new Date(startMs) }) : NO_SUMS,
+    open ? found.then(({ partner }) => seriesFor(deps, caller, { ...query, partner })) : undefined,
   ])
   return {
     ...identity(row, caller, nowMs),
@@ -31,6 +45,31 @@ export async function getView(deps: Deps, caller: EmbedCaller): Promise<EmbedVie
     balances: sums.balances,
     totals: { all: sums.all, last30Days: sums.recent },
     session: sessionOf(deps, caller),
+    ...(analytics ? { analytics } : {}),
+  }
+}
+
+function requireTimeZone(name: string | undefined): void {
+  if (name === undefined || isTimeZone(name)) return
+  throw invalid(
+    'timezone',
+    message('This is not a time zone. Use a name such as Europe/Berlin or UTC.'),
+  )
+}
+
+/** A report that takes too long is left out: who asks for it alone is told what to do. */
+async function seriesFor(
+  deps: Deps,
+  caller: EmbedCaller,
+  { interval, timezone, partner }: EmbedViewQuery & Pick<ViewRow, 'partner'>,
+): Promise<EmbedAnalytics | undefined> {
+  if (interval === undefined) return undefined
+  const zone = partner.timeZone ?? timezone ?? 'UTC'
+  try {
+    return await readSeries(deps, caller, { interval, timezone: zone })
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
   }
 }
 

@@ -5,8 +5,7 @@ import type { EmbedCaller } from '../../http/authenticate-embed.ts'
 import { readTime } from '../analytics/read-time.ts'
 import type { PartnerRow } from '../partners/analytics-schema.ts'
 import { retrievePartnerAnalytics } from '../partners/retrieve-partner-analytics.ts'
-import type { EmbedAnalytics, EmbedTimeQuery } from './figures-schema.ts'
-import type { Figures } from './view-schema.ts'
+import type { EmbedAnalytics, EmbedTimeQuery, Figures } from './figures-schema.ts'
 
 type Series = EmbedAnalytics['series']
 

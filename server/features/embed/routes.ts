@@ -37,6 +37,7 @@ import {
   EmbedSettings,
   EmbedSettingsBody,
   EmbedView,
+  EmbedViewQuery,
   MailSent,
 } from './view-schema.ts'
 
@@ -47,8 +48,9 @@ export function embedRoutes(deps: Deps) {
     .group('/embed/referrals', (embed) =>
       embed
         .use(secureEmbed(deps))
-        .get('', ({ caller }) => getView(deps, caller), {
+        .get('', ({ caller, query }) => getView(deps, caller, query), {
           asEmbed: 'status',
+          query: EmbedViewQuery,
           response: EmbedView,
           detail: { operationId: 'getEmbedView', summary: 'All that a dashboard shows first' },
         })

@@ -2,11 +2,13 @@ import { t, type Static } from 'elysia'
 import { EMBED_SCOPES } from '../../domain/embed.ts'
 import { ENROLLMENT_STATUSES } from '../../domain/enrollment.ts'
 import { SCHEDULE_INTERVALS } from '../../domain/schedule.ts'
+import { INTERVALS } from '../../domain/time.ts'
 import { oneOf } from '../../http/one-of.ts'
 import { pageFields } from '../../http/paging.ts'
 import { Balance } from '../ledger/schema.ts'
 import { RESOURCE_KINDS } from '../programs/brand-schema.ts'
 import { OfferedDiscount, OfferedReward } from '../rewards/offer-schema.ts'
+import { EmbedAnalytics, Figures } from './figures-schema.ts'
 
 const text = t.Nullable(t.String())
 const time = t.String({ description: 'ISO 8601' })
@@ -43,14 +45,17 @@ export const EmbedLink = t.Object(
 )
 export type EmbedLink = Static<typeof EmbedLink>
 
-const figures = t.Object({
-  clicks: t.Integer(),
-  leads: t.Integer(),
-  sales: t.Integer(),
-  earnings: minor("Less what was taken back; the program's currency"),
+export const EmbedViewQuery = t.Object({
+  interval: t.Optional(oneOf(INTERVALS, { description: 'Also answers `analytics` of that time' })),
+  timezone: t.Optional(
+    t.String({
+      maxLength: 64,
+      description: 'Of `analytics`, where the partner has none: IANA name; default UTC',
+      examples: ['Europe/Berlin'],
+    }),
+  ),
 })
-export type Figures = Static<typeof figures>
-export const Figures = figures
+export type EmbedViewQuery = Static<typeof EmbedViewQuery>
 
 export const EmbedView = t.Object(
   {
@@ -96,7 +101,7 @@ export const EmbedView = t.Object(
     discount: t.Nullable(OfferedDiscount),
     links: t.Array(EmbedLink),
     balances: t.Array(Balance),
-    totals: t.Object({ all: figures, last30Days: figures }),
+    totals: t.Object({ all: Figures, last30Days: Figures }),
     resources: t.Array(
       t.Object({ kind: oneOf(RESOURCE_KINDS), name: t.String(), value: t.String() }),
     ),
@@ -105,6 +110,7 @@ export const EmbedView = t.Object(
       t.Object({ provider: t.String(), masked: t.String(), verified: t.Boolean() }),
     ),
     session: EmbedSession,
+    analytics: t.Optional(EmbedAnalytics),
   },
   { title: 'EmbedView' },
 )
