@@ -7,13 +7,11 @@ export const layout = css`
   }
   .large {
     font-size: 1.5em;
-    font-weight: 500;
     line-height: 1.25;
   }
   strong,
-  th,
-  summary {
-    font-weight: 500;
+  th {
+    font-weight: 600;
   }
   .sum,
   table {

@@ -31,7 +31,10 @@ export const states = css`
     border: 1px solid var(--_line);
     border-radius: var(--_radius-small);
     background: var(--_surface);
-    font-weight: 500;
+    font-weight: 600;
+  }
+  .button:hover {
+    box-shadow: inset 0 0 0 9em #0001;
   }
   a.button {
     display: inline-flex;

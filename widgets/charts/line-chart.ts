@@ -6,7 +6,7 @@ export interface LineChart {
   values: readonly number[]
   /** The time before, as a ghost. */
   before: readonly number[]
-  /** What the ghost is called, where it is highest. */
+  /** What the ghost is called, where it is farthest from the line. */
   beforeName: string
   /** One sentence in place of the picture. */
   summary: string
@@ -45,7 +45,7 @@ export function lineChart(chart: LineChart): TemplateResult {
         <path class="line" d=${lineOf(points)} />
         ${point ? svg`<path class="dot" d="M${point.join(' ')}h0" />` : nothing}
       </svg>
-      ${at === undefined && before.some(Boolean) ? ghostName(chart, pointsOf(before, grid)) : nothing}
+      ${at === undefined && before.some(Boolean) ? ghostName(chart, pointsOf(before, grid), points) : nothing}
       ${values.length > 1 ? crosshair(chart) : nothing}
     </div>
     <div class="axis small quiet" aria-hidden="true">
@@ -54,8 +54,11 @@ export function lineChart(chart: LineChart): TemplateResult {
   </div>`
 }
 
-function ghostName({ beforeName }: LineChart, points: readonly [number, number][]): TemplateResult {
-  const [x, y] = points.reduce((peak, point) => (point[1] < peak[1] ? point : peak))
+type Points = readonly [number, number][]
+
+function ghostName({ beforeName }: LineChart, points: Points, line: Points): TemplateResult {
+  const apart = points.map(([, y], i) => Math.abs(y - (line[i]?.[1] ?? y)))
+  const [x, y] = points[apart.indexOf(Math.max(...apart))]!
   const along = x < 50 ? `inset-inline-start:${x}%` : `inset-inline-end:${100 - x}%`
   // A property: a policy may forbid the attribute.
   return html`<span
@@ -92,7 +95,7 @@ function crosshair({ values, at, name, say, move }: LineChart): TemplateResult {
 }
 
 /** A single point is a dot. */
-function lineOf(points: readonly [number, number][]): string {
+function lineOf(points: Points): string {
   if (points.length === 1) return `M${points.join()}h0`
   return points.length ? `M${points.map((point) => point.join(' ')).join('L')}` : ''
 }

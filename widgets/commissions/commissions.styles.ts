@@ -1,9 +1,6 @@
 import { css } from 'lit'
 
 export const styles = css`
-  summary {
-    font-weight: inherit;
-  }
   ol {
     padding-inline-start: 1.5em;
   }

@@ -59,6 +59,9 @@ export const styles = css`
     font: inherit;
     cursor: pointer;
   }
+  button:hover {
+    box-shadow: inset 0 0 0 9em #0001;
+  }
   button:last-child {
     position: absolute;
     inset-block-start: 0.5em;

@@ -16,7 +16,7 @@ const styles = css`
   }
   [aria-current] {
     background: var(--_sunken);
-    font-weight: 500;
+    font-weight: 600;
   }
   label {
     margin-block-start: calc(var(--_space) * 3);

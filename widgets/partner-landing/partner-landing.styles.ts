@@ -12,7 +12,7 @@ export const styles = css`
     gap: calc(var(--_space) * 10);
   }
   :is(.title, .sub) {
-    font-weight: 500;
+    font-weight: 600;
     text-wrap: balance;
   }
   .title {

@@ -23,16 +23,13 @@ export const styles = css`
     padding: 0;
     margin-block-end: calc(var(--_space) * 1.5);
   }
-  label,
-  legend,
   strong {
-    font-weight: 500;
+    font-weight: 600;
   }
   .choice {
     display: flex;
     gap: calc(var(--_space) * 2);
     align-items: baseline;
-    font-weight: inherit;
   }
   .box {
     inline-size: 100%;

@@ -20,9 +20,7 @@ export const styles = css`
     object-fit: contain;
   }
   .name {
-    font-size: 1.25em;
-    font-weight: 500;
-    line-height: 1.3;
+    font-weight: 600;
     overflow-wrap: anywhere;
   }
   [part='tabs'] {
@@ -41,10 +39,11 @@ export const styles = css`
     background: none;
     color: var(--_soft);
   }
+  [role='tab']:is(:hover, [aria-selected='true']) {
+    color: inherit;
+  }
   [role='tab'][aria-selected='true'] {
     border-color: var(--_accent);
-    color: inherit;
-    font-weight: 500;
   }
   [role='tab']:focus-visible {
     outline-offset: -2px;

@@ -21,6 +21,9 @@ const styles = css`
   li > :not(.large) {
     grid-column: 2;
   }
+  .large {
+    text-align: start;
+  }
   .large + * {
     grid-row: 1;
   }

@@ -24,10 +24,12 @@ export const styles = css`
     background: none;
     color: var(--_soft);
   }
-  .ranges button[aria-pressed='true'] {
+  .ranges :is(:hover, [aria-pressed='true']) {
+    color: inherit;
+  }
+  .ranges [aria-pressed='true'] {
     border-color: var(--_line);
     background: var(--_sunken);
-    color: inherit;
   }
   .top {
     flex-wrap: wrap;
