@@ -32,10 +32,12 @@ export async function measureWidgets(rounds: number): Promise<Figure[]> {
   const browser = await launchBrowser()
   try {
     const host = stage.show('<h1>Refer a friend</h1><p>Words.</p><button>Do</button><input />')
-    const dashboard = stage.show(
-      `<script type="module" src="/widgets/${DASHBOARD}.js"></script>
-       <${DASHBOARD} token-url="/stage/token/rich"></${DASHBOARD}>`,
-    )
+    const pageWith = (script: string) =>
+      stage.show(
+        `<script type="module" src="/widgets/${script}.js"></script>
+         <${DASHBOARD} token-url="/stage/token/rich"></${DASHBOARD}>`,
+      )
+    const dashboard = pageWith(DASHBOARD)
     const visits: Visit[] = []
     // The first visits also warm the server.
     for (let round = -2; round < rounds; round++) {
@@ -49,37 +51,51 @@ export async function measureWidgets(rounds: number): Promise<Figure[]> {
         requests,
       })
     }
-    const spread = visits.map(({ ms }) => ms).sort((a, b) => a - b)
+    const found = await visit(browser, pageWith('loader'))
     return [
-      {
-        group: 'widgets',
-        name: `dashboard, main thread to the first view (script, style and layout, ${SLOWDOWN}× slower)`,
-        p50Ms: median(spread),
-        spread: [spread[0]!, spread.at(-1)!],
-        goal: '≤ 30 ms',
-      },
-      {
-        group: 'widgets',
-        name: 'the same with everything else on that thread: parsing, painting, promises',
-        p50Ms: median(visits.map(({ allMs }) => allMs)),
-      },
-      {
-        group: 'widgets',
-        name: 'of that, what the browser takes to make its first `Intl.NumberFormat`',
-        p50Ms: median(visits.map(({ formatMs }) => formatMs)),
-      },
-      {
-        group: 'widgets',
-        name: 'dashboard, requests to the first view, beside the token',
-        count: median(visits.map(({ requests }) => requests)),
-        goal: '≤ 3',
-      },
+      ...figuresOf(visits, found),
       ...(await sizes(built.find(({ tag }) => tag === DASHBOARD)?.files ?? [])),
     ]
   } finally {
     await browser.close()
     await stage.close()
   }
+}
+
+/** `found`: a visit of a page that leaves it to the loader. */
+function figuresOf(visits: Visit[], found: Visit): Figure[] {
+  const spread = visits.map(({ ms }) => ms).sort((a, b) => a - b)
+  return [
+    {
+      group: 'widgets',
+      name: `dashboard, main thread to the first view (script, style and layout, ${SLOWDOWN}× slower)`,
+      p50Ms: median(spread),
+      spread: [spread[0]!, spread.at(-1)!],
+      goal: '≤ 30 ms',
+    },
+    {
+      group: 'widgets',
+      name: 'the same with everything else on that thread: parsing, painting, promises',
+      p50Ms: median(visits.map(({ allMs }) => allMs)),
+    },
+    {
+      group: 'widgets',
+      name: 'of that, what the browser takes to make its first `Intl.NumberFormat`',
+      p50Ms: median(visits.map(({ formatMs }) => formatMs)),
+    },
+    {
+      group: 'widgets',
+      name: 'dashboard named by its page, requests to the first view, beside the token',
+      count: median(visits.map(({ requests }) => requests)),
+      goal: '≤ 2',
+    },
+    {
+      group: 'widgets',
+      name: 'dashboard found by the loader, the same',
+      count: found.requests,
+      goal: '≤ 3',
+    },
+  ]
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
