@@ -15,9 +15,10 @@ const PICTURE =
 
 /**
  * What a wire does: `open` passes on; `down` answers nothing a page may read; `failing` says 500;
- * `nonsense` answers JSON that means nothing, `html` a page; `held` lets everybody wait for another mode.
+ * `nonsense` answers JSON that means nothing, `html` a page; `ended` knows no session any more; `held` lets
+ * everybody wait for another mode.
  */
-export type EdgeMode = 'open' | 'down' | 'failing' | 'nonsense' | 'html' | 'held'
+export type EdgeMode = 'open' | 'down' | 'failing' | 'nonsense' | 'html' | 'ended' | 'held'
 
 interface Wire {
   mode: EdgeMode
@@ -105,6 +106,8 @@ async function onWire(
   switch (wire.mode) {
     case 'failing':
       return Response.json({ error: { code: 'x' } }, { status: 500, headers: CORS })
+    case 'ended':
+      return Response.json({ error: { code: 'unauthorized' } }, { status: 401, headers: CORS })
     case 'nonsense':
       return Response.json({ program: 7, links: {}, 0: null }, { headers: CORS })
     case 'html':

@@ -18,6 +18,11 @@ export abstract class ListElement<Item extends { id: string }> extends ViewEleme
     return session.read<Item[]>(`${this.path()}pageSize=${PAGE + 1}`)
   }
 
+  /** What has grown or is open would shrink, or speak of something else. */
+  protected override get inUse(): boolean {
+    return this.#shown > PAGE || this.renderRoot.querySelector('[open]') !== null
+  }
+
   protected renderItems(items: readonly Item[]): TemplateResult {
     return html`<ul part="list">
         ${items.slice(0, this.#shown).map((item) => html`<li part="item">${this.renderItem(item)}</li>`)}

@@ -13,10 +13,14 @@ import {
   type Session,
   type SessionError,
   type SessionSource,
+  type Trouble,
 } from './session.ts'
 import { states } from './states.ts'
 import { SvcElement } from './svc-element.ts'
 import { tokens } from './tokens.ts'
+
+/** How old what is shown may be when somebody comes back to the page. */
+const STALE_MS = 300_000
 
 /**
  * An element that shows what belongs to one partner. It loads, and shows whatever may come of that:
@@ -53,6 +57,10 @@ export abstract class SessionElement<Data> extends SvcElement {
   #loading = false
   #own: Session | undefined
   #asked = 0
+  /** When what is shown was true. */
+  #at = 0
+  /** The trouble that the page knows of. The element that the page wrote keeps it for those inside it. */
+  protected told: Trouble | undefined = undefined
 
   /** What this element shows, from the session. */
   protected abstract load(session: Session): Promise<Data>
@@ -71,15 +79,33 @@ export abstract class SessionElement<Data> extends SvcElement {
   override connectedCallback(): void {
     super.connectedCallback()
     addEventListener('online', this.#onOnline)
+    addEventListener('pageshow', this.#onShow)
+    document.addEventListener('visibilitychange', this.#onShow)
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     removeEventListener('online', this.#onOnline)
+    removeEventListener('pageshow', this.#onShow)
+    document.removeEventListener('visibilitychange', this.#onShow)
   }
 
   readonly #onOnline = () => {
-    if (this.#trouble) this.reload()
+    if (this.#trouble) void this.#load()
+    else this.#onShow()
+  }
+
+  /** Who comes back to a page, also out of the browser's own cache, sees how it is now. */
+  readonly #onShow = () => {
+    const isOld = this.data !== undefined && Date.now() - this.#at > STALE_MS
+    if (!isOld || document.hidden || this.inUse) return
+    this.#own?.forget(STALE_MS)
+    void this.#load(true)
+  }
+
+  /** Would new data take away what somebody is looking at? */
+  protected get inUse(): boolean {
+    return false
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -90,10 +116,12 @@ export abstract class SessionElement<Data> extends SvcElement {
   #start(): void {
     const { token, tokenUrl, tokenProvider, language, api = defaultApi() } = this
     this.#own = this.session ?? sessionFor({ api, token, tokenUrl, tokenProvider, language })
+    this.told = undefined
     void this.#load()
   }
 
-  async #load(): Promise<void> {
+  /** Quietly: what is shown stays, when there is nothing newer. */
+  async #load(quietly = false): Promise<void> {
     const session = this.#own
     if (!session) return
     const turn = ++this.#asked
@@ -102,13 +130,20 @@ export abstract class SessionElement<Data> extends SvcElement {
     const [data, error] = await this.#attempt(session)
     if (turn !== this.#asked) return
     this.#loading = false
-    this.#trouble = undefined
-    if (data === undefined) this.#fail(error)
-    else this.data = data
+    if (data !== undefined) this.#take(data)
+    else if (!quietly) this.#fail(error)
+    else if (sessionErrorOf(error).trouble === 'expired') this.tell('expired')
     const button = this.renderRoot?.querySelector('button:focus')
     this.requestUpdate()
     await this.updateComplete
     if (button && !button.isConnected) focusContent(this.renderRoot)
+  }
+
+  #take(data: Data): void {
+    this.data = data
+    this.#at = Date.now()
+    this.#trouble = undefined
+    outermost(this).told = undefined
   }
 
   async #attempt(session: Session): Promise<[Data | undefined, unknown?]> {
@@ -121,7 +156,14 @@ export abstract class SessionElement<Data> extends SvcElement {
 
   #fail(error: unknown): void {
     this.#trouble = sessionErrorOf(error)
-    const { trouble } = this.#trouble
+    this.tell(this.#trouble.trouble)
+  }
+
+  /** Tells the page, which hears it once, however many elements inside the one that it wrote meet it. */
+  protected tell(trouble: Trouble): void {
+    const teller = outermost(this)
+    if (teller.told === trouble) return
+    teller.told = trouble
     this.emit(trouble === 'expired' ? 'svc-session-expired' : 'svc-error', { trouble })
   }
 
@@ -136,6 +178,7 @@ export abstract class SessionElement<Data> extends SvcElement {
   /** Loads everything anew, and what other elements of the session show too. */
   reload(): void {
     this.#own?.forget()
+    outermost(this).told = undefined
     void this.#load()
   }
 
@@ -173,4 +216,14 @@ export abstract class SessionElement<Data> extends SvcElement {
       <button class="button" part="button" @click=${this.reload}>${this.t('Try again')}</button>
     </div>`
   }
+}
+
+interface Teller {
+  told: Trouble | undefined
+}
+
+/** The element that the page wrote. */
+function outermost(element: Element): Teller {
+  const { host } = element.getRootNode() as Partial<ShadowRoot>
+  return host && 'told' in host ? outermost(host) : (element as unknown as Teller)
 }

@@ -40,6 +40,7 @@ export class Session {
   readonly #source: SessionSource
   #token: Promise<string> | undefined
   readonly #reads = new Map<string, Promise<unknown>>()
+  #since = Date.now()
 
   constructor(source: SessionSource) {
     this.#source = source
@@ -69,9 +70,11 @@ export class Session {
     this.#reads.set(path, Promise.resolve(answer))
   }
 
-  /** After a change, or for another try. */
-  forget(): void {
+  /** After a change, or for another try; what is younger than `ageMs` may stay. */
+  forget(ageMs = 0): void {
+    if (Date.now() - this.#since < ageMs) return
     this.#reads.clear()
+    this.#since = Date.now()
   }
 
   /** @throws SessionError */
@@ -86,10 +89,12 @@ export class Session {
   }
 
   async #ask(method: string, path: string, body: unknown): Promise<Response> {
+    const token = this.#currentToken()
     const first = await this.#fetch(method, path, body)
     if (first.status !== 401) return first
     if (!this.renewable) throw new SessionError('expired', '', 401)
-    this.#token = undefined
+    // Another request may have met the end before, and asked for a new one.
+    if (this.#token === token) this.#token = undefined
     const second = await this.#fetch(method, path, body)
     if (second.status === 401) throw new SessionError('expired', '', 401)
     return second

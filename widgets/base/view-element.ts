@@ -85,8 +85,14 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
     try {
       this.said = await change(this.current)
     } catch (error) {
-      const { message, field } = sessionErrorOf(error)
-      this.said = message || this.t('This did not work. Please try again.')
+      const { message, field, trouble } = sessionErrorOf(error)
+      const ended = trouble === 'expired'
+      if (ended) this.tell(trouble)
+      this.said =
+        message ||
+        (ended
+          ? this.t('Your session has ended. Please reload the page.')
+          : this.t('This did not work. Please try again.'))
       this.wrong = field
     }
     this.busy = false

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
 import { ListElement } from '../base/list-element.ts'
-import type { Session } from '../base/session.ts'
+import { sessionErrorOf, type Session } from '../base/session.ts'
 import type { EmbedCommission, EmbedView, ExplainedEmbedCommission } from '../base/wire.gen.ts'
 import { styles } from './commissions.styles.ts'
 
@@ -151,7 +151,8 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
     try {
       await this.#read(this.current!, id)
       this.said = ''
-    } catch {
+    } catch (error) {
+      if (sessionErrorOf(error).trouble === 'expired') this.tell('expired')
       details.open = false
       this.said = this.t('This did not work. Please try again.')
     }

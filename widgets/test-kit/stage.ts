@@ -1,5 +1,5 @@
 /** What the wire to the API does; `test/kit/widget-edge.ts` says what each means. */
-export type WireMode = 'open' | 'down' | 'failing' | 'nonsense' | 'html' | 'held'
+export type WireMode = 'open' | 'down' | 'failing' | 'nonsense' | 'html' | 'ended' | 'held'
 
 /** Partners that a page may belong to; `fresh` is somebody new each time. */
 export type Partner =
