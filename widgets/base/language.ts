@@ -5,7 +5,7 @@ const LOADERS: Record<string, () => Promise<{ words: Words }>> = {
   es: () => import('../locales/es.ts'),
   fr: () => import('../locales/fr.ts'),
   ja: () => import('../locales/ja.ts'),
-  'pt-BR': () => import('../locales/pt-br.ts'),
+  pt: () => import('../locales/pt-br.ts'),
 }
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur']
 
@@ -16,23 +16,18 @@ const loaded = new Map<string, Words>()
 
 /** Loads the words of a language; undefined when they are there, or nobody translated it, or it is English. */
 export function loadWords(language: string): Promise<unknown> | undefined {
-  const code = closestOf(language)
-  if (code === undefined || loaded.has(code)) return undefined
-  return LOADERS[code]!().then(({ words }) => loaded.set(code, words))
+  const tongue = tongueOf(language)
+  if (loaded.has(tongue)) return undefined
+  return LOADERS[tongue]?.().then(({ words }) => loaded.set(tongue, words))
 }
 
 /** The same when they are there already. */
 export function wordsOf(language: string): Words | undefined {
-  const code = closestOf(language)
-  return code === undefined ? undefined : loaded.get(code)
+  return loaded.get(tongueOf(language))
 }
 
 export function isRightToLeft(language: string): boolean {
   return RIGHT_TO_LEFT.includes(tongueOf(language))
-}
-
-function closestOf(language: string): string | undefined {
-  return Object.keys(LOADERS).find((code) => tongueOf(code) === tongueOf(language))
 }
 
 /** Without the country. */
@@ -42,5 +37,5 @@ function tongueOf(language: string): string {
 
 /** The text with its values put in. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (values[name] ?? whole) as string)
 }

@@ -8,6 +8,7 @@ import {
 import { defaultApi } from './default-api.ts'
 import { focusContent } from './focus-content.ts'
 import {
+  endSharing,
   sessionErrorOf,
   sessionFor,
   type Session,
@@ -88,6 +89,7 @@ export abstract class SessionElement<Data> extends SvcElement {
     removeEventListener('online', this.#onOnline)
     removeEventListener('pageshow', this.#onShow)
     document.removeEventListener('visibilitychange', this.#onShow)
+    endSharing()
   }
 
   readonly #onOnline = () => {
@@ -109,12 +111,15 @@ export abstract class SessionElement<Data> extends SvcElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const sources = ['language', 'token', 'tokenUrl', 'api', 'tokenProvider', 'session']
+    // A template with its function written down gives another one each time: it is asked when it is its turn.
+    const provider = changed.get('tokenProvider') ? '' : 'tokenProvider'
+    const sources = ['language', 'token', 'tokenUrl', 'api', 'session', provider]
     if (!this.hasUpdated || sources.some((name) => changed.has(name))) this.#start()
   }
 
   #start(): void {
-    const { token, tokenUrl, tokenProvider, language, api = defaultApi() } = this
+    const { token, tokenUrl, language, api = defaultApi() } = this
+    const tokenProvider = this.tokenProvider && (() => this.tokenProvider!())
     this.#own = this.session ?? sessionFor({ api, token, tokenUrl, tokenProvider, language })
     this.told = undefined
     void this.#load()

@@ -6,14 +6,12 @@ export type Trouble = 'expired' | 'offline' | 'refused' | 'broken'
 /** `message` is a sentence of the server's for `refused`, else of nobody's: elements have their own. */
 export class SessionError extends Error {
   readonly trouble: Trouble
-  readonly status: number
   /** The field of the request that is wrong, where the server says so. */
   readonly field: string
 
-  constructor(trouble: Trouble, message = '', status = 0, field = '') {
+  constructor(trouble: Trouble, message = '', field = '') {
     super(message)
     this.trouble = trouble
-    this.status = status
     this.field = field
   }
 }
@@ -45,11 +43,6 @@ export class Session {
   constructor(source: SessionSource) {
     this.#source = source
     if (source.token) this.#token = Promise.resolve(source.token)
-  }
-
-  /** Can it get another token when this one has expired? */
-  get renewable(): boolean {
-    return Boolean(this.#source.tokenProvider || this.#source.tokenUrl)
   }
 
   /**
@@ -92,11 +85,10 @@ export class Session {
     const token = this.#currentToken()
     const first = await this.#fetch(method, path, body)
     if (first.status !== 401) return first
-    if (!this.renewable) throw new SessionError('expired', '', 401)
     // Another request may have met the end before, and asked for a new one.
     if (this.#token === token) this.#token = undefined
     const second = await this.#fetch(method, path, body)
-    if (second.status === 401) throw new SessionError('expired', '', 401)
+    if (second.status === 401) throw new SessionError('expired')
     return second
   }
 
@@ -108,9 +100,9 @@ export class Session {
         headers: {
           authorization: `Bearer ${token}`,
           'accept-language': this.#source.language,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body ? { 'content-type': 'application/json' } : {}),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        body: body ? JSON.stringify(body) : null,
         signal: AbortSignal.timeout(PATIENCE_MS),
         credentials: 'omit',
       })
@@ -154,9 +146,9 @@ async function answerOf<T>(response: Response): Promise<T> {
   const { error } = (answer ?? {}) as { error?: Refusal }
   const { status } = response
   if (status < 400 || status >= 500 || typeof error?.message !== 'string') {
-    throw new SessionError('broken', '', status)
+    throw new SessionError('broken')
   }
-  throw new SessionError('refused', error.message, status, error.issues?.[0]?.path)
+  throw new SessionError('refused', error.message, error.issues?.[0]?.path)
 }
 
 /** Of whichever file it is: elements of several share a session. */

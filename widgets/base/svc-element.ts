@@ -55,11 +55,12 @@ export abstract class SvcElement extends LitElement {
 
   /** Not seen until its words have come: longer ones would move shorter ones. Without them it speaks English. */
   async #await(words: Promise<unknown>): Promise<void> {
-    if (!this.hasUpdated) this.style.visibility = 'hidden'
+    // Not with an attribute: a framework that takes over what a server rendered would not know it.
+    const hides = this.animate({ visibility: ['hidden', 'hidden'] }, this.hasUpdated ? 0 : 1e9)
     await words.catch(() => {})
     this.requestUpdate()
     await this.updateComplete
-    this.style.visibility = ''
+    hides.cancel()
   }
 
   /** Whatever an answer, an attribute or the page makes of it: what it cannot show is no error of the page's. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
+import type { SvcShareLink } from '../../../widgets/share-link/share-link.ts'
 import { launchBrowser } from '../../kit/browser.ts'
 import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
 
@@ -51,6 +52,32 @@ describe('a built element follows what a page sets after it was made', () => {
         .shadowRoot!.querySelector('input')!
         .value.includes('emma-empty'),
     )
+    await page.close()
+  }, 60_000)
+
+  test('tokenProvider: another function is asked when it is its turn, not before', async () => {
+    const page = await pageWith('svc-share-link')
+    const token = await tokenOf('rich')
+    const asked: string[] = []
+    await page.exposeFunction('ask', (name: string) => (asked.push(name), token))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    // As a template does in which the function is written down: another one with each drawing.
+    await page.locator('svc-share-link').evaluate(async (element) => {
+      const one = element as HTMLElement & { tokenProvider(): unknown; updateComplete: unknown }
+      for (const name of ['first', 'second', 'third']) {
+        one.tokenProvider = () => (self as unknown as { ask(name: string): unknown }).ask(name)
+        await one.updateComplete
+      }
+    })
+    await page.locator('svc-share-link [role=status]').waitFor({ state: 'attached' })
+    expect({ asked, requests: requests.length }).toEqual({ asked: ['first'], requests: 1 })
+    // The token has ended.
+    await page.route('**/api/embed/**', (route) => route.fulfill({ status: 401 }), { times: 1 })
+    const renewed = page.waitForResponse((answer) => answer.ok())
+    await page.locator('svc-share-link').evaluate((one) => (one as SvcShareLink).reload())
+    await renewed
+    expect(asked).toEqual(['first', 'third'])
     await page.close()
   }, 60_000)
 
