@@ -52,6 +52,7 @@ export async function galleryPage(publishableKey: string, origin: string): Promi
     <title>Elements · Demo</title>
     <link rel="icon" href="/demo/app/icon.svg" />
     <link rel="stylesheet" href="/demo/assets/gallery-page.css" />
+    <link rel="stylesheet" href="/widgets/elements.css" />
     <script type="module" src="/widgets/loader.js"></script>
     <script type="module" src="/demo/assets/gallery.js"></script>
   </head>
