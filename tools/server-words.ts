@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { ENROLLMENT_STATUSES } from '../server/domain/enrollment.ts'
 import { conditionTexts } from '../server/domain/reward/wording.ts'
-import { FAILURE_TEXTS } from '../server/payout-providers/failure-message.ts'
+import { ACCOUNT_TEXTS, FAILURE_TEXTS } from '../server/payout-providers/stored-texts.ts'
 import { ROOT } from './ensure-installed.ts'
 import { wordsIn, type SpokenWords } from './widget-words.ts'
 
@@ -18,7 +18,13 @@ export function serverWords(): SpokenWords {
     (file) => !/\.test\.ts$|\.gen\.ts$|^server\/words\//.test(file),
   )
   const { words, unclear } = wordsIn(files, 'message')
-  const lists = [...conditionTexts(), ...FAILURE_TEXTS, ...ENROLLMENT_STATUSES, ...DESCRIPTIONS]
+  const lists = [
+    ...conditionTexts(),
+    ...FAILURE_TEXTS,
+    ...ACCOUNT_TEXTS,
+    ...ENROLLMENT_STATUSES,
+    ...DESCRIPTIONS,
+  ]
   for (const text of lists) words.set(text, [...(words.get(text) ?? []), 'a list'])
   return { words, unclear }
 }

@@ -9,7 +9,7 @@ import { computeEarning } from '../domain/reward/compute.ts'
 import { describeModifier, describeReward } from '../domain/reward/describe.ts'
 import { sampleFacts } from '../domain/reward/preview.ts'
 import { REWARD_EVENTS, type RewardVersion } from '../domain/reward/types.ts'
-import { failureMessage, FAILURE_TEXTS } from '../payout-providers/failure-message.ts'
+import { failureMessage, FAILURE_TEXTS } from '../payout-providers/stored-texts.ts'
 import { LANGUAGES, speechFor, speechIn } from './index.ts'
 
 const NOW = Date.parse('2026-06-15T12:00:00Z')

@@ -3,10 +3,11 @@ import { EMBED_SCOPES, shownName, showsFigures } from '../../domain/embed.ts'
 import { maskEmail } from '../../domain/email.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
 import { message } from '../../domain/message/message.ts'
-import type { Speech } from '../../domain/message/say.ts'
+import { say, type Speech } from '../../domain/message/say.ts'
 import { nextRun } from '../../domain/schedule.ts'
 import { isTimeZone, resolveInterval } from '../../domain/time.ts'
 import type { EmbedCaller } from '../../http/authenticate-embed.ts'
+import { accountMessage } from '../../payout-providers/stored-texts.ts'
 import { toOfferedDiscount, toOfferedRewards } from '../rewards/present-offer.ts'
 import type { EmbedAnalytics } from './figures-schema.ts'
 import { findView, sumView, type ViewRow, type ViewSums } from './find-view.ts'
@@ -142,6 +143,9 @@ function offer(
     links: links.map((link) => toEmbedLink(deps.config.origin, link, group)),
     resources: group.resources ?? [],
     faq: questions ?? [],
-    payoutMethod,
+    payoutMethod: payoutMethod && {
+      ...payoutMethod,
+      masked: say(accountMessage(payoutMethod.masked), speech),
+    },
   }
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { say, type Speech } from '../../domain/message/say.ts'
 import type { EmbedCaller } from '../../http/authenticate-embed.ts'
 import { inOrder, sliceOf } from '../../http/paging.ts'
-import { failureMessage } from '../../payout-providers/failure-message.ts'
+import { accountMessage, failureMessage } from '../../payout-providers/stored-texts.ts'
 import type { EmbedPayout, EmbedPayoutsQuery } from './figures-schema.ts'
 
 /** The partner's own payouts, newest first. */
@@ -35,7 +35,7 @@ function toEmbedPayout(row: typeof payouts.$inferSelect, speech: Speech): EmbedP
     currency,
     commissions,
     provider,
-    masked,
+    masked: say(accountMessage(masked), speech),
     periodStart: iso(row.periodStart),
     periodEnd: iso(row.periodEnd),
     failureReason: failureReason && say(failureMessage(failureReason), speech),

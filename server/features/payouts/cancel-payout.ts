@@ -10,7 +10,7 @@ import { loadPayout } from './get-payout.ts'
 import { noPayout } from './present.ts'
 import { holdTransfer, movePayout, type HeldTransfer } from './record-report.ts'
 import type { PayoutDetail } from './schema.ts'
-import { STOPPED } from '../../payout-providers/failure-message.ts'
+import { STOPPED } from '../../payout-providers/stored-texts.ts'
 
 /** Stops a payout before anything left: its commissions are due again. */
 export async function cancelPayout(deps: Deps, scope: Scope, id: string): Promise<PayoutDetail> {

@@ -12,7 +12,7 @@ import { discarded, findFile, transfersIn } from './payout-files.ts'
 import { toFile, type FileRow } from './present.ts'
 import { holdTransfer, writeReport } from './record-report.ts'
 import type { FileOutcome, PayoutFile } from './run-schema.ts'
-import { STOPPED } from '../../payout-providers/failure-message.ts'
+import { STOPPED } from '../../payout-providers/stored-texts.ts'
 
 /** Somebody gave the file to the bank: its transfers are on their way. */
 export async function submitFile(deps: Deps, scope: Scope, id: string): Promise<PayoutFile> {

@@ -84,7 +84,10 @@ function singleRoutes(deps: Deps) {
     })
     .get(
       '/landing',
-      ({ request, params, query }) => getLanding(deps, request.headers, params.id, query),
+      ({ request, params, query, set }) => {
+        set.headers.vary = 'accept-language'
+        return getLanding(deps, request.headers, params.id, query)
+      },
       {
         params: ProgramName,
         query: LandingQuery,

@@ -122,4 +122,7 @@ export const payouts: Words = {
   'The program took the transfer back at Stripe.': 'استرد البرنامج التحويل لدى Stripe.',
   'Canceled by the program.': 'ألغاها البرنامج.',
   'The bank file was discarded.': 'أُهمل ملف البنك.',
+  'Paid by hand': 'يُدفع يدويًا',
+  'checking {account}': 'حساب جارٍ {account}',
+  'savings {account}': 'حساب توفير {account}',
 }

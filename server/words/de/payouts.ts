@@ -149,4 +149,7 @@ export const payouts: Words = {
     'Das Programm hat die Überweisung bei Stripe zurückgeholt.',
   'Canceled by the program.': 'Vom Programm abgebrochen.',
   'The bank file was discarded.': 'Die Bankdatei wurde verworfen.',
+  'Paid by hand': 'Von Hand bezahlt',
+  'checking {account}': 'Girokonto {account}',
+  'savings {account}': 'Sparkonto {account}',
 }

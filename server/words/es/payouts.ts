@@ -139,4 +139,7 @@ export const payouts: Words = {
   'The program took the transfer back at Stripe.': 'El programa retiró la transferencia en Stripe.',
   'Canceled by the program.': 'Cancelado por el programa.',
   'The bank file was discarded.': 'El archivo para el banco se descartó.',
+  'Paid by hand': 'Pago manual',
+  'checking {account}': 'Cuenta corriente {account}',
+  'savings {account}': 'Cuenta de ahorro {account}',
 }

@@ -142,4 +142,7 @@ export const payouts: Words = {
   'The program took the transfer back at Stripe.': 'Le programme a repris le virement chez Stripe.',
   'Canceled by the program.': 'Annulé par le programme.',
   'The bank file was discarded.': 'Le fichier pour la banque a été abandonné.',
+  'Paid by hand': 'Payé manuellement',
+  'checking {account}': 'Compte courant {account}',
+  'savings {account}': 'Compte d’épargne {account}',
 }

@@ -137,4 +137,7 @@ export const payouts: Words = {
   'The program took the transfer back at Stripe.': 'プログラムが Stripe で送金を取り戻しました。',
   'Canceled by the program.': 'プログラムが取り消しました。',
   'The bank file was discarded.': '銀行ファイルは破棄されました。',
+  'Paid by hand': '手動での支払い',
+  'checking {account}': '当座預金 {account}',
+  'savings {account}': '普通預金 {account}',
 }

@@ -138,4 +138,7 @@ export const payouts: Words = {
   'The program took the transfer back at Stripe.': 'O programa retomou a transferência na Stripe.',
   'Canceled by the program.': 'Cancelado pelo programa.',
   'The bank file was discarded.': 'O arquivo do banco foi descartado.',
+  'Paid by hand': 'Pago manualmente',
+  'checking {account}': 'Conta-corrente {account}',
+  'savings {account}': 'Conta-poupança {account}',
 }

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { commissions } from '../../server/db/schema/commissions.ts'
+import { LANGUAGES } from '../../server/words/index.ts'
+import { openPage, type EmbedPage } from '../kit/embed.ts'
+import type { Enrolled } from '../kit/enrolled.ts'
+import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
+
+let bench: PayoutBench
+let ada: Enrolled
+let page: EmbedPage
+
+const OFFER = {
+  event: 'sale',
+  type: 'percentage',
+  rateBps: 2_000,
+  maxDurationMonths: 12,
+  limits: [{ per: 'partner', period: 'month', amount: 50_000 }],
+  modifiers: [
+    {
+      type: 'percentage',
+      rateBps: 3_000,
+      maxDurationMonths: null,
+      when: {
+        match: 'all',
+        conditions: [
+          { attribute: 'customer.country', operator: 'is', value: 'DE' },
+          { attribute: 'sale.amount', operator: 'gte', value: 10_000 },
+        ],
+      },
+    },
+  ],
+}
+
+beforeAll(async () => {
+  bench = await openPayoutBench()
+  ada = await bench.partner('manual', {
+    name: 'Ada Lovelace',
+    program: { holdingPeriodDays: 1, minPayout: 0 },
+  })
+  await made(api('POST', '/rewards', { groupId: ada.groupId, ...OFFER }))
+  page = await openPage(bench.backend, bench.workspace, {
+    partnerId: ada.partnerId,
+    programId: ada.programId,
+  })
+})
+afterAll(() => bench.close())
+
+const api = (method: string, path: string, body?: object) => bench.workspace.api(method, path, body)
+const ask = (
+  language: string | null,
+  path: string,
+  body?: object,
+  method = body ? 'POST' : 'GET',
+) => page.call(method, path, body, language === null ? {} : { 'accept-language': language })
+/** Without what only shows how Intl spaces figures, and what keeps writings apart. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2066-\u2069]/g, '')
+
+async function made(answer: Promise<{ status: number; body: any }>) {
+  const { status, body } = await answer
+  if (status >= 300) throw new Error(JSON.stringify(body))
+  return body
+}
+
+let sold = 0
+async function sell(amount: number): Promise<string> {
+  const customer = { externalId: `cus_${++sold}`, country: 'FR' }
+  const { id } = await made(
+    api('POST', '/commissions', {
+      partnerId: ada.partnerId,
+      programId: ada.programId,
+      type: 'sale',
+      sale: { amount },
+      customer,
+    }),
+  )
+  return id
+}
+
+describe('an explanation', () => {
+  test('is in the language of the page, with its figures, and in plain English for servers', async () => {
+    const id = await sell(4_900)
+    const said = async (language: string | null) =>
+      ((await ask(language, `/commissions/${id}`)).body.steps as string[]).map(plain)
+    expect(await said('de-DE')).toEqual([
+      'Sonderregel 1: Land des Kunden ist Deutschland: nein, der Wert ist Frankreich.',
+      'Keine Sonderregel gilt. Die Vergütung beträgt 20 % von jedem Verkauf, 12 Monate lang.',
+      'Das ist der erste Verkauf an diesen Kunden.',
+      '20 % von 49,00 $ sind 9,80 $.',
+      'Die Grenze liegt bei 500,00 $ je Partner und Monat; vorher gab es 0,00 $ in 0 Provisionen: 9,80 $ können gezahlt werden.',
+      'Die Wartefrist dauert einen Tag.',
+    ])
+    expect((await said('en'))[3]).toBe('20% of $49.00 is $9.80.')
+    expect((await said('en'))[0]).toBe('Modifier 1: customer country is Germany: no, it is France.')
+    expect((await said(null))[3]).toBe('20 % of 49.00 USD is 9.80 USD.')
+    expect((await said('ja'))[3]).toBe('$49.00 の 20% は $9.80 です。')
+    const english = (await api('GET', `/commissions/${id}`)).body.explanation.steps
+    expect(english[0]).toBe('Modifier 1: customer.country is DE: no, it is FR.')
+    const german = { 'accept-language': 'de' }
+    const own = await bench.workspace.api('GET', `/commissions/${id}`, undefined, german)
+    expect(own.body.explanation.steps).toEqual(english)
+    for (const language of Object.keys(LANGUAGES)) {
+      for (const step of await said(language)) expect(english).not.toContain(step)
+    }
+  })
+
+  test('of what was done by hand names the program, and keeps what was typed', async () => {
+    const { id } = await made(
+      api('POST', '/commissions', {
+        partnerId: ada.partnerId,
+        programId: ada.programId,
+        type: 'custom',
+        amount: 1_234,
+        description: 'Thank you',
+      }),
+    )
+    await made(api('PATCH', `/commissions/${id}`, { earnings: 1_000 }))
+    await made(api('PATCH', `/commissions/${id}`, { status: 'fraud' }))
+    const { body } = await ask('fr', `/commissions/${id}`)
+    expect(body.steps.map(plain)).toEqual([
+      'Le programme a accordé 12,34 $US manuellement.',
+      'La raison : Thank you',
+      'Les commissions manuelles n’ont pas de période d’attente.',
+      'Le programme a fixé le gain à 10,00 $US ; il était de 12,34 $US auparavant.',
+      'Le programme l’a annulée.',
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/key_|fraud/)
+  })
+
+  test('that was stored as sentences is still read, and said as far as it can be', async () => {
+    const id = await sell(100)
+    const steps = [
+      '20 % of 1.00 USD is 0.20 USD.',
+      'There is no holding period.',
+      'key:key_1 canceled it: fraud.',
+    ]
+    const explanation = { event: null, reward: null, conversion: null, steps }
+    const { sql } = bench.backend.deps.db
+    await sql`update commissions set explanation = ${sql.json(explanation)} where id = ${id}`
+    expect((await ask('de', `/commissions/${id}`)).body.steps).toEqual([
+      steps[0],
+      'Es gibt keine Wartefrist.',
+      'Das Programm hat sie storniert.',
+    ])
+    expect((await api('GET', `/commissions/${id}`)).body.explanation.steps).toEqual(steps)
+  })
+
+  test('is stored as messages', async () => {
+    const id = await sell(200)
+    const rows = await bench.backend.deps.db.tx.find(bench.scope, commissions, {})
+    const { explanation } = rows.find((row) => row.id === id)!
+    expect(explanation.steps).toContainEqual({
+      text: '{rate} of {amount} is {earnings}.',
+      values: {
+        rate: { bps: 2_000 },
+        amount: { minor: '200', currency: 'usd' },
+        earnings: { minor: '40', currency: 'usd' },
+      },
+    })
+  })
+})
+
+describe('an offer', () => {
+  test('and its exceptions are in the language of the page', async () => {
+    const offer = async (language: string | null) => (await ask(language, '')).body.rewards[0]
+    const german = await offer('de')
+    expect(plain(german.sentence)).toBe(
+      '20 % von jedem Verkauf, 12 Monate lang, höchstens 500,00 $ je Partner und Monat',
+    )
+    expect(german.exceptions.map(plain)).toEqual([
+      '30 % von jedem Verkauf, sofern gilt: Land des Kunden ist Deutschland und Betrag des Verkaufs mindestens 100,00 $',
+    ])
+    expect((await offer(null)).exceptions).toEqual([
+      '30 % of every sale if customer country is DE and sale amount is at least 100.00 USD',
+    ])
+    expect(plain((await offer('ar')).exceptions[0])).toContain('بشرط: بلد العميل يساوي ألمانيا')
+  })
+
+  test('on a page for everybody is so too, and tells caches that it is', async () => {
+    const read = (language: string) =>
+      bench.backend.handle(
+        new Request(
+          `http://localhost/api/programs/${ada.programId}/landing?publishableKey=${bench.workspace.publishableKey}`,
+          { headers: { origin: 'https://shop.test', 'accept-language': language } },
+        ),
+      )
+    const spanish = await read('es')
+    expect(spanish.headers.get('vary')).toContain('accept-language')
+    const body: any = await spanish.json()
+    expect(plain(body.rewards[0].sentence)).toBe(
+      '20 % de cada venta durante 12 meses, como máximo 500,00 US$ por socio y mes',
+    )
+  })
+})
+
+describe('a payout that did not arrive', () => {
+  test('says why, and names its account, in the language of the page', async () => {
+    const grace = await bench.partner('nacha', { in: ada, name: 'Grace Hill' })
+    const { programId, partnerId } = grace
+    const body = { partnerId, programId }
+    const theirs = await openPage(bench.backend, bench.workspace, body)
+    await bench.fund('nacha')
+    await bench.earn(grace, 5_000)
+    const run = await bench.confirm(grace)
+    const headers = { 'accept-language': 'de' }
+    const [payout] = (await theirs.call('GET', '/payouts', undefined, headers)).body
+    expect(payout.masked).toStartWith('Girokonto ')
+    await made(api('POST', `/payouts/files/${run.files[0].id}/discard`))
+    const [stopped] = (await theirs.call('GET', '/payouts', undefined, headers)).body
+    expect(stopped.failureReason).toBe('Die Bankdatei wurde verworfen.')
+    const [english] = (await theirs.call('GET', '/payouts')).body
+    expect(english.failureReason).toBe('The bank file was discarded.')
+  })
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { openPage, type EmbedPage } from '../kit/embed.ts'
+import { createTestProgram, type TestEnrollment, type TestProgram } from '../kit/program.ts'
+import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+
+let backend: TestBackend
+let workspace: TestWorkspace
+let program: TestProgram
+let ada: TestEnrollment
+let page: EmbedPage
+
+beforeAll(async () => {
+  backend = await createBackend()
+  workspace = await createTestWorkspace(backend)
+  program = await createTestProgram(backend, workspace)
+  ada = await program.enroll('Ada Lovelace')
+  page = await openPage(backend, workspace, { partnerId: ada.partner.id })
+})
+afterAll(() => backend.close())
+
+/** Without what only shows how Intl spaces figures, and what keeps writings apart. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2066-\u2069]/g, '')
+
+describe('a refusal', () => {
+  const refused = async (language: string | null, body: object, path = '/links') => {
+    const method = path === '/links' ? 'POST' : 'PATCH'
+    const headers = language === null ? {} : { 'accept-language': language }
+    const { status, body: answer } = await page.call(method, path, body, headers)
+    return {
+      status,
+      code: answer.error.code,
+      message: plain(answer.error.message),
+      issues: answer.error.issues,
+    }
+  }
+
+  test('of a link is in the language of the page; code and path are the same', async () => {
+    expect(await refused('de', { key: ada.link.key })).toEqual({
+      status: 409,
+      code: 'conflict',
+      message: `Den Link ${workspace.domain}/${ada.link.key} gibt es schon. Wählen Sie einen anderen Namen.`,
+      issues: undefined,
+    })
+    const reserved = '„api“ kann kein Linkname sein: Der Name ist reserviert.'
+    expect(await refused('de', { key: 'api' })).toEqual({
+      status: 422,
+      code: 'unprocessable_entity',
+      message: reserved,
+      issues: [{ path: 'key', message: reserved }],
+    })
+    const { message } = await refused('fr', { url: 'https://elsewhere.test' })
+    expect(message).toBe('Vos liens ne peuvent mener qu’à shop.test.')
+    expect((await refused('ja', { key: 'x'.repeat(191) })).message).toBe('key: 190 文字まで。')
+    expect((await refused(null, { key: 'x'.repeat(191) })).message).toBe(
+      'key: Expected string length less or equal to 190.',
+    )
+  })
+
+  test('of settings is so too', async () => {
+    const { message, issues } = await refused('pt-BR', { timeZone: 'Mars' }, '/settings')
+    expect(message).toBe('Isto não é um fuso horário. Use um nome como Europe/Berlin ou UTC.')
+    expect(issues[0].path).toBe('timeZone')
+  })
+
+  test('of the program’s own servers stays as documented', async () => {
+    const german = { 'accept-language': 'de' }
+    const body = { url: 'https://shop.test', key: 'api' }
+    const answer = await workspace.api('POST', '/links', body, german)
+    expect(answer.body.error.message).toBe('"api" cannot be a key: the name is reserved.')
+  })
+
+  test('of an application is in the language of the page, at its field', async () => {
+    const applicationForm = [{ key: 'site', label: 'Site', type: 'url', required: true }]
+    await workspace.api('PATCH', `/programs/${program.program.id}`, { applicationForm })
+    const apply = async (language: string, body: object) => {
+      const all = { programId: program.program.id, name: 'Pia', email: 'pia@a.test', ...body }
+      const headers = { 'accept-language': language, origin: 'https://shop.test' }
+      return (await workspace.browser('/partners/apply', all, headers)).body.error
+    }
+    expect(await apply('de', {})).toMatchObject({
+      message: 'answers.site: Bitte antworten Sie hier.',
+      issues: [{ path: 'answers.site', message: 'answers.site: Bitte antworten Sie hier.' }],
+    })
+    expect((await apply('ar', { answers: { site: 'x' } })).message).toContain('اكتب عنوانًا مثل')
+    expect(plain((await apply('es', { email: 'pia' })).message)).toBe(
+      '«pia» no es un correo electrónico. Escríbelo como name@example.com.',
+    )
+    expect((await apply('fr', { programId: 'prog_0000000000000000' })).message).toBeString()
+  })
+})
