@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Directory } from './db/directory.ts'
 import type { KeyUse } from './db/key-use.ts'
+import type { SharedWork } from './db/shared-work.ts'
 import type { ClickRecorder } from './features/clicks/record-click.ts'
 import type { KnownAgent, VisitorHash } from './features/clicks/visitor.ts'
 import type { Geo } from './geo.ts'
@@ -34,6 +35,8 @@ export interface Deps {
   readonly readAgent: (userAgent: string) => KnownAgent
   readonly visitorHash: VisitorHash
   readonly clicks: ClickRecorder
+  /** Leads and sales that share a transaction. */
+  readonly shared: SharedWork
   readonly live: LiveFeed
   readonly payoutProviders: Providers
 }

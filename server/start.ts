@@ -11,6 +11,7 @@ import { LiveFeed } from './features/events/live-feed.ts'
 import { createGeo } from './geo.ts'
 import { createProviders } from './payout-providers/index.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { SharedWork } from './db/shared-work.ts'
 import { createIds } from './ids.ts'
 import { keepPartitions } from './jobs/keep-partitions.ts'
 import { createLog } from './log.ts'
@@ -43,7 +44,7 @@ export async function openBackend(
     return {
       deps,
       async close() {
-        await deps.clicks.close()
+        await Promise.all([deps.clicks.close(), deps.shared.close()])
         await Promise.all([deps.directory.close(), deps.live.close(), deps.keyUse.settled()])
         deps.mailer.close()
         await deps.db.close()
@@ -95,6 +96,13 @@ async function buildDeps(
     limits: createRateLimits(config, now),
     live,
     clicks,
+    shared: new SharedWork({
+      attempt: (works) => db.attemptTogether(works),
+      inFlight: 4,
+      inFlightOfOne: 2,
+      maxBatch: 64,
+      maxQueue: config.ingestQueue,
+    }),
     payoutProviders: createProviders(config),
     geo: await createGeo(config),
     readAgent: createAgentReader(now),

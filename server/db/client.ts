@@ -1,10 +1,22 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres, { type Sql } from 'postgres'
+import { runTogether, type Outcome, type Work } from './together.ts'
 import { Tx } from './tx.ts'
 
 /** Errors that say "nothing was written, try again": deadlock, serialization failure, lock time-out. */
 const RETRYABLE = new Set(['40P01', '40001', '55P03'])
+/** SQLSTATE classes that mean "the database cannot be reached or is stopping". */
+const UNAVAILABLE = /^(08|57P|53)/
+const LOST = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+])
 const ATTEMPTS = 5
 const DIALECT = new PgDialect()
 
@@ -21,6 +33,8 @@ export interface Database {
   readonly url: string
   /** Runs the verb's work in one transaction; repeats it when Postgres says that nothing was written. */
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** One attempt at many verbs in one transaction; see together.ts. */
+  attemptTogether<T>(works: readonly Work<T>[]): Promise<Outcome<T>[]>
   /** Single statements outside a transaction. */
   readonly tx: Tx
   /** Plain postgres.js for bulk writes and look-ups without a scope. Only `server/db` and the ingest use it. */
@@ -63,6 +77,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     sql,
     reports,
     transact: (run) => retrying(() => transactOnce(db, run)),
+    attemptTogether: (works) => transactOnce(db, (tx, inner) => runTogether(inner, tx, works)),
     async close() {
       await Promise.all([work, sql, reports].map((client) => client.end({ timeout: 5 })))
     },
@@ -73,11 +88,15 @@ export function openDatabase(options: DatabaseOptions): Database {
  * One attempt. The last statements and the commit are on the wire together, without a journey between
  * them; if one of them fails, Postgres has turned the commit into a rollback, and so it is reported.
  */
-async function transactOnce<T>(db: PostgresJsDatabase, run: (tx: Tx) => Promise<T>): Promise<T> {
+async function transactOnce<T>(
+  db: PostgresJsDatabase,
+  run: (tx: Tx, inner: PostgresJsDatabase) => Promise<T>,
+): Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
-  const result = await db.transaction(async (inner) => {
-    const tx = new Tx(inner as unknown as PostgresJsDatabase)
-    const result = await run(tx)
+  const result = await db.transaction(async (transaction) => {
+    const inner = transaction as unknown as PostgresJsDatabase
+    const tx = new Tx(inner)
+    const result = await run(tx, inner)
     const { client } = (inner as unknown as { session: { client: Sql } }).session
     last = Promise.all(
       tx.takeLast().map((statement) => {
@@ -101,6 +120,15 @@ export async function retrying<T>(run: () => Promise<T>): Promise<T> {
       if (attempt === ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error
     }
   }
+}
+
+/** Is it about the connection, so that nobody knows whether a commit has arrived? */
+export function isAway(error: unknown): boolean {
+  const state = sqlState(error)
+  if (state) return UNAVAILABLE.test(state)
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  if (typeof code === 'string' && LOST.has(code)) return true
+  return cause ? isAway(cause) : false
 }
 
 /** The five-letter SQLSTATE of an error from the database, also when drizzle has wrapped it. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Scope } from './scope.ts'
-import type { Tx } from './tx.ts'
+import type { LastWrite, Tx } from './tx.ts'
+import { recordset } from './write-together.ts'
 
 /*
  * Totals are kept three ways: per workspace and quarter of an hour, per link and hour (both written with
@@ -71,21 +72,23 @@ export function countEvents(
   events: readonly Counted[],
   ownCurrency: string,
 ): void {
-  if (events.length === 0) return
-  const rows = JSON.stringify(events.map(toRow))
-  tx.withCommit(
-    scope,
-    (ws) => sql`
+  const rows = events.map((event) => toRow(event, ownCurrency))
+  tx.withCommit(scope, TOTALS, rows)
+}
+
+type CountedRow = ReturnType<typeof toRow>
+
+const TOTALS: LastWrite<CountedRow> = {
+  step: 2,
+  write: (ws, rows) => sql`
     with event as materialized (
-      select * from jsonb_to_recordset(${rows}::text::jsonb) as e (at timestamptz, late bool, link int,
-        location int, agent int, referrer int, url int, utm int, trigger int,
-        leads bigint, sales bigint, conversions bigint, amount bigint, currency text)
+      select * from ${recordset(rows, COUNTED)}
     ), counters as (
       update links l set leads = l.leads + e.leads, sales = l.sales + e.sales,
         conversions = l.conversions + e.conversions, sale_amount = l.sale_amount + e.amount
       from (
         select link, sum(leads) as leads, sum(sales) as sales, sum(conversions) as conversions,
-          coalesce(sum(amount) filter (where currency = ${ownCurrency}), 0) as amount
+          sum(own) as amount
         from event group by 1 order by 1
       ) e where l.workspace_id = ${ws} and l.num = e.link
     ), by_workspace as (
@@ -100,9 +103,12 @@ export function countEvents(
       from event group by 2, 3, 4 order by 2, 3, 4
       on conflict (workspace_id, link_num, hour, currency) do update set ${ADDED}
     )
-    ${events.some((event) => event.late) ? addLate(ws) : sql`select`}`,
-  )
+    ${rows.some((row) => row.late) ? addLate(ws) : sql`select`}`,
 }
+
+const COUNTED = `at timestamptz, late bool, link int, location int, agent int, referrer int, url int,
+  utm int, trigger int, leads bigint, sales bigint, conversions bigint, amount bigint, own bigint,
+  currency text`
 
 /** What the worker will not add any more. */
 const addLate = (ws: string) => sql`
@@ -122,7 +128,9 @@ const SUMS = sql`sum(leads), sum(sales), sum(amount)`
 const ADDED = sql`leads = r.leads + excluded.leads, sales = r.sales + excluded.sales,
   sale_amount = r.sale_amount + excluded.sale_amount`
 
-function toRow({ at, late, linkNum, origin, leads, sales, conversions, ...money }: Counted) {
+function toRow(counted: Counted, ownCurrency: string) {
+  const { at, late, linkNum, origin, leads, sales, conversions, currency = '' } = counted
+  const amount = counted.saleAmountMinor ?? 0n
   return {
     at,
     late,
@@ -136,7 +144,8 @@ function toRow({ at, late, linkNum, origin, leads, sales, conversions, ...money 
     leads: leads ?? 0,
     sales: sales ?? 0,
     conversions: conversions ?? 0,
-    amount: String(money.saleAmountMinor ?? 0n),
-    currency: money.currency ?? '',
+    amount,
+    own: currency === ownCurrency ? amount : 0n,
+    currency,
   }
 }

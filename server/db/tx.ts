@@ -9,6 +9,19 @@ type Row<T extends TenantTable> = InferSelectModel<T>
 type NewRow<T extends TenantTable> = Omit<InferInsertModel<T>, 'workspaceId'>
 type Condition = SQL | undefined
 
+/** What many may want to know at once: one statement answers all who ask, in their order. */
+export interface Question<A, R> {
+  /** Of the questions that wait in a shared transaction, those of the lowest step are asked first. */
+  readonly step: number
+  answer(tx: Tx, scope: Scope, asked: readonly A[]): Promise<R[]>
+}
+
+/** A statement of many rows that goes with the commit; lower steps go first, in every transaction alike. */
+export interface LastWrite<R> {
+  readonly step: number
+  write(workspaceId: string, rows: readonly R[]): SQL
+}
+
 export interface FindOptions {
   where?: Condition[]
   orderBy?: SQL[]
@@ -24,7 +37,7 @@ export interface FindOptions {
  */
 export class Tx {
   readonly #db: PostgresJsDatabase
-  readonly #last: SQL[] = []
+  readonly #last = new Map<LastWrite<never>, { scope: Scope; rows: unknown[] }>()
 
   constructor(db: PostgresJsDatabase) {
     this.#db = db
@@ -98,17 +111,35 @@ export class Tx {
     return (await this.#db.execute(build(scope.workspaceId))) as unknown as R[]
   }
 
+  /** Answers a question; in a shared transaction one statement answers all members who ask it. */
+  async ask<A, R>(scope: Scope, question: Question<A, R>, asked: A): Promise<R> {
+    return (await question.answer(this, scope, [asked]))[0]!
+  }
+
+  /** Call before what only a transaction of its own may do: in a shared one it ends the member's part. */
+  needAlone(): void {}
+
   /**
-   * A statement that is sent together with the commit, after all others: for rows that many wait for,
-   * which are then held no longer than Postgres itself takes. Its result is not to be had.
+   * Rows that are written together with the commit, after all else: for totals that many wait for, which
+   * are then held no longer than Postgres itself takes.
    */
-  withCommit(scope: Scope, build: (workspaceId: string) => SQL): void {
-    this.#last.push(build(scope.workspaceId))
+  withCommit<R>(scope: Scope, last: LastWrite<R>, rows: readonly R[]): void {
+    const known = this.#last.get(last as LastWrite<never>)
+    if (known) known.rows.push(...rows)
+    else if (rows.length > 0) this.#last.set(last as LastWrite<never>, { scope, rows: [...rows] })
   }
 
   /** What `withCommit` collected, for whoever commits. */
   takeLast(): SQL[] {
-    return this.#last.splice(0)
+    const last = [...this.#last].sort(([a], [b]) => a.step - b.step)
+    this.#last.clear()
+    return last.map(([{ write }, { scope, rows }]) => write(scope.workspaceId, rows as never[]))
+  }
+
+  /** Hands what `withCommit` collected to another, who commits. */
+  passLast(to: Tx): void {
+    for (const [last, { scope, rows }] of this.#last) to.withCommit(scope, last, rows as never[])
+    this.#last.clear()
   }
 }
 

@@ -1,21 +1,76 @@
-import { getTableColumns, is, sql, SQL, type InferInsertModel } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName, is, sql, SQL, type InferInsertModel } from 'drizzle-orm'
+import { PgDialect, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Scope } from './scope.ts'
-import type { TenantTable, Tx } from './tx.ts'
+import { WRITING } from './together.ts'
+import type { Question, TenantTable, Tx } from './tx.ts'
 
-/** The text of one insert; what is not given takes the column's default. */
+/** Writes rows of one kind with one statement, whose text is the same for any number of them. */
+export interface RowWriter<R> {
+  readonly name: string
+  write(workspaceId: string, rows: readonly R[]): SQL
+}
+
+/** A row with its writer, or a statement by itself. */
+export type Write = { readonly writer: RowWriter<unknown>; readonly row: unknown } | SQL
+
+export function rowFor<R>(writer: RowWriter<R>, row: R): Write {
+  return { writer: writer as RowWriter<unknown>, row }
+}
+
+type Loose = Readonly<Record<string, unknown>>
+const DIALECT = new PgDialect()
+const inserters = new WeakMap<TenantTable, Record<'insert' | 'once', RowWriter<Loose>>>()
+
+/** One row to insert; what is not given takes the column's default. `once`: unless it is there already. */
 export function insertInto<T extends TenantTable>(
-  workspaceId: string,
   table: T,
-  values: Omit<InferInsertModel<T>, 'workspaceId'>,
-): SQL {
-  const columns = getTableColumns(table)
-  const given = Object.entries({ ...values, workspaceId }).filter(
-    ([, value]) => value !== undefined,
+  row: Omit<InferInsertModel<T>, 'workspaceId'>,
+  { once = false } = {},
+): Write {
+  const writers = inserters.get(table) ?? insertersOf(table)
+  return rowFor(once ? writers.once : writers.insert, row as Loose)
+}
+
+function insertersOf(table: TenantTable): Record<'insert' | 'once', RowWriter<Loose>> {
+  const columns = Object.entries(getTableColumns(table) as Record<string, AnyPgColumn>).filter(
+    ([name, { generatedIdentity }]) => name !== 'workspaceId' && generatedIdentity === undefined,
   )
-  const names = given.map(([name]) => sql.identifier(columns[name]!.name))
-  const params = given.map(([name, value]) => sql.param(value, columns[name]))
-  return sql`insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(params, sql`, `)})`
+  const list = (part: (entry: [string, AnyPgColumn]) => string) => columns.map(part).join(', ')
+  const into = `insert into "${getTableName(table)}" (workspace_id, ${list(([, { name }]) => `"${name}"`)})`
+  const values = list(([name, column]) => valueOf(`r."${name}"`, column))
+  const types = list(([name, column]) => `"${name}" ${column.getSQLType()}`)
+  const writer = (end: string): RowWriter<Loose> => ({
+    name: `insert ${getTableName(table)}${end}`,
+    write: (ws, rows) =>
+      sql`${sql.raw(into)} select ${ws}, ${sql.raw(values)} from ${recordset(rows, types)}${sql.raw(end)}`,
+  })
+  const writers = { insert: writer(''), once: writer(' on conflict do nothing') }
+  inserters.set(table, writers)
+  return writers
+}
+
+function valueOf(given: string, { notNull, default: fallback }: AnyPgColumn): string {
+  if (!notNull || fallback === undefined) return given
+  const text = is(fallback, SQL)
+    ? DIALECT.sqlToQuery(fallback).sql
+    : `'${String(fallback as string | number | boolean).replaceAll("'", "''")}'`
+  return `coalesce(${given}, ${text})`
+}
+
+/** Rows as a table `r`. `types` is SQL: names as in the rows, each with its type. */
+export function recordset(rows: readonly object[], types: string): SQL {
+  const json = JSON.stringify(rows.map(asJson))
+  return sql`jsonb_to_recordset(${json}::text::jsonb) as r (${sql.raw(types)})`
+}
+
+/** Half a surrogate pair becomes what it would in any other text; JSON would keep it and be refused. */
+function asJson(row: object): object {
+  const copy: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(row) as [string, unknown][]) {
+    if (typeof value === 'string') copy[name] = value.toWellFormed()
+    else copy[name] = typeof value === 'bigint' ? String(value) : value
+  }
+  return copy
 }
 
 /** The text of one update, of the row with that id. */
@@ -38,13 +93,36 @@ export function updateRow<T extends TenantTable & { id: AnyPgColumn }>(
  * Sends several inserts and updates as one statement: one journey to the database instead of many. None
  * of them sees what another wrote, and foreign keys are checked after the last.
  */
-export async function writeTogether(
-  tx: Tx,
-  scope: Scope,
-  build: (workspaceId: string) => readonly SQL[],
-): Promise<void> {
-  const writes = build(scope.workspaceId)
-  if (writes.length === 0) return
-  const parts = writes.map((write, i) => sql`${sql.identifier(`part${i}`)} as (${write})`)
-  await tx.rows(scope, () => sql`with ${sql.join(parts, sql`, `)} select`)
+export async function writeTogether(tx: Tx, scope: Scope, writes: readonly Write[]): Promise<void> {
+  if (writes.length > 0) await tx.ask(scope, WRITES, writes)
+}
+
+const WRITES: Question<readonly Write[], null> = {
+  step: WRITING,
+  async answer(tx, scope, asked) {
+    const writes = asked.flat()
+    await tx.rows(scope, (ws) => {
+      const parts = statementsOf(ws, writes)
+      const named = parts.map((part, i) => sql`${sql.raw(`part${i}`)} as (${part})`)
+      return sql`with ${sql.join(named, sql`, `)} select`
+    })
+    return asked.map(() => null)
+  },
+}
+
+/** One for each kind, in an order of their own: the same kinds make the same text, which is planned once. */
+function statementsOf(ws: string, writes: readonly Write[]): SQL[] {
+  const byWriter = new Map<RowWriter<unknown>, unknown[]>()
+  const single: SQL[] = []
+  for (const write of writes) {
+    if (is(write, SQL)) {
+      single.push(write)
+      continue
+    }
+    const rows = byWriter.get(write.writer)
+    if (rows) rows.push(write.row)
+    else byWriter.set(write.writer, [write.row])
+  }
+  const sorted = [...byWriter].sort(([a], [b]) => (a.name < b.name ? -1 : 1))
+  return [...single, ...sorted.map(([writer, rows]) => writer.write(ws, rows))]
 }

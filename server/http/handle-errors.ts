@@ -1,5 +1,5 @@
 import { Elysia, type ValidationError } from 'elysia'
-import { sqlState } from '../db/client.ts'
+import { isAway, sqlState } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError, errorBody, ERRORS } from '../domain/errors.ts'
 import { message, type Message } from '../domain/message/message.ts'
@@ -8,19 +8,8 @@ import { speechFor } from '../words/index.ts'
 import { isPartnersDoor, pathOf } from './browser-doors.ts'
 import { spellingComplaint } from './check-spelling.ts'
 
-/** SQLSTATE classes that mean "the database cannot be reached or is stopping". */
-const UNAVAILABLE = /^(08|57P|53)/
-/** Postgres keeps every character but one. */
-const NUL_BYTE = '22021'
-const LOST = new Set([
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-])
+/** Postgres keeps every character but one, in text and in JSON. */
+const NUL_BYTE = new Set(['22021', '22P05'])
 
 /** Every failure leaves in one shape, with a request id; internals go to the log. */
 export function handleErrors(deps: Deps) {
@@ -130,13 +119,11 @@ interface Schema {
 }
 
 function unexpected(error: unknown): ApiError {
-  const code = (error as { code?: unknown } | null)?.code
-  const state = sqlState(error)
-  if (state === NUL_BYTE) {
+  if (NUL_BYTE.has(sqlState(error) ?? '')) {
     const said = message('Text cannot contain the character U+0000.')
     return new ApiError('unprocessable_entity', said)
   }
-  if ((state && UNAVAILABLE.test(state)) || (typeof code === 'string' && LOST.has(code))) {
+  if (isAway(error)) {
     return new ApiError(
       'service_unavailable',
       message('The database cannot be reached. Try again in a second.'),

@@ -226,7 +226,7 @@ async function earn(
     at,
   }
   await deps.db.transact(async (tx) => {
-    await writeTogether(tx, scope, (ws) => storeCommissions(deps.ids, ws, [commission]))
+    await writeTogether(tx, scope, storeCommissions(deps.ids, [commission]))
     addToBalances(tx, scope, accruals([commission]))
   })
   return id

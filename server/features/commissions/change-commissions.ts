@@ -45,7 +45,8 @@ export async function changeCommissions(
   const postings = changed.flatMap(({ row, change }) =>
     change.posting ? [{ ...change.posting, programId: row.programId, at }] : [],
   )
-  await writeTogether(tx, scope, (ws) => [
+  const ws = scope.workspaceId
+  await writeTogether(tx, scope, [
     ...changed.map(({ row, change, columns }) =>
       updateRow(ws, commissions, row.id, {
         status: change.status,
@@ -54,7 +55,7 @@ export async function changeCommissions(
         ...columns,
       }),
     ),
-    ...postingWrites(deps.ids, ws, postings),
+    ...postingWrites(deps.ids, postings),
   ])
   addToBalances(tx, scope, postings)
   await announce(

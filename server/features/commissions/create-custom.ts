@@ -74,7 +74,7 @@ export async function createCustom(
 
 async function store(deps: Deps, tx: Tx, scope: Scope, commission: NewCommission): Promise<void> {
   try {
-    await writeTogether(tx, scope, (ws) => storeCommissions(deps.ids, ws, [commission]))
+    await writeTogether(tx, scope, storeCommissions(deps.ids, [commission]))
   } catch (error) {
     if (violatedConstraint(error) === 'commissions_source') throw taken(commission.sourceKey)
     throw error

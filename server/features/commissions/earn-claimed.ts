@@ -50,7 +50,7 @@ export async function earnClaimed(
       sale: one.sale,
     }
     const { commissions, unearned } = await earnCommissions(deps, tx, scope, { standing, event })
-    await writeTogether(tx, scope, (ws) => storeCommissions(deps.ids, ws, commissions))
+    await writeTogether(tx, scope, storeCommissions(deps.ids, commissions))
     addToBalances(tx, scope, accruals(commissions))
     if (unearned) await tx.update(scope, sales, { unearned }, [eq(sales.id, one.id)])
     await takeBackRefunds(deps, tx, scope, one)

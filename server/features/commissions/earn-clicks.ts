@@ -136,7 +136,7 @@ async function earnLink(deps: Deps, tx: Tx, scope: Scope, { day, link }: LinkDay
     const priced = price(deps, { standing, reward, day, link, clicks, history })
     if (!priced) continue
     const commission = await holdUnderReview(tx, scope, priced)
-    await writeTogether(tx, scope, (ws) => storeCommissions(deps.ids, ws, [commission]))
+    await writeTogether(tx, scope, storeCommissions(deps.ids, [commission]))
     addToBalances(tx, scope, accruals([commission]))
     stored++
   }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Scope } from '../../db/scope.ts'
-import type { Tx } from '../../db/tx.ts'
+import type { Question, Tx } from '../../db/tx.ts'
+import { recordset } from '../../db/write-together.ts'
 import { addMonths, periodStartMs } from '../../domain/reward/calendar.ts'
 import type { Limit, RewardFacts, RewardVersion } from '../../domain/reward/types.ts'
 import type { Standing } from './standing.ts'
@@ -26,6 +27,7 @@ export interface HistoryQuestion {
 const PARTNER_LOCK = 7_263
 const DAY_MS = 86_400_000
 const NOTHING = { totalClicks: 0, totalLeads: 0, totalSales: 0 }
+const NO_TOTALS = { ...NOTHING, totalSaleMinor: 0n, totalCommissionMinor: 0n }
 
 /**
  * Limits of a partner are measured one event after the other, so that two at once cannot both take the
@@ -36,9 +38,15 @@ export async function loadHistory(
   scope: Scope,
   question: HistoryQuestion,
 ): Promise<History> {
-  const { standing, version, stored } = question
+  const { standing, version, subject, stored } = question
+  if (isTimeless(version)) return { firstAtMs: null, used: [], totals: NO_TOTALS }
   const { enrollment } = standing
+  if (!stored && subject && 'customerId' in subject && isOfCustomer(version)) {
+    return tx.ask(scope, OF_CUSTOMER, askedOf(question, subject.customerId))
+  }
   if (isShared(version)) {
+    // In one transaction the lock would keep nobody apart.
+    tx.needAlone()
     const name = `${scope.workspaceId} ${enrollment.id}`
     await tx.rows(
       scope,
@@ -66,7 +74,7 @@ export async function loadHistory(
   const { firstAtMs, used, totals } = row!
   return {
     firstAtMs,
-    used: used.map((limit) => ({ amountMinor: BigInt(limit.amount), count: limit.count })),
+    used: used.map(toUsed),
     totals: {
       ...NOTHING,
       ...totals,
@@ -74,6 +82,75 @@ export async function loadHistory(
       totalCommissionMinor: BigInt(totals?.totalCommissionMinor ?? 0),
     },
   }
+}
+
+/** Does the reward pay the same, whatever came before? */
+function isTimeless({ limits, maxDurationMonths, modifiers }: RewardVersion): boolean {
+  return limits.length === 0 && maxDurationMonths === null && modifiers.length === 0
+}
+
+/** Is it all about what the customer did before? */
+function isOfCustomer(version: RewardVersion): boolean {
+  return !isShared(version) && !needsTotals(version)
+}
+
+interface AskedOfCustomer {
+  enrollmentId: string
+  customerId: string
+  type: RewardVersion['event']
+  /** Where each limit's period begins and ends. */
+  periods: { since: string | null; until: string | null }[]
+}
+
+function askedOf(
+  { standing, version, atMs }: HistoryQuestion,
+  customerId: string,
+): AskedOfCustomer {
+  const periods = version.limits.map((limit) => {
+    const since = periodStartMs(limit, atMs)
+    if (since === null) return { since: null, until: null }
+    const until = new Date(periodEndMs(limit, since)).toISOString()
+    return { since: new Date(since).toISOString(), until }
+  })
+  return { enrollmentId: standing.enrollment.id, customerId, type: version.event, periods }
+}
+
+/** What most rewards want to know, for the customers of many events at once. */
+const OF_CUSTOMER: Question<AskedOfCustomer, History> = {
+  step: 4,
+  async answer(tx, scope, asked) {
+    const list = asked.map((one, n) => ({ n, ...one }))
+    const rows = await tx.rows<Omit<HistoryRow, 'totals'>>(
+      scope,
+      (ws) => sql`
+      select extract(epoch from h.first)::float8 * 1000 as "firstAtMs", h.used
+      from ${recordset(list, ASKED_OF_CUSTOMER)}
+      cross join lateral (
+        with mine as materialized (
+          select c.created_at, c.earnings from commissions c
+          where c.workspace_id = ${ws} and c.customer_id = r."customerId" and c.type = r.type
+            and c.enrollment_id = r."enrollmentId" and c.status not in ('canceled', 'reversed')
+        )
+        select (select min(created_at) from mine) as first,
+          (select coalesce(json_agg((select json_build_object('amount', coalesce(sum(m.earnings), 0)::text,
+              'count', count(*)) from mine m
+              where (p.value->>'since' is null or m.created_at >= (p.value->>'since')::timestamptz
+                and m.created_at < (p.value->>'until')::timestamptz)) order by p.ordinality), '[]')
+            from jsonb_array_elements(r.periods) with ordinality p) as used
+      ) h order by r.n`,
+    )
+    return rows.map(({ firstAtMs, used }) => ({
+      firstAtMs,
+      used: used.map(toUsed),
+      totals: NO_TOTALS,
+    }))
+  },
+}
+
+const ASKED_OF_CUSTOMER = 'n int, "enrollmentId" text, "customerId" text, type text, periods jsonb'
+
+function toUsed({ amount, count }: HistoryRow['used'][number]) {
+  return { amountMinor: BigInt(amount), count }
 }
 
 /** Does it matter what others do at the same time? Sales of one customer never happen at once. */
@@ -105,6 +182,8 @@ function precedes(stored: HistoryQuestion['stored']): SQL {
 /** Without a partner's limit only the customer's own rows are read. */
 function needed(ws: string, { version, subject }: HistoryQuestion): SQL {
   if (version.limits.some((limit) => limit.per === 'partner')) return sql`true`
+  // As it stands here an index finds them.
+  if (subject && 'customerId' in subject) return sql`c.customer_id = ${subject.customerId}`
   return ofSubject(ws, subject)
 }
 

@@ -128,7 +128,7 @@ async function accept(
   }
   const share = await earnReferral(deps, tx, scope, { standing, commission })
   if (share) {
-    await writeTogether(tx, scope, (ws) => storeCommissions(deps.ids, ws, [share]))
+    await writeTogether(tx, scope, storeCommissions(deps.ids, [share]))
     addToBalances(tx, scope, accruals([share]))
   }
   const { event, refunds } = stored

@@ -50,10 +50,11 @@ export async function reverseCommissions(
   if (done.length === 0) return
   const clawbacks = done.flatMap((one) => one.clawback ?? [])
   const postings = done.flatMap((one) => one.posting ?? [])
-  await writeTogether(tx, scope, (ws) => [
+  const ws = scope.workspaceId
+  await writeTogether(tx, scope, [
     ...done.flatMap((one) => (one.change ? [updateRow(ws, commissions, one.id, one.change)] : [])),
     ...done.map((one) =>
-      insertInto(ws, commissionReversals, {
+      insertInto(commissionReversals, {
         commissionId: one.id,
         eventId: reversal.eventId,
         kind: reversal.kind,
@@ -62,8 +63,8 @@ export async function reverseCommissions(
         createdAt: reversal.at,
       }),
     ),
-    ...postingWrites(deps.ids, ws, postings),
-    ...storeCommissions(deps.ids, ws, clawbacks),
+    ...postingWrites(deps.ids, postings),
+    ...storeCommissions(deps.ids, clawbacks),
   ])
   addToBalances(tx, scope, [...postings, ...accruals(clawbacks)])
   await announce(

@@ -1,8 +1,7 @@
-import type { SQL } from 'drizzle-orm'
 import { announcement } from '../../db/outbox.ts'
 import { postingWrites, type ProgramPosting } from '../../db/post-entries.ts'
 import { commissions, type Explanation } from '../../db/schema/commissions.ts'
-import { insertInto } from '../../db/write-together.ts'
+import { insertInto, type Write } from '../../db/write-together.ts'
 import {
   accrue,
   type CommissionStatus,
@@ -55,13 +54,13 @@ export function accruals(list: readonly NewCommission[]): ProgramPosting[] {
 }
 
 /** What to write for commissions, their postings and those who want to hear of them. */
-export function storeCommissions(ids: Ids, ws: string, list: readonly NewCommission[]): SQL[] {
+export function storeCommissions(ids: Ids, list: readonly NewCommission[]): Write[] {
   return [
-    ...list.map((commission) => insertInto(ws, commissions, rowOf(commission))),
-    ...postingWrites(ids, ws, accruals(list)),
-    ...list.flatMap(({ flags = [] }) => flagWrites(ws, flags)),
+    ...list.map((commission) => insertInto(commissions, rowOf(commission))),
+    ...postingWrites(ids, accruals(list)),
+    ...list.flatMap(({ flags = [] }) => flagWrites(flags)),
     ...list.map(({ id, enrollmentId, type, status }) =>
-      announcement(ws, {
+      announcement({
         type: 'commission.created',
         data: { commissionId: id, enrollmentId, commissionType: type, status },
       }),

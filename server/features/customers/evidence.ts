@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { CLOSED_MS, HOLD_ROLLUPS, type Origin } from '../../db/rollups.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Tx } from '../../db/tx.ts'
+import type { Question, Tx } from '../../db/tx.ts'
+import { recordset } from '../../db/write-together.ts'
 import type { WorkspaceRecord } from '../../db/directory.ts'
 import type {
   AttributedClick,
@@ -63,55 +64,89 @@ export interface Evidence {
   lead: { id: string; linked: boolean } | null
   /** How many of the customer's sales wait for a lead. */
   waiting: number
+  /** The sale that has the invoice already. */
+  invoice: { saleId: string; bodyHash: string } | null
 }
 
 export interface Asked {
   externalId: string
   clickId: string | null
   leadName: string | null
+  invoiceId?: string | null
 }
 
 const CUSTOMER_LOCK = 7_262
+const INVOICE_LOCK = 7_264
 /** A workspace's customers are locked by name, because a sale may come before there is a row. */
 export const lockCustomer = (workspaceId: string, externalId: string): SQL =>
   sql`pg_advisory_xact_lock(${CUSTOMER_LOCK}::int, hashtext(${`${workspaceId} ${externalId}`}))`
 
 /**
- * Makes everything about one customer happen one after the other, then reads what is known. Two
- * statements, so that the second sees what the first had to wait for.
+ * Makes everything about one customer, and about one invoice, happen one after the other, then reads
+ * what is known.
  */
-export async function gatherEvidence(tx: Tx, scope: Scope, asked: Asked): Promise<Evidence> {
-  const { externalId, clickId, leadName } = asked
-  await tx.rows(scope, (ws) => sql`select ${HOLD_ROLLUPS}, ${lockCustomer(ws, externalId)}`)
-  const [row] = await tx.rows<EvidenceRow>(
-    scope,
-    (ws) => sql`
-    with person as materialized (
-      select * from customers where workspace_id = ${ws} and external_id = ${externalId}
-    )
+export function gatherEvidence(tx: Tx, scope: Scope, asked: Asked): Promise<Evidence> {
+  return tx.ask(scope, EVIDENCE, asked)
+}
+
+/** Two statements, so that the second sees what the first had to wait for; they travel together. */
+const EVIDENCE: Question<Asked, Evidence> = {
+  step: 1,
+  async answer(tx, scope, asked) {
+    const [, rows] = await Promise.all([
+      tx.rows(scope, (ws) => lockAll(ws, asked)),
+      tx.rows<EvidenceRow>(scope, (ws) => readAll(ws, asked)),
+    ])
+    return rows.map(({ closedMs, ...known }) => ({
+      ...known,
+      late: (at) => at.getTime() < closedMs,
+    }))
+  },
+}
+
+/** In one order, so that two who hold several wait for each other instead of deadlocking. */
+function lockAll(ws: string, asked: readonly Asked[]): SQL {
+  const locks = asked.flatMap(({ externalId, invoiceId }) => [
+    { kind: CUSTOMER_LOCK, name: `${ws} ${externalId}` },
+    ...(invoiceId ? [{ kind: INVOICE_LOCK, name: `${ws} ${invoiceId}` }] : []),
+  ])
+  return sql`
+    select ${HOLD_ROLLUPS}::text union all
+    select pg_advisory_xact_lock(l.kind, hashtext(l.name))::text
+    from (select kind, name from ${recordset(locks, 'kind int, name text')}
+      order by kind, name collate "C" offset 0) l`
+}
+
+function readAll(ws: string, asked: readonly Asked[]): SQL {
+  const rows = asked.map((one, n) => ({ ...one, n }))
+  return sql`
     select ${CLOSED_MS} as "closedMs",
-      (select json_build_object('id', p.id, 'externalId', p.external_id, 'name', p.name,
-        'email', p.email, 'avatar', p.avatar, 'country', p.country, 'settled', p.settled,
-        'leadId', p.lead_id, 'converted', p.converted, 'pinned', p.pinned,
-        'createdAtMs', extract(epoch from p.created_at) * 1000) from person p) as customer,
-      (select ${SOURCE} from person p
-        join links l on l.workspace_id = ${ws} and l.num = p.link_num
+      case when p.id is not null then json_build_object('id', p.id, 'externalId', p.external_id,
+        'name', p.name, 'email', p.email, 'avatar', p.avatar, 'country', p.country,
+        'settled', p.settled, 'leadId', p.lead_id, 'converted', p.converted, 'pinned', p.pinned,
+        'createdAtMs', extract(epoch from p.created_at) * 1000) end as customer,
+      (select ${SOURCE} from links l
         left join clicks c on c.workspace_id = ${ws} and c.id = p.click_id
-        left join locations o on o.id = c.location_id) as own,
+        left join locations o on o.id = c.location_id
+        where l.workspace_id = ${ws} and l.num = p.link_num) as own,
       (select ${SOURCE} from clicks c
         join links l on l.workspace_id = ${ws} and l.num = c.link_num
         left join locations o on o.id = c.location_id
-        where c.workspace_id = ${ws} and c.id = ${clickId}) as named,
-      (select json_build_object('id', e.id, 'linked', e.link_num is not null) from person p
-        join lead_keys k on k.workspace_id = ${ws} and k.customer_id = p.id
-          and k.event_name = ${leadName}
-        join leads e on e.workspace_id = ${ws} and e.id = k.lead_id) as lead,
-      (select count(*)::int from waiting_sales
-        where workspace_id = ${ws} and customer_external_id = ${externalId}) as waiting`,
-  )
-  const { closedMs, ...known } = row!
-  return { ...known, late: (at) => at.getTime() < closedMs }
+        where c.workspace_id = ${ws} and c.id = r."clickId") as named,
+      (select json_build_object('id', e.id, 'linked', e.link_num is not null) from lead_keys k
+        join leads e on e.workspace_id = ${ws} and e.id = k.lead_id
+        where k.workspace_id = ${ws} and k.customer_id = p.id and k.event_name = r."leadName") as lead,
+      (select count(*)::int from waiting_sales w
+        where w.workspace_id = ${ws} and w.customer_external_id = r."externalId") as waiting,
+      (select json_build_object('saleId', i.sale_id, 'bodyHash', i.body_hash) from invoice_keys i
+        where i.workspace_id = ${ws} and i.invoice_id = r."invoiceId") as invoice
+    from ${recordset(rows, ASKED)}
+    left join lateral (select * from customers
+      where workspace_id = ${ws} and external_id = r."externalId" limit 1) p on true
+    order by r.n`
 }
+
+const ASKED = 'n int, "externalId" text, "clickId" text, "leadName" text, "invoiceId" text'
 
 type EvidenceRow = Omit<Evidence, 'late'> & { closedMs: number }
 

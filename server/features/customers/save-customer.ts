@@ -1,6 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { customers } from '../../db/schema/events.ts'
-import { insertInto, updateRow } from '../../db/write-together.ts'
+import {
+  insertInto,
+  recordset,
+  rowFor,
+  type RowWriter,
+  type Write,
+} from '../../db/write-together.ts'
 import type { Pinned } from '../../domain/reward/types.ts'
 import type { Ids } from '../../ids.ts'
 import type { KnownCustomer, Source } from './evidence.ts'
@@ -26,7 +32,7 @@ export interface CustomerNews {
 /** A customer as an event leaves them, and what to write for it. */
 export interface SavedCustomer {
   customer: KnownCustomer
-  writes: (workspaceId: string) => SQL[]
+  writes: Write[]
 }
 
 /**
@@ -57,13 +63,38 @@ export function saveCustomer(
   if (!before) {
     const sums = sale && { sales: 1, saleAmount: sale.ownAmountMinor, firstSaleAt: at }
     const row = { ...columns, ...source, ...sums, createdAt: at, updatedAt: at }
-    return { customer, writes: (ws) => [insertInto(ws, customers, row)] }
+    return { customer, writes: [insertInto(customers, row)] }
   }
-  if (!sale && !source && !changed(before, customer)) return { customer, writes: () => [] }
-  const sums = sale && addSales({ sales: 1, ownAmountMinor: sale.ownAmountMinor, firstAt: at })
-  const change = { ...columns, ...source, ...sums }
-  return { customer, writes: (ws) => [updateRow(ws, customers, customer.id, change)] }
+  if (!sale && !source && !changed(before, customer)) return { customer, writes: [] }
+  const isMoved = source !== null
+  const sums = {
+    sales: sale ? 1 : 0,
+    saleAmount: sale?.ownAmountMinor ?? 0n,
+    saleAt: sale ? at : null,
+  }
+  return { customer, writes: [rowFor(CHANGED, { ...columns, ...source, isMoved, ...sums })] }
 }
+
+/** Customers who are known already, held one by one (see `gatherEvidence`). */
+const CHANGED: RowWriter<Record<string, unknown>> = {
+  name: 'update customers',
+  write: (ws, rows) => sql`
+    update customers c set name = r.name, email = r.email, avatar = r.avatar, country = r.country,
+      settled = r.settled, lead_id = r."leadId", converted = r.converted, pinned = r.pinned,
+      link_num = case when r."isMoved" then r."linkNum" else c.link_num end,
+      click_id = case when r."isMoved" then r."clickId" else c.click_id end,
+      clicked_at = case when r."isMoved" then r."clickedAt" else c.clicked_at end,
+      partner_id = case when r."isMoved" then r."partnerId" else c.partner_id end,
+      program_id = case when r."isMoved" then r."programId" else c.program_id end,
+      sales = c.sales + r.sales, sale_amount = c.sale_amount + r."saleAmount",
+      first_sale_at = least(c.first_sale_at, r."saleAt")
+    from ${recordset(rows, CUSTOMER)} where c.workspace_id = ${ws} and c.id = r.id`,
+}
+
+const CUSTOMER = `id text, name text, email text, avatar text, country text, settled bool,
+  "leadId" text, converted bool, pinned jsonb, "isMoved" bool, "linkNum" int, "clickId" text,
+  "clickedAt" timestamptz, "partnerId" text, "programId" text, sales bigint, "saleAmount" bigint,
+  "saleAt" timestamptz`
 
 /** For an update: more sales, at the earliest then. */
 export function addSales(more: { sales: number; ownAmountMinor: bigint; firstAt: Date | null }): {

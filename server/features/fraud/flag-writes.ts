@@ -1,8 +1,14 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { fraudFlags } from '../../db/schema/fraud.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
-import { insertInto } from '../../db/write-together.ts'
+import {
+  insertInto,
+  recordset,
+  rowFor,
+  type RowWriter,
+  type Write,
+} from '../../db/write-together.ts'
 import { sameEvidence } from '../../domain/fraud/judge-event.ts'
 import type { FraudVerdict } from '../../domain/fraud/types.ts'
 import type { Ids } from '../../ids.ts'
@@ -12,17 +18,20 @@ import { lastingKey, type LastingFlag, type Suspect } from './load-facts.ts'
 export type NewFlag = Omit<typeof fraudFlags.$inferInsert, 'workspaceId'> & { createdAt: Date }
 
 /** What to write for flags and those who want to hear of them. Of two findings at once, the first stays. */
-export function flagWrites(ws: string, flags: readonly NewFlag[]): SQL[] {
+export function flagWrites(flags: readonly NewFlag[]): Write[] {
   return flags.flatMap((flag) => {
     const { id, key, programId, enrollmentId, partnerId, rule, commissionId = null } = flag
     const data = { flagId: id, programId, enrollmentId, partnerId, commissionId, rule }
-    return [
-      sql`${insertInto(ws, fraudFlags, flag)} on conflict (workspace_id, key) do nothing`,
-      sql`insert into outbox (workspace_id, type, data)
-        select ${ws}, 'fraud.flagged', ${JSON.stringify(data)}::text::jsonb
-        where not exists (select from fraud_flags where workspace_id = ${ws} and key = ${key})`,
-    ]
+    return [insertInto(fraudFlags, flag, { once: true }), rowFor(FLAGGED, { key, data })]
   })
+}
+
+const FLAGGED: RowWriter<{ key: string; data: object }> = {
+  name: 'announce flags',
+  write: (ws, rows) => sql`
+    insert into outbox (workspace_id, type, data)
+    select ${ws}, 'fraud.flagged', data from ${recordset(rows, 'key text, data jsonb')}
+    where not exists (select from fraud_flags f where f.workspace_id = ${ws} and f.key = r.key)`,
 }
 
 /** A finding as the flag of one commission. */

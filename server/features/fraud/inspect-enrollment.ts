@@ -49,12 +49,8 @@ export async function inspectEnrollment(
   if (news.length === 0) return
   const at = new Date(deps.clock.now())
   await makeRoom(tx, scope, { flags, news })
-  await writeTogether(tx, scope, (ws) =>
-    flagWrites(
-      ws,
-      news.map((verdict) => lastingFlag(deps.ids, suspect, { verdict, at })),
-    ),
-  )
+  const flagged = news.map((verdict) => lastingFlag(deps.ids, suspect, { verdict, at }))
+  await writeTogether(tx, scope, flagWrites(flagged))
   await holdUnpaid(deps, tx, scope, { enrollmentId, at })
 }
 

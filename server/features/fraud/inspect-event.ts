@@ -49,6 +49,7 @@ export async function inspectEvent(
   const news = newFindings(ofPartner, known.flags)
   const at = new Date(deps.clock.now())
   if (news.length > 0) {
+    tx.needAlone()
     await makeRoom(tx, scope, { flags: known.flags, news })
     await holdUnpaid(deps, tx, scope, { enrollmentId: suspect.enrollmentId, at })
   }

@@ -1,7 +1,6 @@
-import type { SQL } from 'drizzle-orm'
 import { leadKeys, leads, type Unearned } from '../../db/schema/events.ts'
 import type { Counted } from '../../db/rollups.ts'
-import { insertInto } from '../../db/write-together.ts'
+import { insertInto, type Write } from '../../db/write-together.ts'
 import type { Attribution } from '../../domain/attribution.ts'
 import type { Source } from '../customers/evidence.ts'
 
@@ -23,12 +22,10 @@ export interface NewLead {
 }
 
 /** What to write for a lead. */
-export function storeLead(
-  ws: string,
-  { id, customerId, eventName, source, verdict, ...lead }: NewLead & { customerId: string },
-): SQL[] {
-  const key = insertInto(ws, leadKeys, { customerId, eventName, leadId: id })
-  const row = insertInto(ws, leads, {
+export function storeLead(lead: NewLead & { customerId: string }): Write[] {
+  const { id, customerId, eventName, source, verdict } = lead
+  const key = insertInto(leadKeys, { customerId, eventName, leadId: id })
+  const row = insertInto(leads, {
     id,
     customerId,
     eventName,

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { attributeLead } from '../../domain/attribution.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { requirePlan } from '../../domain/plan.ts'
-import { transact } from '../../http/transact.ts'
+import { transactTogether } from '../../http/transact.ts'
 import { countEvents } from '../../db/rollups.ts'
 import {
   asClick,
@@ -67,7 +67,8 @@ export async function trackLead(
     clientSide,
   }
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
-  const answer = await transact(deps, scope, (tx) =>
+  const keys = [`customer ${input.externalId}`]
+  const answer = await transactTogether(deps, scope, keys, (tx) =>
     recordLead(deps, tx, { scope, workspace, input }),
   )
   deps.live.announce([scope.workspaceId])
@@ -98,6 +99,7 @@ export async function recordLead(
     return repeatLead(deps, tx, scope, { leadId: evidence.lead.id, customer: evidence.customer })
   }
   requireSource(input, evidence)
+  if (evidence.waiting > 0) tx.needAlone()
   const rules = rulesOf(workspace, evidence)
   const verdict = attributeLead({
     ...rules,
@@ -124,10 +126,10 @@ export async function recordLead(
     event && standing
       ? await earnCommissions(deps, tx, scope, { standing, event })
       : { commissions: [], unearned: null }
-  await writeTogether(tx, scope, (ws) => [
-    ...writes(ws),
-    ...(lead ? storeLead(ws, { ...lead, unearned, customerId: customer.id }) : []),
-    ...storeCommissions(deps.ids, ws, commissions),
+  await writeTogether(tx, scope, [
+    ...writes,
+    ...(lead ? storeLead({ ...lead, unearned, customerId: customer.id }) : []),
+    ...storeCommissions(deps.ids, commissions),
   ])
   addToBalances(tx, scope, accruals(commissions))
   const claimed = await claimSales(deps, tx, scope, {

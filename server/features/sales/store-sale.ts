@@ -1,7 +1,6 @@
-import type { SQL } from 'drizzle-orm'
 import type { Counted } from '../../db/rollups.ts'
-import { sales, waitingSales, type Unearned } from '../../db/schema/events.ts'
-import { insertInto } from '../../db/write-together.ts'
+import { invoiceKeys, sales, waitingSales, type Unearned } from '../../db/schema/events.ts'
+import { insertInto, type Write } from '../../db/write-together.ts'
 import type { Attribution } from '../../domain/attribution.ts'
 import type { Source } from '../customers/evidence.ts'
 import type { SaleInput } from './sale-input.ts'
@@ -19,9 +18,9 @@ export interface NewSale extends SaleInput {
 }
 
 /** What to write for a sale. */
-export function storeSale(ws: string, sale: NewSale): SQL[] {
-  const { id, source, verdict, externalId: customerExternalId } = sale
-  const row = insertInto(ws, sales, {
+export function storeSale(sale: NewSale): Write[] {
+  const { id, source, verdict, invoiceId, bodyHash, externalId: customerExternalId } = sale
+  const row = insertInto(sales, {
     id,
     customerExternalId,
     customerId: sale.customerId,
@@ -30,7 +29,7 @@ export function storeSale(ws: string, sale: NewSale): SQL[] {
     amount: sale.amountMinor,
     currency: sale.currency,
     paymentProcessor: sale.paymentProcessor,
-    invoiceId: sale.invoiceId,
+    invoiceId,
     metadata: sale.metadata,
     createdAt: sale.at,
     clientSide: sale.clientSide,
@@ -40,7 +39,11 @@ export function storeSale(ws: string, sale: NewSale): SQL[] {
     clickId: source ? source.clickId : sale.clickId,
     ...(source && { ...source.origin, linkNum: source.linkNum, rolled: sale.late }),
   })
-  return source ? [row] : [row, insertInto(ws, waitingSales, { customerExternalId, saleId: id })]
+  return [
+    row,
+    ...(source ? [] : [insertInto(waitingSales, { customerExternalId, saleId: id })]),
+    ...(invoiceId ? [insertInto(invoiceKeys, { invoiceId, saleId: id, bodyHash })] : []),
+  ]
 }
 
 /** What the sale adds to the totals; `first` when it is the customer's first through the link. */

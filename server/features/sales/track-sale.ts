@@ -7,7 +7,7 @@ import { writeTogether } from '../../db/write-together.ts'
 import type { Deps } from '../../deps.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import type { Pinned } from '../../domain/reward/types.ts'
-import { transact } from '../../http/transact.ts'
+import { transactTogether } from '../../http/transact.ts'
 import {
   gatherEvidence,
   rulesOf,
@@ -22,9 +22,9 @@ import { findCode } from '../discount-codes/queries.ts'
 import { saveCustomer, type SavedCustomer } from '../customers/save-customer.ts'
 import { countedLead, storeLead, type NewLead } from '../leads/store-lead.ts'
 import { answerSale } from './answer-sale.ts'
-import { claimInvoice } from './claim-invoice.ts'
 import { claimSales } from './claim-sales.ts'
 import { DIRECT_SALE, directLead, judgeSale } from './judge-sale.ts'
+import { repeatSale } from './repeat-sale.ts'
 import type { TrackedSale, TrackSaleBody } from './schema.ts'
 import { readSale, type SaleInput } from './sale-input.ts'
 import { countedSale, storeSale, type NewSale } from './store-sale.ts'
@@ -39,7 +39,9 @@ export async function trackSale(
   requirePlan(scope.plan, 'conversionTracking')
   const input = readSale(deps, body, clientSide)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
-  const answer = await transact(deps, scope, (tx) =>
+  const { externalId, invoiceId } = input
+  const keys = [`customer ${externalId}`, ...(invoiceId ? [`invoice ${invoiceId}`] : [])]
+  const answer = await transactTogether(deps, scope, keys, (tx) =>
     recordSale(deps, tx, { scope, workspace, input }),
   )
   deps.live.announce([scope.workspaceId])
@@ -62,15 +64,9 @@ export async function recordSale(
 ): Promise<TrackedSale> {
   const { externalId, clickId, at, invoiceId } = input
   const leadName = input.leadName ?? DIRECT_SALE
-  const evidence = await gatherEvidence(tx, scope, { externalId, clickId, leadName })
-  if (invoiceId) {
-    const earlier = await claimInvoice(tx, scope, {
-      invoiceId,
-      saleId: id,
-      bodyHash: input.bodyHash,
-    })
-    if (earlier) return earlier
-  }
+  const evidence = await gatherEvidence(tx, scope, { externalId, clickId, leadName, invoiceId })
+  if (evidence.invoice) return repeatSale(tx, scope, input, evidence.invoice)
+  if (evidence.waiting > 0) tx.needAlone()
   const rules = rulesOf(workspace, evidence)
   const code = input.discountCode ? await findCode(tx, scope, input.discountCode) : null
   const judged = judgeSale(input, evidence, { rules, code })
@@ -87,11 +83,11 @@ export async function recordSale(
   const event = source && customer && eventOf(sale, { source, customer })
   const { commissions, unearned } =
     event && standing ? await earnCommissions(deps, tx, scope, { standing, event }) : NOTHING
-  await writeTogether(tx, scope, (ws) => [
-    ...(saved?.writes(ws) ?? []),
-    ...(lead && customer ? storeLead(ws, { ...lead, customerId: customer.id }) : []),
-    ...storeSale(ws, { ...sale, unearned }),
-    ...storeCommissions(deps.ids, ws, commissions),
+  await writeTogether(tx, scope, [
+    ...(saved?.writes ?? []),
+    ...(lead && customer ? storeLead({ ...lead, customerId: customer.id }) : []),
+    ...storeSale({ ...sale, unearned }),
+    ...storeCommissions(deps.ids, commissions),
   ])
   addToBalances(tx, scope, accruals(commissions))
   const ownCurrency = workspace.currency

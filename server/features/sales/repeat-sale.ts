@@ -1,29 +1,26 @@
-import { eq, sql } from 'drizzle-orm'
-import { invoiceKeys } from '../../db/schema/events.ts'
+import { sql } from 'drizzle-orm'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { answerSale, type StoredSale } from './answer-sale.ts'
-import type { KnownCustomer } from '../customers/evidence.ts'
+import type { Evidence, KnownCustomer } from '../customers/evidence.ts'
 import type { TrackedSale } from './schema.ts'
 
 /**
- * Takes the invoice for this sale, or answers the sale that has it. A simultaneous call with the same
- * invoice waits here for the first.
+ * The answer to an invoice that was recorded before. Its lock is held (see `gatherEvidence`), so that of
+ * two simultaneous calls the second comes here.
  * @throws ApiError `conflict` when the earlier sale said something else.
  */
-export async function claimInvoice(
+export async function repeatSale(
   tx: Tx,
   scope: Scope,
-  key: { invoiceId: string; saleId: string; bodyHash: string },
-): Promise<TrackedSale | null> {
-  const [taken] = await tx.insert(scope, invoiceKeys, key, { ignore: true })
-  if (taken) return null
-  const earlier = await tx.first(scope, invoiceKeys, [eq(invoiceKeys.invoiceId, key.invoiceId)])
-  if (earlier?.bodyHash !== key.bodyHash) {
+  { invoiceId, bodyHash }: { invoiceId: string | null; bodyHash: string },
+  earlier: NonNullable<Evidence['invoice']>,
+): Promise<TrackedSale> {
+  if (earlier.bodyHash !== bodyHash) {
     throw new ApiError(
       'conflict',
-      `Invoice ${JSON.stringify(key.invoiceId)} was recorded as a different sale. Send a new invoiceId for a new sale.`,
+      `Invoice ${JSON.stringify(invoiceId)} was recorded as a different sale. Send a new invoiceId for a new sale.`,
     )
   }
   const [row] = await tx.rows<{ sale: StoredSale; customer: KnownCustomer | null }>(

@@ -1,0 +1,158 @@
+import { ApiError } from '../domain/errors.ts'
+import { isAway } from './client.ts'
+import type { Outcome, Work } from './together.ts'
+
+/** A verb that may share its transaction with others of its workspace. */
+export interface Shareable<T> {
+  workspaceId: string
+  /** What it is about: two that name the same are never in one transaction, nor under way at once. */
+  keys: readonly string[]
+  work: Work<T>
+  /** The same in a transaction of its own. */
+  alone: () => Promise<T>
+}
+
+export interface SharedWorkOptions {
+  attempt: <T>(works: readonly Work<T>[]) => Promise<Outcome<T>[]>
+  /** Transactions under way, in all and of one workspace. */
+  inFlight: number
+  inFlightOfOne: number
+  maxBatch: number
+  maxQueue: number
+}
+
+interface Waiting extends Shareable<unknown> {
+  resolve: (value: unknown) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Verbs of one workspace that arrive while others are being written wait for each other and share the
+ * next transaction; see docs/decisions/0016. One by itself goes at once, alone. Nothing waits for a
+ * fixed time, each is answered after its commit, and a full queue refuses.
+ */
+export class SharedWork {
+  readonly #options: SharedWorkOptions
+  /** By workspace; whoever was served goes to the end. */
+  readonly #waiting = new Map<string, Waiting[]>()
+  readonly #busy = new Map<string, number>()
+  readonly #held = new Set<string>()
+  #queued = 0
+  #running = 0
+  #unanswered = 0
+  #isScheduled = false
+  #isClosed = false
+  readonly #idle: (() => void)[] = []
+
+  constructor(options: SharedWorkOptions) {
+    this.#options = options
+  }
+
+  run<T>(item: Shareable<T>): Promise<T> {
+    if (this.#isClosed || this.#queued >= this.#options.maxQueue) {
+      return Promise.reject(refusal(this.#isClosed))
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    const list = this.#waiting.get(item.workspaceId) ?? []
+    const keys = item.keys.map((key) => `${item.workspaceId} ${key}`)
+    list.push({ ...item, keys, resolve, reject } as never)
+    this.#waiting.set(item.workspaceId, list)
+    this.#queued++
+    this.#unanswered++
+    this.#schedule()
+    return promise
+  }
+
+  /** Refuses new work and resolves when all that was accepted is answered. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    if (this.#unanswered === 0) return
+    await new Promise<void>((resolve) => this.#idle.push(resolve))
+  }
+
+  /** A turn of the event loop later, so that requests read from the sockets together go together. */
+  #schedule(): void {
+    if (this.#isScheduled || this.#running >= this.#options.inFlight) return
+    this.#isScheduled = true
+    setImmediate(() => {
+      this.#isScheduled = false
+      const waiting = Array.from(this.#waiting.keys())
+      for (const workspaceId of waiting) {
+        if (this.#running >= this.#options.inFlight) return
+        if ((this.#busy.get(workspaceId) ?? 0) < this.#options.inFlightOfOne) {
+          void this.#serve(workspaceId)
+        }
+      }
+    })
+  }
+
+  async #serve(workspaceId: string): Promise<void> {
+    const batch = this.#take(workspaceId)
+    if (batch.length === 0) return
+    this.#running++
+    this.#busy.set(workspaceId, (this.#busy.get(workspaceId) ?? 0) + 1)
+    if (batch.length === 1) await this.#alone(batch[0]!)
+    else await this.#together(batch)
+    this.#running--
+    const busy = this.#busy.get(workspaceId)! - 1
+    if (busy > 0) this.#busy.set(workspaceId, busy)
+    else this.#busy.delete(workspaceId)
+    this.#schedule()
+  }
+
+  /** The longest waiting ones of which no two are about the same. */
+  #take(workspaceId: string): Waiting[] {
+    const list = this.#waiting.get(workspaceId) ?? []
+    const batch: Waiting[] = []
+    const rest: Waiting[] = []
+    for (const one of list) {
+      const isFree = !one.keys.some((key) => this.#held.has(key))
+      if (batch.length === this.#options.maxBatch || !isFree) {
+        rest.push(one)
+        continue
+      }
+      for (const key of one.keys) this.#held.add(key)
+      batch.push(one)
+    }
+    this.#waiting.delete(workspaceId)
+    if (rest.length > 0) this.#waiting.set(workspaceId, rest)
+    this.#queued -= batch.length
+    return batch
+  }
+
+  /** Never rejects. Who goes alone after all does not keep the next ones waiting. */
+  async #together(batch: readonly Waiting[]): Promise<void> {
+    const outcomes = await this.#options
+      .attempt(batch.map(({ work }) => work))
+      // Nothing was written, unless nobody can say: then no one may do it again.
+      .catch((error: unknown) => batch.map(() => (isAway(error) ? { error } : null)))
+    batch.forEach((one, i) => {
+      const outcome = outcomes[i]
+      if (!outcome || 'apart' in outcome) void this.#alone(one)
+      else if ('error' in outcome) this.#settle(one, () => one.reject(outcome.error))
+      else this.#settle(one, () => one.resolve(outcome.value))
+    })
+  }
+
+  async #alone(one: Waiting): Promise<void> {
+    await one.alone().then(
+      (value) => this.#settle(one, () => one.resolve(value)),
+      (error: unknown) => this.#settle(one, () => one.reject(error)),
+    )
+  }
+
+  #settle({ keys }: Waiting, tell: () => void): void {
+    for (const key of keys) this.#held.delete(key)
+    tell()
+    this.#unanswered--
+    if (this.#unanswered === 0) for (const done of this.#idle.splice(0)) done()
+    this.#schedule()
+  }
+}
+
+function refusal(isClosed: boolean): ApiError {
+  const why = isClosed ? 'The server is stopping' : 'Too many events are waiting to be written'
+  return new ApiError('service_unavailable', `${why}. Send the request again in a second.`, {
+    retryAfterSeconds: 1,
+  })
+}
