@@ -32,6 +32,7 @@ export const CAST = [
   'invited',
   'banned',
   'yen',
+  'special',
   'ended',
   'fresh',
 ] as const
@@ -200,6 +201,7 @@ async function seedOthers(backend: TestBackend, workspace: TestWorkspace, progra
     pending: { programId, partnerId: pending.id as string },
     banned: await seedBanned(workspace, program),
     yen: await seedYen(backend, workspace),
+    special: await seedSpecial(backend, workspace),
     ended: await seedEnded(backend, workspace),
   }
 }
@@ -230,6 +232,40 @@ async function seedYen(backend: TestBackend, workspace: TestWorkspace): Promise<
   const by = await program.enroll('ياسمين', { email: 'yasmin@partners.test' })
   await sell(workspace, program, { by, name: 'yen', currency: 'jpy' })
   return { programId: program.program.id, partnerId: by.partner.id }
+}
+
+/** An offer with a limit and an exception, a sale, and a payout that was stopped. */
+async function seedSpecial(backend: TestBackend, workspace: TestWorkspace): Promise<Member> {
+  const { deps } = backend
+  const api = callerOf(workspace)
+  const program = await createTestProgram(backend, workspace, {
+    name: 'Special Friends',
+    minPayout: 0,
+    holdingPeriodDays: 14,
+  })
+  const rate = (rateBps: number) => ({ type: 'percentage', rateBps, maxDurationMonths: null })
+  const isGerman = { attribute: 'customer.country', operator: 'is', value: 'DE' }
+  await api('POST', '/rewards', {
+    groupId: program.group.id,
+    event: 'sale',
+    ...rate(2_000),
+    limits: [{ per: 'partner', period: 'month', count: 3 }],
+    modifiers: [{ ...rate(3_000), when: { match: 'all', conditions: [isGerman] } }],
+  })
+  const by = await program.enroll('Spike Special')
+  const who = { programId: program.program.id, partnerId: by.partner.id }
+  await sell(workspace, program, { by, name: 'special' })
+  const actor = { type: 'system', name: 'test' } as const
+  const scope: Scope = { workspaceId: workspace.id, plan: workspace.plan, actor }
+  const method = { provider: 'manual', details: { instructions: 'Cheque to box 8' } } as const
+  await deps.db.transact((tx) =>
+    setPayoutMethod(deps, tx, scope, { partnerId: who.partnerId, ...method }),
+  )
+  await api('POST', '/commissions', { ...who, type: 'custom', amount: 500 })
+  await api('POST', '/payouts/confirm', { programId: who.programId })
+  const [payout] = await api('GET', `/payouts?partnerId=${who.partnerId}`)
+  await api('POST', `/payouts/${payout.id}/cancel`)
+  return who
 }
 
 async function seedEnded(backend: TestBackend, workspace: TestWorkspace): Promise<Member> {

@@ -16,6 +16,9 @@ const markup = () => html`<svc-commissions></svc-commissions>`
 const open = (options = {}) => fixtureOf<SvcCommissions>(markup(), options)
 const rowsOf = (element: SvcCommissions) =>
   Array.from(element.renderRoot.querySelectorAll('details'))
+/** Without what only shows how figures are spaced and kept apart. */
+const spaced = (text: string) =>
+  text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, '')
 const isOpened = (row: Element) => row.querySelector('ol') !== null
 
 function choose(element: SvcCommissions, status: string): void {
@@ -43,9 +46,30 @@ test('says why a sum is what it is, asked for when it is opened and once only', 
     await until(() => isOpened(row))
   }
   expect(textOf(row)).to.contain('Why this amount')
-  expect(textOf(row)).to.contain('20 % of 49.00 USD is 9.80 USD.')
+  expect(textOf(row)).to.contain('20% of $49.00 is $9.80.')
   const asked = (await wire.calls()).filter((call) => call.includes('/commissions/'))
   expect(asked).to.have.length(1)
+})
+
+test('says it in the language of the page, and says it anew when that changes', async () => {
+  const { element } = await fixtureOf<SvcCommissions>(
+    html`<svc-commissions lang="de"></svc-commissions>`,
+    { partner: 'special' },
+  )
+  const row = rowsOf(element).find((one) => textOf(one).startsWith('Verkauf'))!
+  row.querySelector('summary')!.click()
+  await until(() => isOpened(row))
+  const steps = () => Array.from(row.querySelectorAll('li'), (step) => spaced(textOf(step)))
+  expect(steps()).to.deep.equal([
+    'Sonderregel 1: Land des Kunden ist Deutschland: nein, der Wert ist nicht bekannt.',
+    'Keine Sonderregel gilt. Die Vergütung beträgt 20 % von jedem Verkauf.',
+    '20 % von 49,00 $ sind 9,80 $.',
+    'Die Grenze liegt bei 3 Provisionen je Partner und Monat; vorher gab es 0,00 $ in 0 Provisionen: 9,80 $ können gezahlt werden.',
+    'Die Wartefrist dauert 14 Tage.',
+  ])
+  element.lang = 'ar'
+  await until(() => steps().some((step) => step.includes('فترة الانتظار')))
+  expect(steps()[1]).to.equal('لا ينطبق أي شرط خاص. المكافأة هي 20% من كل عملية بيع.')
 })
 
 test('tells what was taken back', async () => {
