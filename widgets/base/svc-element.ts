@@ -5,6 +5,9 @@ import { fill, isRightToLeft, loadWords, wordsOf } from './language.ts'
 /** What a page changes when it changes its language. */
 const SAID = { subtree: true, attributeFilter: ['lang', 'dir'] }
 
+/** How long an element waits for its words. */
+const PATIENCE_MS = 2_000
+
 /**
  * What all elements have in common: the page's language and direction, words, numbers.
  *
@@ -53,10 +56,16 @@ export abstract class SvcElement extends LitElement {
     if (words) void this.#await(words)
   }
 
-  /** Not seen until its words have come: longer ones would move shorter ones. Without them it speaks English. */
+  /**
+   * Not seen until its words have come: longer ones would move shorter ones. Without them, or when they
+   * take long, it speaks English.
+   */
   async #await(words: Promise<unknown>): Promise<void> {
     // Not with an attribute: a framework that takes over what a server rendered would not know it.
-    const hides = this.animate({ visibility: ['hidden', 'hidden'] }, this.hasUpdated ? 0 : 1e9)
+    const hides = this.animate(
+      { visibility: ['hidden', 'hidden'] },
+      this.hasUpdated ? 0 : PATIENCE_MS,
+    )
     await words.catch(() => {})
     this.requestUpdate()
     await this.updateComplete

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { widgetElements } from '../../../tools/widget-elements.ts'
 import { launchBrowser } from '../../kit/browser.ts'
 import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
@@ -151,13 +151,18 @@ describe('the loader', () => {
     expect(problems).toEqual([])
   }, 60_000)
 
-  test('shows English where the words of the page’s language cannot be had', async () => {
-    const { page } = await visit(
-      `${LOADER}<main lang="de"><svc-share-link ${session('rich')}></svc-share-link></main>`,
-      (opened) => opened.route('**/widgets/de.js', (route) => route.abort()),
-    )
-    await page.getByRole('button', { name: 'Copy link' }).waitFor()
-  }, 60_000)
+  for (const [how, answer] of [
+    ['cannot be had', (route: Route) => route.abort()],
+    ['do not come', () => undefined],
+  ] as const) {
+    test(`shows English where the words of the page’s language ${how}`, async () => {
+      const { page } = await visit(
+        `${LOADER}<main lang="de"><svc-share-link ${session('rich')}></svc-share-link></main>`,
+        (opened) => opened.route('**/widgets/de.js', answer),
+      )
+      await page.getByRole('button', { name: 'Copy link' }).waitFor()
+    }, 60_000)
+  }
 
   test('asks for nothing of a page without elements', async () => {
     const { page, requests } = await visit(`${LOADER}<p>Nothing here.</p>`)
