@@ -6,7 +6,8 @@ import { ROOT } from './ensure-installed.ts'
 import { programCommand, run } from './run-program.ts'
 import { WIDGETS, widgetElements } from './widget-elements.ts'
 import { manifestElements, widgetManifest, type ManifestElement } from './widget-manifest.ts'
-import { editorData } from './widget-types.ts'
+import { widgetTokens } from './widget-tokens.ts'
+import { editorData, editorStyles } from './widget-types.ts'
 
 /**
  * Modules with their types for bundlers, which bring Lit themselves; the served files below `cdn/`; and
@@ -29,7 +30,11 @@ export async function packageWidgets(outDir: string): Promise<void> {
 const SHEET = 'elements.css'
 
 /** For editors and other tools. */
-const DESCRIPTIONS = ['custom-elements.json', 'vscode.html-custom-data.json']
+const DESCRIPTIONS = [
+  'custom-elements.json',
+  'vscode.html-custom-data.json',
+  'vscode.css-custom-data.json',
+]
 
 /** What is written from the manifest: file → text. */
 export function describeWidgets(): Record<string, string> {
@@ -38,6 +43,7 @@ export function describeWidgets(): Record<string, string> {
   return {
     'custom-elements.json': `${JSON.stringify(manifest, null, 2)}\n`,
     'vscode.html-custom-data.json': editorData(elements),
+    'vscode.css-custom-data.json': editorStyles(widgetTokens()),
     'llms.txt': llmsText(elements),
     'README.md': readFileSync(join(WIDGETS, 'README.md'), 'utf8'),
     'package.json': packageJson(),
@@ -118,13 +124,24 @@ function llmsText(elements: ManifestElement[]): string {
     [
       `\n## <${element.tagName}>\n\n${element.description ?? ''}\n`,
       list('Attributes', element.attributes),
+      list('Properties', propertiesOf(element)),
       list('Events', element.events),
       list('Slots', element.slots),
       list('Parts', element.cssParts),
     ].join(''),
   )
-  return `${readme}\n${sections.join('')}`
+  const tokens = widgetTokens().map(({ default: value, ...token }) => ({
+    ...token,
+    description: `${token.description} Default: ${value}`,
+  }))
+  return `${readme}\n${list('Custom properties', tokens)}${sections.join('')}`
 }
+
+/** Those that are no attribute, or another one. */
+const propertiesOf = ({ members, attributes }: ManifestElement) =>
+  members
+    .filter(({ name, description }) => description && !attributes.some((one) => one.name === name))
+    .map(({ name, description = '' }) => ({ name, description }))
 
 if (import.meta.main) {
   const outDir = join(ROOT, 'dist/widgets-package')

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { create, ts } from '@custom-elements-manifest/analyzer/index.js'
 import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js'
 import { ROOT } from './ensure-installed.ts'
+import { tokensOf, type WidgetToken } from './widget-tokens.ts'
 
 interface Named {
   name: string
@@ -25,7 +26,7 @@ export interface ManifestElement extends Named {
   events: (Named & { type?: { text: string } })[]
   slots: Named[]
   cssParts: Named[]
-  cssProperties: Named[]
+  cssProperties: WidgetToken[]
 }
 interface ManifestModule {
   kind: string
@@ -86,7 +87,7 @@ function publicModule({ path, declarations }: ManifestModule): ManifestModule[] 
     {
       kind: 'javascript-module',
       path: module,
-      declarations: own.map(publicElement),
+      declarations: own.map((one) => publicElement(one, tokensOf(dirname(module)))),
       exports: own.flatMap(({ name, tagName }) => [
         { kind: 'js', name, declaration: { name, module } },
         { kind: 'custom-element-definition', name: tagName, declaration: { name, module } },
@@ -96,7 +97,10 @@ function publicModule({ path, declarations }: ManifestModule): ManifestModule[] 
 }
 
 /** Every list is there, sorted, without what belongs to the code alone. */
-function publicElement(element: Partial<ManifestElement> & Named): ManifestElement {
+function publicElement(
+  element: Partial<ManifestElement> & Named,
+  cssProperties: WidgetToken[],
+): ManifestElement {
   const { members = [], attributes = [], tagName = '', name, description = '' } = element
   const fields = members.filter(
     ({ kind, privacy = 'public', name, static: isStatic }) =>
@@ -118,7 +122,7 @@ function publicElement(element: Partial<ManifestElement> & Named): ManifestEleme
     ),
     slots: sorted(element.slots ?? []),
     cssParts: sorted(element.cssParts ?? []),
-    cssProperties: sorted(element.cssProperties ?? []),
+    cssProperties,
   }
 }
 

@@ -1,4 +1,5 @@
 import { valuesOf, type ManifestElement } from './widget-manifest.ts'
+import type { WidgetToken } from './widget-tokens.ts'
 
 /**
  * Which tags there are, and what a template may write on each: attributes, properties, events. What
@@ -64,6 +65,15 @@ const union = (names: string[]) => names.map((name) => `'${name}'`).join(' | ')
 
 function comment(text: string, indent: number): string {
   return `${' '.repeat(indent)}/** ${text.replace(/\s+/g, ' ')} */`
+}
+
+/** Custom properties for VS Code's CSS. */
+export function editorStyles(tokens: WidgetToken[]): string {
+  const properties = tokens.map(({ name, description, default: value }) => ({
+    name,
+    description: `${description} Default: ${value}`,
+  }))
+  return `${JSON.stringify({ version: 1.1, properties }, null, 2)}\n`
 }
 
 /** Tags and attributes for VS Code's HTML. */

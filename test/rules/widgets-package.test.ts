@@ -7,8 +7,7 @@ import { PAGE_CHECKERS } from '../../tools/check-pages.ts'
 import { packageWidgets } from '../../tools/package-widgets.ts'
 import { programCommand, run } from '../../tools/run-program.ts'
 import { widgetElements } from '../../tools/widget-elements.ts'
-import { manifestElements, type Manifest } from '../../tools/widget-manifest.ts'
-import { nodesIn, ROOT, sources, textOf } from './sources.ts'
+import { nodesIn, ROOT } from './sources.ts'
 import { PAGES } from './widget-pages.ts'
 
 // Inside the project, so that Lit and the frameworks are found.
@@ -16,11 +15,9 @@ mkdirSync(join(ROOT, 'dist'), { recursive: true })
 const folder = mkdtempSync(join(ROOT, 'dist/package-test-'))
 /** As npm would put it. */
 const outDir = join(folder, 'node_modules/@svc/widgets')
-let manifest: Manifest
 
 beforeAll(async () => {
   await packageWidgets(outDir)
-  manifest = JSON.parse(read('custom-elements.json')) as Manifest
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -110,34 +107,6 @@ describe('the npm package', () => {
     },
     60_000,
   )
-})
-
-describe('custom-elements.json', () => {
-  test('has every element, described', () => {
-    const listed = manifestElements(manifest)
-    expect(listed.map((one) => one.tagName).sort()).toEqual(widgetElements().map(({ tag }) => tag))
-    const silent = listed.flatMap(({ tagName, description, attributes, events, slots, cssParts }) =>
-      [{ name: tagName, description }, ...attributes, ...events, ...slots, ...cssParts]
-        .filter((one) => !one.description)
-        .map(({ name }) => `${tagName}: ${name}`),
-    )
-    expect(silent).toEqual([])
-  })
-
-  test('has every event that an element speaks of', () => {
-    for (const { tag, name } of widgetElements()) {
-      const own = manifestElements(manifest).find(({ tagName }) => tagName === tag)!
-      const known = own.events.map((event) => event.name)
-      const code = sources(`widgets/${name}/*.ts`).filter((file) => !file.endsWith('.test.ts'))
-      const said = code.flatMap((file) =>
-        Array.from(textOf(file).matchAll(/emit\('([\w-]+)'/g), ([, event]) => event!),
-      )
-      expect({ tag, unknown: said.filter((event) => !known.includes(event)) }).toEqual({
-        tag,
-        unknown: [],
-      })
-    }
-  })
 })
 
 function exportsOf(): Record<string, string | object> {

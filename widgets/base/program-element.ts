@@ -24,6 +24,9 @@ const pages = mapOfPage<Promise<LandingPage>>('pages')
  * @attr group - The slug of a group; default: `default`.
  * @attr api - Where svc is; by default where the elements were loaded from.
  * @fires svc-error - Something could not be loaded or sent; `detail.trouble` says what it was.
+ * @csspart skeleton - What is there until the program has loaded.
+ * @csspart error - What could not be loaded, with a button for another try.
+ * @csspart button - Each button.
  */
 export abstract class ProgramElement extends SvcElement {
   static override styles = [tokens, states]

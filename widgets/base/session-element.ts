@@ -35,6 +35,9 @@ const STALE_MS = 300_000
  * @fires svc-error - Something could not be loaded; `detail.trouble` says what it was.
  * @slot loading - Instead of the skeleton.
  * @slot error - Instead of the sentence about an error.
+ * @csspart skeleton - What is there until something has loaded.
+ * @csspart error - What could not be loaded, with a button for another try.
+ * @csspart button - Each button.
  */
 export abstract class SessionElement<Data> extends SvcElement {
   static override styles = [tokens, states]

@@ -5,6 +5,21 @@ import { css } from 'lit'
  * read those with one, so that a default stands in one place only.
  *
  * The colour scheme is the page's own; `theme` on an element decides otherwise (`auto`: the visitor's).
+ *
+ * @cssprop --svc-color-accent - First buttons, links, the focus, the line of a chart.
+ * @cssprop --svc-color-on-accent - Text on the accent.
+ * @cssprop --svc-color-text - Text.
+ * @cssprop --svc-color-text-soft - Text beside the point: labels, dates.
+ * @cssprop --svc-color-surface - The ground of boxes, fields and buttons.
+ * @cssprop --svc-color-sunken - The ground of what waits or stands back.
+ * @cssprop --svc-color-line - Hairlines and borders.
+ * @cssprop --svc-color-good - Paid, payable.
+ * @cssprop --svc-color-bad - Errors.
+ * @cssprop --svc-radius - Corners of boxes.
+ * @cssprop --svc-radius-small - Corners of buttons and fields.
+ * @cssprop --svc-space - The unit of all distances.
+ * @cssprop --svc-font - Text, as the property `font` takes it.
+ * @cssprop --svc-font-size - The size of text; all others follow.
  */
 export const tokens = css`
   :host {

@@ -11,7 +11,12 @@ export interface Known<More> {
   more: More
 }
 
-/** A part of the dashboard: words, sums and days as the partner reads them. */
+/**
+ * A part of the dashboard: words, sums and days as the partner reads them.
+ *
+ * @csspart empty - The sentence when there is nothing to show.
+ * @csspart status - What came of the last change.
+ */
 export abstract class ViewElement<More = undefined> extends SessionElement<Known<More>> {
   static override styles = [...SessionElement.styles, layout]
 

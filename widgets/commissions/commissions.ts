@@ -26,7 +26,6 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
     status: {},
   }
 
-  /** Only those where this is so. */
   declare status: Status | '' | undefined
   protected override readonly depends = 'status'
   readonly #why = new Map<string, ExplainedEmbedCommission>()

@@ -10,7 +10,7 @@ export interface SvcTags {
       'api'?: SvcCommissions['api'] | undefined
       /** Given by an element around this one, which then has the token. */
       'session'?: SvcCommissions['session'] | undefined
-      /** Only those where this is so. */
+      /** Only those where this is so: `pending`, `processed`, `paid`, `hold`, `refunded`, `canceled`, `duplicate`. */
       'status'?: SvcCommissions['status'] | undefined
       /** A session's token (`POST /tokens/embed/referrals` on your server). */
       'token'?: SvcCommissions['token'] | undefined

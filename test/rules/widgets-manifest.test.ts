@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'bun:test'
+import { dirname, join, normalize } from 'node:path'
+import { Ajv } from 'ajv'
+import { describeWidgets } from '../../tools/package-widgets.ts'
+import { widgetElements, type WidgetElement } from '../../tools/widget-elements.ts'
+import {
+  manifestElements,
+  type Manifest,
+  type ManifestElement,
+} from '../../tools/widget-manifest.ts'
+import { tokensIn, widgetTokens } from '../../tools/widget-tokens.ts'
+import { importsOf, ROOT, sources, textOf } from './sources.ts'
+
+const described = describeWidgets()
+const listed = manifestElements(JSON.parse(described['custom-elements.json']!) as Manifest)
+const elementOf = (tag: string): ManifestElement => listed.find(({ tagName }) => tagName === tag)!
+
+/** The modules that an element is made of, without other elements. */
+function modulesOf({ file }: WidgetElement): string[] {
+  const others = widgetElements().map((one) => one.file)
+  const found = new Set([file])
+  for (const at of found) {
+    for (const path of importsOf(at).filter((one) => one.startsWith('.'))) {
+      const target = normalize(join(dirname(at), path))
+      if (!others.includes(target) && !target.includes('/locales/')) found.add(target)
+    }
+  }
+  return Array.from(found)
+}
+
+/** What stands between the quotes of an element's templates, in its own code and in what it is made of. */
+function written(element: WidgetElement, pattern: RegExp): string[] {
+  const code = modulesOf(element).map(textOf).join('\n')
+  const found = Array.from(code.matchAll(pattern), ([, name, other]) => name ?? other ?? '')
+  return Array.from(new Set(found)).sort()
+}
+
+const names = (items: { name: string }[]) => items.map(({ name }) => name).sort()
+
+describe('custom-elements.json', () => {
+  test('has every element, described', () => {
+    expect(listed.map((one) => one.tagName).sort()).toEqual(widgetElements().map(({ tag }) => tag))
+    const silent = listed.flatMap(({ tagName, description, attributes, events, slots, cssParts }) =>
+      [{ name: tagName, description }, ...attributes, ...events, ...slots, ...cssParts]
+        .filter((one) => !one.description)
+        .map(({ name }) => `${tagName}: ${name}`),
+    )
+    expect(silent).toEqual([])
+  })
+
+  test('has every event that an element speaks of', () => {
+    for (const { tag, name } of widgetElements()) {
+      const known = elementOf(tag).events.map((event) => event.name)
+      const code = sources(`widgets/${name}/*.ts`).filter((file) => !file.endsWith('.test.ts'))
+      const said = code.flatMap((file) =>
+        Array.from(textOf(file).matchAll(/emit\('([\w-]+)'/g), ([, event]) => event!),
+      )
+      expect({ tag, unknown: said.filter((event) => !known.includes(event)) }).toEqual({
+        tag,
+        unknown: [],
+      })
+    }
+  })
+
+  test.each(widgetElements().map((one) => [one.tag, one] as const))(
+    'has the parts and slots of %s, and no others',
+    (tag, element) => {
+      const { cssParts, slots } = elementOf(tag)
+      const [, exported = ''] = /const PARTS = '([^']+)'/.exec(textOf(element.file)) ?? []
+      const parts = written(element, /\bpart=(?:"([\w-]+)"|\$\{\w+ \? '([\w-]+)')/g)
+      const ofOthers = exported.split(', ').filter((name) => name && !parts.includes(name))
+      expect(names(cssParts)).toEqual([...parts, ...ofOthers].sort())
+      const places = written(element, /<slot\b(?: name=(?:"([\w-]+)"|\$\{\w+ \? '(\w+)'))?/g)
+      expect(names(slots)).toEqual(places)
+    },
+  )
+
+  test('has every custom property that an element reads, with its default', () => {
+    const known = names(widgetTokens())
+    const read = sources('widgets/**/*.ts').flatMap((file) => tokensIn(textOf(file)))
+    expect(Array.from(new Set(read)).sort()).toEqual(known)
+    const told = textOf('widgets/README.md').matchAll(/`(--svc-[\w-]+)`/g)
+    expect(Array.from(told, ([, name]) => name!).sort()).toEqual(known)
+    expect(widgetTokens().filter((token) => !token.default || !token.description)).toEqual([])
+    for (const { tagName, cssProperties } of listed)
+      expect({ tagName, some: cssProperties.length > 0 }).toEqual({ tagName, some: true })
+  })
+})
+
+test.each([
+  ['custom-elements.json', 'custom-elements-manifest/schema.json'],
+  ['vscode.html-custom-data.json', 'vscode-html-languageservice/docs/customData.schema.json'],
+  ['vscode.css-custom-data.json', 'vscode-css-languageservice/docs/customData.schema.json'],
+])('%s is of the form that tools expect', async (file, schema) => {
+  const { $schema: _, ...form } = (await Bun.file(
+    join(ROOT, 'node_modules', schema),
+  ).json()) as object & { $schema?: string }
+  const check = new Ajv({ strict: false, allErrors: true }).compile(form)
+  check(JSON.parse(described[file]!))
+  expect(check.errors).toBeNull()
+})
+
+test('llms.txt tells of all that an element has', () => {
+  const text = described['llms.txt']!
+  for (const element of listed) {
+    const start = text.indexOf(`\n## <${element.tagName}>\n`)
+    const section = text.slice(start, text.indexOf('\n## <', start + 1) >>> 0)
+    const { attributes, events, slots, cssParts, members } = element
+    const public_ = members.filter(({ name, description }) => description && name !== 'lang')
+    const missing = [...attributes, ...events, ...slots, ...cssParts, ...public_]
+      .map(({ name }) => name || '(default)')
+      .filter((name) => !section.includes(`- ${name}: `))
+    expect({ tag: element.tagName, start: start > 0, missing }).toEqual({
+      tag: element.tagName,
+      start: true,
+      missing: [],
+    })
+  }
+  expect(widgetTokens().filter(({ name }) => !text.includes(`- ${name}: `))).toEqual([])
+})
