@@ -3,6 +3,7 @@ import { setPayoutMethod } from '../../server/features/payout-methods/set-payout
 import type { Scope } from '../../server/db/scope.ts'
 import type { TestBackend } from './backend.ts'
 import { createTestProgram, type TestEnrollment, type TestProgram } from './program.ts'
+import { seedMany } from './widget-many.ts'
 import { createTestWorkspace, type TestWorkspace } from './workspace.ts'
 
 const DAY_MS = 86_400_000
@@ -34,6 +35,7 @@ export const CAST = [
   'yen',
   'special',
   'ended',
+  'many',
   'fresh',
 ] as const
 
@@ -203,6 +205,7 @@ async function seedOthers(backend: TestBackend, workspace: TestWorkspace, progra
     yen: await seedYen(backend, workspace),
     special: await seedSpecial(backend, workspace),
     ended: await seedEnded(backend, workspace),
+    many: await seedMany(workspace, program),
   }
 }
 

@@ -1,26 +1,38 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Session } from './session.ts'
 import { ViewElement } from './view-element.ts'
-
-const PAGE = 20
+import type { EmbedView } from './wire.gen.ts'
 
 /** A list that grows by a page at a time. */
 export abstract class ListElement<Item extends { id: string }> extends ViewElement<Item[]> {
+  /** How many a page has. */
+  protected readonly size: number = 20
   /** How many are shown; one more is known, so that the button is there only when it has a purpose. */
-  #shown = PAGE
+  #shown = 0
 
   /** Of the API, with its query. */
   protected abstract path(): string
   protected abstract renderItem(item: Item): TemplateResult
 
-  protected override more(session: Session): Promise<Item[]> {
-    this.#shown = PAGE
-    return session.read<Item[]>(`${this.path()}pageSize=${PAGE + 1}`)
+  protected override more(session: Session, view: EmbedView): Promise<Item[]> {
+    this.#shown = this.size
+    return this.first(session, view)
+  }
+
+  /** The first page and one more. */
+  protected first(session: Session, _view: EmbedView): Promise<Item[]> {
+    return session.read<Item[]>(`${this.path()}pageSize=${this.size + 1}`)
+  }
+
+  /** What follows those. */
+  protected next(session: Session, items: readonly Item[]): Promise<Item[]> {
+    const after = items.at(-1)!.id
+    return session.read<Item[]>(`${this.path()}pageSize=${this.size}&startingAfter=${after}`)
   }
 
   /** What has grown or is open would shrink, or speak of something else. */
   protected override get inUse(): boolean {
-    return this.#shown > PAGE || this.renderRoot.querySelector('[open]') !== null
+    return this.#shown > this.size || this.renderRoot.querySelector('[open]') !== null
   }
 
   protected renderItems(items: readonly Item[]): TemplateResult {
@@ -47,17 +59,15 @@ export abstract class ListElement<Item extends { id: string }> extends ViewEleme
     const first = this.#shown
     await this.act(async (session) => {
       const { view, more } = this.data!
-      const after = more.at(-1)!.id
-      const next = await session.read<Item[]>(
-        `${this.path()}pageSize=${PAGE}&startingAfter=${after}`,
-      )
-      this.data = { view, more: [...more, ...next] }
-      this.#shown += PAGE
+      this.data = { view, more: [...more, ...(await this.next(session, more))] }
+      this.#shown += this.size
       return ''
     })
     await this.updateComplete
     // Reading goes on where it ended; the button may be gone.
     const item = this.renderRoot.querySelectorAll<HTMLElement>('li')[first]
-    item?.querySelector<HTMLElement>('summary, a, button')?.focus()
+    if (!item) return
+    item.tabIndex = -1
+    ;(item.querySelector<HTMLElement>('summary') ?? item).focus()
   }
 }

@@ -133,9 +133,9 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
   }
 
   /** What is open is asked for anew too: the page may have another language now. */
-  protected override more(session: Session): Promise<EmbedCommission[]> {
+  protected override more(session: Session, view: EmbedView): Promise<EmbedCommission[]> {
     for (const id of this.#why.keys()) this.#read(session, id).catch(() => {})
-    return super.more(session)
+    return super.more(session, view)
   }
 
   async #read(session: Session, id: string): Promise<void> {

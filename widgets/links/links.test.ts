@@ -35,6 +35,25 @@ test('shows every link with its figures and its code, in one request', async () 
   expect(await wire.calls()).to.deep.equal(['GET /api/embed/referrals'])
 })
 
+test('shows those beyond the first hundred by a button, each as itself', async () => {
+  const { element, wire } = await open({ partner: 'many' })
+  const addressOf = (at: number) =>
+    part(element, `li:nth-child(${at}) svc-share-link`).shadowRoot!.querySelector('input')!.value
+  expect(linksOf(element)).to.have.length(100)
+  button(element, 'Show more').click()
+  await until(() => linksOf(element).length === 130)
+  await settled(element)
+  await until(() => element.shadowRoot!.activeElement === linksOf(element)[100])
+  expect(addressOf(130)).to.match(/mia-129$/)
+  const all = Array.from({ length: 130 }, (_, at) => addressOf(at + 1))
+  expect(new Set(all).size).to.equal(130)
+  expect(() => button(element, 'Show more')).to.throw()
+  expect(await wire.calls()).to.deep.equal([
+    'GET /api/embed/referrals',
+    'GET /api/embed/referrals/links?pageSize=100&page=2',
+  ])
+})
+
 test('copies the address of each link', async () => {
   const { element } = await open()
   const second = part(element, 'li:nth-child(2) svc-share-link')

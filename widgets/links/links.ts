@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
-import { ViewElement } from '../base/view-element.ts'
+import { ListElement } from '../base/list-element.ts'
+import type { Session } from '../base/session.ts'
 import type { EmbedLink, EmbedView } from '../base/wire.gen.ts'
 import '../share-link/share-link.ts'
 
@@ -54,17 +55,38 @@ const styles = css`
  * @csspart field - Each field.
  * @csspart button - Each button.
  */
-export class SvcLinks extends ViewElement {
-  static override styles = [...ViewElement.styles, styles]
+export class SvcLinks extends ListElement<EmbedLink> {
+  static override styles = [...ListElement.styles, styles]
 
-  protected override renderView({ links, enrollment, program }: EmbedView): TemplateResult {
+  /** As many as the view has. */
+  protected override readonly size = 100
+
+  protected override path(): string {
+    return '/links?'
+  }
+
+  protected override async first(session: Session, { links }: EmbedView): Promise<EmbedLink[]> {
+    return [...links, ...(await this.next(session, links))]
+  }
+
+  /** They are read page by page: only after full ones there may be more. */
+  protected override async next(
+    session: Session,
+    { length }: readonly EmbedLink[],
+  ): Promise<EmbedLink[]> {
+    const page = length / this.size + 1
+    return page > 1 && page % 1 === 0
+      ? session.read(`${this.path()}pageSize=${this.size}&page=${page}`)
+      : []
+  }
+
+  protected override renderView(
+    { enrollment, program }: EmbedView,
+    links: EmbedLink[],
+  ): TemplateResult {
     const room = !program.deactivatedAt && links.length < enrollment.maxLinks
     return html`${
-      links.length
-        ? html`<ul part="list">
-            ${links.map((link) => this.#renderLink(link))}
-          </ul>`
-        : this.renderEmpty(this.t('There is no link yet.'))
+      links.length ? this.renderItems(links) : this.renderEmpty(this.t('There is no link yet.'))
     }
     ${
       this.may('links.write')
@@ -75,17 +97,17 @@ export class SvcLinks extends ViewElement {
     }`
   }
 
-  #renderLink({ id, clicks, leads, sales, discountCode }: EmbedLink): TemplateResult {
+  protected override renderItem(link: EmbedLink): TemplateResult {
+    const { clicks, leads, sales, discountCode } = link
     const figures = [
       [this.t('Clicks'), this.count(clicks)],
       [this.t('Leads'), this.count(leads)],
       [this.t('Sales'), this.count(sales)],
       [this.t('Code'), discountCode],
     ]
-    return html`<li part="item">
-      <svc-share-link
+    return html`<svc-share-link
         exportparts="address, button"
-        link-id=${id}
+        .link=${link}
         .session=${this.current}
       ></svc-share-link>
       <dl class="small">
@@ -97,8 +119,7 @@ export class SvcLinks extends ViewElement {
                 <dd>${value}</dd>
               </div>`,
         )}
-      </dl>
-    </li>`
+      </dl>`
   }
 
   #renderForm(url: string): TemplateResult {

@@ -24,9 +24,12 @@ export class SvcShareLink extends SessionElement<EmbedView> {
   static override properties = {
     ...SessionElement.properties,
     linkId: { attribute: 'link-id' },
+    link: { attribute: false },
   }
 
   declare linkId: string | undefined
+  /** Given by an element around this one, which may know more of them than the view. */
+  declare link: EmbedLink | undefined
   #feedback = ''
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -44,7 +47,7 @@ export class SvcShareLink extends SessionElement<EmbedView> {
   }
 
   protected override renderData({ links, program }: EmbedView): TemplateResult {
-    const link = links.find((one) => one.id === this.linkId) ?? links[0]
+    const link = this.link ?? links.find((one) => one.id === this.linkId) ?? links[0]
     if (!link) return html`<p class="empty">${this.t('There is no link yet.')}</p>`
     return html`${this.#renderRow(link, program.name)}
       <p class="hidden" role="status">${this.#feedback}</p>`

@@ -3,7 +3,17 @@ export type WireMode = 'open' | 'down' | 'failing' | 'nonsense' | 'html' | 'ende
 
 /** Partners that a page may belong to; `fresh` is somebody new each time. */
 export type Partner =
-  'rich' | 'empty' | 'linkless' | 'pending' | 'invited' | 'banned' | 'yen' | 'ended' | 'fresh'
+  | 'rich'
+  | 'empty'
+  | 'linkless'
+  | 'pending'
+  | 'invited'
+  | 'banned'
+  | 'yen'
+  | 'ended'
+  | 'special'
+  | 'many'
+  | 'fresh'
 
 /** The test server's address, which the runner writes into the page. */
 export const STAGE = document.querySelector<HTMLMetaElement>('meta[name=stage]')?.content ?? ''
