@@ -9,10 +9,11 @@ import { guidePage } from './guide/page.ts'
 import { DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from './keys.ts'
 import { page } from './kit/page.ts'
 import { mailboxServer } from './mailbox/server.ts'
+import { payoutsServer } from './payouts/server.ts'
 import { shopServer } from './shop/server.ts'
 import { statementServer } from './statement/server.ts'
 
-/** Everything below `/demo/`: the guide, the shop, the app, the elements, the events, the mailbox, statements. */
+/** Everything below `/demo/`: the guide, the shop, the app, the elements, the events, payouts, the mailbox, statements. */
 export function createPages({ origin, host, port }: Config) {
   const api = {
     // From where the server runs, `localhost` may be another address family than the one listened on.
@@ -32,6 +33,7 @@ export function createPages({ origin, host, port }: Config) {
     .use(eventsServer({ api }))
     .use(galleryServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY, origin }))
     .use(mailboxServer({ api }))
+    .use(payoutsServer({ api }))
     .use(statementServer({ api }))
 }
 

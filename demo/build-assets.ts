@@ -14,6 +14,7 @@ export async function buildAssets(outDir = ASSET_DIR): Promise<void> {
       'events-page': resolve(HERE, 'kit/board.css'),
       mailbox: resolve(HERE, 'mailbox/elements/mailbox-page.ts'),
       'mailbox-page': resolve(HERE, 'kit/board.css'),
+      'payouts-page': resolve(HERE, 'payouts/payouts.css'),
       app: resolve(HERE, 'app/switches.ts'),
       'app-page': resolve(HERE, 'app/app.css'),
       gallery: resolve(HERE, 'gallery/controls.ts'),

@@ -9,4 +9,14 @@ document.querySelector('.top form')?.addEventListener('change', ({ target }) => 
   else location.reload()
 })
 
+/** The open tab is in the address, so that links, reload and the way back lead to it. */
+const dashboard = document.querySelector('svc-referral-dashboard')
+const follow = () => {
+  if (location.hash) dashboard?.setAttribute('tab', location.hash.slice(1))
+  else dashboard?.removeAttribute('tab')
+}
+follow()
+addEventListener('hashchange', follow)
+dashboard?.addEventListener('svc-tab', ({ detail }) => (location.hash = detail.tab))
+
 export {}

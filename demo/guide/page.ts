@@ -26,14 +26,7 @@ export function guidePage(origin: string, secretKey: string): string {
       <section aria-labelledby="walk">
         <h2 id="walk">Walk through it</h2>
         <ol class="walk">
-          <li><a href="/demo/events/" target="_blank"><strong>Open the events</strong><span class="soft">Leave this page open beside the shop.</span></a></li>
-          <li><a href="/ada" target="_blank" rel="nofollow"><strong>Follow Ada’s link</strong><span class="soft" dir="ltr">${host}/ada</span></a></li>
-          <li><a href="/demo/shop/sign-up/" target="_blank"><strong>Sign up in the shop</strong><span class="soft">Its server records the lead.</span></a></li>
-          <li><a href="/demo/shop/checkout/" target="_blank"><strong>Buy a bag</strong><span class="soft">Its server records the sale.</span></a></li>
-          <li><a href="/ada" target="_blank"><strong>Come as a friend of Ada’s</strong><span class="soft">The shop says who invited you, and what you get.</span></a></li>
-          <li><a href="/demo/app/" target="_blank"><strong>Look as Ada does</strong><span class="soft">Her dashboard, inside an app that she uses.</span></a></li>
-          <li><a href="/demo/statement/ada" target="_blank"><strong>See what Ada earned</strong><span class="soft">Her statement has the new commission.</span></a></li>
-          <li><a href="/demo/mailbox/" target="_blank"><strong>Read the mail</strong><span class="soft">What partners and the program are told.</span></a></li>
+          ${walk(host)}
         </ol>
       </section>
       <section aria-labelledby="keys">
@@ -41,8 +34,8 @@ export function guidePage(origin: string, secretKey: string): string {
         <dl>
           <div><dt>Secret, for servers</dt><dd><code dir="ltr">${secretKey}</code></dd></div>
           <div><dt>Publishable, for browsers</dt><dd><code dir="ltr">${DEMO_PUBLISHABLE_KEY}</code></dd></div>
+          <div><dt>Ada’s statement</dt><dd><a href="/demo/statement/ada" dir="ltr">${host}/demo/statement/ada</a></dd></div>
           <div><dt>API</dt><dd><a href="/api/docs" dir="ltr">${host}/api/docs</a></dd></div>
-          <div><dt>Elements</dt><dd><a href="/demo/gallery/">All of them, in ten brands</a></dd></div>
           <div><dt>Script</dt><dd><a href="/script.js" dir="ltr">${host}/script.js</a></dd></div>
         </dl>
         <p class="soft">Both keys are known to everybody. No other mode of the server accepts them.</p>
@@ -58,6 +51,42 @@ export function guidePage(origin: string, secretKey: string): string {
     </main>
   </body>
 </html>`
+}
+
+/** The story, in the order in which it happens: two minutes. */
+function walk(host: string): string {
+  const steps = [
+    ['/demo/events/', 'Open the events', 'Leave this page open beside the shop.'],
+    ['/ada', 'Follow Ada’s link', `${host}/ada: the shop says who invited you, and to what.`],
+    [
+      '/demo/shop/checkout/',
+      'Sign up and buy a bag',
+      'For less, as a friend. Its server tells svc.',
+    ],
+    [
+      '/demo/app/#commissions',
+      'Look as Ada does',
+      'Her new commission, and why it is this amount.',
+    ],
+    ['/demo/payouts/', 'Pay the partners', 'Who is due what now, who is not, and why.'],
+    ['/demo/mailbox/', 'Read the mail', 'What partners and the program are told.'],
+    [
+      '/demo/app/join/',
+      'Become a partner',
+      'What is earned, with the form that the program designed.',
+    ],
+    [
+      '/demo/gallery/',
+      'Take an element along',
+      'Each in every state and ten brands, with lines to copy.',
+    ],
+  ] as const
+  return steps
+    .map(
+      ([to, name, note]) =>
+        `<li><a href="${to}" target="_blank" rel="nofollow"><strong>${name}</strong><span class="soft">${note}</span></a></li>`,
+    )
+    .join('\n          ')
 }
 
 function shell(steps: readonly Step[]): string {

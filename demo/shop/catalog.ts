@@ -34,3 +34,13 @@ export const COFFEES: readonly Coffee[] = [
     farm: { altitude: '1,200 m', paidPerKg: '7.60', marketPerKg: '6.15' },
   },
 ]
+
+/** What is paid, and what is taken off before; used where it is shown and where it is charged. */
+export function costOf(priceMinor: number, invitation: { rateBps: number } | null) {
+  const offMinor = Math.round((priceMinor * (invitation?.rateBps ?? 0)) / 10_000)
+  return { offMinor, totalMinor: priceMinor - offMinor }
+}
+
+export function coffeeOf(id: string | undefined): Coffee | undefined {
+  return COFFEES.find((coffee) => coffee.id === id)
+}

@@ -106,6 +106,14 @@ export function frontPage(view: View): string {
   )
 }
 
+/** Shown for as long as an element has no script: after a moment, and for ever where scripts are blocked. */
+const WAITING = `<p class="soft late">One moment … This form needs JavaScript.</p>`
+
+function invitedBy({ shopper }: View): string {
+  const { by, rateBps } = shopper?.invitation ?? {}
+  return by === undefined ? '' : ` invited-by="${escapeHtml(by)}" rate-bps="${rateBps}"`
+}
+
 export function signUpPage(view: View, coffee: Coffee): string {
   return layout(
     view,
@@ -114,7 +122,7 @@ export function signUpPage(view: View, coffee: Coffee): string {
       <div>
         <h1>Sign up</h1>
         <p class="soft">So that we know whose coffee it is.</p>
-        <shop-sign-up></shop-sign-up>
+        <shop-sign-up>${WAITING}</shop-sign-up>
       </div>
       ${bag(coffee)}
     </section>`,
@@ -129,7 +137,7 @@ export function checkoutPage(view: View, coffee: Coffee): string {
       <div>
         <h1>Checkout</h1>
         <p class="soft">${coffee.name}, ${coffee.origin}</p>
-        <shop-checkout coffee="${coffee.id}" name="${coffee.name}" price-minor="${coffee.priceMinor}"></shop-checkout>
+        <shop-checkout coffee="${coffee.id}" price-minor="${coffee.priceMinor}"${invitedBy(view)}>${WAITING}</shop-checkout>
       </div>
       ${bag(coffee)}
     </section>`,
@@ -150,6 +158,7 @@ export function thanksPage(view: View, order: Order, coffee: Coffee): string {
           <div><dt>Paid</dt><dd class="money">${price(order.amountMinor)}</dd></div>
         </dl>
         <p><a class="link" href="/demo/events/">See the sale arrive on the events page</a></p>
+        ${view.shopper?.invitation ? `<p><a class="link" href="/demo/app/#commissions">See what it earned ${escapeHtml(view.shopper.invitation.by)}</a></p>` : ''}
       </div>
       ${bag(coffee)}
     </section>`,

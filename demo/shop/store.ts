@@ -1,4 +1,4 @@
-import type { Shopper } from './tracking.ts'
+import type { Invitation, Shopper } from './tracking.ts'
 
 export interface Order {
   id: string
@@ -16,12 +16,12 @@ export class ShopStore {
   readonly #sessions = new Map<string, Shopper>()
   readonly #orders = new Map<string, Order>()
 
-  /** The account of this address, made at the first time. */
-  account(name: string, email: string): Shopper {
+  /** The account of this address, made at the first time; an invitation counts then. */
+  account(name: string, email: string, invitation: Invitation | null): Shopper {
     const address = email.toLowerCase()
     const known = this.#shoppers.get(address)
     if (known) return known
-    const shopper = { id: `cust_${randomText()}`, name, email: address }
+    const shopper = { id: `cust_${randomText()}`, name, email: address, invitation }
     keep(this.#shoppers, address, shopper)
     return shopper
   }

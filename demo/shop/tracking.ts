@@ -4,6 +4,31 @@ export interface Shopper {
   id: string
   name: string
   email: string
+  invitation: Invitation | null
+}
+
+/** Whose friend a shopper is, and how much less they pay for it. */
+export interface Invitation {
+  by: string
+  rateBps: number
+}
+
+interface Offer {
+  partner?: { name: string }
+  discount?: { type: 'percentage' | 'flat'; amount: number }
+}
+
+/** Who invited the visitor of a click, and to what; null when nobody did, or nobody answers. */
+export async function readInvitation(
+  { url }: Api,
+  { clickId, publishableKey, origin }: { clickId: string; publishableKey: string; origin: string },
+): Promise<Invitation | null> {
+  const query = new URLSearchParams({ publishableKey }).toString()
+  const path = `/track/click/${encodeURIComponent(clickId)}?${query}`
+  const answer = await fetch(url + path, { headers: { origin } }).catch(() => null)
+  const { partner, discount } = (answer?.ok ? await answer.json() : {}) as Offer
+  if (!partner || discount?.type !== 'percentage') return null
+  return { by: partner.name, rateBps: discount.amount * 100 }
 }
 
 /** Tells the API that a visitor became a customer. Nothing to tell when they came through no link. */

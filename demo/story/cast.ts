@@ -18,6 +18,8 @@ export interface Member {
   /** A code for customers who follow no link. */
   code?: string
   broughtBy?: string
+  /** Other partners may read their name on the leaderboard. */
+  listed?: true
 }
 
 type Row = [
@@ -30,7 +32,7 @@ type Row = [
   pay: Member['pay'],
   month: number,
   weight: number,
-  more?: Pick<Member, 'comments' | 'code' | 'broughtBy'>,
+  more?: Pick<Member, 'comments' | 'code' | 'broughtBy' | 'listed'>,
 ]
 
 const byAtlas = { broughtBy: 'atlas' }
@@ -39,15 +41,15 @@ const byAtlas = { broughtBy: 'atlas' }
 // prettier-ignore
 const ROWS: readonly Row[] = [
   ['Ada Okafor', 'ada', 'NG', 'friends', 'gold', 'enrolled', 'stripe-connect', 0, 24, { code: 'ADA10', comments: 'Writes the letter “Slow mornings”' }],
-  ['Mateo Ruiz', 'mateo', 'MX', 'friends', 'default', 'enrolled', 'paypal', 0, 22, { code: 'MATEO10', comments: 'Films espresso machines being taken apart' }],
-  ['Linh Tran', 'linh', 'VN', 'friends', 'default', 'accepted', 'paypal', 0, 16, { comments: 'Photographs breakfast' }],
-  ['Noor Haddad', 'noor', 'JO', 'friends', 'default', 'enrolled', 'stripe-connect', 0, 14, { code: 'THIRDCUP', comments: 'Hosts the podcast “Third Cup”' }],
+  ['Mateo Ruiz', 'mateo', 'MX', 'friends', 'default', 'enrolled', 'paypal', 0, 22, { listed: true, code: 'MATEO10', comments: 'Films espresso machines being taken apart' }],
+  ['Linh Tran', 'linh', 'VN', 'friends', 'default', 'accepted', 'paypal', 0, 16, { listed: true, comments: 'Photographs breakfast' }],
+  ['Noor Haddad', 'noor', 'JO', 'friends', 'default', 'enrolled', 'stripe-connect', 0, 14, { listed: true, code: 'THIRDCUP', comments: 'Hosts the podcast “Third Cup”' }],
   ['Jonas Weber', 'jonas', 'DE', 'friends', 'default', 'accepted', 'stripe-connect', 0, 10, { comments: 'Compares grinders' }],
-  ['Atlas Media', 'atlas', 'US', 'friends', 'agencies', 'enrolled', 'nacha', 0, 12, { comments: 'An agency that brings other partners' }],
+  ['Atlas Media', 'atlas', 'US', 'friends', 'agencies', 'enrolled', 'nacha', 0, 12, { listed: true, comments: 'An agency that brings other partners' }],
   ['Priya Raman', 'priya', 'IN', 'friends', 'default', 'enrolled', 'paypal', 0, 9, byAtlas],
   ['Hannah Cole', 'hannah', 'US', 'friends', 'default', 'enrolled', 'nacha', 0, 10, byAtlas],
   ['Darnell Price', 'darnell', 'US', 'friends', 'default', 'accepted', 'nacha', 1, 8, byAtlas],
-  ['Wei Ling Goh', 'weiling', 'SG', 'friends', 'gold', 'enrolled', 'stripe-connect', 1, 8],
+  ['Wei Ling Goh', 'weiling', 'SG', 'friends', 'gold', 'enrolled', 'stripe-connect', 1, 8, { listed: true }],
   ['Aroha Ngata', 'aroha', 'NZ', 'friends', 'default', 'approved', 'manual', 1, 5],
   ['Tomás Silva', 'tomas', 'BR', 'friends', 'default', 'enrolled', 'paypal', 2, 6],
   ['Kenji Arai', 'kenji', 'JP', 'friends', 'default', 'enrolled', 'stripe-connect', 2, 7],

@@ -26,10 +26,11 @@ export async function joinMonth(world: World, month: number): Promise<void> {
     const partner = await JOIN[howOf(member)](world, member)
     if (!partner) continue
     world.partners.set(member.key, enrolledAs(member, partner))
-    if (member.broughtBy) {
-      const by = enrolled(world, member.broughtBy)
+    const { broughtBy, listed } = member
+    if (broughtBy || listed) {
       const { id: programId } = programOf(world, member)
-      const change = { programId, referredById: by.enrollmentId }
+      const referredById = broughtBy && enrolled(world, broughtBy).enrollmentId
+      const change = { programId, ...(broughtBy && { referredById }), ...(listed && { listed }) }
       await player.call('PATCH', `/partners/${partner.id}`, change)
     }
     if (member.code) await giveCode(world, member)

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js'
 import { controls } from '../../kit/controls.styles.ts'
 import { icon } from '../../kit/icons.ts'
 import { request } from '../../kit/request.ts'
-import { formatExact, formatMoney } from './format.ts'
+import { formatExact, formatMoney } from '../../kit/format.ts'
 import type { Explained, WireEvent } from './wire.ts'
 import { titleOf } from './event-list.ts'
 

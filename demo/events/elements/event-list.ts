@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
 import { icon } from '../../kit/icons.ts'
-import { formatExact, formatMoney, formatWhen } from './format.ts'
+import { formatExact, formatMoney, formatWhen } from '../../kit/format.ts'
 import type { WireEvent } from './wire.ts'
 
 /** Somebody wants to know more about an event. */

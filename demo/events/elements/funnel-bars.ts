@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
-import { formatCount, formatShare } from './format.ts'
+import { formatCount, formatShare } from '../../kit/format.ts'
 import type { Figures } from './wire.ts'
 
 const STEPS = [

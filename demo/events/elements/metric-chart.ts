@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, svg } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
-import { formatDay } from './format.ts'
+import { formatDay } from '../../kit/format.ts'
 
 /** Which day the crosshair is on; null when it left. */
 export class PointEvent extends Event {

@@ -1,7 +1,7 @@
 import { css, html, LitElement } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
-import { formatExact, formatWhen } from '../../events/elements/format.ts'
+import { formatExact, formatWhen } from '../../kit/format.ts'
 import type { WireMail } from './wire.ts'
 
 /** Somebody wants to read a mail. */

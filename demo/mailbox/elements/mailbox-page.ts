@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
-import { formatExact } from '../../events/elements/format.ts'
+import { formatExact } from '../../kit/format.ts'
 import { controls } from '../../kit/controls.styles.ts'
 import { icon } from '../../kit/icons.ts'
 import { request, RequestError } from '../../kit/request.ts'

@@ -1,20 +1,16 @@
-import { css, html, LitElement, nothing } from 'lit'
+import { css, html, nothing } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
-import { controls } from '../../kit/controls.styles.ts'
-import { request } from '../../kit/request.ts'
+import { costOf } from '../catalog.ts'
+import { ShopForm } from './shop-form.ts'
 
 const MOST_BAGS = 9
 
 /** How many bags, what they cost, and the button that pays with money nobody has. */
 @customElement('shop-checkout')
-export class ShopCheckout extends LitElement {
+export class ShopCheckout extends ShopForm {
   static override styles = [
-    controls,
+    ...ShopForm.styles,
     css`
-      form {
-        display: grid;
-        gap: 16px;
-      }
       .line {
         display: flex;
         align-items: center;
@@ -31,6 +27,9 @@ export class ShopCheckout extends LitElement {
       }
       .money {
         font-variant-numeric: tabular-nums;
+      }
+      .good {
+        color: var(--good);
       }
       .stepper {
         display: grid;
@@ -58,14 +57,17 @@ export class ShopCheckout extends LitElement {
 
   /** The id of the coffee. */
   @property() coffee = ''
+  /** Whose friend pays, and how much less; nobody's without them. */
+  @property({ attribute: 'invited-by' }) invitedBy = ''
+  @property({ type: Number, attribute: 'rate-bps' }) rateBps = 0
   /** What one bag costs, in cents. */
   @property({ type: Number, attribute: 'price-minor' }) priceMinor = 0
 
   @state() private bags = 1
-  @state() private busy = false
-  @state() private problem = ''
 
   override render() {
+    const { rateBps, invitedBy } = this
+    const { offMinor, totalMinor } = costOf(this.bags * this.priceMinor, { rateBps })
     return html`<form @submit=${this.submit}>
       <div>
         <div class="line">
@@ -77,13 +79,21 @@ export class ShopCheckout extends LitElement {
           </span>
         </div>
         <div class="line"><span>Delivery</span><span class="soft">Free</span></div>
+        ${
+          offMinor > 0
+            ? html`<div class="line">
+                <span>${rateBps / 100}% off, as a friend of <bdi>${invitedBy}</bdi></span>
+                <span class="money good">${money(-offMinor)}</span>
+              </div>`
+            : nothing
+        }
         <div class="line total">
-          <span>Total</span><span class="money">${money(this.bags * this.priceMinor)}</span>
+          <span>Total</span><span class="money">${money(totalMinor)}</span>
         </div>
       </div>
-      <p role="alert" class=${this.problem ? 'notice' : ''}>${this.problem || nothing}</p>
+      ${this.renderProblem()}
       <button class="button" ?disabled=${this.busy}>
-        ${this.busy ? 'Paying …' : `Pay ${money(this.bags * this.priceMinor)}`}
+        ${this.busy ? 'Paying …' : `Pay ${money(totalMinor)}`}
       </button>
       <small class="soft">Nothing is charged: this is a demo.</small>
     </form>`
@@ -101,18 +111,14 @@ export class ShopCheckout extends LitElement {
     </button>`
   }
 
-  private async submit(event: SubmitEvent) {
+  private submit(event: SubmitEvent) {
     event.preventDefault()
-    this.busy = true
-    this.problem = ''
-    try {
-      const order = { coffee: this.coffee, bags: this.bags }
-      const { id } = await request<{ id: string }>('/demo/shop/api/orders', order)
-      location.assign(`/demo/shop/thanks/?order=${encodeURIComponent(id)}`)
-    } catch (error) {
-      this.problem = (error as Error).message
-      this.busy = false
-    }
+    const order = { coffee: this.coffee, bags: this.bags }
+    void this.send<{ id: string }>(
+      '/demo/shop/api/orders',
+      order,
+      ({ id }) => `/demo/shop/thanks/?order=${encodeURIComponent(id)}`,
+    )
   }
 }
 

@@ -10,6 +10,7 @@ const PAGES = [
   '/demo/shop/',
   '/demo/shop/sign-up/',
   '/demo/events/',
+  '/demo/payouts/',
   '/demo/statement/ada',
 ]
 const folder = dataFolder()
@@ -71,10 +72,11 @@ test('a visitor follows a link, signs up and buys, and each step appears live on
   await row('lead', 'Sign up: Ida Test').filter({ hasText: 'through /ada' }).waitFor()
 
   await shop.getByRole('button', { name: 'One bag more' }).click()
-  await shop.getByRole('button', { name: 'Pay $34.00' }).click()
+  await shop.getByText('10% off, as a friend of Ada Okafor').waitFor()
+  await shop.getByRole('button', { name: 'Pay $30.60' }).click()
   await shop.getByRole('heading', { name: 'Thank you.' }).waitFor()
   const sale = row('sale', 'Order: Ida Test').filter({ hasText: 'through /ada' })
-  await sale.filter({ hasText: '$34.00' }).waitFor()
+  await sale.filter({ hasText: '$30.60' }).waitFor()
 
   await sale.click()
   const detail = events.locator('event-detail')
@@ -82,6 +84,36 @@ test('a visitor follows a link, signs up and buys, and each step appears live on
   expect(await detail.locator('li').count()).toBeGreaterThan(1)
   expect(await detail.locator('dl').innerText()).toContain(clickId)
 }, 120_000)
+
+test('partners are paid once however often the button is pressed, and each is told', async () => {
+  const page = await (await visitor()).newPage()
+  await page.goto(`${demo.origin}/demo/payouts/`)
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  const amount = await row('Ada Okafor').locator('.sum').last().innerText()
+  const [expectedAmount, key] = await Promise.all(
+    ['expectedAmount', 'key'].map((name) => page.locator(`[name=${name}]`).inputValue()),
+  )
+  await page.getByRole('button', { name: /^Pay \d+ partners/ }).click()
+  await row('Ada Okafor').getByText('Paid', { exact: true }).waitFor()
+  await page.getByText('Whatever could be sent has been sent.').waitFor()
+  const run = page.url()
+  const again = await page.request.post(`${demo.origin}/demo/payouts/`, {
+    form: { expectedAmount: expectedAmount!, key: key! },
+  })
+  expect(again.url()).toBe(run)
+  await page.goto(`${demo.origin}/demo/payouts/`)
+  expect(await row('Ada Okafor').count()).toBe(0)
+  await page.goto(`${demo.origin}/demo/mailbox/`)
+  await page.getByText(`${amount} from Acme Friends has arrived`).first().waitFor()
+}, 60_000)
+
+test('the shop says so where scripts are blocked', async () => {
+  const context = await visitor({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${demo.origin}/demo/shop/`)
+  await page.getByRole('link', { name: 'Buy Slow River' }).last().click()
+  await page.getByText('This form needs JavaScript.').waitFor()
+}, 60_000)
 
 test('the sign-up says in words what is wrong', async () => {
   // The browser itself reports the refused request on its console.

@@ -1,0 +1,25 @@
+interface Named {
+  name: string
+  email: string | null
+}
+
+/** Who would be paid now, and who would not, and why: what `POST /payouts/preview` answers. */
+export interface Preview {
+  programId: string
+  currency: string
+  amount: number
+  payoutCount: number
+  payouts: readonly { partner: Named; amount: number; commissionCount: number; masked: string }[]
+  skipped: readonly { partner: Named; amount: number; sentence: string }[]
+}
+
+export interface Payout {
+  partner: Named
+  amount: number
+  currency: string
+  commissionCount: number
+  provider: string
+  masked: string
+  status: string
+  failureReason: string | null
+}
