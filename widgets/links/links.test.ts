@@ -5,6 +5,7 @@ import {
   html,
   nextEvent,
   part,
+  plainTextOf,
   promisesOfSession,
   settled,
   test,
@@ -20,11 +21,11 @@ const open = (options = {}) => fixtureOf<SvcLinks>(markup(), options)
 const linksOf = (element: SvcLinks) =>
   Array.from(element.renderRoot.querySelectorAll('[part=item]'))
 
-function write(element: SvcLinks, values: Record<string, string>): void {
+function write(element: SvcLinks, values: Record<string, string>, label = 'Create link'): void {
   part<HTMLDetailsElement>(element, 'details').open = true
   for (const [name, value] of Object.entries(values))
     part<HTMLInputElement>(element, `[name=${name}]`).value = value
-  button(element, 'Create link').click()
+  button(element, label).click()
 }
 
 test('shows every link with its figures and its code, in one request', async () => {
@@ -87,6 +88,21 @@ test('says at the field what is wrong with it, keeps what was written, and goes 
   expect(part<HTMLInputElement>(element, '[name=key]').value).to.equal('mine')
   expect(linksOf(element)).to.have.length(1)
 })
+
+for (const [lang, label, said] of [
+  ['de', 'Link erstellen', '„api“ kann kein Linkname sein: Der Name ist reserviert.'],
+  ['ar', 'إنشاء رابط', 'لا يمكن أن يكون «api» اسمًا للرابط: الاسم محجوز.'],
+] as const) {
+  test(`says it in the language of the page: ${lang}`, async () => {
+    const { element } = await fixtureOf<SvcLinks>(html`<svc-links lang=${lang}></svc-links>`, {
+      partner: 'fresh',
+    })
+    await until(() => textOf(element).includes(label))
+    write(element, { key: 'api' }, label)
+    await until(() => part(element, '[name=key]').ariaInvalid === 'true')
+    expect(plainTextOf(part(element, '#wrong'))).to.equal(said)
+  })
+}
 
 test('offers no form to a session that may not create links', async () => {
   const { element } = await open({ scopes: ['read'] })

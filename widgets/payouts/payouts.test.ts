@@ -43,6 +43,23 @@ async function saved(click: () => void): Promise<{ name: string; text: string }>
   return { name: links[0]!.download, text: await files[0]!.text() }
 }
 
+for (const [lang, account, reason] of [
+  ['de', 'Von Hand bezahlt', 'Vom Programm abgebrochen.'],
+  ['ar', 'يُدفع يدويًا', 'ألغاها البرنامج.'],
+] as const) {
+  test(`says where money went and why it did not arrive in the language of the page: ${lang}`, async () => {
+    const { element } = await fixtureOf<SvcPayouts>(
+      html`<svc-payouts lang=${lang}></svc-payouts>`,
+      {
+        partner: 'special',
+      },
+    )
+    expect(textOf(part(element, '[part=item]'))).to.contain(account)
+    expect(textOf(part(element, '[part=method]'))).to.contain(account)
+    expect(textOf(part(element, '.bad'))).to.equal(reason)
+  })
+}
+
 test('shows what was paid, when, where to and how it stands', async () => {
   const { element } = await open()
   expect(textOf(part(element, '[part=item]'))).to.match(

@@ -3,6 +3,7 @@ import {
   fixtureOf,
   html,
   part,
+  plainTextOf,
   promisesOfSession,
   test,
   textOf,
@@ -24,6 +25,22 @@ test('says what friends get', async () => {
   const { element } = await open()
   expect(textOf(part(element, '[part=discount]'))).to.equal('Your friends get 10% off for 3 months')
 })
+
+for (const [lang, ...said] of [
+  ['de', '30 % von jedem Verkauf, sofern gilt: Land des Kunden ist Deutschland'],
+  ['ar', '30% من كل عملية بيع بشرط: بلد العميل يساوي ألمانيا'],
+] as const) {
+  test(`tells exceptions in the language of the page: ${lang}`, async () => {
+    const { element } = await fixtureOf<SvcRewards>(
+      html`<svc-rewards lang=${lang}></svc-rewards>`,
+      {
+        partner: 'special',
+      },
+    )
+    const exceptions = element.renderRoot.querySelectorAll('li .small')
+    expect(Array.from(exceptions, plainTextOf)).to.deep.equal(said)
+  })
+}
 
 test('tells an applicant that the application is being reviewed', async () => {
   const { element } = await open({ partner: 'pending' })

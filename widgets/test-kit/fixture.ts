@@ -103,6 +103,13 @@ export function textOf(element: Element_): string {
   return parts.join(' ').replace(/\s+/g, ' ').trim()
 }
 
+/** The same without what only shows how figures are spaced and kept apart from words around them. */
+export function plainTextOf(element: Element_): string {
+  return textOf(element)
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, '')
+}
+
 type Element_ = globalThis.Element
 
 function collect(node: Node, parts: string[]): void {
