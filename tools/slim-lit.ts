@@ -27,6 +27,15 @@ export const slimLit: Plugin = {
 }
 
 /**
+ * The one policy of trusted types that a page allows (`trusted-types svc-widgets`), whichever of our files is
+ * first: a second of the same name would be refused. Where it is not allowed, elements stay empty and say so
+ * on the console.
+ */
+const POLICY = `t[Symbol.for("@svc/widgets.policy.1")]??=(()=>{
+  try{return s?.createPolicy("svc-widgets",{createHTML:t=>t})}catch{}
+})()`
+
+/**
  * What none of our elements has: controllers, initializers, properties of JSON, converters, defaults that
  * are not reflected, directives, bindings in comments and on elements themselves. Without directives nothing
  * in an answer of the API can pass for one either.
@@ -50,6 +59,7 @@ const UNUSED: Record<string, [RegExp, string][]> = {
     [/,useDefault:!1/, ''],
   ],
   'lit-html.js': [
+    [/(?<=,e=)s\?s\.createPolicy\(.*?\):void 0/, POLICY],
     [/let h=void 0!==e\?s\._\$Co.*?(?=return).*?(?=\}class R)/, 'return i'],
     [/else t\.startsWith\(o\)&&\(.*?\(t\)\)/, ''],
     [/:6===r\.type&&\(i=new Z\(h,this,t\)\)/, ':0'],

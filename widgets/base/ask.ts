@@ -39,7 +39,12 @@ export async function ask<T>(
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    body: body ? JSON.stringify(body) : null,
+    // What old libraries teach lists and texts about JSON (`toJSON`) is not asked.
+    body: body
+      ? JSON.stringify(body, function (this: Record<string, unknown>, key) {
+          return this[key]
+        })
+      : null,
     signal: AbortSignal.timeout(PATIENCE_MS),
     credentials: 'omit',
   }).catch(() => {

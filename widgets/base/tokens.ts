@@ -43,7 +43,13 @@ export const tokens = css`
     font-size: var(--svc-font-size, inherit);
     line-height: 1.45;
     text-align: start;
+    text-indent: 0;
+    white-space: normal;
     container-type: inline-size;
+    /* Its contents do not tell how wide it is; where the page asks them (a dialog, a float), this does. */
+    contain-intrinsic-inline-size: min(30rem, 85vw);
+    min-inline-size: 0;
+    max-inline-size: 100%;
   }
   :host([hidden]) {
     display: none;

@@ -7,6 +7,9 @@ export const styles = css`
     color: var(--svc-color-text, light-dark(#1a1d29, #e9ebf2));
     font: var(--svc-font, inherit);
     line-height: 1.45;
+    text-indent: 0;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   :host([hidden]) {
     display: none;
@@ -38,6 +41,7 @@ export const styles = css`
   p {
     flex: 1 1 9em;
     margin: 0;
+    min-inline-size: 0;
   }
   p:not(:empty) {
     padding-block: 0.35em;

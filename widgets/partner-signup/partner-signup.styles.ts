@@ -9,13 +9,13 @@ export const styles = css`
   .field {
     display: grid;
     gap: calc(var(--_space) * 4);
+    margin: 0;
     max-inline-size: 36rem;
   }
   .field,
   fieldset {
     gap: calc(var(--_space) * 1.5);
     min-inline-size: 0;
-    margin: 0;
     padding: 0;
     border: 0;
   }
