@@ -4,9 +4,11 @@ import { resolve } from 'node:path'
 const ROOT = resolve(import.meta.dir, '../..')
 const read = (path: string) => Bun.file(resolve(ROOT, path)).text()
 
-test('what docs/widgets.md shows of the demo is what the demo runs', async () => {
+test('what docs/widgets.md shows is what the demo and the tests run', async () => {
   const blocks = [
-    ...(await read('docs/widgets.md')).matchAll(/^`(demo\/[^`]+)`:\n\n```\w+\n([\s\S]*?)\n```$/gm),
+    ...(await read('docs/widgets.md')).matchAll(
+      /^`((?:demo|test)\/[^`]+)`:\n\n```\w+\n([\s\S]*?)\n```$/gm,
+    ),
   ]
   expect(blocks.length).toBeGreaterThanOrEqual(9)
   for (const [, path, code] of blocks) {

@@ -100,6 +100,35 @@ test.each([
   expect(check.errors).toBeNull()
 })
 
+/** What elements of HTML have, and what frameworks keep for themselves. */
+const EVERYWHERE = ['class', 'dir', 'id', 'key', 'lang', 'part', 'ref', 'slot', 'style']
+
+/** The names that stand on a tag in any framework's template: `[tab]`, `:tab.prop`, `onsvc-tab`, `@svc-tab`. */
+function namesOn(text: string): { tag: string; names: string[] }[] {
+  return Array.from(
+    text.matchAll(/<(svc-[\w-]+)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|\{[^}]*\}))?)*)/g),
+  ).map(([, tag, rest]) => ({
+    tag: tag!,
+    names: Array.from(rest!.matchAll(/([^\s="{}]+)(?:=(?:"[^"]*"|\{[^}]*\}))?/g), ([, name]) =>
+      name!.replace(/^(on(?=svc-)|[:@[(]+)|(\.\w+|[\])]+)$/g, ''),
+    ),
+  }))
+}
+
+test('the docs write on a tag only what it knows', () => {
+  const pages = [...sources('docs/*.md'), ...sources('widgets/**/*.md'), 'README.md']
+  const found = pages.flatMap((page) => namesOn(textOf(page)))
+  expect(found.length).toBeGreaterThan(20)
+  const wrong = found.flatMap(({ tag, names: written }) => {
+    const element = elementOf(tag)
+    const known = element && [...element.attributes, ...element.members, ...element.events]
+    return written
+      .filter((name) => !EVERYWHERE.includes(name) && !known?.some((one) => one.name === name))
+      .map((name) => `${tag}: ${name}`)
+  })
+  expect(wrong).toEqual([])
+})
+
 test('llms.txt tells of all that an element has', () => {
   const text = described['llms.txt']!
   for (const element of listed) {
