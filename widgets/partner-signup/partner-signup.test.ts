@@ -137,21 +137,6 @@ describe('the form', () => {
     expect(element.shadowRoot!.activeElement).to.equal(field(element, 'answers.website'))
   })
 
-  test('shows it in the language of the page', async () => {
-    const { programId, publishableKey } = await programOfStage()
-    const { element } = await fixtureOf<SvcPartnerSignup>(
-      html`<svc-partner-signup
-        lang="de"
-        program=${programId}
-        publishable-key=${publishableKey}
-      ></svc-partner-signup>`,
-      { partner: null },
-    )
-    fillIn(element, { 'answers.website': `https://example.com/${'a'.repeat(3000)}` })
-    await submit(element)
-    expect(errorOf(element, 'answers.website')).to.equal('Die Antwort hat höchstens 2.048 Zeichen.')
-  })
-
   test('keeps what was written when the network fails, and sends it at the next try', async () => {
     const heard = hearing('svc-applied', 'svc-error')
     const { element, wire } = await open()
