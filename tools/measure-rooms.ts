@@ -40,6 +40,8 @@ export async function openRoomPage(browser: Browser, by: 'script' | 'sheet'): Pr
   const body = tags.map((tag) => `<${tag}${tag === BANNER ? ' reserve' : ''}></${tag}>`).join('')
   const html = `<!doctype html><html lang="en">${head}<body><main>${body}</main></body></html>`
   const page = await browser.newPage({ viewport: { width: 2_600, height: 900 } })
+  // A phone's own dialog is one button more.
+  await page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() }))
   await page.route('http://rooms.test/**', (route) => {
     const { pathname } = new URL(route.request().url())
     return pathname === '/'

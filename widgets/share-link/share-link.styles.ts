@@ -20,7 +20,7 @@ export const styles = css`
   .button {
     flex: auto;
     justify-content: center;
-    padding: 0 0.5em;
+    padding: 0 0.25em;
   }
   @container (min-width: 36em) {
     .row {
