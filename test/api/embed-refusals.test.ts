@@ -39,10 +39,10 @@ describe('a refusal', () => {
     expect(await refused('de', { key: ada.link.key })).toEqual({
       status: 409,
       code: 'conflict',
-      message: `Den Link ${workspace.domain}/${ada.link.key} gibt es schon. Wählen Sie einen anderen Namen.`,
+      message: `Den Link ${workspace.domain}/${ada.link.key} gibt es schon. Wählen Sie ein anderes Ende.`,
       issues: undefined,
     })
-    const reserved = '„api“ kann kein Linkname sein: Der Name ist reserviert.'
+    const reserved = '„api“ kann nicht das Ende der Adresse sein: Es ist reserviert.'
     expect(await refused('de', { key: 'api' })).toEqual({
       status: 422,
       code: 'unprocessable_entity',

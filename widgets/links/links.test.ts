@@ -90,8 +90,8 @@ test('says at the field what is wrong with it, keeps what was written, and goes 
 })
 
 for (const [lang, label, said] of [
-  ['de', 'Link erstellen', '„api“ kann kein Linkname sein: Der Name ist reserviert.'],
-  ['ar', 'إنشاء رابط', 'لا يمكن أن يكون «api» اسمًا للرابط: الاسم محجوز.'],
+  ['de', 'Link erstellen', '„api“ kann nicht das Ende der Adresse sein: Es ist reserviert.'],
+  ['ar', 'إنشاء رابط', 'لا يمكن أن يكون «api» نهاية العنوان: إنها محجوزة.'],
 ] as const) {
   test(`says it in the language of the page: ${lang}`, async () => {
     const { element } = await fixtureOf<SvcLinks>(html`<svc-links lang=${lang}></svc-links>`, {

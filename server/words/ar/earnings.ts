@@ -133,7 +133,7 @@ export const earnings: Words = {
   '{condition}: no, it is not known.': '{condition}: لا، القيمة غير معروفة.',
   '{condition}: yes, it is {actual}.': '{condition}: نعم، القيمة {actual}.',
   '{condition}: no, it is {actual}.': '{condition}: لا، القيمة {actual}.',
-  '{label} {field}': '{label} {field}',
+  '{label} {field}': '{label} «{field}»',
   '{items}, {item}': '{items}، {item}',
   '{items} and {more} more': '{items} و{more} غيرها',
   true: 'نعم',

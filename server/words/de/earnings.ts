@@ -103,7 +103,7 @@ export const earnings: Words = {
   '{condition}: no, it is not known.': '{condition}: nein, der Wert ist nicht bekannt.',
   '{condition}: yes, it is {actual}.': '{condition}: ja, der Wert ist {actual}.',
   '{condition}: no, it is {actual}.': '{condition}: nein, der Wert ist {actual}.',
-  '{label} {field}': '{label} {field}',
+  '{label} {field}': '{label} „{field}“',
   '{items}, {item}': '{items}, {item}',
   '{items} and {more} more': '{items} und {more} weitere',
   true: 'ja',

@@ -34,22 +34,22 @@ export const refusals: Words = {
     'Die Einladung wurde noch nicht angenommen. Nehmen Sie sie mit dem Link in der E-Mail an, um etwas zu ändern.',
   'The program has ended and takes no further links.':
     'Das Programm ist beendet und nimmt keine weiteren Links an.',
-  '{key} cannot be a key: {problem}': '{key} kann kein Linkname sein: {problem}',
-  'it is empty.': 'Er ist leer.',
+  '{key} cannot be a key: {problem}': '{key} kann nicht das Ende der Adresse sein: {problem}',
+  'it is empty.': 'Es ist leer.',
   'it has more than {count} characters.': {
-    one: 'Er hat mehr als ein Zeichen.',
-    other: 'Er hat mehr als {count} Zeichen.',
+    one: 'Es hat mehr als ein Zeichen.',
+    other: 'Es hat mehr als {count} Zeichen.',
   },
   'use letters, digits, emoji and _ - / . only.':
     'Verwenden Sie nur Buchstaben, Ziffern, Emoji und _ - / .',
   'a part between two slashes is missing.': 'Zwischen zwei Schrägstrichen fehlt etwas.',
-  'it begins with {start}.': 'Er beginnt mit {start}.',
-  'it ends in .php.': 'Er endet auf .php.',
-  'the name is reserved.': 'Der Name ist reserviert.',
+  'it begins with {start}.': 'Es beginnt mit {start}.',
+  'it ends in .php.': 'Es endet auf .php.',
+  'the name is reserved.': 'Es ist reserviert.',
   '{path} is empty.': '{path} ist leer.',
   '{path} contains a character that is not text.': '{path} enthält ein Zeichen, das kein Text ist.',
   '{key} is the domain itself. Choose another key.':
-    '{key} ist die Domain selbst. Wählen Sie einen anderen Linknamen.',
+    '{key} ist die Domain selbst. Wählen Sie ein anderes Ende.',
   'There is no e-mail address on file. Ask the program to add one.':
     'Es ist keine E-Mail-Adresse hinterlegt. Bitten Sie das Programm, eine einzutragen.',
   'None of your links has the id {id}.': 'Keiner Ihrer Links hat die Kennung {id}.',
@@ -59,9 +59,9 @@ export const refusals: Words = {
     'Das ist kein Sprachkürzel. Schreiben Sie es wie en, pt-BR oder zh-Hant-TW.',
   'Give your name.': 'Geben Sie Ihren Namen an.',
   'No free random key was found. Ask for a longer one with keyLength.':
-    'Es wurde kein freier zufälliger Linkname gefunden. Wählen Sie selbst einen.',
+    'Es wurde kein freies Ende der Adresse gefunden. Wählen Sie selbst eines.',
   'Duplicate key: {link} exists already. Choose another key.':
-    'Den Link {link} gibt es schon. Wählen Sie einen anderen Namen.',
+    'Den Link {link} gibt es schon. Wählen Sie ein anderes Ende.',
   'The partner is {status} in this program and gets no links.':
     'Dieser Partner bekommt keine Links; Status im Programm: {status}.',
   'Links of this group lead to {hosts} only.': 'Ihre Links führen nur zu {hosts}.',

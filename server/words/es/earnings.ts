@@ -101,7 +101,7 @@ export const earnings: Words = {
   '{condition}: no, it is not known.': '{condition}: no, el valor no se conoce.',
   '{condition}: yes, it is {actual}.': '{condition}: sí, el valor es {actual}.',
   '{condition}: no, it is {actual}.': '{condition}: no, el valor es {actual}.',
-  '{label} {field}': '{label} {field}',
+  '{label} {field}': '{label} «{field}»',
   '{items}, {item}': '{items}, {item}',
   '{items} and {more} more': '{items} y {more} más',
   true: 'sí',

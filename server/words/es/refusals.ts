@@ -34,7 +34,7 @@ export const refusals: Words = {
     'La invitación aún no se ha aceptado. Acéptala con el enlace del correo para cambiar algo.',
   'The program has ended and takes no further links.':
     'El programa ha terminado y no admite más enlaces.',
-  '{key} cannot be a key: {problem}': '{key} no puede ser un nombre de enlace: {problem}',
+  '{key} cannot be a key: {problem}': '{key} no puede ser el final de la dirección: {problem}',
   'it is empty.': 'está vacío.',
   'it has more than {count} characters.': {
     one: 'tiene más de {count} carácter.',
@@ -44,11 +44,11 @@ export const refusals: Words = {
   'a part between two slashes is missing.': 'falta algo entre dos barras.',
   'it begins with {start}.': 'empieza por {start}.',
   'it ends in .php.': 'termina en .php.',
-  'the name is reserved.': 'el nombre está reservado.',
+  'the name is reserved.': 'está reservado.',
   '{path} is empty.': '{path} está vacío.',
   '{path} contains a character that is not text.': '{path} contiene un carácter que no es texto.',
   '{key} is the domain itself. Choose another key.':
-    '{key} es el propio dominio. Elige otro nombre.',
+    '{key} es el propio dominio. Elige otro final.',
   'There is no e-mail address on file. Ask the program to add one.':
     'No hay ningún correo electrónico registrado. Pide al programa que añada uno.',
   'None of your links has the id {id}.': 'Ninguno de tus enlaces tiene el identificador {id}.',
@@ -58,9 +58,9 @@ export const refusals: Words = {
     'Esto no es un código de idioma. Escríbelo como en, pt-BR o zh-Hant-TW.',
   'Give your name.': 'Indica tu nombre.',
   'No free random key was found. Ask for a longer one with keyLength.':
-    'No se encontró al azar ningún nombre libre. Elige uno tú.',
+    'No se encontró al azar ningún final libre. Elige uno tú.',
   'Duplicate key: {link} exists already. Choose another key.':
-    'El enlace {link} ya existe. Elige otro nombre.',
+    'El enlace {link} ya existe. Elige otro final.',
   'The partner is {status} in this program and gets no links.':
     'Este socio no recibe enlaces; estado en el programa: {status}.',
   'Links of this group lead to {hosts} only.': 'Tus enlaces solo pueden llevar a {hosts}.',

@@ -103,7 +103,7 @@ export const earnings: Words = {
   '{condition}: no, it is not known.': '{condition} : non, la valeur est inconnue.',
   '{condition}: yes, it is {actual}.': '{condition} : oui, la valeur est {actual}.',
   '{condition}: no, it is {actual}.': '{condition} : non, la valeur est {actual}.',
-  '{label} {field}': '{label} {field}',
+  '{label} {field}': '{label} « {field} »',
   '{items}, {item}': '{items}, {item}',
   '{items} and {more} more': '{items} et {more} de plus',
   true: 'oui',

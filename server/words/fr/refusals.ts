@@ -33,23 +33,23 @@ export const refusals: Words = {
     'L’invitation n’a pas encore été acceptée. Acceptez-la avec le lien reçu par e-mail pour modifier quelque chose.',
   'The program has ended and takes no further links.':
     'Le programme est terminé et n’accepte plus de liens.',
-  '{key} cannot be a key: {problem}': '{key} ne peut pas être un nom de lien : {problem}',
-  'it is empty.': 'il est vide.',
+  '{key} cannot be a key: {problem}': '{key} ne peut pas être la fin de l’adresse : {problem}',
+  'it is empty.': 'elle est vide.',
   'it has more than {count} characters.': {
-    one: 'il a plus de {count} caractère.',
-    other: 'il a plus de {count} caractères.',
+    one: 'elle a plus de {count} caractère.',
+    other: 'elle a plus de {count} caractères.',
   },
   'use letters, digits, emoji and _ - / . only.':
     'utilisez seulement des lettres, des chiffres, des émojis et _ - / .',
   'a part between two slashes is missing.': 'il manque quelque chose entre deux barres obliques.',
-  'it begins with {start}.': 'il commence par {start}.',
-  'it ends in .php.': 'il se termine par .php.',
-  'the name is reserved.': 'ce nom est réservé.',
+  'it begins with {start}.': 'elle commence par {start}.',
+  'it ends in .php.': 'elle se termine par .php.',
+  'the name is reserved.': 'elle est réservée.',
   '{path} is empty.': '{path} est vide.',
   '{path} contains a character that is not text.':
     '{path} contient un caractère qui n’est pas du texte.',
   '{key} is the domain itself. Choose another key.':
-    '{key} est le domaine lui-même. Choisissez un autre nom.',
+    '{key} est le domaine lui-même. Choisissez une autre fin.',
   'There is no e-mail address on file. Ask the program to add one.':
     'Aucune adresse e-mail n’est enregistrée. Demandez au programme d’en ajouter une.',
   'None of your links has the id {id}.': 'Aucun de vos liens n’a l’identifiant {id}.',
@@ -59,9 +59,9 @@ export const refusals: Words = {
     'Ce n’est pas un code de langue. Écrivez-le comme en, pt-BR ou zh-Hant-TW.',
   'Give your name.': 'Indiquez votre nom.',
   'No free random key was found. Ask for a longer one with keyLength.':
-    'Aucun nom libre n’a été trouvé au hasard. Choisissez-en un.',
+    'Aucune fin d’adresse libre n’a été trouvée au hasard. Choisissez-en une.',
   'Duplicate key: {link} exists already. Choose another key.':
-    'Le lien {link} existe déjà. Choisissez un autre nom.',
+    'Le lien {link} existe déjà. Choisissez une autre fin.',
   'The partner is {status} in this program and gets no links.':
     'Ce partenaire ne reçoit pas de liens ; statut dans le programme : {status}.',
   'Links of this group lead to {hosts} only.': 'Vos liens ne peuvent mener qu’à {hosts}.',

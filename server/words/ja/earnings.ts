@@ -90,7 +90,7 @@ export const earnings: Words = {
   '{condition}: no, it is not known.': '{condition}：該当しません。値は不明です。',
   '{condition}: yes, it is {actual}.': '{condition}：該当します。値は {actual} です。',
   '{condition}: no, it is {actual}.': '{condition}：該当しません。値は {actual} です。',
-  '{label} {field}': '{label} {field}',
+  '{label} {field}': '{label}「{field}」',
   '{items}, {item}': '{items}、{item}',
   '{items} and {more} more': '{items}、ほか {more} 件',
   true: 'はい',

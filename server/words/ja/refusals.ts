@@ -29,7 +29,7 @@ export const refusals: Words = {
     '招待がまだ承諾されていません。変更するには、メールのリンクから承諾してください。',
   'The program has ended and takes no further links.':
     'プログラムは終了し、新しいリンクは作成できません。',
-  '{key} cannot be a key: {problem}': '{key} はリンク名に使えません：{problem}',
+  '{key} cannot be a key: {problem}': '{key} は URL の末尾に使えません：{problem}',
   'it is empty.': '空です。',
   'it has more than {count} characters.': { other: '{count} 文字を超えています。' },
   'use letters, digits, emoji and _ - / . only.':
@@ -37,12 +37,12 @@ export const refusals: Words = {
   'a part between two slashes is missing.': 'スラッシュとスラッシュの間が空です。',
   'it begins with {start}.': '{start} で始まっています。',
   'it ends in .php.': '.php で終わっています。',
-  'the name is reserved.': 'その名前は予約されています。',
+  'the name is reserved.': '予約されています。',
   '{path} is empty.': '{path} が空です。',
   '{path} contains a character that is not text.':
     '{path} にテキストではない文字が含まれています。',
   '{key} is the domain itself. Choose another key.':
-    '{key} はドメインそのものです。別の名前を選んでください。',
+    '{key} はドメインそのものです。別の末尾を選んでください。',
   'There is no e-mail address on file. Ask the program to add one.':
     'メールアドレスが登録されていません。プログラムに登録を依頼してください。',
   'None of your links has the id {id}.': 'ID {id} のリンクはありません。',
@@ -52,9 +52,9 @@ export const refusals: Words = {
     '言語コードではありません。en、pt-BR、zh-Hant-TW のように書いてください。',
   'Give your name.': 'お名前を入力してください。',
   'No free random key was found. Ask for a longer one with keyLength.':
-    '空いている名前が自動では見つかりませんでした。ご自分で選んでください。',
+    '空いている URL の末尾が自動では見つかりませんでした。ご自分で選んでください。',
   'Duplicate key: {link} exists already. Choose another key.':
-    'リンク {link} はすでに使われています。別の名前を選んでください。',
+    'リンク {link} はすでに使われています。別の末尾を選んでください。',
   'The partner is {status} in this program and gets no links.':
     'このパートナーはリンクを持てません（プログラムでの状態：{status}）。',
   'Links of this group lead to {hosts} only.': 'リンク先にできるのは {hosts} だけです。',

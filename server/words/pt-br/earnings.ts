@@ -100,7 +100,7 @@ export const earnings: Words = {
   '{condition}: no, it is not known.': '{condition}: não, o valor não é conhecido.',
   '{condition}: yes, it is {actual}.': '{condition}: sim, o valor é {actual}.',
   '{condition}: no, it is {actual}.': '{condition}: não, o valor é {actual}.',
-  '{label} {field}': '{label} {field}',
+  '{label} {field}': '{label} “{field}”',
   '{items}, {item}': '{items}, {item}',
   '{items} and {more} more': '{items} e mais {more}',
   true: 'sim',

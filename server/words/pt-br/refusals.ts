@@ -33,7 +33,7 @@ export const refusals: Words = {
     'O convite ainda não foi aceito. Aceite-o pelo link no e-mail para alterar algo.',
   'The program has ended and takes no further links.':
     'O programa terminou e não aceita mais links.',
-  '{key} cannot be a key: {problem}': '{key} não pode ser o nome de um link: {problem}',
+  '{key} cannot be a key: {problem}': '{key} não pode ser o final do endereço: {problem}',
   'it is empty.': 'está vazio.',
   'it has more than {count} characters.': {
     one: 'tem mais de {count} caractere.',
@@ -43,11 +43,11 @@ export const refusals: Words = {
   'a part between two slashes is missing.': 'falta algo entre duas barras.',
   'it begins with {start}.': 'começa com {start}.',
   'it ends in .php.': 'termina em .php.',
-  'the name is reserved.': 'o nome é reservado.',
+  'the name is reserved.': 'está reservado.',
   '{path} is empty.': '{path} está vazio.',
   '{path} contains a character that is not text.': '{path} contém um caractere que não é texto.',
   '{key} is the domain itself. Choose another key.':
-    '{key} é o próprio domínio. Escolha outro nome.',
+    '{key} é o próprio domínio. Escolha outro final.',
   'There is no e-mail address on file. Ask the program to add one.':
     'Não há e-mail cadastrado. Peça ao programa que adicione um.',
   'None of your links has the id {id}.': 'Nenhum dos seus links tem o identificador {id}.',
@@ -57,9 +57,9 @@ export const refusals: Words = {
     'Isto não é um código de idioma. Escreva-o como en, pt-BR ou zh-Hant-TW.',
   'Give your name.': 'Informe seu nome.',
   'No free random key was found. Ask for a longer one with keyLength.':
-    'Nenhum nome livre foi encontrado ao acaso. Escolha um você.',
+    'Nenhum final livre foi encontrado ao acaso. Escolha um você.',
   'Duplicate key: {link} exists already. Choose another key.':
-    'O link {link} já existe. Escolha outro nome.',
+    'O link {link} já existe. Escolha outro final.',
   'The partner is {status} in this program and gets no links.':
     'Este parceiro não recebe links; status no programa: {status}.',
   'Links of this group lead to {hosts} only.': 'Seus links só podem levar a {hosts}.',
