@@ -19,6 +19,7 @@ export async function packageWidgets(outDir: string): Promise<void> {
   await buildWidgets(join(outDir, 'cdn'))
   await compile(outDir)
   cpSync(join(outDir, 'cdn', SHEET), join(outDir, SHEET))
+  writeFileSync(join(outDir, `${SHEET}.d.ts`), 'export {}\n')
   for (const [file, text] of Object.entries(describeWidgets())) {
     mkdirSync(dirname(join(outDir, file)), { recursive: true })
     writeFileSync(join(outDir, file), text)
@@ -89,8 +90,10 @@ function packageJson(): string {
       ...Object.keys(FRAMEWORKS).map((name) => entry(name, `frameworks/${name}`)),
     ]),
     ...Object.fromEntries(
-      [SHEET, ...DESCRIPTIONS, 'package.json'].map((file) => [`./${file}`, `./${file}`]),
+      [...DESCRIPTIONS, 'package.json'].map((file) => [`./${file}`, `./${file}`]),
     ),
+    // TypeScript refuses an import that it does not know, even one for its effect.
+    [`./${SHEET}`]: { types: `./${SHEET}.d.ts`, default: `./${SHEET}` },
     './cdn/*': './cdn/*',
   }
   // An element registers itself. Who imports types by mistake as a module need not be warned.

@@ -2,11 +2,14 @@
 export const PAGES = {
   'plain/page.ts': `
 import { SvcShareLink } from '@svc/widgets'
+import '@svc/widgets/elements.css'
+import '@svc/widgets/svc-faq.js'
 const element: SvcShareLink = document.createElement('svc-share-link')
 element.addEventListener('svc-share', (event) => event.detail.url.toUpperCase())
 element.tokenProvider = async () => 'svc_es_1'
 document.addEventListener('svc-tab', (event) => event.detail.tab.length)
 // wrong
+import '@svc/widgets/svc-nothing.js'
 element.token = 7
 element.addEventListener('svc-share', (event) => event.detail.adress)
 `,
