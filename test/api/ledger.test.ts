@@ -144,6 +144,11 @@ describe('a statement', () => {
     expect(after.body.closing[0]).toMatchObject({ accrued: 0, payable: 1500 })
   })
 
+  test('that ends with a month names the last day of it', async () => {
+    const { body } = await statementOf('?start=2031-04-01&end=2031-05-01&format=html')
+    expect(body).toContain('2031-04-01 – 2031-04-30')
+  })
+
   test('is a table for spreadsheets, in major units', async () => {
     const { headers, body } = await statementOf('?format=csv')
     expect(headers.get('content-type')).toContain('text/csv')

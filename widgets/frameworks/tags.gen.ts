@@ -314,6 +314,8 @@ export interface SvcTags {
     attributes: {
       /** Where svc is; by default where the elements were loaded from. */
       'api'?: SvcShareLink['api'] | undefined
+      /** Given by an element around this one, which may know more of them than the view. */
+      'link'?: SvcShareLink['link'] | undefined
       /** Which of the partner's links; the first without it. */
       'linkId'?: SvcShareLink['linkId'] | undefined
       /** Given by an element around this one, which then has the token. */

@@ -103,6 +103,46 @@ test('saves the statement as CSV and as a page to print', async () => {
   expect(page.text).to.match(/^<!doctype html>/i)
 })
 
+test('offers the statement of this or the last month or year, named after it', async () => {
+  const { element, wire } = await open()
+  const choice = part<HTMLSelectElement>(element, 'select')
+  const names = Array.from(choice.options, (one) => one.text)
+  expect(names).to.deep.equal(['All', 'This month', 'Last month', 'This year', 'Last year'])
+  const now = new Date()
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
+  const first = (time: number) => new Date(time).toISOString().slice(0, 10)
+  const thisMonth = first(Date.UTC(year, month))
+  const lastMonth = first(Date.UTC(year, month - 1))
+  for (const [name, file, query] of [
+    ['This month', thisMonth.slice(0, 7), `start=${thisMonth}`],
+    ['Last month', lastMonth.slice(0, 7), `start=${lastMonth}&end=${thisMonth}`],
+    ['This year', `${year}`, `start=${year}-01-01`],
+    ['Last year', `${year - 1}`, `start=${year - 1}-01-01&end=${year}-01-01`],
+  ] as const) {
+    choice.selectedIndex = names.indexOf(name)
+    const csv = await saved(() => button(element, 'CSV').click())
+    expect(csv.name).to.equal(`statement-${file}.csv`)
+    expect((await wire.calls()).at(-1)).to.match(new RegExp(`/statement\\?format=csv&${query}$`))
+    expect(csv.text).to.match(/^date,/)
+    await until(() => said(element) === 'Statement downloaded.')
+  }
+})
+
+test('names the times of a statement in the language of the page', async () => {
+  const { element } = await open()
+  element.lang = 'de'
+  const names = () =>
+    Array.from(part<HTMLSelectElement>(element, 'select').options, (one) => one.text)
+  await until(() => names().includes('Alle'))
+  expect(names()).to.deep.equal([
+    'Alle',
+    'Diesen Monat',
+    'Letzten Monat',
+    'Dieses Jahr',
+    'Letztes Jahr',
+  ])
+})
+
 test('says that a statement could not be had', async () => {
   const { element, wire } = await open()
   await wire.set('failing')

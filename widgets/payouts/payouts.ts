@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
+import { formatOf } from '../base/format.ts'
 import { ListElement } from '../base/list-element.ts'
 import type { EmbedPayout, EmbedView } from '../base/wire.gen.ts'
 
@@ -8,6 +9,29 @@ const styles = css`
     min-block-size: 16rem;
   }
 `
+
+/** What a statement may be about, besides everything. */
+const PERIODS = [
+  ['month', 0],
+  ['month', -1],
+  ['year', 0],
+  ['year', -1],
+] as const
+type Period = (typeof PERIODS)[number]
+
+/**
+ * What a file of that time is called (`-2031-05`) and how it is asked for. Its days are those of the
+ * statement: UTC. What has not ended yet goes on until now.
+ */
+function within([unit, back]: Period): [name: string, query: string] {
+  const isYear = unit === 'year'
+  const [year, month] = new Date().toJSON().split('-').map(Number) as [number, number]
+  const dayOf = (by: number) =>
+    new Date(isYear ? Date.UTC(year + by, 0) : Date.UTC(year, month - 1 + by)).toJSON().slice(0, 10)
+  const start = dayOf(back)
+  const end = back ? `&end=${dayOf(back + 1)}` : ''
+  return [`-${start.slice(0, isYear ? 4 : 7)}`, `&start=${start}${end}`]
+}
 
 /**
  * A partner's payouts, where they go, and a statement of all money to take along.
@@ -18,7 +42,8 @@ const styles = css`
  * @csspart method - Where money goes.
  * @csspart list - All payouts shown.
  * @csspart item - A payout.
- * @csspart statement - The statement's buttons.
+ * @csspart statement - The statement: its time and its buttons.
+ * @csspart field - The choice of a time.
  * @csspart button - Each button.
  */
 export class SvcPayouts extends ListElement<EmbedPayout> {
@@ -50,12 +75,25 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
               )
         }
       </div>
-      <p class="bar small" part="statement">
-        <span class="quiet">${this.t('Statement')}</span>
+      <div class="bar small" part="statement">
+        <label class="bar">
+          <span class="quiet">${this.t('Statement')}</span>
+          <select class="field" part="field">
+            <option>${this.t('All')}</option>
+            ${PERIODS.map((period) => html`<option>${this.#nameOf(period)}</option>`)}
+          </select>
+        </label>
         ${this.#renderButton('CSV', () => this.#download('csv'))}
         ${this.#renderButton(this.t('Printable'), () => this.#download('html'))}
-      </p>
+      </div>
     </div>`
+  }
+
+  /** `Last month`, as the language says it. */
+  #nameOf([unit, back]: Period): string {
+    const options = { numeric: 'auto' } as const
+    const name = formatOf(Intl.RelativeTimeFormat, this.locale, options).format(back, unit)
+    return name[0]!.toUpperCase() + name.slice(1)
   }
 
   #renderMethod(method: EmbedView['payoutMethod']): TemplateResult | string {
@@ -105,10 +143,12 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
 
   #download(format: 'csv' | 'html'): Promise<void> {
     return this.act(async (session) => {
-      const file = await session.download(`/statement?format=${format}`)
+      const period = PERIODS[this.renderRoot.querySelector('select')!.selectedIndex - 1]
+      const [name, query] = period ? within(period) : ['', '']
+      const file = await session.download(`/statement?format=${format}${query}`)
       const link = document.createElement('a')
       link.href = URL.createObjectURL(file)
-      link.download = `statement.${format}`
+      link.download = `statement${name}.${format}`
       link.click()
       URL.revokeObjectURL(link.href)
       return this.t('Statement downloaded.')

@@ -63,7 +63,9 @@ export function statementCsv({ lines }: Statement): string {
 /** A page that prints well on paper. Self-contained: no script, no address but its own. */
 export function statementPage(statement: Statement): string {
   const { program, partner, start, end, opening, lines, closing } = statement
-  const period = `${start ? day(start) : 'Beginning'} – ${day(end)}`
+  // An end is not part of the time.
+  const last = day(new Date(Date.parse(end) - 1).toISOString())
+  const period = `${start ? day(start) : 'Beginning'} – ${last}`
   return `<!doctype html>
 <html lang="en">
 <head>
