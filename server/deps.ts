@@ -3,7 +3,9 @@ import type { Database } from './db/client.ts'
 import type { Directory } from './db/directory.ts'
 import type { KeyUse } from './db/key-use.ts'
 import type { SharedWork } from './db/shared-work.ts'
+import type { Referrer } from './domain/click.ts'
 import type { ClickRecorder } from './features/clicks/record-click.ts'
+import type { Landing } from './features/clicks/record-visit.ts'
 import type { KnownAgent, VisitorHash } from './features/clicks/visitor.ts'
 import type { Geo } from './geo.ts'
 import type { Providers } from './payout-providers/index.ts'
@@ -33,6 +35,8 @@ export interface Deps {
   readonly limits: RateLimits
   readonly geo: Geo
   readonly readAgent: (userAgent: string) => KnownAgent
+  readonly readReferrer: (header: string) => Referrer
+  readonly readLanding: (url: string) => Landing
   readonly visitorHash: VisitorHash
   readonly clicks: ClickRecorder
   /** Leads and sales that share a transaction. */

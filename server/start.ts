@@ -4,14 +4,17 @@ import { Directory } from './db/directory.ts'
 import { startEmbedded } from './db/embedded/start.ts'
 import { KeyUse } from './db/key-use.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { SharedWork } from './db/shared-work.ts'
 import type { Clock, Deps } from './deps.ts'
+import { referrerParts } from './domain/click.ts'
 import { ClickRecorder } from './features/clicks/record-click.ts'
+import { readLanding } from './features/clicks/record-visit.ts'
 import { createAgentReader, VisitorHash } from './features/clicks/visitor.ts'
 import { LiveFeed } from './features/events/live-feed.ts'
 import { createGeo } from './geo.ts'
 import { createProviders } from './payout-providers/index.ts'
 import { createRateLimits } from './rate-limits.ts'
-import { SharedWork } from './db/shared-work.ts'
+import { remembering } from './remembering.ts'
 import { createIds } from './ids.ts'
 import { keepPartitions } from './jobs/keep-partitions.ts'
 import { createLog } from './log.ts'
@@ -106,6 +109,8 @@ async function buildDeps(
     payoutProviders: createProviders(config),
     geo: await createGeo(config),
     readAgent: createAgentReader(now),
+    readReferrer: remembering(referrerParts, now),
+    readLanding: remembering(readLanding, now),
     visitorHash: new VisitorHash(db.sql),
   }
 }

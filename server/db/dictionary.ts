@@ -36,13 +36,13 @@ export class Dictionary {
   /** The ids of the entries, in their order. */
   async ids(entries: readonly Entry[]): Promise<number[]> {
     const keys = entries.map((entry) => this.#key(entry))
+    const ids = keys.map((key) => (key === '' ? 0 : this.#known.get(key)))
     const missing = new Map<string, Entry>()
-    entries.forEach((entry, i) => {
-      const key = keys[i]!
-      if (key !== '' && this.#known.get(key) === undefined) missing.set(key, entry)
+    ids.forEach((id, i) => {
+      if (id === undefined) missing.set(keys[i]!, entries[i]!)
     })
     const added = missing.size > 0 ? await this.#add(missing) : undefined
-    return keys.map((key) => (key === '' ? 0 : (added?.get(key) ?? this.#known.get(key) ?? 0)))
+    return ids.map((id, i) => id ?? added?.get(keys[i]!) ?? 0)
   }
 
   #key({ workspaceId, words }: Entry): string {

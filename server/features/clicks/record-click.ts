@@ -28,6 +28,12 @@ export interface Visit {
   adTrace?: string | undefined
 }
 
+/** With its name among visits: the same within the hour is the same click. */
+interface Keyed {
+  key: string
+  visit: Visit
+}
+
 export interface RecorderOptions {
   sql: Sql
   ids: Ids
@@ -42,7 +48,7 @@ export interface RecorderOptions {
 /** Writes clicks in groups. `record` resolves with the click id once the click is durable. */
 export class ClickRecorder {
   readonly #options: RecorderOptions
-  readonly #batcher: Batcher<Visit, string>
+  readonly #batcher: Batcher<Keyed, string>
   readonly #recent: BoundedCache<string>
   readonly #words: Record<'location' | 'agent' | 'referrer' | 'url' | 'utm', Dictionary>
 
@@ -51,7 +57,7 @@ export class ClickRecorder {
     this.#options = options
     this.#recent = new BoundedCache({ max: 100_000, ttlMs: VISIT_MS, now })
     this.#batcher = new Batcher({
-      write: (visits) => this.#write(visits),
+      write: (keyed) => this.#write(keyed),
       inFlight: options.inFlight,
       maxQueue: options.maxQueue,
       ...(options.maxBatch ? { maxBatch: options.maxBatch } : {}),
@@ -69,7 +75,8 @@ export class ClickRecorder {
 
   /** The click id that stands for this visit: a new one, or that of the same visitor within the hour. */
   async record(visit: Visit): Promise<string> {
-    return this.#recent.get(keyOf(visit)) ?? this.#batcher.add(visit)
+    const key = keyOf(visit)
+    return this.#recent.get(key) ?? this.#batcher.add({ key, visit })
   }
 
   /** Answers what was accepted, refuses the rest. */
@@ -77,31 +84,32 @@ export class ClickRecorder {
     return this.#batcher.close()
   }
 
-  async #write(visits: Visit[]): Promise<string[]> {
+  async #write(keyed: Keyed[]): Promise<string[]> {
     const atMs = this.#options.now()
-    const answers: (string | undefined)[] = await this.#answerRepeats(visits, atMs)
+    const answers: (string | undefined)[] = await this.#answerRepeats(keyed, atMs)
     const firsts = new Map<string, Visit>()
-    visits.forEach((visit, i) => {
-      if (answers[i] === undefined && !firsts.has(keyOf(visit))) firsts.set(keyOf(visit), visit)
+    keyed.forEach(({ key, visit }, i) => {
+      if (answers[i] === undefined && !firsts.has(key)) firsts.set(key, visit)
     })
     const rows = await this.#rows([...firsts.values()], atMs)
     const ids = rows.map(() => this.#options.ids.make('', atMs))
     const written =
       rows.length > 0 ? await retrying(() => writeClicks(this.#options.sql, rows, ids)) : []
-    const answered = new Map([...firsts.keys()].map((key, i) => [key, written[i]!.clickId]))
-    rows.forEach((row, i) => {
+    const answered = new Map<string, string>()
+    for (const [i, key] of Array.from(firsts.keys()).entries()) {
       const { clickId, isNew } = written[i]!
-      if (isNew) this.#recent.set(keyOf(row), clickId, atMs + VISIT_MS)
-    })
+      answered.set(key, clickId)
+      if (isNew) this.#recent.set(key, clickId, atMs + VISIT_MS)
+    }
     this.#options.committed(new Set(rows.map((row) => row.workspaceId)))
-    return visits.map((visit, i) => answers[i] ?? answered.get(keyOf(visit))!)
+    return keyed.map(({ key }, i) => answers[i] ?? answered.get(key)!)
   }
 
-  async #answerRepeats(visits: Visit[], atMs: number): Promise<(string | undefined)[]> {
-    const asked = visits.flatMap((visit, i) =>
+  async #answerRepeats(keyed: Keyed[], atMs: number): Promise<(string | undefined)[]> {
+    const asked = keyed.flatMap(({ visit }, i) =>
       visit.requestId ? [{ i, ...visit, request: requestVisitor(visit.requestId), atMs }] : [],
     )
-    const answers: (string | undefined)[] = Array.from({ length: visits.length })
+    const answers: (string | undefined)[] = Array.from({ length: keyed.length })
     if (asked.length === 0) return answers
     const found = await findRequests(this.#options.sql, asked)
     for (const [n, clickId] of found) answers[asked[n]!.i] = clickId

@@ -1,9 +1,9 @@
 import type { LinkRecord, WorkspaceRecord } from '../../db/directory.ts'
 import type { Trigger } from '../../db/rollups.ts'
 import type { Deps } from '../../deps.ts'
-import { clickVerdict, referrerParts } from '../../domain/click.ts'
+import { clickVerdict } from '../../domain/click.ts'
 import { adTraceOf } from '../../domain/fraud/ad-networks.ts'
-import { readUtm } from '../../domain/link.ts'
+import { readUtm, type Utm } from '../../domain/link.ts'
 import { visitFacts, visitorOf } from './visitor.ts'
 
 /** Who came, over which link, to which page. */
@@ -25,9 +25,24 @@ export interface Arrival {
 
 const URL_CHARACTERS = 500
 
+/** What is kept of the address that a visitor landed on. */
+export interface Landing {
+  url: string
+  utm: Utm
+  adTrace: string | undefined
+}
+
+export function readLanding(url: string): Landing {
+  return {
+    url: (url.split(/[?#]/, 1)[0] ?? '').slice(0, URL_CHARACTERS),
+    utm: readUtm(url),
+    adTrace: adTraceOf(url.split('?')[1]),
+  }
+}
+
 /** Stores the visit unless the rules say not to; answers the click id, or null when not recorded. */
 export async function recordVisit(deps: Deps, arrival: Arrival): Promise<string | null> {
-  const { headers, ip, workspace, link, url, query = '', trigger } = arrival
+  const { headers, ip, workspace, link, query = '', trigger } = arrival
   const userAgent = headers.get('user-agent') ?? ''
   const agent = deps.readAgent(userAgent)
   // An app's HTTP client looks like a bot.
@@ -38,6 +53,7 @@ export async function recordVisit(deps: Deps, arrival: Arrival): Promise<string 
     honorOptOut: workspace.honorOptOut,
   })
   if (!verdict.record) return null
+  const { adTrace, ...landing } = deps.readLanding(arrival.url)
   return deps.clicks.record({
     workspaceId: workspace.id,
     linkNum: link.num,
@@ -45,10 +61,9 @@ export async function recordVisit(deps: Deps, arrival: Arrival): Promise<string 
     requestId: arrival.requestId,
     location: deps.geo.locate(ip, headers),
     agent,
-    referrer: referrerParts(arrival.referrer),
-    url: (url.split(/[?#]/, 1)[0] ?? '').slice(0, URL_CHARACTERS),
-    utm: readUtm(url),
+    referrer: deps.readReferrer(arrival.referrer ?? ''),
+    ...landing,
     trigger,
-    adTrace: adTraceOf(query) ?? adTraceOf(url.split('?')[1]),
+    adTrace: (query === '' ? undefined : adTraceOf(query)) ?? adTrace,
   })
 }
