@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { closestLanguage, wantedLanguage } from './language.ts'
 
 const KNOWN = ['ar', 'de', 'pt-BR']
-const wanted = (header: string | null) => wantedLanguage(header, KNOWN)
+const wanted = (header: string) => wantedLanguage(header, KNOWN)
 
 describe('the language that a request asks for', () => {
   test('is one that there is, with the country that figures are written as in', () => {
@@ -31,10 +31,12 @@ describe('the language that a request asks for', () => {
     expect(wanted('de;q=-1, ar;q=0.1')).toBe('ar')
     expect(wanted('de;q=x, ar;q=0.1')).toBe('ar')
     expect(wanted('de;q=1, ar;q=0.1')).toBe('de')
+    expect(['de;q=0', 'de;q=7', 'de;q=-1', 'de;q=x'].map(wanted)).toEqual(['en', 'en', 'en', 'en'])
+    expect(wanted('de;xq=0, ar;q=0.5')).toBe('de')
   })
 
   test('is English without a wish that can be met', () => {
-    for (const header of [null, '', '*', ',;', ';q=1', 'x-de', 'deu', 'zh-Hant-TW']) {
+    for (const header of ['', '*', ',;', ';q=1', 'x-de', 'deu', 'zh-Hant-TW']) {
       expect([header, wanted(header)]).toEqual([header, 'en'])
     }
   })

@@ -9,8 +9,8 @@ const MAX_HEADER = 256
  * @param header `Accept-Language` of a request
  * @param known language tags, as `de` or `pt-BR`
  */
-export function wantedLanguage(header: string | null, known: readonly string[]): string {
-  const wishes = (header ?? '').slice(0, MAX_HEADER).split(',').map(readWish)
+export function wantedLanguage(header: string, known: readonly string[]): string {
+  const wishes = header.slice(0, MAX_HEADER).split(',').map(readWish)
   const first = wishes
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
@@ -33,14 +33,14 @@ function readWish(part: string): { tag: string; quality: number } {
   const [tag = '', ...rest] = part.split(';').map((piece) => piece.trim())
   const given = rest.find((piece) => /^q=/i.test(piece))
   const quality = given === undefined ? 1 : Number(given.slice(2))
-  return { tag, quality: quality >= 0 && quality <= 1 ? quality : 0 }
+  return { tag, quality: quality <= 1 ? quality : 0 }
 }
 
 /** Language and country: there are few of them, whatever is asked for. */
 function shortTag(tag: string): string {
-  const [, country = ''] = /-([a-z]{2})\b/i.exec(tag) ?? []
-  const region = country.toUpperCase()
-  return isCountry(region) ? `${baseOf(tag.toLowerCase())}-${region}` : baseOf(tag.toLowerCase())
+  const base = baseOf(tag.toLowerCase())
+  const country = /-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase()
+  return country && isCountry(country) ? `${base}-${country}` : base
 }
 
 function baseOf(tag: string): string {

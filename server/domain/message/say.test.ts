@@ -85,6 +85,8 @@ const FIGURES: [name: string, value: Value, plain: string, local: string][] = [
   ['a day', { day: '2026-01-31' }, '2026-01-31', '31.01.2026'],
   ['a country', { country: 'DE' }, 'DE', 'Deutschland'],
   ['what is no country', { country: 'de-x' }, 'de-x', 'de-x'],
+  ['what has more letters than a country', { country: 'DEU' }, 'DEU', 'DEU'],
+  ['what only ends like a country', { country: 'x-DE' }, 'x-DE', 'x-DE'],
   ['a typed text', { quoted: 'a "b"' }, '"a \\"b\\""', '„a "b"“'],
   ['an id', { id: 'cm_1' }, 'cm_1', 'cm_1'],
   ['a code', { code: 'key:key_1', means: message('The program') }, 'key:key_1', 'Das Programm'],

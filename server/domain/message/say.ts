@@ -25,8 +25,7 @@ export function say(step: Step, speech: Speech = PLAIN): string {
 }
 
 function formOf(forms: Forms, count: Value | undefined, { language }: Speech): string {
-  if (typeof count !== 'number') return forms.other
-  return forms[new Intl.PluralRules(language).select(count)] ?? forms.other
+  return forms[new Intl.PluralRules(language).select(Number(count))] ?? forms.other
 }
 
 function show(value: Value, speech: Speech): string {
@@ -51,7 +50,7 @@ function asCode(value: Figure): string {
 function asWords(value: Figure, speech: Speech): string {
   const { language } = speech
   if (typeof value === 'string') return apart(value, language)
-  if (typeof value === 'number') return numbers(language, { maximumFractionDigits: 20 }, value)
+  if (typeof value === 'number') return numbers(language, {}, value)
   if ('minor' in value) return localMoney(value, language)
   if ('bps' in value) {
     return numbers(language, { style: 'percent', maximumFractionDigits: 2 }, value.bps / 10_000)

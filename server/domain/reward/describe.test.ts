@@ -136,3 +136,32 @@ describe('a modifier in one line', () => {
     )
   })
 })
+
+describe('a limit', () => {
+  test('is told per customer or partner, in all or within a period', () => {
+    const limits = (['customer', 'partner'] as const).flatMap((per) =>
+      (['all', 'day', 'week', 'month'] as const).map((period) =>
+        describeLimit({ per, period, amountMinor: 100, count: null }, 'usd'),
+      ),
+    )
+    expect(limits).toEqual([
+      '1.00 USD per customer',
+      '1.00 USD per customer and day',
+      '1.00 USD per customer and week',
+      '1.00 USD per customer and month',
+      '1.00 USD per partner',
+      '1.00 USD per partner and day',
+      '1.00 USD per partner and week',
+      '1.00 USD per partner and month',
+    ])
+  })
+
+  test('without an amount or number, and a modifier without conditions, say nothing of them', () => {
+    const none: Limit = { per: 'partner', period: 'all', amountMinor: null, count: null }
+    expect(describeLimit(none, 'usd')).toBe(' per partner')
+    const always = { ...percent(3_000), when: { match: 'all' as const, conditions: [] } }
+    expect(describeModifier(always, { event: 'sale', currency: 'usd' })).toBe(
+      '30 % of every sale if ',
+    )
+  })
+})

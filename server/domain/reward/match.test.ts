@@ -67,6 +67,7 @@ describe('a verdict', () => {
 
   test('shows text in quotes, shortened, a list in part, and says what is not known', () => {
     const step = (...condition: Parameters<typeof one>) => judge(...condition).steps[0]
+    expect(step('sale.eventName', 'is', 'x')).toBe('sale.eventName is "x": no, it is not known.')
     expect(step('sale.eventName', 'isNot', 'x')).toBe(
       'sale.eventName is not "x": yes, it is not known.',
     )
