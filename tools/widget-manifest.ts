@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { create, ts } from '@custom-elements-manifest/analyzer/index.js'
 import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js'
 import { ROOT } from './ensure-installed.ts'
+import { WIDGETS } from './widget-elements.ts'
 import { tokensOf, type WidgetToken } from './widget-tokens.ts'
 
 interface Named {
@@ -60,11 +61,36 @@ export function widgetManifest(): Manifest {
     plugins: litPlugin(),
     context: { dev: false },
   }) as Pick<Manifest, 'modules'>
-  return {
+  const manifest = {
     schemaVersion: '1.0.0',
     readme: 'README.md',
     modules: modules.flatMap(publicModule),
   }
+  for (const { path, declarations } of manifest.modules)
+    for (const element of declarations) addPartsInside(element, path, manifest)
+  return manifest
+}
+
+/** The parts of the elements inside that an element hands on (`exportparts`), as those describe them. */
+function addPartsInside(element: Partial<ManifestElement>, path: string, manifest: Manifest): void {
+  const code = readFileSync(join(WIDGETS, path.replace(/\.js$/, '.ts')), 'utf8')
+  const [, handedOn = ''] = /^const PARTS = '([^']+)'/m.exec(code) ?? []
+  const own = element.cssParts ?? []
+  const inside = handedOn
+    .split(', ')
+    .filter((name) => name && !own.some((part) => part.name === name))
+    .map((name) => partOf(name, manifest))
+  element.cssParts = sorted([...own, ...inside])
+}
+
+function partOf(name: string, manifest: Manifest): Named {
+  const owners = manifestElements(manifest).flatMap(({ tagName, cssParts = [] }) =>
+    cssParts.filter((part) => part.name === name).map((part) => ({ tagName, ...part })),
+  )
+  const [first] = owners
+  const tags = owners.map(({ tagName }) => `\`<${tagName}>\``).join(', ')
+  const isOne = owners.every(({ description }) => description === first?.description)
+  return { name, description: isOne ? `${first?.description} Of ${tags}.` : `Of ${tags}.` }
 }
 
 /** The words that an attribute takes, where its description names them: `light`, `dark` or `auto`. */

@@ -50,13 +50,6 @@ const PARTS = 'button, list, item, empty, error, address, chart, sums, note'
  * @csspart tabs - The row of tabs.
  * @csspart tab - A tab.
  * @csspart panel - What a tab shows.
- * @csspart address - The field with the link's address.
- * @csspart sums - The sums of a currency.
- * @csspart note - The sentence about the next payout.
- * @csspart chart - The picture.
- * @csspart list - Each list.
- * @csspart item - What stands in a list.
- * @csspart empty - A sentence where there is nothing to show.
  */
 export class SvcReferralDashboard extends SessionElement<EmbedView> {
   static override styles = [...SessionElement.styles, styles]
