@@ -25,12 +25,16 @@ export async function relayOutbox({ db }: Deps): Promise<number> {
   }
 }
 
+/**
+ * The rows are deleted where they lie: the table is empty one moment and full the next, so that a plan
+ * which joins them once more is wrong at one of the two.
+ */
 async function relayBatch(tx: TransactionSql): Promise<number> {
   await tx`select pg_advisory_xact_lock(${WORKER_LOCK})`
   const rows = await tx<OutboxRow[]>`
     with taken as (
-      delete from outbox where (workspace_id, num) in (
-        select workspace_id, num from outbox order by num limit ${BATCH} for update skip locked)
+      delete from outbox where ctid = any (array(
+        select ctid from outbox order by num limit ${BATCH} for update skip locked))
       returning workspace_id, num, type, data
     )
     select workspace_id as "workspaceId", num::text, type, data from taken order by taken.num`
