@@ -84,7 +84,7 @@ function addPartsInside(element: Partial<ManifestElement>, path: string, manifes
 }
 
 function partOf(name: string, manifest: Manifest): Named {
-  const owners = manifestElements(manifest).flatMap(({ tagName, cssParts = [] }) =>
+  const owners = manifestElements(manifest).flatMap(({ tagName, cssParts }) =>
     cssParts.filter((part) => part.name === name).map((part) => ({ tagName, ...part })),
   )
   const [first] = owners
