@@ -2,19 +2,21 @@ import type { Plugin } from 'esbuild'
 
 /**
  * Lit's style sheets for browsers that have constructable ones, which all have that know `light-dark()`:
- * half a kilobyte less in every element.
+ * half a kilobyte less in every element. A sheet belongs to its document, so in another one (a frame's, a
+ * window of the page's) it is made anew.
  */
 const CSS_TAG = `
 export class CSSResult {}
 export const supportsAdoptingStyleSheets = true
-export const unsafeCSS = (text) => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(text)
+export const unsafeCSS = (text, page = self) => {
+  const sheet = new page.CSSStyleSheet()
+  sheet.replaceSync(sheet.text = text)
   return sheet
 }
 export const css = (strings, ...values) => unsafeCSS(String.raw({ raw: strings }, ...values))
 export const adoptStyles = (root, styles) => {
-  root.adoptedStyleSheets = styles
+  const page = root.ownerDocument.defaultView
+  if (page) root.adoptedStyleSheets = page == self ? styles : styles.map(({ text }) => unsafeCSS(text, page))
 }
 export const getCompatibleStyle = (style) => style
 `

@@ -1,4 +1,4 @@
-import { LitElement } from 'lit'
+import { adoptStyles, LitElement } from 'lit'
 import type { SvcEvents } from './events.ts'
 import { fill, isRightToLeft, loadWords, wordsOf } from './language.ts'
 
@@ -30,6 +30,16 @@ export abstract class SvcElement extends LitElement {
     super.connectedCallback()
     SvcElement.#shown.add(this)
     this.#takeLanguage()
+  }
+
+  /** In another document it has lost its styles. */
+  adoptedCallback(): void {
+    const { elementStyles } = this.constructor as typeof LitElement
+    try {
+      adoptStyles(this.shadowRoot!, elementStyles)
+    } catch {
+      // It was never shown; or Lit is the page's own, which takes no sheet into another document.
+    }
   }
 
   override disconnectedCallback(): void {

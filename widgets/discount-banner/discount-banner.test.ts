@@ -96,6 +96,9 @@ test('stays dismissed for the session, and comes back for another invitation', a
   button(element, 'Dismiss').click()
   await element.updateComplete
   expect([element.offsetHeight, heard.length]).to.deep.equal([0, 1])
+  element.attribution = arrival({})
+  await element.updateComplete
+  expect(element.offsetHeight > 0).to.equal(true)
   const next = await open()
   next.element.attribution = known
   await next.element.updateComplete

@@ -72,6 +72,7 @@ export class SvcDiscountBanner extends SvcElement {
   declare attribution: Attribution | null | undefined
   declare protected copied: boolean | undefined
   #told: string | undefined
+  #closed = false
 
   override connectedCallback(): void {
     super.connectedCallback()
@@ -129,6 +130,7 @@ export class SvcDiscountBanner extends SvcElement {
     if (!this.#name && /^\w{16}$/.test(clickId ?? '')) void this.#ask(clickId!)
     if (!this.#name || this.#told === this.#key) return
     this.#told = this.#key
+    if (this.#closed) this.hidden = this.#closed = false
     const { attribution = null, code = null } = this
     this.emit('svc-discount', { attribution, code })
   }
@@ -195,7 +197,7 @@ export class SvcDiscountBanner extends SvcElement {
     } catch {
       // Storage is not allowed here.
     }
-    this.hidden = true
+    this.hidden = this.#closed = true
     this.emit('svc-dismiss', undefined)
   }
 }

@@ -126,6 +126,34 @@ describe('places', () => {
     expect(problems).toEqual([])
   }, 60_000)
 
+  test('elements keep their looks in another document and back again', async () => {
+    const { page, problems } = await host.visit(host.scripts + BANNER + host.signUp)
+    const before = (await boxesOf(page)).sizes
+    const away = await page.evaluate(() => {
+      const all = Array.from(document.body.querySelectorAll<HTMLElement>(':defined')).filter(
+        (one) => one.localName.startsWith('svc-'),
+      )
+      const frame = document.createElement('iframe')
+      frame.style.cssText = `inline-size: ${document.body.offsetWidth}px; border: 0`
+      document.body.append(frame)
+      const inside = frame.contentDocument!.body
+      inside.style.margin = '0'
+      const late = document.createElement('svc-discount-banner')
+      late.partner = 'Bea'
+      inside.append(...all, late)
+      return late.updateComplete.then(() => {
+        const widths = [...all, late].map((one) => one.offsetWidth)
+        const template = document.createElement('template')
+        template.content.append(...all)
+        document.body.prepend(...all)
+        return widths
+      })
+    })
+    expect(away).toEqual([884, 884, 884])
+    expect((await boxesOf(page)).sizes.slice(0, 2)).toEqual(before)
+    expect(problems).toEqual([])
+  }, 60_000)
+
   test('text that may be edited ends at an element', async () => {
     const { page } = await host.visit(
       `${host.scripts}<div contenteditable>Words ${host.signUp}</div>`,
