@@ -47,6 +47,10 @@ class Member extends Tx {
     return this.#together.ask(this, scope, { question, asked })
   }
 
+  protected override noteWrite(): void {
+    this.hasWritten = true
+  }
+
   override needAlone(): void {
     throw new Apart('this part needs a transaction of its own')
   }

@@ -79,6 +79,7 @@ export class Tx {
     const list: object[] = Array.isArray(values) ? values : [values]
     const rows = list.map((value) => ({ ...value, workspaceId: scope.workspaceId }))
     if (rows.length === 0) return []
+    this.noteWrite()
     const query = this.#db.insert(table as PgTable).values(rows as never)
     const checked = options.ignore ? query.onConflictDoNothing() : query
     return (await checked.returning()) as Row<T>[]
@@ -90,6 +91,7 @@ export class Tx {
     set: { [K in keyof NewRow<T>]?: NewRow<T>[K] | SQL },
     where: Condition[],
   ): Promise<Row<T>[]> {
+    this.noteWrite()
     const query = this.#db.update(table as PgTable).set(set as never)
     return (await query.where(within(scope, table, where)).returning()) as Row<T>[]
   }
@@ -99,6 +101,7 @@ export class Tx {
     table: T,
     where: Condition[],
   ): Promise<Row<T>[]> {
+    this.noteWrite()
     const query = this.#db.delete(table as PgTable).where(within(scope, table, where))
     return (await query.returning()) as Row<T>[]
   }
@@ -115,6 +118,9 @@ export class Tx {
   async ask<A, R>(scope: Scope, question: Question<A, R>, asked: A): Promise<R> {
     return (await question.answer(this, scope, [asked]))[0]!
   }
+
+  /** Told of each write through the methods above. */
+  protected noteWrite(): void {}
 
   /** Call before what only a transaction of its own may do: in a shared one it ends the member's part. */
   needAlone(): void {}
