@@ -19,6 +19,7 @@ export interface Setting {
   root?: number
   space?: number
   density?: 'compact'
+  theme?: 'light' | 'dark'
   dir?: 'rtl'
   lang?: string
 }
@@ -63,7 +64,7 @@ function defined(page: Page, tags: readonly string[]): Promise<unknown> {
 function heightsOn(page: Page, tags: readonly string[], setting: Setting) {
   return page.evaluate(
     async ({ tags, setting }) => {
-      const { width, font = 16, root = 16, space = 4, density, dir = 'ltr', lang = 'en' } = setting
+      const { width, font = 16, root = 16, space = 4, dir = 'ltr', lang = 'en' } = setting
       const main = document.querySelector('main')!
       document.documentElement.style.fontSize = `${root}px`
       main.style.cssText = `inline-size:${width * font}px;font-size:${font}px;--svc-space:${space}px`
@@ -71,8 +72,10 @@ function heightsOn(page: Page, tags: readonly string[], setting: Setting) {
       const all = tags.map((tag) => main.querySelector(tag)!)
       for (const one of all) {
         one.setAttribute('lang', lang)
-        one.toggleAttribute('density', Boolean(density))
-        if (density) one.setAttribute('density', density)
+        for (const name of ['density', 'theme'] as const) {
+          one.removeAttribute(name)
+          if (setting[name]) one.setAttribute(name, setting[name])
+        }
       }
       if (lang !== 'en') await import(`http://rooms.test/${lang}.js`)
       // What has been imported is rendered in the next frame.

@@ -37,6 +37,15 @@ const SCHEMES = `
       color-scheme: light dark;
     }`
 
+/** In a scheme of its own an element stands on its own surface. */
+const SURFACE = `
+    &[theme] {
+      padding: calc(var(--svc-space, 4px) * 4);
+    }
+    &[theme][density='compact'] {
+      padding: calc(var(--svc-space, 4px) * 2.5);
+    }`
+
 /** What stands between the tags is shown later, or never: it takes no room. The loader hides more. */
 const BETWEEN = `
     color: transparent;
@@ -112,7 +121,7 @@ ${waiting(rooms)} {
   }
 ${waiting(shown)} {
     font-size: var(--svc-font-size, inherit);
-    container-type: inline-size;${BETWEEN}${SKELETON}
+    container-type: inline-size;${SURFACE}${BETWEEN}${SKELETON}
 ${heights(shown)}
   }${BREATHE}
 }

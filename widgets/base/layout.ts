@@ -101,20 +101,20 @@ export const layout = css`
     border: 1px solid var(--_soft);
     border-radius: 50%;
   }
+  /* Full of border, not of background: colours of the system leave that out. Shapes differ as well. */
   .paid::before,
   .completed::before {
-    border-color: var(--_good);
-    background: var(--_good);
+    border: 0.25em solid var(--_good);
   }
   .processed::before,
   .sent::before {
     border-color: var(--_accent);
-    background: var(--_accent);
+    border-inline-start-width: 0.25em;
   }
   .hold::before,
   .failed::before {
-    border-color: var(--_bad);
-    background: var(--_bad);
+    border: 0.25em solid var(--_bad);
+    border-radius: 0;
   }
   .sum {
     text-align: end;
@@ -134,6 +134,7 @@ export const layout = css`
     color: var(--_accent);
   }
   summary {
+    min-block-size: 24px;
     display: flex;
     align-items: baseline;
     gap: calc(var(--_space) * 2.5);
@@ -184,7 +185,7 @@ export const layout = css`
     padding-block-start: calc(var(--_space) * 3);
   }
   .field {
-    min-block-size: 2.25em;
+    min-block-size: max(2.25em, 24px);
     padding-inline: calc(var(--_space) * 2);
     border: 1px solid color-mix(in srgb, var(--_soft) 75%, transparent);
     border-radius: var(--_radius-small);

@@ -65,7 +65,7 @@ export abstract class ListElement<Item extends { id: string }> extends ViewEleme
     })
     await this.updateComplete
     // Reading goes on where it ended; the button may be gone.
-    const item = this.renderRoot.querySelectorAll<HTMLElement>('li')[first]
+    const item = this.renderRoot.querySelectorAll<HTMLElement>('[part=item]')[first]
     if (!item) return
     item.tabIndex = -1
     ;(item.querySelector<HTMLElement>('summary') ?? item).focus()

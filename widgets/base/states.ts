@@ -26,7 +26,7 @@ export const states = css`
     margin: 0;
   }
   .button {
-    min-block-size: 2.25em;
+    min-block-size: max(2.25em, 24px);
     padding: 0 1em;
     border: 1px solid var(--_line);
     border-radius: var(--_radius-small);

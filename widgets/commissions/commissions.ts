@@ -36,8 +36,9 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
   }
 
   protected override renderView(_view: EmbedView, items: EmbedCommission[]): TemplateResult {
+    // Chosen once, the choice stays, and with it the focus.
     return html`<div class="stack">
-      ${items.length || this.status ? this.#renderFilter() : nothing}
+      ${items.length || this.status !== undefined ? this.#renderFilter() : nothing}
       <div>
         ${
           items.length

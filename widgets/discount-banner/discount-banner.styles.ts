@@ -23,7 +23,8 @@ export const styles = css`
   :host([theme='auto']) {
     color-scheme: light dark;
   }
-  :host([reserve]) {
+  :host([reserve]) div {
+    box-sizing: border-box;
     min-block-size: 3.75em;
   }
   .banner {

@@ -58,6 +58,7 @@ export class SvcDiscountBanner extends SvcElement {
     api: {},
     attribution: { attribute: false },
     copied: { state: true },
+    closed: { state: true },
   }
 
   declare partner: string | undefined
@@ -71,8 +72,9 @@ export class SvcDiscountBanner extends SvcElement {
   /** What the script knows; a page without the script may set it. */
   declare attribution: Attribution | null | undefined
   declare protected copied: boolean | undefined
+  /** Which invitation the visitor closed. */
+  declare protected closed: string | undefined
   #told: string | undefined
-  #closed = false
 
   override connectedCallback(): void {
     super.connectedCallback()
@@ -130,7 +132,6 @@ export class SvcDiscountBanner extends SvcElement {
     if (!this.#name && /^\w{16}$/.test(clickId ?? '')) void this.#ask(clickId!)
     if (!this.#name || this.#told === this.#key) return
     this.#told = this.#key
-    if (this.#closed) this.hidden = this.#closed = false
     const { attribution = null, code = null } = this
     this.emit('svc-discount', { attribution, code })
   }
@@ -141,6 +142,7 @@ export class SvcDiscountBanner extends SvcElement {
   }
 
   protected override render(): unknown {
+    if (this.closed === this.#key) return nothing
     const name = this.#name
     const shown = name && !wasDismissed(this.#key)
     const image = this.image ?? this.attribution?.partner?.image
@@ -176,7 +178,7 @@ export class SvcDiscountBanner extends SvcElement {
   #renderButtons(): unknown {
     return html`${
         this.code
-          ? html`<button part="button" @click=${this.#copy}>
+          ? html`<button part="button" aria-live="polite" @click=${this.#copy}>
               ${this.copied ? this.t('Copied') : this.t('Copy {code}', { code: this.code })}
             </button>`
           : nothing
@@ -197,7 +199,10 @@ export class SvcDiscountBanner extends SvcElement {
     } catch {
       // Storage is not allowed here.
     }
-    this.hidden = this.#closed = true
+    // Whoever reads on begins where the button was.
+    this.tabIndex = -1
+    this.focus()
+    this.closed = this.#key
     this.emit('svc-dismiss', undefined)
   }
 }

@@ -19,6 +19,7 @@ const styles = css`
     font-weight: 600;
   }
   label {
+    min-block-size: 24px;
     margin-block-start: calc(var(--_space) * 3);
   }
   [type='checkbox'] {

@@ -39,6 +39,9 @@ const styles = css`
     align-content: start;
     gap: var(--_space);
   }
+  input {
+    inline-size: 100%;
+  }
 `
 
 /**

@@ -26,6 +26,10 @@ export const styles = css`
   strong {
     font-weight: 600;
   }
+  .choice,
+  .field > a {
+    min-block-size: 24px;
+  }
   .choice {
     display: flex;
     gap: calc(var(--_space) * 2);

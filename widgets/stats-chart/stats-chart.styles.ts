@@ -17,7 +17,7 @@ export const styles = css`
     gap: var(--_space);
   }
   .ranges button {
-    min-block-size: 2em;
+    min-block-size: 2.3em;
     padding: 0 0.5em;
     border: 1px solid transparent;
     border-radius: var(--_radius-small);
@@ -58,6 +58,14 @@ export const styles = css`
   }
   details {
     overflow-x: auto;
+  }
+  /* What lies outside would be cut off. */
+  summary:focus-visible {
+    outline-offset: -2px;
+  }
+  summary {
+    min-block-size: 2.3em;
+    align-items: center;
   }
   @media (forced-colors: active) {
     .stack button {

@@ -41,6 +41,8 @@ for (const [name, look] of [
   ['in small text', { font: 13 }],
   ['in large text, for readers who asked for it', { font: 22, root: 22 }],
   ['with less air', { density: 'compact' }],
+  ['on a surface of its own', { theme: 'dark' }],
+  ['on a surface of its own, with less air', { theme: 'dark', density: 'compact' }],
   ['with more space', { space: 6 }],
   ['from right to left', { dir: 'rtl', lang: 'ar' }],
 ] satisfies [string, Partial<Setting>][]) {
