@@ -58,13 +58,16 @@ type Points = readonly [number, number][]
 
 function ghostName({ beforeName }: LineChart, points: Points, line: Points): TemplateResult {
   const apart = points.map(([, y], i) => Math.abs(y - (line[i]?.[1] ?? y)))
-  const [x, y] = points[apart.indexOf(Math.max(...apart))]!
+  const at = apart.indexOf(Math.max(...apart))
+  const [x, y] = points[at]!
   const along = x < 50 ? `inset-inline-start:${x}%` : `inset-inline-end:${100 - x}%`
+  // On the side that is away from the line, where there is room.
+  const side = y < 85 && y > (line[at]?.[1] ?? y) ? 'translate:0 .2em' : ''
   // A property: a policy may forbid the attribute.
   return html`<span
     class="tag small quiet"
     aria-hidden="true"
-    .style=${`inset-block-start:${y}%;${along}`}
+    .style=${`inset-block-start:${y}%;${along};${side}`}
     >${beforeName}</span
   >`
 }

@@ -4,15 +4,15 @@ import { gridOf, pointsOf } from './scale.ts'
 
 describe('the grid', () => {
   test('has round numbers around the values', () => {
-    expect(gridOf([0, 7, 3])).toEqual([0, 4, 8])
+    expect(gridOf([0, 7, 3])).toEqual([0, 3, 6, 9])
     expect(gridOf([0, 1])).toEqual([0, 1])
     expect(gridOf([310, 1])).toEqual([0, 200, 400])
-    expect(gridOf([12_345])).toEqual([0, 10_000, 20_000])
+    expect(gridOf([12_345])).toEqual([0, 5_000, 10_000, 15_000])
   })
 
   test('begins below zero when something was taken back', () => {
     expect(gridOf([-50, 400])).toEqual([-200, 0, 200, 400])
-    expect(gridOf([-50])).toEqual([-60, -30, 0])
+    expect(gridOf([-50])).toEqual([-60, -40, -20, 0])
   })
 
   test('is there without any value', () => {
@@ -20,12 +20,12 @@ describe('the grid', () => {
     expect(gridOf([0, 0])).toEqual([0, 1])
   })
 
-  test('holds every value with at most five whole steps', () => {
+  test('holds every value with at most six whole steps', () => {
     const values = fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }))
     fc.assert(
       fc.property(values, (all) => {
         const grid = gridOf(all)
-        expect(grid.length).toBeLessThanOrEqual(6)
+        expect(grid.length).toBeLessThanOrEqual(7)
         expect(grid.every(Number.isInteger)).toBe(true)
         for (const value of all) {
           expect(value).toBeGreaterThanOrEqual(grid[0]!)

@@ -2,7 +2,7 @@
 export function gridOf(values: readonly number[]): number[] {
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)
-  const step = roundStep(Math.max(high, -low) / 2)
+  const step = roundStep(Math.max(high, -low) / 3)
   const first = Math.floor(low / step)
   const last = Math.max(Math.ceil(high / step), first + 1)
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step)
