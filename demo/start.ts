@@ -31,7 +31,7 @@ export async function startDemo(
   const config = withStandIns(given, standIns)
   if (fresh || !isSeeded(config.dataDir)) emptyFolder(config.dataDir)
   const first = !isSeeded(config.dataDir)
-  if (first) say('Making a database: a year of partners and payouts, six weeks of the shop …')
+  if (first) say('Making a database: a year of partners and payouts, nine weeks of the shop …')
   const built = Promise.all([ensureScript(SCRIPT_DIR), ensureWidgets(WIDGETS_DIR), buildAssets()])
   built.catch(() => {})
   const clock = new StoryClock()

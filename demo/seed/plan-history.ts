@@ -28,18 +28,18 @@ export interface PlannedSale {
 
 const DAY = 86_400_000
 const MINUTE = 60_000
-export const HISTORY_DAYS = 42
+export const HISTORY_DAYS = 63
 /** Monday first: people read letters on Thursdays and rest on Saturdays. */
 const WEEK = [1, 1.05, 1.1, 1.35, 1.05, 0.7, 0.8]
 
-/** Six plausible weeks that end at `nowMs`: more visitors by day than by night, a few more every week. */
+/** Nine plausible weeks that end at `nowMs`: more visitors by day than by night, a few more every week. */
 export function planHistory(random: Random, nowMs: number): PlannedVisit[] {
   const visits: PlannedVisit[] = []
   for (let day = HISTORY_DAYS; day >= 1; day--) {
     const start = nowMs - day * DAY
     const growth = 1 + (0.8 * (HISTORY_DAYS - day)) / HISTORY_DAYS
     const weekday = (new Date(start).getUTCDay() + 6) % 7
-    const count = Math.round(48 * growth * WEEK[weekday]! * (0.85 + random.next() * 0.3))
+    const count = Math.round(34 * growth * WEEK[weekday]! * (0.85 + random.next() * 0.3))
     for (let n = 0; n < count; n++) visits.push(planVisit(random, start, nowMs))
   }
   return visits.sort((a, b) => a.atMs - b.atMs)

@@ -21,7 +21,7 @@ import { writeVisits } from './write-visits.ts'
 const ABREAST = 4
 
 /**
- * The workspace “Acme”: a year of partners and payouts, then six weeks of the shop, made by the same use
+ * The workspace “Acme”: a year of partners and payouts, then nine weeks of the shop, made by the same use
  * cases as real ones. The clock begins in the past and is free in the end.
  */
 export async function seed(deps: Deps, year: Omit<Year, 'stage'>): Promise<void> {

@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
 import { icon } from '../../kit/icons.ts'
 import { formatExact, formatMoney, formatWhen } from '../../kit/format.ts'
+import { rows } from '../../kit/rows.styles.ts'
 import type { WireEvent } from './wire.ts'
 
 /** Somebody wants to know more about an event. */
@@ -18,106 +19,62 @@ export class SelectEvent extends Event {
 /** Events, newest first; those that arrived while the page was open come in with a mark. */
 @customElement('event-list')
 export class EventList extends LitElement {
-  static override styles = css`
-    :host {
-      display: block;
-      container-type: inline-size;
-    }
-    ul {
-      margin: 0;
-      padding: 0;
-      list-style: none;
-    }
-    li + li {
-      border-block-start: 1px solid var(--line);
-    }
-    button {
-      display: grid;
-      grid-template:
-        'icon what amount when' auto
-        '. where where where' auto / 16px minmax(0, 1fr) auto 56px;
-      align-items: start;
-      gap: 0 12px;
-      inline-size: 100%;
-      padding: 10px 16px;
-      border: 0;
-      background: none;
-      color: inherit;
-      font: inherit;
-      text-align: start;
-      cursor: pointer;
-      transition: background 140ms ease-out;
-    }
-    button:hover {
-      background: var(--sunken);
-    }
-    button[aria-pressed='true'] {
-      background: var(--accent-wash);
-    }
-    button:focus-visible {
-      outline: 2px solid var(--accent);
-      outline-offset: -2px;
-    }
-    .fresh {
-      animation: arrive 1.6s ease-out;
-    }
-    @keyframes arrive {
-      from {
-        background: var(--accent-wash);
+  static override styles = [
+    rows,
+    css`
+      :host {
+        container-type: inline-size;
       }
-    }
-    .icon {
-      grid-area: icon;
-      margin-block-start: 2px;
-      color: var(--ink-soft);
-    }
-    .icon-sale {
-      color: var(--accent);
-    }
-    .what,
-    .where {
-      display: block;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-    .what {
-      grid-area: what;
-      font-weight: 600;
-    }
-    .where {
-      grid-area: where;
-    }
-    .when {
-      grid-area: when;
-    }
-    .where,
-    .when {
-      color: var(--ink-soft);
-    }
-    .amount,
-    .when {
-      font-variant-numeric: tabular-nums;
-      text-align: end;
-      white-space: nowrap;
-    }
-    .amount {
-      grid-area: amount;
-      font-weight: 600;
-    }
-    @container (min-width: 640px) {
       button {
         grid-template:
-          'icon what where amount when' auto / 16px minmax(0, 4fr) minmax(0, 6fr)
-          72px 56px;
+          'icon what amount when' auto
+          '. where where where' auto / 16px minmax(0, 1fr) auto 56px;
+        align-items: start;
+        padding: 10px 16px;
       }
-    }
-    @media (prefers-reduced-motion: reduce) {
       .fresh {
-        animation: none;
+        animation: arrive 1.6s ease-out;
       }
-    }
-  `
+      @keyframes arrive {
+        from {
+          background: var(--accent-wash);
+        }
+      }
+      .icon {
+        grid-area: icon;
+        margin-block-start: 2px;
+        color: var(--ink-soft);
+      }
+      .icon-sale {
+        color: var(--accent);
+      }
+      .what {
+        grid-area: what;
+      }
+      .where {
+        grid-area: where;
+      }
+      .when {
+        grid-area: when;
+      }
+      .amount {
+        grid-area: amount;
+        font-weight: 600;
+      }
+      @container (min-width: 640px) {
+        button {
+          grid-template:
+            'icon what where amount when' auto / 16px minmax(0, 4fr) minmax(0, 6fr)
+            72px 56px;
+        }
+      }
+      @media (prefers-reduced-motion: reduce) {
+        .fresh {
+          animation: none;
+        }
+      }
+    `,
+  ]
 
   @property({ attribute: false }) events: WireEvent[] = []
   /** Ids that arrived while the page was open. */

@@ -1,19 +1,6 @@
 import { css } from 'lit'
 
 export const pageStyles = css`
-  .title {
-    display: flex;
-    align-items: baseline;
-    gap: 12px;
-    margin-block-end: 16px;
-  }
-  h1 {
-    margin: 0;
-    font-size: 24px;
-    line-height: 32px;
-    font-weight: 600;
-    letter-spacing: -0.018em;
-  }
   h2 {
     margin-block-end: 12px;
     font-size: 14px;
@@ -39,13 +26,6 @@ export const pageStyles = css`
     color: var(--accent);
   }
 
-  .panel {
-    border: 1px solid var(--line);
-    border-radius: var(--radius-large);
-    background: var(--surface);
-    box-shadow: var(--shadow);
-    overflow: clip;
-  }
   .inset {
     padding: 16px;
   }
@@ -75,59 +55,9 @@ export const pageStyles = css`
   }
 
   .tabs {
-    display: flex;
-    gap: 4px;
-    margin: 0;
     padding: 8px;
-    border: 0;
     border-block-end: 1px solid var(--line);
   }
-  .tabs label {
-    position: relative;
-    display: block;
-  }
-  .tabs input {
-    position: absolute;
-    inset: 0;
-    min-block-size: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  .tabs span {
-    display: block;
-    padding: 6px 12px;
-    border-radius: var(--radius);
-    color: var(--ink-soft);
-  }
-  .tabs label:hover span {
-    color: var(--ink);
-  }
-  .tabs input:checked + span {
-    background: var(--sunken);
-    color: var(--ink);
-    font-weight: 600;
-  }
-  .tabs input:focus-visible + span {
-    outline: 2px solid var(--accent);
-  }
-
-  .empty,
-  .problem {
-    display: grid;
-    justify-items: center;
-    gap: 16px;
-    padding: 56px 24px;
-    text-align: center;
-  }
-  .empty {
-    display: block;
-    color: var(--ink-soft);
-  }
-  .empty a {
-    color: var(--accent);
-  }
-
   .waiting {
     display: grid;
     align-items: center;
@@ -142,27 +72,11 @@ export const pageStyles = css`
     block-size: 16px;
     inline-size: 60%;
     border-radius: var(--radius);
-    background: var(--sunken);
-    animation: breathe 1.6s ease-in-out infinite alternate;
   }
   .bone.tall {
     inline-size: 100%;
     block-size: 108px;
   }
-  @keyframes breathe {
-    to {
-      opacity: 0.45;
-    }
-  }
-  .hidden {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
   @media (max-width: 960px) {
     .columns {
       grid-template-columns: minmax(0, 1fr);
@@ -195,11 +109,6 @@ export const pageStyles = css`
     }
     .metrics > :nth-child(n + 3) {
       border-block-start: 1px solid var(--line);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .bone {
-      animation: none;
     }
   }
 `

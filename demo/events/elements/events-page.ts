@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
+import { board } from '../../kit/board.styles.ts'
 import { controls } from '../../kit/controls.styles.ts'
 import { icon } from '../../kit/icons.ts'
 import './event-detail.ts'
@@ -27,7 +28,7 @@ const TICK_MS = 5000
 /** Everything that happened in the demo's workspace, as it happens. */
 @customElement('events-page')
 export class EventsPage extends LitElement {
-  static override styles = [controls, pageStyles]
+  static override styles = [controls, board, pageStyles]
 
   private readonly store = new LiveStore(this)
   private ticking: ReturnType<typeof setInterval> | undefined

@@ -31,12 +31,14 @@ export class MetricChart extends LitElement {
     }
     .head {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: 2px;
     }
     .name {
       display: flex;
       justify-content: space-between;
       gap: 8px;
+      min-inline-size: 0;
       color: var(--ink-soft);
       white-space: nowrap;
     }
@@ -50,6 +52,14 @@ export class MetricChart extends LitElement {
       font-weight: 600;
       letter-spacing: -0.015em;
       font-variant-numeric: tabular-nums;
+    }
+    @media (max-width: 360px) {
+      :host {
+        padding: 12px;
+      }
+      .sum {
+        font-size: 20px;
+      }
     }
     .chart {
       position: relative;

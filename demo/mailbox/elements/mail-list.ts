@@ -2,6 +2,7 @@ import { css, html, LitElement } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
 import { formatExact, formatWhen } from '../../kit/format.ts'
+import { rows } from '../../kit/rows.styles.ts'
 import type { WireMail } from './wire.ts'
 
 /** Somebody wants to read a mail. */
@@ -17,64 +18,18 @@ export class SelectMail extends Event {
 /** Mails, newest first. */
 @customElement('mail-list')
 export class MailList extends LitElement {
-  static override styles = css`
-    :host {
-      display: block;
-    }
-    ul {
-      margin: 0;
-      padding: 0;
-      list-style: none;
-    }
-    li + li {
-      border-block-start: 1px solid var(--line);
-    }
-    button {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0 12px;
-      inline-size: 100%;
-      padding: 12px 16px;
-      border: 0;
-      background: none;
-      color: inherit;
-      font: inherit;
-      text-align: start;
-      cursor: pointer;
-      transition: background 140ms ease-out;
-    }
-    button:hover {
-      background: var(--sunken);
-    }
-    button[aria-pressed='true'] {
-      background: var(--accent-wash);
-    }
-    button:focus-visible {
-      outline: 2px solid var(--accent);
-      outline-offset: -2px;
-    }
-    .subject,
-    .to {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-    .subject {
-      font-weight: 600;
-    }
-    .to,
-    .when {
-      color: var(--ink-soft);
-    }
-    .when {
-      font-variant-numeric: tabular-nums;
-      text-align: end;
-      white-space: nowrap;
-    }
-    .to {
-      grid-column: 1 / -1;
-    }
-  `
+  static override styles = [
+    rows,
+    css`
+      button {
+        grid-template-columns: minmax(0, 1fr) auto;
+        padding: 12px 16px;
+      }
+      .where {
+        grid-column: 1 / -1;
+      }
+    `,
+  ]
 
   @property({ attribute: false }) mails: readonly WireMail[] = []
   @property() selected = ''
@@ -96,11 +51,11 @@ export class MailList extends LitElement {
         aria-pressed=${this.selected === id}
         @click=${() => this.dispatchEvent(new SelectMail(id))}
       >
-        <span class="subject"><bdi>${subject}</bdi></span>
+        <span class="what"><bdi>${subject}</bdi></span>
         <time class="when" datetime=${createdAt} title=${formatExact(createdAt)}
           >${formatWhen(createdAt, this.now)}</time
         >
-        <span class="to"><bdi>${to}</bdi></span>
+        <span class="where"><bdi>${to}</bdi></span>
       </button>
     </li>`
   }

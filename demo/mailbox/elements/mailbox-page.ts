@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
 import { formatExact } from '../../kit/format.ts'
+import { board } from '../../kit/board.styles.ts'
 import { controls } from '../../kit/controls.styles.ts'
 import { icon } from '../../kit/icons.ts'
 import { request, RequestError } from '../../kit/request.ts'
@@ -14,7 +15,7 @@ const AGAIN_MS = 3000
 /** Every mail that the demo's workspace wrote, as its reader would see it. */
 @customElement('mailbox-page')
 export class MailboxPage extends LitElement {
-  static override styles = [controls, mailboxStyles]
+  static override styles = [controls, board, mailboxStyles]
 
   @state() private mails: WireMail[] | undefined
   @state() private problem = ''

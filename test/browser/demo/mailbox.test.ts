@@ -57,7 +57,7 @@ async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise
 
 test('mails are read as their reader sees them, in a frame that runs nothing', async () => {
   const page = await open()
-  const subjects = await page.locator('mail-list .to').allInnerTexts()
+  const subjects = await page.locator('mail-list .where').allInnerTexts()
   expect(subjects.slice(0, 2)).toEqual(['eve@partners.example', 'ada@partners.example'])
   const frame = page.frameLocator('iframe')
   await frame.getByRole('heading', { name: 'Become a partner of Harvest Friends' }).waitFor()

@@ -25,7 +25,7 @@ interface Figures {
   saleAmount: number
 }
 
-test('--fresh deletes what was there, and six weeks of new history agree in every report', async () => {
+test('--fresh deletes what was there, and nine weeks of new history agree in every report', async () => {
   await Bun.write(marker, '1')
   await Bun.write(join(dataDir, 'demo', 'postgres', 'PG_VERSION'), 'not a database')
   const demo = await startDemo({ dataDir, args: ['--fresh'] })
