@@ -154,7 +154,7 @@ export function stepForPartner(step: Step, own: readonly (string | null)[] = [])
   if (typeof step === 'string') return { text: forPartner(step, own) }
   if (step.forPartner) return step.forPartner
   const { text, values } = step
-  if (!values) return { text }
+  if (!values) return { text: forPartner(text, own) }
   const fit = Object.entries(values).map(([name, value]) => [name, valueForPartner(value, own)])
   return { text, values: Object.fromEntries(fit) as Record<string, Value> }
 }

@@ -211,3 +211,33 @@ describe('a payout that did not arrive', () => {
     expect(english.failureReason).toBe('The bank file was discarded.')
   })
 })
+
+describe('a statement', () => {
+  test('is in the language of the page: its lines, its headings, its figures', async () => {
+    const who = await bench.partner('nacha', { name: 'Liv Ledger' })
+    const { partnerId, programId } = who
+    const theirs = await openPage(bench.backend, bench.workspace, { partnerId, programId })
+    await bench.earn(who, 123_456)
+    await bench.confirm(who)
+    const read = async (language: string | null, format: string) => {
+      const headers = language === null ? {} : { 'accept-language': language }
+      return (await theirs.call('GET', `/statement?format=${format}`, undefined, headers)).body
+    }
+    expect((await read('de', 'json')).lines.map((line: any) => line.text)).toEqual([
+      'By hand: verdient.',
+      expect.stringMatching(/^Auszahlung an Girokonto •+ \d+: unterwegs\.$/),
+    ])
+    const page = await read('de', 'html')
+    for (const part of ['<html lang="de">', 'Abrechnung für Liv Ledger', 'Endsaldo', '1.234,56'])
+      expect(page).toContain(part)
+    expect(page).not.toMatch(/Opening|Currency|Payable|1,234\.56/)
+    expect(await read('ar', 'html')).toContain('<html lang="ar" dir="rtl">')
+    const csv = (await read('ja', 'csv')).split('\r\n')
+    expect(csv[0]).toStartWith('date,posting,cause,text')
+    expect(csv[1]).toContain('By hand：獲得しました。')
+    expect(csv[1]).toContain('1234.56')
+    const { body } = await api('GET', `/partners/${partnerId}/statement?programId=${programId}`)
+    expect(body.lines[0].text).toBe('By hand: earned.')
+    expect(await read(null, 'html')).toContain('Statement of Liv Ledger')
+  })
+})

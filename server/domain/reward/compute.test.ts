@@ -137,6 +137,10 @@ describe('the duration', () => {
         '2026-02-28T12:00:00.000Z; this one was at 2026-06-15T12:00:00.000Z, which is too late.',
     )
     const referral = rewardOf(flat(1, 6), { event: 'referral' })
+    const once = rewardOf(percent(1_000, 0), { event: 'referral' })
+    expect(earn(once, since(first)).steps[1]).toBe(
+      "The referred partner's first commission was at 2026-01-31T12:00:00.000Z, and only that one is paid.",
+    )
     expect(earn(referral, since(null)).steps[1]).toBe(
       "This is the referred partner's first commission.",
     )

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { secureEmbed } from '../../http/authenticate-embed.ts'
 import { admitMail } from '../../http/rate-limit.ts'
 import { CommissionId } from '../commissions/schema.ts'
-import { readStatement } from '../ledger/read-statement.ts'
+import { findStatement } from '../ledger/read-statement.ts'
 import { answerStatement, STATEMENT_RESPONSES } from '../ledger/present-statement.ts'
 import { StatementQuery } from '../ledger/schema.ts'
 import { createEmbedLink } from './create-embed-link.ts'
@@ -103,10 +103,10 @@ function figureRoutes(deps: Deps) {
     })
     .get(
       '/statement',
-      async ({ caller: { scope, session }, query }) => {
+      async ({ caller: { scope, session, speech }, query }) => {
         const { partnerId, programId } = session
-        const statement = await readStatement(deps, scope, partnerId, { ...query, programId })
-        return answerStatement(fitStatement(statement), query.format)
+        const found = await findStatement(deps, scope, partnerId, { ...query, programId })
+        return answerStatement(fitStatement(found, speech), query.format, speech)
       },
       {
         asEmbed: 'read',

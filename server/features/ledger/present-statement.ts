@@ -1,14 +1,16 @@
-import { formatMinor } from '../../domain/money.ts'
+import { message, type Message } from '../../domain/message/message.ts'
+import { PLAIN, say, type Speech } from '../../domain/message/say.ts'
+import { currencyExponent, formatMinor } from '../../domain/money.ts'
 import { csvLine } from '../../http/csv.ts'
 import type { Balance, Statement, StatementLine, StatementQuery } from './schema.ts'
 
 const AMOUNTS = ['amount', 'accrued', 'payable', 'inTransit', 'paid'] as const
-const HEADINGS: Record<(typeof AMOUNTS)[number], string> = {
-  amount: 'Change',
-  accrued: 'In holding period',
-  payable: 'Payable',
-  inTransit: 'On its way',
-  paid: 'Paid',
+const HEADINGS: Record<(typeof AMOUNTS)[number], Message> = {
+  amount: message('Change'),
+  accrued: message('In holding period'),
+  payable: message('Payable'),
+  inTransit: message('On its way'),
+  paid: message('Paid'),
 }
 
 const text = { schema: { type: 'string' as const } }
@@ -24,7 +26,11 @@ export const STATEMENT_RESPONSES = {
 }
 
 /** As data, as a table for spreadsheets, or as a page for the printer. */
-export function answerStatement(statement: Statement, format: StatementQuery['format']): Response {
+export function answerStatement(
+  statement: Statement,
+  format: StatementQuery['format'],
+  speech: Speech = PLAIN,
+): Response {
   if (format === 'csv') {
     return new Response(statementCsv(statement), {
       headers: {
@@ -34,7 +40,7 @@ export function answerStatement(statement: Statement, format: StatementQuery['fo
     })
   }
   if (format === 'html') {
-    return new Response(statementPage(statement), {
+    return new Response(statementPage(statement, speech), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -61,64 +67,74 @@ export function statementCsv({ lines }: Statement): string {
 }
 
 /** A page that prints well on paper. Self-contained: no script, no address but its own. */
-export function statementPage(statement: Statement): string {
+export function statementPage(statement: Statement, speech: Speech = PLAIN): string {
   const { program, partner, start, end, opening, lines, closing } = statement
+  const t = (said: Message) => escape(say(said, speech))
+  const names = { partner: partner.name, program: program.name }
   // An end is not part of the time.
-  const last = day(new Date(Date.parse(end) - 1).toISOString())
-  const period = `${start ? day(start) : 'Beginning'} – ${last}`
+  const last = day(new Date(Date.parse(end) - 1).toISOString(), speech)
+  const from = start ? day(start, speech) : t(message('Beginning'))
+  const dir = speech.language.startsWith('ar') ? ' dir="rtl"' : ''
   return `<!doctype html>
-<html lang="en">
+<html lang="${speech.language}"${dir}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(`Statement of ${partner.name}, ${program.name}`)}</title>
+<title>${t(message('Statement of {partner}, {program}', names))}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <header>
 <p>${escape(program.name)}</p>
-<h1>Statement of ${escape(partner.name)}</h1>
-<p>${period} · ${escape(partner.id)}</p>
+<h1>${t(message('Statement of {partner}', { partner: partner.name }))}</h1>
+<p>${from} – ${last} · ${escape(partner.id)}</p>
 </header>
 <main>
-${balancesTable('Opening balance', opening)}
-${linesTable(lines)}
-${balancesTable('Closing balance', closing)}
+${balancesTable(t(message('Opening balance')), opening, speech)}
+${linesTable(lines, speech)}
+${balancesTable(t(message('Closing balance')), closing, speech)}
 </main>
 </body>
 </html>
 `
 }
 
-function balancesTable(title: string, balances: readonly Balance[]): string {
-  if (balances.length === 0) return `<h2>${title}</h2><p>Nothing yet.</p>`
+function balancesTable(title: string, balances: readonly Balance[], speech: Speech): string {
+  const t = (said: Message) => escape(say(said, speech))
+  if (balances.length === 0) return `<h2>${title}</h2><p>${t(message('Nothing yet.'))}</p>`
   const names = AMOUNTS.filter((name) => name !== 'amount')
   const rows = balances.map(
     (balance) =>
       `<tr><th scope="row">${balance.currency.toUpperCase()}</th>${names
-        .map((name) => cell(balance[name], balance.currency))
+        .map((name) => cell(balance[name], balance.currency, speech))
         .join('')}</tr>`,
   )
-  const head = names.map((name) => `<th scope="col" class="money">${HEADINGS[name]}</th>`).join('')
-  const table = `<table><thead><tr><th scope="col">Currency</th>${head}</tr></thead>
+  const table = `<table><thead><tr><th scope="col">${t(message('Currency'))}</th>${headings(names, speech)}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>`
   return section(title, table)
 }
 
-function linesTable(lines: readonly StatementLine[]): string {
-  if (lines.length === 0) return '<h2>Postings</h2><p>Nothing happened in this time.</p>'
-  const head = AMOUNTS.map((name) => `<th scope="col" class="money">${HEADINGS[name]}</th>`).join(
-    '',
-  )
+function linesTable(lines: readonly StatementLine[], speech: Speech): string {
+  const t = (said: Message) => escape(say(said, speech))
+  const title = t(message('Postings'))
+  if (lines.length === 0) {
+    return `<h2>${title}</h2><p>${t(message('Nothing happened in this time.'))}</p>`
+  }
   const rows = lines.map(
     (line) =>
-      `<tr><td class="day">${day(line.createdAt)}</td><td>${escape(line.text)}</td><td>${line.currency.toUpperCase()}</td>${AMOUNTS.map(
-        (name) => cell(line[name], line.currency),
+      `<tr><td class="day">${day(line.createdAt, speech)}</td><td>${escape(line.text)}</td><td>${line.currency.toUpperCase()}</td>${AMOUNTS.map(
+        (name) => cell(line[name], line.currency, speech),
       ).join('')}</tr>`,
   )
-  const table = `<table><thead><tr><th scope="col">Day</th><th scope="col">What</th>
-<th scope="col">Currency</th>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
-  return section('Postings', table)
+  const table = `<table><thead><tr><th scope="col">${t(message('Day'))}</th><th scope="col">${t(message('What'))}</th>
+<th scope="col">${t(message('Currency'))}</th>${headings(AMOUNTS, speech)}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
+  return section(title, table)
+}
+
+function headings(names: readonly (typeof AMOUNTS)[number][], speech: Speech): string {
+  return names
+    .map((name) => `<th scope="col" class="money">${escape(say(HEADINGS[name], speech))}</th>`)
+    .join('')
 }
 
 /** On a narrow screen the table is moved, not the page. */
@@ -126,12 +142,23 @@ function section(title: string, table: string): string {
   return `<h2>${title}</h2><div class="wide" role="region" aria-label="${title}" tabindex="0">${table}</div>`
 }
 
-function cell(amount: number, currency: string): string {
-  return `<td class="money">${amount === 0 ? '' : formatMinor(BigInt(amount), currency)}</td>`
+function cell(amount: number, currency: string, speech: Speech): string {
+  return `<td class="money">${amount === 0 ? '' : figure(amount, currency, speech)}</td>`
 }
 
-function day(time: string): string {
-  return time.slice(0, 10)
+/** The currency stands beside it. */
+function figure(amount: number, currency: string, { plain, language }: Speech): string {
+  const decimal = formatMinor(BigInt(amount), currency)
+  if (plain) return decimal
+  const digits = currencyExponent(currency)
+  return new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(decimal as `${number}`)
+}
+
+function day(time: string, speech: Speech): string {
+  return escape(say(message('{day}', { day: { day: time.slice(0, 10) } }), speech))
 }
 
 function escape(text: string): string {

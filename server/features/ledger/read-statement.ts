@@ -4,22 +4,38 @@ import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError, invalid } from '../../domain/errors.ts'
 import type { Cause } from '../../domain/ledger.ts'
+import type { Message } from '../../domain/message/message.ts'
+import { say } from '../../domain/message/say.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { describeLine, type LineSubject } from './describe-line.ts'
 import type { Balance, Statement, StatementLine, StatementQuery } from './schema.ts'
 
 const MAX_LINES = 20_000
 
+/** A statement whose lines can be said in any language. */
+export interface StoredStatement extends Omit<Statement, 'lines'> {
+  lines: StoredLine[]
+}
+type StoredLine = Omit<StatementLine, 'text'> & { said: Message }
+
+/** The statement in plain English. */
+export async function readStatement(
+  ...asked: Parameters<typeof findStatement>
+): Promise<Statement> {
+  const { lines, ...statement } = await findStatement(...asked)
+  return { ...statement, lines: lines.map(({ said, ...line }) => ({ ...line, text: say(said) })) }
+}
+
 /**
  * A partner's money over a time: what stood there before, every posting, what stands there after. The
  * closing balances are the opening ones plus the lines, to the last unit.
  */
-export async function readStatement(
+export async function findStatement(
   deps: Deps,
   scope: Scope,
   partnerId: string,
   query: StatementQuery,
-): Promise<Statement> {
+): Promise<StoredStatement> {
   requirePlan(scope.plan, 'partnerProgram')
   const start = readTime('start', query.start)
   // What was written in this very millisecond belongs to it.
@@ -126,7 +142,7 @@ async function linesOf(
   scope: Scope,
   enrollmentId: string,
   { start, end }: { start: Date | null; end: Date },
-): Promise<StatementLine[]> {
+): Promise<StoredLine[]> {
   const rows = await tx.rows<LineRow>(
     scope,
     (ws) => sql`
@@ -154,13 +170,13 @@ async function linesOf(
   return rows.map(toLine)
 }
 
-function toLine(row: LineRow): StatementLine {
+function toLine(row: LineRow): StoredLine {
   const { currency, ...changes } = toBalance(row)
   return {
     id: row.id,
     createdAt: new Date(row.at).toISOString(),
     cause: row.cause,
-    text: describeLine(row),
+    said: describeLine(row),
     commissionId: row.commissionId,
     payoutId: row.payoutId,
     currency,

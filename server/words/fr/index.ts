@@ -2,5 +2,6 @@ import type { Words } from '../../domain/message/english.ts'
 import { earnings } from './earnings.ts'
 import { payouts } from './payouts.ts'
 import { refusals } from './refusals.ts'
+import { statements } from './statements.ts'
 
-export const words: Words = { ...earnings, ...payouts, ...refusals }
+export const words: Words = { ...earnings, ...payouts, ...refusals, ...statements }
