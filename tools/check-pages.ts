@@ -25,6 +25,9 @@ const SOURCES = [
   'bun.lock',
 ]
 
+/** What no template can see of the elements. */
+const UNSEEN = /\.(test|styles)\.ts$|^widgets\/(charts|locales|test-kit)\//
+
 /**
  * The demo's pages made with Vue and Svelte. The compilers take seconds, so what was found right is
  * remembered in `stamp` until something changes.
@@ -47,7 +50,7 @@ export async function checkPages(stamp: string): Promise<ProgramResult> {
 function hashOf(patterns: readonly string[]): string {
   const hasher = new Bun.CryptoHasher('sha256')
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
-  for (const file of files.filter((one) => !one.endsWith('.test.ts')).sort()) {
+  for (const file of files.filter((one) => !UNSEEN.test(one)).sort()) {
     hasher.update(`\0${file}\0`)
     hasher.update(readFileSync(join(ROOT, file)))
   }
