@@ -107,7 +107,8 @@ export function frameworkPage(look: Look, framework: string): string {
     path: `${framework}/`,
     title: WORDS[look.language].refer,
     scripts: ['/widgets/svc-referral-dashboard.js', `/demo/app/built/${framework}.js`],
-    main: '<div id="root"></div>',
+    // The first time it has to be built, which takes some seconds.
+    main: '<div id="root"><p class="soft late" role="status" lang="en">This page is being built, once …</p></div>',
   })
 }
 

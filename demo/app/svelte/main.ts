@@ -1,4 +1,6 @@
 import { mount } from 'svelte'
 import ReferPage from './refer-page.svelte'
 
-mount(ReferPage, { target: document.querySelector('#root')! })
+const target = document.querySelector('#root')!
+target.replaceChildren()
+mount(ReferPage, { target })
