@@ -138,11 +138,12 @@ function projectOf(kind: string): string {
 
 async function refusedLines(kind: string) {
   const project = join(folder, kind)
-  const { output } = await run(
+  const { code, output } = await run(
     kind === 'vue' || kind === 'svelte'
       ? PAGE_CHECKERS[kind](project)
       : programCommand('tsc', ['-p', project]),
   )
+  expect(code).not.toBe(0)
   const ours = output.split('\n').filter((line) => /node_modules\/@svc\/|page\./.test(line))
   expect(ours.filter((line) => line.includes('node_modules/@svc/widgets/'))).toEqual([])
   const found = ours.map((line) => Number(/page\.\w+"?[( ](\d+)[,:]/.exec(line)?.[1]))
