@@ -4,6 +4,7 @@ import type { Scope } from '../../server/db/scope.ts'
 import type { TestBackend } from './backend.ts'
 import { createTestProgram, type TestEnrollment, type TestProgram } from './program.ts'
 import { seedMany } from './widget-many.ts'
+import { seedWordy } from './widget-wordy.ts'
 import { createTestWorkspace, type TestWorkspace } from './workspace.ts'
 
 const DAY_MS = 86_400_000
@@ -36,6 +37,7 @@ export const CAST = [
   'special',
   'ended',
   'many',
+  'wordy',
   'fresh',
 ] as const
 
@@ -206,6 +208,7 @@ async function seedOthers(backend: TestBackend, workspace: TestWorkspace, progra
     special: await seedSpecial(backend, workspace),
     ended: await seedEnded(backend, workspace),
     many: await seedMany(workspace, program),
+    wordy: await seedWordy(backend, workspace),
   }
 }
 

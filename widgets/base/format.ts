@@ -16,9 +16,9 @@ const numbers = (language: string, options: Intl.NumberFormatOptions = {}) =>
   formatOf(Intl.NumberFormat, language, options)
 
 /** A figure that is none is better not shown. @throws RangeError */
-function write(value: number, ...format: Parameters<typeof numbers>): string {
-  if (!Number.isFinite(value)) throw new RangeError('This is no number.')
-  return numbers(...format).format(value)
+function write(value: number | string, ...format: Parameters<typeof numbers>): string {
+  if (!Number.isFinite(Number(value))) throw new RangeError('This is no number.')
+  return numbers(...format).format(value as number)
 }
 
 /** Minor units as money, in the digits of the currency: `1234`, `jpy` → `¥1,234`. */
@@ -30,7 +30,8 @@ export function money(
 ): string {
   const format = { style: 'currency', currency } as const
   const { maximumFractionDigits: digits = 2 } = numbers('en', format).resolvedOptions()
-  return write(minor / 10 ** digits, language, { ...format, ...options })
+  // As a text: divided, the largest sums would lose their last digit.
+  return write(`${minor}E-${digits}`, language, { ...format, ...options })
 }
 
 export function count(language: string, value: number): string {

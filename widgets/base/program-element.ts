@@ -124,7 +124,7 @@ export abstract class ProgramElement extends SvcElement {
       return html`<div aria-busy="true"><slot name="loading">${this.renderLoading()}</slot></div>`
     }
     return html`<div class="trouble" part="error" role="alert">
-      <slot name="error"><p>${this.troubleSentence(this.trouble)}</p></slot>
+      <slot name="error"><p dir="auto">${this.troubleSentence(this.trouble)}</p></slot>
       <button class="button" part="button" @click=${this.reload}>${this.t('Try again')}</button>
     </div>`
   }

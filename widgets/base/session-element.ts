@@ -220,7 +220,7 @@ export abstract class SessionElement<Data> extends SvcElement {
     }
     // The button stays while it tries again, and with it the focus.
     return html`<div class="trouble" part="error" role="alert" aria-busy=${this.#loading}>
-      <slot name="error"><p>${sentences[trouble]}</p></slot>
+      <slot name="error"><p dir="auto">${sentences[trouble]}</p></slot>
       <button class="button" part="button" @click=${this.reload}>${this.t('Try again')}</button>
     </div>`
   }

@@ -88,6 +88,11 @@ export const tokens = css`
   .quiet {
     color: var(--_soft);
   }
+  /* What somebody wrote: in any direction, and in words of any length. */
+  bdi,
+  [dir='auto'] {
+    overflow-wrap: anywhere;
+  }
   .hidden {
     position: absolute;
     inline-size: 1px;

@@ -59,7 +59,9 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
       </p>`
     }
     return html`${data ? this.renderView(data.view, data.more) : this.renderLoading()}
-      <p class="small ${this.wrong ? 'hidden' : ''}" role="status" part="status">${this.said}</p>`
+      <p class="small ${this.wrong ? 'hidden' : ''}" role="status" part="status" dir="auto">
+        ${this.said}
+      </p>`
   }
 
   /** One sentence, and what to do next. */

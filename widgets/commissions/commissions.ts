@@ -79,7 +79,7 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
     </details>`
   }
 
-  #title({ type, amount, currency, customer, description }: EmbedCommission): string {
+  #title({ type, amount, currency, customer, description }: EmbedCommission): TemplateResult {
     const kinds: Record<EmbedCommission['type'], string> = {
       click: this.t('Click'),
       lead: this.t('Lead'),
@@ -89,9 +89,8 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
       referral: this.t('Referred partner'),
       custom: this.t('Bonus'),
     }
-    return [kinds[type], customer?.name ?? customer?.email ?? description]
-      .filter(Boolean)
-      .join(' · ')
+    const who = customer?.name ?? customer?.email ?? description
+    return html`${kinds[type]}${who ? html` · <bdi>${who}</bdi>` : nothing}`
   }
 
   #words(): Record<Status, string> {
@@ -112,7 +111,7 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
     return html`<div class="small stack">
       <strong>${this.t('Why this amount')}</strong>
       <ol>
-        ${why.steps.map((step) => html`<li>${step}</li>`)}
+        ${why.steps.map((step) => html`<li><bdi>${step}</bdi></li>`)}
       </ol>
       ${why.reversals.map(
         ({ amount, createdAt }) =>

@@ -4,13 +4,9 @@ import { ViewElement } from '../base/view-element.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
 
 const styles = css`
-  summary {
-    overflow-wrap: anywhere;
-  }
   details p {
     padding-block-start: calc(var(--_space) * 2);
     white-space: pre-line;
-    overflow-wrap: anywhere;
   }
 `
 
@@ -39,8 +35,8 @@ export class SvcFaq extends ViewElement {
         ({ question, answer }) =>
           html`<li part="item">
             <details>
-              <summary>${question}</summary>
-              <p class="quiet">${answer}</p>
+              <summary><bdi>${question}</bdi></summary>
+              <p class="quiet" dir="auto">${answer}</p>
             </details>
           </li>`,
       )}

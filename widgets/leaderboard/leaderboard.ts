@@ -12,7 +12,10 @@ const styles = css`
     color: var(--_soft);
   }
   td:nth-child(2) {
-    overflow-wrap: anywhere;
+    min-inline-size: 6em;
+  }
+  .wide {
+    overflow-x: auto;
   }
   [aria-current] {
     background: var(--_sunken);
@@ -66,18 +69,20 @@ export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
       : [{ ...own, name, image: null, own: true }]
     return html`${
       entries.length
-        ? html`<table part="table">
-            <thead class="small">
-              <tr>
-                <th>#</th>
-                <th>${this.t('Partner')}</th>
-                <th class="sum">${this.t('Earned')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${[...entries, ...behind].map((entry) => this.#renderEntry(entry, currency))}
-            </tbody>
-          </table>`
+        ? html`<div class="wide">
+            <table part="table">
+              <thead class="small">
+                <tr>
+                  <th>#</th>
+                  <th>${this.t('Partner')}</th>
+                  <th class="sum">${this.t('Earned')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${[...entries, ...behind].map((entry) => this.#renderEntry(entry, currency))}
+              </tbody>
+            </table>
+          </div>`
         : this.renderEmpty(this.t('Nobody has earned anything yet. Be the first.'))
     }
     ${

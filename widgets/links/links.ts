@@ -119,7 +119,7 @@ export class SvcLinks extends ListElement<EmbedLink> {
             ? nothing
             : html`<div>
                 <dt class="quiet">${name}</dt>
-                <dd>${value}</dd>
+                <dd><bdi>${value}</bdi></dd>
               </div>`,
         )}
       </dl>`

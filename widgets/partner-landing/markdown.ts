@@ -11,7 +11,7 @@ export function markdown(text: string): TemplateResult[] {
   return text
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim())
-    .map((paragraph) => html`<p><bdi>${inline(paragraph.trim())}</bdi></p>`)
+    .map((paragraph) => html`<p dir="auto">${inline(paragraph.trim())}</p>`)
 }
 
 function inline(text: string): (string | TemplateResult)[] {

@@ -33,7 +33,6 @@ export const styles = css`
   .stack > p,
   header > p {
     max-inline-size: 62ch;
-    overflow-wrap: anywhere;
   }
   /* As high before it is there as after. */
   header img {
@@ -54,6 +53,7 @@ export const styles = css`
   }
   li > .large {
     min-inline-size: 3.5em;
+    overflow-wrap: anywhere;
   }
   li > .small {
     flex-basis: 100%;

@@ -79,7 +79,7 @@ export class SvcPartnerLanding extends ProgramElement {
           const [amount, what] = rewardWords(t, this.language, reward, currency)
           return html`<li>
             <span class="large">${amount}</span><span>${what}</span>
-            ${reward.exceptions.map((other) => html`<span class="small quiet">${other}</span>`)}
+            ${reward.exceptions.map((other) => html`<bdi class="small quiet">${other}</bdi>`)}
           </li>`
         })}
       </ul>

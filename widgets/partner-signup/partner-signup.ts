@@ -124,7 +124,7 @@ export class SvcPartnerSignup extends ProgramElement {
         aria-invalid=${issue ? 'true' : 'false'}
         aria-describedby="${name}-error"
         ?required=${required && type === 'terms'}
-      /><span>${label}</span></label
+      /><bdi>${label}</bdi></label
     >`
   }
 

@@ -122,7 +122,7 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
         </span>
         <span class="small status ${status}">${this.#word(status)}</span>
       </div>
-      ${failureReason ? html`<p class="small bad">${failureReason}</p>` : nothing}`
+      ${failureReason ? html`<p class="small bad" dir="auto">${failureReason}</p>` : nothing}`
   }
 
   #word(status: EmbedPayout['status']): string {

@@ -112,7 +112,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
     return html`<slot name="logo"
         >${logo ? html`<img src=${logo} alt="" @error=${hide} />` : nothing}</slot
       >
-      <div class="name" role="heading" aria-level=${level}>${name}</div>`
+      <div class="name" role="heading" aria-level=${level}><bdi>${name}</bdi></div>`
   }
 
   #renderBody(view?: EmbedView): TemplateResult {

@@ -37,7 +37,7 @@ export class SvcResources extends ViewElement {
       ${resources.map(
         (resource) =>
           html`<li class="split" part="item">
-            <span class="bar">${preview(resource)}<span>${resource.name}</span></span>
+            <span class="bar">${preview(resource)}<bdi>${resource.name}</bdi></span>
             ${this.#renderWay(resource)}
           </li>`,
       )}
@@ -45,7 +45,7 @@ export class SvcResources extends ViewElement {
   }
 
   #renderWay({ kind, name, value }: Resource): TemplateResult {
-    if (kind === 'color') return html`<code>${value}</code>`
+    if (kind === 'color') return html`<code dir="ltr">${value}</code>`
     const word = kind === 'link' ? this.t('Open') : this.t('Download')
     return html`<a
       class="button"

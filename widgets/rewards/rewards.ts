@@ -14,7 +14,7 @@ const styles = css`
   }
   li {
     display: grid;
-    grid-template-columns: minmax(4.5em, auto) 1fr;
+    grid-template-columns: fit-content(50%) 1fr;
     align-items: baseline;
     column-gap: var(--_pad);
   }
@@ -23,6 +23,9 @@ const styles = css`
   }
   .large {
     text-align: start;
+    min-inline-size: 3em;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   .large + * {
     grid-row: 1;
@@ -71,7 +74,7 @@ export class SvcRewards extends ViewElement {
     return html`<li part="item">
       <span class="large sum">${sum}</span>
       <span>${what}</span>
-      ${reward.exceptions.map((exception) => html`<span class="small quiet">${exception}</span>`)}
+      ${reward.exceptions.map((exception) => html`<bdi class="small quiet">${exception}</bdi>`)}
     </li>`
   }
 }

@@ -67,6 +67,9 @@ export const styles = css`
     min-block-size: 2.3em;
     align-items: center;
   }
+  td {
+    white-space: nowrap;
+  }
   @media (forced-colors: active) {
     .stack button {
       border-color: Canvas;

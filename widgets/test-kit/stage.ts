@@ -13,6 +13,7 @@ export type Partner =
   | 'ended'
   | 'special'
   | 'many'
+  | 'wordy'
   | 'fresh'
 
 /** The test server's address, which the runner writes into the page. */

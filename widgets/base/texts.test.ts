@@ -1,0 +1,126 @@
+import type { LitElement } from 'lit'
+import '../discount-banner/discount-banner.ts'
+import '../partner-landing/partner-landing.ts'
+import '../partner-signup/partner-signup.ts'
+import '../referral-dashboard/referral-dashboard.ts'
+import {
+  describe,
+  dress,
+  expect,
+  fixtureOf,
+  html,
+  programOfStage,
+  settled,
+  test,
+  tokenOf,
+  until,
+} from '../test-kit/index.ts'
+import type { EmbedView } from './wire.gen.ts'
+
+/** What the program and the partner `wordy` are made of. */
+const WRITTEN = /Empfehlungsprogramm|المال/
+
+const PARTS = [
+  html`<svc-referral-dashboard></svc-referral-dashboard>`,
+  html`<svc-commissions></svc-commissions>`,
+  html`<svc-earnings></svc-earnings>`,
+  html`<svc-faq></svc-faq>`,
+  html`<svc-leaderboard></svc-leaderboard>`,
+  html`<svc-links></svc-links>`,
+  html`<svc-payouts></svc-payouts>`,
+  html`<svc-resources></svc-resources>`,
+  html`<svc-rewards></svc-rewards>`,
+  html`<svc-share-link></svc-share-link>`,
+  html`<svc-stats-chart></svc-stats-chart>`,
+]
+
+/** Each element of the partner, at its narrowest, with all that opens open. */
+async function* shown(): AsyncGenerator<LitElement> {
+  for (const part of PARTS) {
+    const box = html`<div style="inline-size: 280px">${part}</div>`
+    const { element } = await fixtureOf<LitElement>(box, { partner: 'wordy' })
+    for (const one of within(element)) if (one instanceof HTMLDetailsElement) one.open = true
+    await settled(element)
+    yield element
+  }
+}
+
+async function programOfWordy(): Promise<string> {
+  const { element } = await fixtureOf<LitElement & { api?: string }>(html`<svc-faq></svc-faq>`, {
+    partner: 'wordy',
+  })
+  const answer = await fetch(`${element.api}/embed/referrals`, {
+    headers: { authorization: `Bearer ${await tokenOf('wordy')}` },
+  })
+  return ((await answer.json()) as EmbedView).program.id
+}
+
+async function landing(): Promise<LitElement> {
+  const { publishableKey } = await programOfStage()
+  const { element } = await fixtureOf<LitElement>(
+    html`<div style="inline-size: 280px">
+      <svc-partner-landing key=${publishableKey} program=${await programOfWordy()}
+        ><svc-partner-signup></svc-partner-signup
+      ></svc-partner-landing>
+    </div>`,
+    { partner: null },
+  )
+  await until(() => element.renderRoot.querySelector('details') !== null)
+  for (const one of within(element)) if (one instanceof HTMLDetailsElement) one.open = true
+  return element
+}
+
+/** All elements in it, those in its shadow trees too. */
+function* within(element: Element): Generator<Element> {
+  for (const one of element.shadowRoot?.querySelectorAll('*') ?? []) {
+    yield one
+    yield* within(one)
+  }
+}
+
+/** Texts that somebody wrote and that could turn their surroundings around. */
+function loose(element: Element): string[] {
+  return Array.from(within(element)).flatMap((one) =>
+    Array.from(one.childNodes)
+      .filter((node) => node instanceof Text && WRITTEN.test(node.data))
+      .filter(() => !one.closest('bdi, [dir]'))
+      .map((node) => `${element.localName}: ${one.localName}: ${node.textContent!.trim()}`),
+  )
+}
+
+/** What one would have to scroll the page for. What scrolls by itself is not that. */
+function outside(element: Element): string[] {
+  const room = element.getBoundingClientRect()
+  const isOut = ({ left, right }: DOMRect) =>
+    right > left && (left < room.left - 1 || right > room.right + 1)
+  return Array.from(within(element))
+    .filter((one) => isOut(one.getBoundingClientRect()) && !scrolls(one))
+    .map((one) => `${element.localName}: ${one.localName} ${one.className}`)
+}
+
+function scrolls(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (getComputedStyle(at).overflowX !== 'visible') return true
+  return false
+}
+
+describe('what others wrote', () => {
+  test('does not turn around what stands beside it', async () => {
+    for await (const element of shown()) expect(loose(element)).to.deep.equal([])
+    expect(loose(await landing())).to.deep.equal([])
+  })
+
+  for (const dir of ['ltr', 'rtl'] as const) {
+    test(`fits into 280 pixels, however long its words and large its sums are (${dir})`, async () => {
+      dress({ scheme: 'light', dir })
+      for await (const element of shown()) expect(outside(element)).to.deep.equal([])
+      expect(outside(await landing())).to.deep.equal([])
+    })
+  }
+
+  test('is read in its own direction where it is more than a line', async () => {
+    const { element } = await fixtureOf<LitElement>(PARTS[3]!, { partner: 'wordy' })
+    const answer = element.renderRoot.querySelector('details p')!
+    expect(getComputedStyle(answer).direction).to.equal('rtl')
+  })
+})
