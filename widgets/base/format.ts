@@ -31,7 +31,9 @@ export function money(
   const format = { style: 'currency', currency } as const
   const { maximumFractionDigits: digits = 2 } = numbers('en', format).resolvedOptions()
   // As a text: divided, the largest sums would lose their last digit.
-  return write(`${minor}E-${digits}`, language, { ...format, ...options })
+  const text = write(`${minor}E-${digits}`, language, { ...format, ...options })
+  // From right to left the sign of `US$` would change sides without a mark after it.
+  return text.replace(/^\u200f.*\$$/, '$&\u200e')
 }
 
 export function count(language: string, value: number): string {
