@@ -31,6 +31,8 @@ const tell = (detail: Attribution) =>
 const open = (markup = html`<svc-discount-banner></svc-discount-banner>`) =>
   fixtureOf<SvcDiscountBanner>(markup, { partner: null })
 
+const sentence = (element: SvcDiscountBanner) => part(element, '[role=status]').textContent
+
 test('takes no space while there is nobody to name', async () => {
   const { element } = await open()
   expect(element.offsetHeight).to.equal(0)
@@ -42,7 +44,7 @@ test('names who invited the visitor as soon as the script knows, and what they g
   const status = part(element, '[role=status]')
   tell(arrival({}))
   await element.updateComplete
-  expect(textOf(status)).to.equal('You were invited by Ada Lovelace: 20% off for 3 months')
+  expect(status.textContent).to.equal('You were invited by Ada Lovelace: 20% off for 3 months')
   expect(part(element, '[role=status]')).to.equal(status)
 })
 
@@ -57,18 +59,18 @@ test('says every kind of discount', async () => {
   for (const [known, offer] of said) {
     element.attribution = known
     await element.updateComplete
-    expect(textOf(element)).to.contain(`Ada Lovelace: ${offer}`)
+    expect(sentence(element)).to.contain(`Ada Lovelace: ${offer}`)
   }
   element.attribution = arrival()
   await element.updateComplete
-  expect(textOf(element)).to.contain('You were invited by Ada Lovelace.')
+  expect(sentence(element)).to.contain('You were invited by Ada Lovelace.')
 })
 
 test('can be written by hand: the page’s own words win', async () => {
   const { element } = await open(
     html`<svc-discount-banner partner="Bea" offer="A free month" code="BEA"></svc-discount-banner>`,
   )
-  expect(textOf(element)).to.contain('You were invited by Bea: A free month')
+  expect(sentence(element)).to.contain('You were invited by Bea: A free month')
 })
 
 test('hands discount and code to the page once for each partner, also when it was dismissed', async () => {
@@ -135,14 +137,17 @@ test('leaves out an offer that makes no sense: a currency that is none, a figure
   element.attribution = arrival({ type: 'flat', amount: 500 })
   await element.updateComplete
   await element.updateComplete
-  expect(textOf(element)).to.contain('You were invited by Ada Lovelace.')
+  expect(sentence(element)).to.contain('You were invited by Ada Lovelace.')
 })
 
-test('shows a name as text, whatever it contains', async () => {
+test('shows a name as text, whatever it contains, and in its own direction', async () => {
   const { element } = await open()
   element.attribution = { clickId: 'x', partner: { id: 'p', name: '<b>Eve</b>', image: null } }
   await element.updateComplete
   expect(textOf(element)).to.contain('<b>Eve</b>')
+  element.attribution = { clickId: 'y', partner: { id: 'p', name: '\u202eevE', image: null } }
+  await element.updateComplete
+  expect(part(element, '[role=status] bdi').textContent).to.equal('\u202eevE')
 })
 
 describe('for everybody', () => {

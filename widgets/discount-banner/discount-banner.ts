@@ -154,7 +154,7 @@ export class SvcDiscountBanner extends SvcElement {
     </div>`
   }
 
-  #sentence(name: string): string {
+  #sentence(name: string): unknown {
     const { discount } = this.attribution ?? {}
     const offer =
       this.offer ??
@@ -170,9 +170,13 @@ export class SvcDiscountBanner extends SvcElement {
           },
           this.currency ?? 'USD',
         ))
-    return offer
-      ? this.t('You were invited by {name}: {offer}', { name, offer })
-      : this.t('You were invited by {name}.', { name })
+    const [before, after] = (
+      offer
+        ? this.t('You were invited by {name}: {offer}', { offer })
+        : this.t('You were invited by {name}.')
+    ).split('{name}')
+    // It may run in another direction than the sentence, and may try to turn it around.
+    return html`${before}<bdi>${name}</bdi>${after}`
   }
 
   #renderButtons(): unknown {
