@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Locator, Page } from 'playwright-core'
+import { widgetElements } from '../../../tools/widget-elements.ts'
 import { launchBrowser } from '../../kit/browser.ts'
 import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
 
@@ -54,20 +55,80 @@ test('with the system’s colours only what is chosen is marked', async () => {
   await page.close()
 }, 60_000)
 
-test('nothing moves, loading or loaded, for somebody who wants less motion', async () => {
-  // A locator looks into shadow trees, `document.getAnimations` does not.
-  const moving = (page: Page) =>
-    page
-      .locator('*')
-      .evaluateAll((all) => all.filter((one) => one.getAnimations().length > 0).length)
-  const held = await dashboard((page) => page.route('**/commissions**', () => {}))
-  await held.getByRole('tab', { name: 'Commissions' }).click()
-  await held.locator('svc-commissions .skeleton').waitFor()
-  expect(await moving(held)).toBe(0)
-  await held.close()
+test('with the system’s colours a status is told by the shape of its mark', async () => {
   const page = await dashboard()
   await page.getByRole('tab', { name: 'Commissions' }).click()
-  await page.locator('svc-commissions [part=item]').first().waitFor()
-  expect(await moving(page)).toBe(0)
+  const status = page.locator('svc-commissions .status').first()
+  await status.waitFor()
+  const markOf = (name: string) =>
+    status.evaluate((one, as) => {
+      one.setAttribute('class', `status ${as}`)
+      const { borderRadius, borderLeftWidth, borderRightWidth, borderTopColor, color } =
+        getComputedStyle(one, '::before')
+      const width = getComputedStyle(one, '::before').inlineSize
+      return {
+        borderRadius,
+        borderLeftWidth,
+        borderRightWidth,
+        seen: borderTopColor === color,
+        width,
+      }
+    }, name)
+  const shapes = new Map<string, string[]>()
+  for (const name of ['pending', 'processed', 'sent', 'paid', 'completed', 'hold', 'failed']) {
+    const { seen, ...shape } = await markOf(name)
+    expect({ name, seen }).toEqual({ name, seen: true })
+    const key = JSON.stringify(shape)
+    shapes.set(key, [...(shapes.get(key) ?? []), name])
+  }
+  expect([...shapes.values()]).toEqual([
+    ['pending'],
+    ['processed', 'sent'],
+    ['paid', 'completed'],
+    ['hold', 'failed'],
+  ])
   await page.close()
 }, 60_000)
+
+// A locator looks into shadow trees, `document.getAnimations` does not.
+const moving = (page: Page) =>
+  page
+    .locator('*')
+    .evaluateAll(
+      (all) => all.filter((one) => one.getAnimations({ subtree: true }).length > 0).length,
+    )
+
+describe('for somebody who wants less motion', () => {
+  test.each([
+    ['while elements load', '<script type="module" src="/widgets/index.js"></script>'],
+    ['before their script has come', '<link rel="stylesheet" href="/widgets/elements.css">'],
+  ])(
+    'nothing moves %s',
+    async (_, head) => {
+      const tags = widgetElements().map(({ tag }) => tag)
+      const page = await browser.newPage()
+      await page.goto(stage.show(head + tags.map((tag) => `<${tag}></${tag}>`).join('')))
+      if (head.startsWith('<script'))
+        for (const tag of tags)
+          await page.evaluate((one) => customElements.whenDefined(one).then(() => {}), tag)
+      expect(await moving(page)).toBeGreaterThan(0)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect(await moving(page)).toBe(0)
+      await page.close()
+    },
+    60_000,
+  )
+
+  test('nothing moves under a tab that loads, nor when it has loaded', async () => {
+    const held = await dashboard((page) => page.route('**/commissions**', () => {}))
+    await held.getByRole('tab', { name: 'Commissions' }).click()
+    await held.locator('svc-commissions .skeleton').waitFor()
+    expect(await moving(held)).toBe(0)
+    await held.close()
+    const page = await dashboard()
+    await page.getByRole('tab', { name: 'Commissions' }).click()
+    await page.locator('svc-commissions [part=item]').first().waitFor()
+    expect(await moving(page)).toBe(0)
+    await page.close()
+  }, 60_000)
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { THEMES, type Theme } from '../../../demo/gallery/themes.ts'
+import { launchBrowser } from '../../kit/browser.ts'
+import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
+import { settled, visit } from './visit.ts'
+
+const DASHBOARD = 'svc-referral-dashboard'
+const TABS = ['overview', 'commissions', 'payouts', 'links', 'leaderboard', 'resources', 'faq']
+
+let stage: WidgetStage
+let browser: Browser
+let page: Page
+
+/** Everything that has a colour, at once: each tab with what opens in it, marked fields, news of trouble. */
+beforeAll(async () => {
+  stage = await openWidgetStage()
+  browser = await launchBrowser()
+  const source = `program="${stage.program.program.id}" publishable-key="${stage.workspace.publishableKey}"`
+  const body = `<div id="brand">
+    ${TABS.map((tab) => `<${DASHBOARD} tab="${tab}" token-url="/stage/token/rich"></${DASHBOARD}>`).join('')}
+    <svc-partner-landing ${source}><svc-partner-signup></svc-partner-signup></svc-partner-landing>
+    <svc-discount-banner partner="Bea" offer="A free month" code="BEA"></svc-discount-banner>
+    <svc-earnings token="none" api="/stage/nowhere"></svc-earnings>
+  </div>`
+  const keys = await visit({ browser, stage }, { tag: 'index', body })
+  page = keys.page
+  await page
+    .locator('details')
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
+  await settled(keys)
+  await keys.until(async () => (await page.getByText('Loading…').count()) === 0)
+  await keys.use('Apply')
+  await page.getByText('Please accept the terms.').waitFor()
+  await page.evaluate(axe.source)
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await stage.close()
+})
+
+interface Finding {
+  nodes: { html: string; any: { message: string; data?: { messageKey?: string } | null }[] }[]
+}
+
+/** Words that are too pale, and words of which axe does not know it, but those that the chart lies over. */
+async function tooPale(): Promise<string[]> {
+  const { violations, incomplete } = (await page.evaluate(`axe.run('#brand', {
+    runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+    checks: { 'color-contrast': { options: { ignoreLength: true } } },
+  })`)) as { violations: Finding[]; incomplete: Finding[] }
+  return [...violations, ...incomplete]
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ any }) => !/^(imgNode|bgOverlap|nonBmp)$/.test(any[0]?.data?.messageKey ?? ''))
+    .map(({ html, any }) => `${any[0]?.message}: ${html.slice(0, 120)}`)
+}
+
+function dress(theme: Theme, scheme: string): Promise<void> {
+  return page.locator('#brand').evaluate(
+    ({ style }, { theme, scheme }) => {
+      style.cssText = ''
+      for (const [name, value] of Object.entries(theme)) style.setProperty(name, value)
+      style.colorScheme = scheme
+      style.background = 'var(--svc-color-surface, light-dark(#fff, #171a26))'
+    },
+    { theme, scheme },
+  ) as Promise<void>
+}
+
+test.each(Object.keys(THEMES))(
+  'every word can be read as %s, in light and dark',
+  async (name) => {
+    for (const scheme of ['light', 'dark']) {
+      await dress(THEMES[name]!, scheme)
+      expect({ name, scheme, tooPale: await tooPale() }).toEqual({ name, scheme, tooPale: [] })
+    }
+  },
+  60_000,
+)
+
+test('a brand that is too pale would be found', async () => {
+  await dress({ '--svc-color-text-soft': '#9a9a9a' }, 'light')
+  expect((await tooPale()).length).toBeGreaterThan(50)
+}, 60_000)
