@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit'
-import { gridOf, pointsOf } from './scale.ts'
+import { farFrom, gridOf, pointsOf } from './scale.ts'
 
 export interface LineChart {
   /** In order; the first stands where a line of text begins. */
@@ -57,12 +57,11 @@ export function lineChart(chart: LineChart): TemplateResult {
 type Points = readonly [number, number][]
 
 function ghostName({ beforeName }: LineChart, points: Points, line: Points): TemplateResult {
-  const apart = points.map(([, y], i) => Math.abs(y - (line[i]?.[1] ?? y)))
-  const at = apart.indexOf(Math.max(...apart))
+  const { at, isBelow } = farFrom(points, line)
   const [x, y] = points[at]!
   const along = x < 50 ? `inset-inline-start:${x}%` : `inset-inline-end:${100 - x}%`
   // On the side that is away from the line, where there is room.
-  const side = y < 85 && y > (line[at]?.[1] ?? y) ? 'translate:0 .2em' : ''
+  const side = isBelow && y < 85 ? 'translate:0 .2em' : ''
   // A property: a policy may forbid the attribute.
   return html`<span
     class="tag small quiet"

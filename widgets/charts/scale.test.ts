@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { gridOf, pointsOf } from './scale.ts'
+import { farFrom, gridOf, pointsOf } from './scale.ts'
 
 describe('the grid', () => {
   test('has round numbers around the values', () => {
@@ -47,5 +47,21 @@ describe('points', () => {
 
   test('one value stands in the middle', () => {
     expect(pointsOf([1], [0, 1])).toEqual([[50, 0]])
+  })
+})
+
+describe('words beside a dotted line', () => {
+  const at = (...heights: number[]) => heights.map((y, x): [number, number] => [x, y])
+
+  test('stand where it is highest above the other one', () => {
+    expect(farFrom(at(90, 40, 10, 80), at(90, 80, 30, 10))).toEqual({ at: 1, isBelow: false })
+  })
+
+  test('stand where it is lowest, when it is never above', () => {
+    expect(farFrom(at(90, 95, 60), at(90, 20, 50))).toEqual({ at: 1, isBelow: true })
+  })
+
+  test('do not mind that the other one is shorter', () => {
+    expect(farFrom(at(50, 20), at(50))).toEqual({ at: 0, isBelow: true })
   })
 })

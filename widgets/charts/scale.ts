@@ -26,6 +26,20 @@ export function pointsOf(values: readonly number[], grid: readonly number[]): [n
   ])
 }
 
+/**
+ * Where points lie farthest above a line of the same places; where they never do, farthest below. There is
+ * room for words.
+ */
+export function farFrom(
+  points: readonly [number, number][],
+  line: readonly [number, number][],
+): { at: number; isBelow: boolean } {
+  const above = points.map(([, y], i) => (line[i]?.[1] ?? y) - y)
+  const most = Math.max(...above)
+  const isBelow = most <= 0
+  return { at: above.indexOf(isBelow ? Math.min(...above) : most), isBelow }
+}
+
 function round(value: number): number {
   return Math.round(value * 100) / 100
 }

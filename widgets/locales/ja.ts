@@ -145,6 +145,10 @@ export const words: Words = {
   Time: '期間',
   'Nothing in this time. Share your link.':
     'この期間のデータはありません。リンクを共有しましょう。',
+  'Last 7 days': '過去 7 日間',
+  'Last 30 days': '過去 30 日間',
+  'Last 90 days': '過去 90 日間',
+  'Last 12 months': '過去 12 か月',
   'Show as a table': '表で見る',
   before: '前の期間',
   'before: {value}': '前の期間：{value}',

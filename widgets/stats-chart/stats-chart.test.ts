@@ -45,6 +45,24 @@ test('shows another time by a button, and by the attribute', async () => {
   await until(async () => (await wire.calls()).some((call) => call.includes('interval=7d')))
 })
 
+test('says the times that it shortens', async () => {
+  const { element } = await open()
+  const names = () =>
+    Array.from(
+      element.renderRoot.querySelectorAll('[part=ranges] button'),
+      (one) => one.ariaLabel ?? textOf(one),
+    )
+  expect(names()).to.deep.equal([
+    '7d: Last 7 days',
+    '30d: Last 30 days',
+    '90d: Last 90 days',
+    '1y: Last 12 months',
+    'All',
+  ])
+  element.lang = 'fr'
+  await until(() => names().includes('7j: 7 derniers jours'))
+})
+
 test('shows another figure without asking again', async () => {
   const { element, wire } = await open()
   const line = () => part(element, '.line').getAttribute('d')

@@ -73,7 +73,9 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
       <div class="split top">
         <span class="small bar readout">${stats ? this.#readout(stats) : nothing}</span>
         <span class="bar small ranges" part="ranges" role="group" aria-label=${this.t('Time')}>
-          ${RANGES.map(([range, count, unit]) => this.#renderRange(range, unitOf(this.locale, count, unit)))}
+          ${RANGES.map(([range, count, unit]) =>
+            this.#renderRange(range, unitOf(this.locale, count, unit), this.#lengthOf(range)),
+          )}
           ${this.#renderRange('all', this.t('All'))}
         </span>
       </div>
@@ -109,10 +111,25 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
     </button>`
   }
 
-  #renderRange(range: string, word: string): TemplateResult {
-    return html`<button aria-pressed=${range === this.#range} @click=${() => (this.range = range)}>
+  /** Who sees the short word may say it; who hears it hears the long one too. */
+  #renderRange(range: string, word: string, long?: string): TemplateResult {
+    return html`<button
+      aria-label=${long ? `${word}: ${long}` : nothing}
+      aria-pressed=${range === this.#range}
+      @click=${() => (this.range = range)}
+    >
       ${word}
     </button>`
+  }
+
+  #lengthOf(range: (typeof RANGES)[number][0]): string {
+    const lengths = {
+      '7d': this.t('Last 7 days'),
+      '30d': this.t('Last 30 days'),
+      '90d': this.t('Last 90 days'),
+      '1y': this.t('Last 12 months'),
+    }
+    return lengths[range]
   }
 
   #renderChart(stats?: EmbedAnalytics): TemplateResult {
