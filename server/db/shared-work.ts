@@ -21,6 +21,9 @@ export interface SharedWorkOptions {
   maxQueue: number
 }
 
+/** Of a long queue about one thing, not all is looked at each time; what was seen goes to its end. */
+const MAX_SEEN = 1000
+
 interface Waiting extends Shareable<unknown> {
   resolve: (value: unknown) => void
   reject: (error: unknown) => void
@@ -104,16 +107,19 @@ export class SharedWork {
   #take(workspaceId: string): Waiting[] {
     const list = this.#waiting.get(workspaceId) ?? []
     const batch: Waiting[] = []
-    const rest: Waiting[] = []
-    for (const one of list) {
-      const isFree = !one.keys.some((key) => this.#held.has(key))
-      if (batch.length === this.#options.maxBatch || !isFree) {
-        rest.push(one)
+    const busy: Waiting[] = []
+    let seen = 0
+    while (seen < list.length && seen < MAX_SEEN && batch.length < this.#options.maxBatch) {
+      const one = list[seen++]!
+      if (one.keys.some((key) => this.#held.has(key))) {
+        busy.push(one)
         continue
       }
       for (const key of one.keys) this.#held.add(key)
       batch.push(one)
     }
+    const unseen = list.slice(seen)
+    const rest = seen < MAX_SEEN ? [...busy, ...unseen] : [...unseen, ...busy]
     this.#waiting.delete(workspaceId)
     if (rest.length > 0) this.#waiting.set(workspaceId, rest)
     this.#queued -= batch.length

@@ -1,0 +1,130 @@
+import { expect, test } from 'bun:test'
+import { SharedWork, type Shareable } from './shared-work.ts'
+import type { Outcome, Work } from './together.ts'
+import { ApiError } from '../domain/errors.ts'
+
+/** A queue whose transactions end when the test says so, with what became of their members. */
+function open(options: { maxBatch?: number; maxQueue?: number } = {}) {
+  const attempts: { size: number; end: (outcomes: unknown) => void }[] = []
+  const shared = new SharedWork({
+    attempt: <T>(works: readonly Work<T>[]) => {
+      const { promise, resolve } = Promise.withResolvers<Outcome<T>[]>()
+      attempts.push({ size: works.length, end: resolve as (outcomes: unknown) => void })
+      return promise
+    },
+    inFlight: 2,
+    inFlightOfOne: 1,
+    maxBatch: 3,
+    maxQueue: 100,
+    ...options,
+  })
+  return { shared, attempts }
+}
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+function item(key: string, alone = () => Promise.resolve(`${key} alone`)): Shareable<string> {
+  const work = () => Promise.resolve('never asked here')
+  return { workspaceId: 'ws_1', keys: [key], work, alone }
+}
+
+const values = (...list: string[]) => list.map((value) => ({ value }))
+
+test('what waits meanwhile goes together, up to the limit, and never two about the same', async () => {
+  const { shared, attempts } = open()
+  const answers = ['a', 'b', 'a', 'c', 'd', 'e'].map((key) => shared.run(item(key)))
+  await turn()
+  expect(attempts.map(({ size }) => size)).toEqual([3])
+  attempts[0]!.end(values('1', '2', '3'))
+  await turn()
+  await turn()
+  expect(attempts.map(({ size }) => size)).toEqual([3, 3])
+  attempts[1]!.end(values('4', '5', '6'))
+  expect(await Promise.all(answers)).toEqual(['1', '2', '4', '3', '5', '6'])
+})
+
+test('one by itself goes alone, and so does who wants to; a refusal is only its own', async () => {
+  const { shared, attempts } = open()
+  expect(await shared.run(item('single'))).toBe('single alone')
+  const answers = ['a', 'b', 'c'].map((key) => shared.run(item(key)))
+  await turn()
+  attempts[0]!.end([
+    { apart: true },
+    { error: new ApiError('not_found', 'No.') },
+    { value: 'together' },
+  ])
+  expect(await answers[0]).toBe('a alone')
+  await expect(answers[1]).rejects.toThrow('No.')
+  expect(await answers[2]).toBe('together')
+})
+
+test('when the transaction fails each is repeated alone; when the connection was lost, none', async () => {
+  const failing = (error: object) =>
+    new SharedWork({
+      attempt: () => Promise.reject(Object.assign(new Error('failed'), error)),
+      inFlight: 1,
+      inFlightOfOne: 1,
+      maxBatch: 10,
+      maxQueue: 10,
+    })
+  const refused = failing({ code: '23505' })
+  const answers = ['a', 'b'].map((key) => refused.run(item(key)))
+  expect(await Promise.all(answers)).toEqual(['a alone', 'b alone'])
+  const lost = failing({ code: 'CONNECTION_CLOSED' })
+  const ends = await Promise.allSettled(['a', 'b'].map((key) => lost.run(item(key))))
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
+
+test('workspaces take turns; one that is slow keeps none of the others waiting', async () => {
+  const { shared, attempts } = open()
+  const of = (workspaceId: string, key: string) => shared.run({ ...item(key), workspaceId })
+  const slow = ['a', 'b', 'c', 'd', 'e'].map((key) => of('ws_slow', key))
+  await turn()
+  const others = ['a', 'b'].map((key) => of('ws_other', key))
+  await turn()
+  expect(attempts.map(({ size }) => size)).toEqual([3, 2])
+  attempts[1]!.end(values('x', 'y'))
+  expect(await Promise.all(others)).toEqual(['x', 'y'])
+  attempts[0]!.end(values('1', '2', '3'))
+  await turn()
+  await turn()
+  attempts[2]!.end(values('4', '5'))
+  expect(await Promise.all(slow)).toEqual(['1', '2', '3', '4', '5'])
+})
+
+test('a thousand about one thing are done one after the other, and others are not kept waiting', async () => {
+  const shared = new SharedWork({
+    attempt: (works) => Promise.resolve(works.map(() => ({ apart: true as const }))),
+    inFlight: 2,
+    inFlightOfOne: 1,
+    maxBatch: 3,
+    maxQueue: 5_000,
+  })
+  let running = 0
+  let most = 0
+  const busy = item('busy', async () => {
+    most = Math.max(most, ++running)
+    await turn()
+    running--
+    return 'done'
+  })
+  const crowd = Array.from({ length: 2_500 }, () => shared.run(busy))
+  let isCrowdDone = false
+  void Promise.all(crowd).then(() => (isCrowdDone = true))
+  expect(await shared.run(item('other'))).toBe('other alone')
+  expect(isCrowdDone).toBe(false)
+  expect(new Set(await Promise.all(crowd))).toEqual(new Set(['done']))
+  expect(most).toBe(1)
+})
+
+test('a full queue refuses at once; one that closes answers what it has and refuses the rest', async () => {
+  const { shared, attempts } = open({ maxQueue: 2 })
+  const accepted = [shared.run(item('a')), shared.run(item('b'))]
+  await expect(shared.run(item('c'))).rejects.toThrow('Too many events')
+  const closed = shared.close()
+  await expect(shared.run(item('d'))).rejects.toThrow('The server is stopping')
+  await turn()
+  attempts[0]!.end(values('1', '2'))
+  await closed
+  expect(await Promise.all(accepted)).toEqual(['1', '2'])
+})
