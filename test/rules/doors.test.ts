@@ -51,6 +51,11 @@ const FORBIDDEN: [file: string, line: string, rule: string][] = [
   ],
   ['widgets/a.ts', "import postgres from 'postgres'", 'no-restricted-imports'],
   ['widgets/b.ts', "import { ERRORS } from '../server/domain/errors.ts'", 'no-restricted-imports'],
+  [
+    'widgets/frameworks/c.ts',
+    "import { ERRORS } from '../../server/domain/errors.ts'",
+    'no-restricted-imports',
+  ],
   ['server/any.ts', 'export const anything = (x: any) => x', 'no-explicit-any'],
   ['server/default.ts', 'export default 1', 'no-default-export'],
   ['server/CamelCase.ts', 'export const one = 1', 'filename-case'],
@@ -69,6 +74,10 @@ const ALLOWED: [file: string, line: string][] = [
   ['server/http/ok.ts', "import { Elysia } from 'elysia'\nexport const x = Elysia"],
   ['server/config.ts', 'export const x = process.env.PORT'],
   ['script/extras/ok.ts', "import { send } from '../send.ts'\nexport const x = send"],
+  [
+    'widgets/frameworks/ok.ts',
+    "import type { HTMLAttributes } from 'vue'\nexport type X = HTMLAttributes",
+  ],
   [
     'widgets/ok.ts',
     "import { html } from 'lit'\nimport { localized } from '@lit/localize'\nexport const x = [html, localized]",
