@@ -119,6 +119,11 @@ ${waiting(rooms)} {
   :where(${BANNER}[reserve]:not(:defined)) {
     min-block-size: ${write(banner?.height)};
   }
+  @media (width < 30em) {
+    :where(${BANNER}[reserve]:not(:defined)) {
+      min-block-size: 4.8em;
+    }
+  }
 ${waiting(shown)} {
     font-size: var(--svc-font-size, inherit);
     container-type: inline-size;${SURFACE}${BETWEEN}${SKELETON}

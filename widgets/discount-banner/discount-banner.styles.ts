@@ -27,6 +27,12 @@ export const styles = css`
     box-sizing: border-box;
     min-block-size: 3.75em;
   }
+  /* Most names and offers take two lines of a phone. */
+  @media (width < 30em) {
+    :host([reserve]) div {
+      min-block-size: 4.8em;
+    }
+  }
   .banner {
     position: relative;
     display: flex;

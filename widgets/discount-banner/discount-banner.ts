@@ -37,7 +37,7 @@ const dismissed = new Set<string>()
  * @attr key - Publishable key, `svc_pk_…`; by default the tracking script's.
  * @attr publishable-key - The same, where `key` has another meaning (React).
  * @attr api - Where svc is; by default where the tracking script asks, else where the elements were loaded from.
- * @attr reserve - Keeps the room of one line free, so that nothing moves when the banner appears.
+ * @attr reserve - Keeps the room of one line (on a phone, two) free, so that nothing moves when the banner appears.
  * @fires svc-discount - Once a partner is known, dismissed or not: `detail.attribution`, `detail.code`.
  * @fires svc-copy - The code was copied: `detail.code`.
  * @fires svc-dismiss - The visitor closed the banner.

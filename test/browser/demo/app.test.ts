@@ -219,8 +219,12 @@ test('anybody may apply on the page that says what partners earn', async () => {
 }, 60_000)
 
 test('who comes through a short link or with a partner’s name is told in the shop who invited them, and nobody else', async () => {
-  for (const path of ['/ada', '/demo/shop/?via=ada']) {
-    const page = await (await visitor()).newPage()
+  for (const [path, width] of [
+    ['/ada', 1280],
+    ['/ada', 390],
+    ['/demo/shop/?via=ada', 1280],
+  ] as const) {
+    const page = await (await visitor({ viewport: { width, height: 800 } })).newPage()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(demo.origin + path)
