@@ -53,7 +53,7 @@ export interface SvcTags {
       'density'?: 'compact' | undefined
       /** The same, where `key` has another meaning (React). */
       'publishable-key'?: SvcDiscountBanner['publishableKey'] | undefined
-      /** Keeps the room of one line free, so that nothing moves when the banner appears. */
+      /** Keeps the room of one line (on a phone, two) free, so that nothing moves when the banner appears. */
       'reserve'?: true | '' | undefined
       /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
