@@ -6,6 +6,12 @@ export const styles = css`
     flex-wrap: wrap;
     gap: calc(var(--_space) * 2);
   }
+  p {
+    margin: 0;
+  }
+  [role='status']:not(:empty) {
+    padding-block-start: calc(var(--_space) * 2);
+  }
   .address {
     flex: 1 1 100%;
     min-inline-size: 0;

@@ -42,11 +42,13 @@ test('shows the link that it is asked for, and the first when there is no such l
 test('copies the address, tells the page, and says so aloud for a moment', async () => {
   const { element } = await open()
   const copied = nextEvent<{ url: string }>('svc-copy')
+  const width = button(element, 'Copy link').offsetWidth
   button(element, 'Copy link').click()
   expect((await copied).detail.url).to.equal(address(element))
   expect(await navigator.clipboard.readText()).to.equal(address(element))
   await element.updateComplete
   expect(part(element, '[role=status]').textContent).to.equal('Link copied.')
+  expect(button(element, 'Copied').offsetWidth).to.equal(width)
 })
 
 test('is used by keyboard alone: the address is selected, then copied', async () => {

@@ -31,6 +31,7 @@ export class SvcShareLink extends SessionElement<EmbedView> {
   /** Given by an element around this one, which may know more of them than the view. */
   declare link: EmbedLink | undefined
   #feedback = ''
+  #copied = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   protected override load(session: Session): Promise<EmbedView> {
@@ -50,7 +51,7 @@ export class SvcShareLink extends SessionElement<EmbedView> {
     const link = this.link ?? links.find((one) => one.id === this.linkId) ?? links[0]
     if (!link) return html`<p class="empty">${this.t('There is no link yet.')}</p>`
     return html`${this.#renderRow(link, program.name)}
-      <p class="hidden" role="status">${this.#feedback}</p>`
+      <p class=${this.#copied ? 'hidden' : ''} role="status">${this.#feedback}</p>`
   }
 
   /** Without a link as large as with one. */
@@ -67,8 +68,12 @@ export class SvcShareLink extends SessionElement<EmbedView> {
         .value=${url}
         @focus=${select}
       />
-      <button class="button primary" part="button" @click=${() => this.#copy(url)}>
-        ${this.t('Copy link')}
+      <button
+        class="button primary"
+        part="button"
+        @click=${(event: Event) => this.#copy(url, event)}
+      >
+        ${this.#copied ? this.t('Copied') : this.t('Copy link')}
       </button>
       ${
         shares
@@ -86,9 +91,13 @@ export class SvcShareLink extends SessionElement<EmbedView> {
     </div>`
   }
 
-  async #copy(url: EmbedLink['shareUrl']): Promise<void> {
+  async #copy(url: EmbedLink['shareUrl'], { currentTarget }: Event): Promise<void> {
+    const { style, offsetWidth } = currentTarget as HTMLElement
     const done = await copyText(url)
     if (done) this.emit('svc-copy', { url })
+    // Another word for a moment moves nothing.
+    style.minInlineSize = `${offsetWidth}px`
+    this.#copied = done
     this.#say(done ? this.t('Link copied.') : this.t('Copying is not allowed here.'))
   }
 
@@ -107,6 +116,7 @@ export class SvcShareLink extends SessionElement<EmbedView> {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       this.#feedback = ''
+      this.#copied = false
       this.requestUpdate()
     }, FEEDBACK_MS)
   }
