@@ -108,7 +108,7 @@ export function frameworkPage(look: Look, framework: string): string {
     title: WORDS[look.language].refer,
     scripts: ['/widgets/svc-referral-dashboard.js', `/demo/app/built/${framework}.js`],
     // The first time it has to be built, which takes some seconds.
-    main: '<div id="root"><p class="soft late" role="status" lang="en">This page is being built, once …</p></div>',
+    main: '<div id="root"><p class="late" role="status" lang="en">This page is being built, once …</p></div>',
   })
 }
 

@@ -107,7 +107,7 @@ export function frontPage(view: View): string {
 }
 
 /** Shown for as long as an element has no script: after a moment, and for ever where scripts are blocked. */
-const WAITING = `<p class="soft late">One moment … This form needs JavaScript.</p>`
+const WAITING = `<p class="late">One moment … This form needs JavaScript.</p>`
 
 function invitedBy({ shopper }: View): string {
   const { by, rateBps } = shopper?.invitation ?? {}
