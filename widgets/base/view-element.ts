@@ -58,10 +58,10 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
         ${this.t('Your application is being reviewed. You will get an e-mail.')}
       </p>`
     }
+    const hidden = this.wrong && 'hidden'
+    // With a blank between its tags it would not be empty, and take room.
     return html`${data ? this.renderView(data.view, data.more) : this.renderLoading()}
-      <p class="small ${this.wrong ? 'hidden' : ''}" role="status" part="status" dir="auto">
-        ${this.said}
-      </p>`
+      <p class="small ${hidden}" role="status" part="status" dir="auto">${this.said}</p>`
   }
 
   /** One sentence, and what to do next. */
