@@ -87,12 +87,13 @@ export abstract class ProgramElement extends SvcElement {
       const page = await asked
       if (turn !== this.#asked) return
       this.page = page
-      await this.updateComplete
-      if (retries) focusContent(this.renderRoot)
     } catch (error) {
       pages.delete(key)
-      if (turn === this.#asked) this.fail(error)
+      if (turn !== this.#asked) return
+      this.fail(error)
     }
+    await this.updateComplete
+    if (retries) focusContent(this.renderRoot)
   }
 
   /** An answer that makes no sense is the server's mistake, not the page's. */
@@ -112,10 +113,13 @@ export abstract class ProgramElement extends SvcElement {
   }
 
   /** Why it went wrong, for everybody to read. */
-  protected troubleSentence({ trouble, message }: AskError): string {
+  protected troubleSentence(
+    { trouble, message }: AskError,
+    broken = this.t('This could not be loaded.'),
+  ): string {
     return trouble === 'offline'
       ? this.t('You are offline. Please try again when you are back.')
-      : message || this.t('This could not be loaded.')
+      : message || broken
   }
 
   protected override render(): unknown {

@@ -68,15 +68,14 @@ export class SvcPartnerSignup extends ProgramElement {
     const { standing } = this
     if (standing && standing !== 'declined') return this.#renderStanding(standing, page)
     const { issues = {}, trouble, sending } = this
-    const wrong = Object.keys(issues).length > 0
     return html`<form part="form" novalidate @submit=${this.#submit} @input=${this.#forgive}>
       ${this.#controls(page).map((control) => this.#renderControl(control, issues[control.name], page))}
       <p class="error" role="alert">
         ${
-          wrong
+          Object.keys(issues).length
             ? this.t('Please look at what is marked.')
             : trouble
-              ? this.troubleSentence(trouble)
+              ? this.troubleSentence(trouble, this.t('This did not work. Please try again.'))
               : nothing
         }
       </p>
@@ -185,30 +184,24 @@ export class SvcPartnerSignup extends ProgramElement {
     this.issues = check(controls, given, this.t.bind(this))
     if (Object.keys(this.issues).length === 0) await this.#send(this.page, given, controls)
     await this.updateComplete
-    this.renderRoot
-      .querySelector<HTMLElement>(this.standing ? '.state' : '[aria-invalid="true"]')
-      ?.focus()
+    const place = this.standing ? '.state' : '[aria-invalid="true"]'
+    this.renderRoot.querySelector<HTMLElement>(place)?.focus()
   }
 
   async #send(page: LandingPage, given: Map<string, string[]>, controls: Control[]): Promise<void> {
     const { key: publishableKey, api } = this.source
     const { programId, groupId } = page
-    const application = applicationOf(given, controls)
+    const body = { publishableKey, programId, groupId, ...applicationOf(given, controls) }
     this.sending = true
     try {
-      await ask(`${api}/partners/apply`, this.language, {
-        publishableKey,
-        programId,
-        groupId,
-        ...application,
-      })
+      await ask(`${api}/partners/apply`, this.language, body)
       this.#email = given.get('email')![0]!
       this.standing = 'sent'
       this.emit('svc-applied', { programId })
     } catch (error) {
-      const known = controls.map(({ name }) => name)
+      const isKnown = (path: string) => controls.some(({ name }) => name === path)
       const issues = error instanceof AskError ? Object.entries(error.issues) : []
-      this.issues = Object.fromEntries(issues.filter(([path]) => known.includes(path)))
+      this.issues = Object.fromEntries(issues.filter(([path]) => isKnown(path)))
       this.fail(error)
     }
     this.sending = false
@@ -229,7 +222,15 @@ export class SvcPartnerSignup extends ProgramElement {
       archived: closed,
       declined: '',
     }
-    return html`<div class="empty state" part="state" role="status" tabindex="-1">
+    // It is read out because it has the focus: then its name is what it says.
+    return html`<div
+      class="empty state"
+      part="state"
+      id="state"
+      role="group"
+      aria-labelledby="state"
+      tabindex="-1"
+    >
       ${
         standing === 'sent'
           ? html`<strong>${this.t('Your application was sent.')}</strong>

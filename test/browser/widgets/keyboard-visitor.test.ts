@@ -93,7 +93,9 @@ describe('by keyboard alone somebody', () => {
     await keys.until(
       async () => (await named(keys))?.startsWith('Your application was sent.') ?? false,
     )
-    expect(await keys.page.getByRole('status').innerText()).toContain('Check your mail at grace')
+    expect(await keys.page.getByRole('group', { name: 'sent' }).innerText()).toContain(
+      'Check your mail at grace',
+    )
     await keys.to('After')
     await leave(keys)
   }, 60_000)
