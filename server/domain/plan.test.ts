@@ -69,3 +69,25 @@ describe('plans', () => {
     expect([isPlan('business'), isPlan('Business'), isPlan('')]).toEqual([true, false, false])
   })
 })
+
+test.each(['links', 'partners', 'domains'] as const)('a full plan names its limit: %s', (noun) => {
+  const limit = limitsOf('pro')[noun]
+  const full = () => requireRoom('pro', noun, { existing: limit })
+  expect(full).toThrow(
+    `The pro plan has room for ${limit} ${noun}. Remove some, or move to a higher plan.`,
+  )
+})
+
+test.each(['links', 'partners'] as const)(
+  'partners read of a limit in their language: %s',
+  (noun) => {
+    const text = `The {plan} plan has room for {limit} ${noun}. Remove some, or move to a higher plan.`
+    const speech = { language: 'de', words: { [text]: 'Nichts frei.' }, plain: false }
+    try {
+      requireRoom('pro', noun, { existing: limitsOf('pro')[noun] })
+      throw new Error('there was room')
+    } catch (error) {
+      expect((error as ApiError).sayIn(speech).message).toBe('Nichts frei.')
+    }
+  },
+)

@@ -1,4 +1,5 @@
 import { ApiError } from './errors.ts'
+import { message, type Step } from './message/message.ts'
 
 /** From the smallest to the largest. */
 export const PLANS = ['free', 'pro', 'business', 'advanced', 'enterprise'] as const
@@ -117,8 +118,23 @@ export function requireRoom(
 ): void {
   const limit = LIMITS[plan][noun]
   if (existing + adding <= limit) return
-  throw new ApiError(
-    'exceeded_limit',
-    `The ${plan} plan has room for ${limit} ${noun}. Remove some, or move to a higher plan.`,
-  )
+  throw new ApiError('exceeded_limit', noRoom(noun, { plan, limit }))
+}
+
+/** Partners meet two of the limits themselves. */
+function noRoom(noun: keyof PlanLimits, full: { plan: Plan; limit: number }): Step {
+  if (noun === 'links') {
+    return message(
+      'The {plan} plan has room for {limit} links. Remove some, or move to a higher plan.',
+      full,
+    )
+  }
+  if (noun === 'partners') {
+    return message(
+      'The {plan} plan has room for {limit} partners. Remove some, or move to a higher plan.',
+      full,
+    )
+  }
+  const { plan, limit } = full
+  return `The ${plan} plan has room for ${limit} ${noun}. Remove some, or move to a higher plan.`
 }

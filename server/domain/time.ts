@@ -1,4 +1,5 @@
 import { invalid } from './errors.ts'
+import { message } from './message/message.ts'
 import type { Range } from './utc-days.ts'
 import { fromLocal, isoWithOffset, isTimeZone, offsetMs, toLocal } from './zone.ts'
 
@@ -36,7 +37,10 @@ const MAX_MS = Date.UTC(2100, 0, 1)
 export function resolveInterval(input: IntervalInput): Range & { bucket: BucketSize } {
   const { timeZone, nowMs } = input
   if (!isTimeZone(timeZone)) {
-    throw invalid('timezone', 'This is not a time zone. Use a name such as Europe/Berlin or UTC.')
+    throw invalid(
+      'timezone',
+      message('This is not a time zone. Use a name such as Europe/Berlin or UTC.'),
+    )
   }
   if (input.start !== undefined || input.end !== undefined) return explicit(input)
   const interval = input.interval ?? '24h'

@@ -111,4 +111,8 @@ export const refusals: Words = {
   archived: 'مؤرشف',
   deactivated: 'منتهٍ',
   banned: 'محظور',
+  'The {plan} plan has room for {limit} links. Remove some, or move to a higher plan.':
+    'لا مكان لروابط أخرى (الخطة {plan}: {limit}). اطلب المساعدة من البرنامج.',
+  'The {plan} plan has room for {limit} partners. Remove some, or move to a higher plan.':
+    'لا مكان لشركاء آخرين (الخطة {plan}: {limit}). اطلب المساعدة من البرنامج.',
 }

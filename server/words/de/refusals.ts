@@ -101,4 +101,8 @@ export const refusals: Words = {
   archived: 'archiviert',
   deactivated: 'beendet',
   banned: 'gesperrt',
+  'The {plan} plan has room for {limit} links. Remove some, or move to a higher plan.':
+    'Hier ist kein Platz für weitere Links (Tarif {plan}: {limit}). Bitten Sie das Programm um Hilfe.',
+  'The {plan} plan has room for {limit} partners. Remove some, or move to a higher plan.':
+    'Hier ist kein Platz für weitere Partner (Tarif {plan}: {limit}). Bitten Sie das Programm um Hilfe.',
 }

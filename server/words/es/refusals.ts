@@ -99,4 +99,8 @@ export const refusals: Words = {
   archived: 'archivado',
   deactivated: 'desactivado',
   banned: 'excluido',
+  'The {plan} plan has room for {limit} links. Remove some, or move to a higher plan.':
+    'Ya no caben más enlaces (plan {plan}: {limit}). Pide ayuda al programa.',
+  'The {plan} plan has room for {limit} partners. Remove some, or move to a higher plan.':
+    'Ya no caben más socios (plan {plan}: {limit}). Pide ayuda al programa.',
 }

@@ -100,4 +100,8 @@ export const refusals: Words = {
   archived: 'archivé',
   deactivated: 'désactivé',
   banned: 'exclu',
+  'The {plan} plan has room for {limit} links. Remove some, or move to a higher plan.':
+    'Il n’y a plus de place pour d’autres liens (offre {plan} : {limit}). Demandez de l’aide au programme.',
+  'The {plan} plan has room for {limit} partners. Remove some, or move to a higher plan.':
+    'Il n’y a plus de place pour d’autres partenaires (offre {plan} : {limit}). Demandez de l’aide au programme.',
 }

@@ -93,4 +93,8 @@ export const refusals: Words = {
   archived: 'アーカイブ済み',
   deactivated: '終了',
   banned: '利用停止',
+  'The {plan} plan has room for {limit} links. Remove some, or move to a higher plan.':
+    'リンクの上限に達しています（プラン {plan}：{limit} 件）。プログラムに問い合わせてください。',
+  'The {plan} plan has room for {limit} partners. Remove some, or move to a higher plan.':
+    'パートナーの上限に達しています（プラン {plan}：{limit} 人）。プログラムに問い合わせてください。',
 }

@@ -98,4 +98,8 @@ export const refusals: Words = {
   archived: 'arquivado',
   deactivated: 'desativado',
   banned: 'banido',
+  'The {plan} plan has room for {limit} links. Remove some, or move to a higher plan.':
+    'Não há espaço para mais links (plano {plan}: {limit}). Peça ajuda ao programa.',
+  'The {plan} plan has room for {limit} partners. Remove some, or move to a higher plan.':
+    'Não há espaço para mais parceiros (plano {plan}: {limit}). Peça ajuda ao programa.',
 }
