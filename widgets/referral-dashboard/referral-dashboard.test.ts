@@ -43,7 +43,7 @@ test('shows program, link, money and figures, with one request in all', async ()
 test('asks for the figures of another time, and for none where nobody sees them', async () => {
   const { element, wire } = await open()
   const chart = part<SvcStatsChart>(element, 'svc-stats-chart')
-  button(chart, '7d').click()
+  button(chart, '7d: Last 7 days').click()
   await until(async () => (await asked(wire)).length > 1)
   const both = ['GET /api/embed/referrals', 'GET /api/embed/referrals/analytics']
   expect(await asked(wire)).to.deep.equal(both)

@@ -152,6 +152,21 @@ test('the tabs are a list that the arrow keys walk through', async () => {
   }
 }, 60_000)
 
+test('the open tab is in the address, for links, reload and the way back', async () => {
+  const page = await openDashboard(await visitor(), '')
+  const chosen = () => page.getByRole('tab', { selected: true }).innerText()
+  await page.getByRole('tab', { name: 'Payouts' }).click()
+  await page.getByRole('tab', { name: 'Links' }).click()
+  expect(new URL(page.url()).hash).toBe('#links')
+  await page.goBack()
+  await page.getByRole('tab', { name: 'Payouts', selected: true }).waitFor()
+  await page.reload()
+  await page.locator('svc-payouts [part=item]').first().waitFor()
+  expect(await chosen()).toBe('Payouts')
+  await page.goBack()
+  await page.getByRole('tab', { name: 'Overview', selected: true }).waitFor()
+}, 60_000)
+
 test('the app’s language and colours are the dashboard’s', async () => {
   const page = await openDashboard(await visitor(), 'vue/')
   const surface = () =>

@@ -111,9 +111,9 @@ describe('by keyboard alone somebody', () => {
   test('chooses a figure and a time, reads the chart from day to day, and opens its table', async () => {
     const keys = await open('Overview')
     await keys.use(/^Earnings/)
-    await keys.use('7d', 'Space')
+    await keys.use('7d: Last 7 days', 'Space')
     await settled(keys)
-    expect((await keys.at())?.name).toBe('7d')
+    expect((await keys.at())?.name).toBe('7d: Last 7 days')
     const pressed = keys.page.locator('svc-stats-chart [aria-pressed=true]')
     expect((await pressed.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
       'Earnings',
