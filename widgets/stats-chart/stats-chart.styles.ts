@@ -64,8 +64,7 @@ export const styles = css`
     outline-offset: -2px;
   }
   summary {
-    min-block-size: 2.3em;
-    align-items: center;
+    line-height: 2.3;
   }
   td {
     white-space: nowrap;

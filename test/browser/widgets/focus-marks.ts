@@ -9,6 +9,7 @@ export class FocusMarks {
   readonly #page: Page
   readonly #eyes: Page
   #last: { stop: Stop; seen: Buffer } | undefined
+  readonly #known = new Set<string>()
   /** Stops whose mark is not there, or only in part. */
   readonly unmarked: string[] = []
 
@@ -30,7 +31,15 @@ export class FocusMarks {
       const { width, height } = left.box
       if (changed < 2 * (width + height)) this.unmarked.push(`${left.name}: ${changed} pixels`)
     }
-    this.#last = stop && { stop, seen: await this.#shot(stop) }
+    this.#last = stop && this.#isNew(stop) ? { stop, seen: await this.#shot(stop) } : undefined
+  }
+
+  /** Rows of a list differ in their figures only. */
+  #isNew({ tag, name }: Stop): boolean {
+    const kind = `${tag} ${name.replace(/\d/g, '')}`
+    const isNew = !this.#known.has(kind)
+    this.#known.add(kind)
+    return isNew
   }
 
   close(): Promise<void> {
