@@ -115,13 +115,11 @@ ${waiting(rooms)} {
     display: block;
     box-sizing: border-box;
     font: var(--svc-font, inherit);${SCHEMES}
-  }
-  :where(${BANNER}[reserve]:not(:defined)) {
-    min-block-size: ${write(banner?.height)};
-  }
-  @media (width < 30em) {
-    :where(${BANNER}[reserve]:not(:defined)) {
-      min-block-size: 4.8em;
+    &:where([reserve]) {
+      min-block-size: ${write(banner?.height)};
+      @media (width < 36em) {
+        min-block-size: 5em;
+      }
     }
   }
 ${waiting(shown)} {

@@ -28,9 +28,9 @@ export const styles = css`
     min-block-size: 3.75em;
   }
   /* Most names and offers take two lines of a phone. */
-  @media (width < 30em) {
+  @media (width < 36em) {
     :host([reserve]) div {
-      min-block-size: 4.8em;
+      min-block-size: 5em;
     }
   }
   .banner {
