@@ -40,10 +40,10 @@ const SCHEMES = `
 /** In a scheme of its own an element stands on its own surface. */
 const SURFACE = `
     &[theme] {
-      padding: calc(var(--svc-space, 4px) * 4);
-    }
-    &[theme][density='compact'] {
-      padding: calc(var(--svc-space, 4px) * 2.5);
+      padding: calc(4 * var(--svc-space, 4px));
+      &[density='compact'] {
+        padding: calc(2.5 * var(--svc-space, 4px));
+      }
     }`
 
 /** What stands between the tags is shown later, or never: it takes no room. The loader hides more. */
