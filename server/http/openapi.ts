@@ -28,7 +28,8 @@ const TAGS: Record<string, string> = {
   'payout-methods': 'Where partners want their money, which only they can say.',
   'partner-sessions':
     'What partners do themselves: sign in by a link in a mail, and answer invitations.',
-  embed: 'What an embedded dashboard shows to one partner, and the sessions that it needs.',
+  embed:
+    'What an embedded dashboard shows to one partner, and the sessions that it needs. Sentences are in the language of `Accept-Language`.',
   events: 'Single clicks, leads and sales, with the explanation of their attribution.',
   mails: 'What partners and the program’s people are told by e-mail.',
   jobs: 'What is done beside the requests, above all what has failed.',
@@ -42,7 +43,8 @@ publishable key \`svc_pk_…\` at the doors that allow it, in the header or, to 
 
 Times are ISO 8601. Money is a whole number of the currency's minor units. Every answer carries \`X-Request-Id\`;
 answers to a key carry \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds). An
-\`Idempotency-Key\` header makes any POST safe to repeat for 24 hours.`
+\`Idempotency-Key\` header makes any POST safe to repeat for 24 hours. Sentences are English; where partners read them (landing
+pages, applications, embedded dashboards), \`Accept-Language\` chooses \`ar\`, \`de\`, \`es\`, \`fr\`, \`ja\` or \`pt-BR\`.`
 
 interface Hooks {
   body?: unknown
