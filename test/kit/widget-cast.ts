@@ -2,8 +2,10 @@ import { matureCommissions } from '../../server/features/commissions/mature-comm
 import { setPayoutMethod } from '../../server/features/payout-methods/set-payout-method.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import type { TestBackend } from './backend.ts'
-import { createTestProgram, type TestEnrollment, type TestProgram } from './program.ts'
+import { createTestProgram, type TestProgram } from './program.ts'
 import { seedMany } from './widget-many.ts'
+import { callerOf, enroll, sell, type Member } from './widget-moves.ts'
+import { seedSpecial } from './widget-special.ts'
 import { seedWordy } from './widget-wordy.ts'
 import { createTestWorkspace, type TestWorkspace } from './workspace.ts'
 
@@ -17,13 +19,6 @@ export interface Cast {
   program: TestProgram
   /** Program and partner; `fresh` enrolls somebody new each time. */
   find(name: string): Promise<Member>
-}
-
-export interface Member {
-  programId: string
-  partnerId: string
-  /** A token from before, where no new one would be given. */
-  token?: string
 }
 
 export const CAST = [
@@ -119,16 +114,6 @@ export async function seedCast(backend: TestBackend, pictures: string): Promise<
   }
 }
 
-type Caller = (method: string, path: string, body?: object) => Promise<any>
-
-function callerOf(workspace: TestWorkspace): Caller {
-  return async (method, path, body) => {
-    const answer = await workspace.api(method, path, body)
-    if (answer.status < 300) return answer.body
-    throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
-  }
-}
-
 /** Ada: three links, customers in every week, commissions in every status, a payout that arrived. */
 async function seedRich(backend: TestBackend, workspace: TestWorkspace, program: TestProgram) {
   const { clock, deps } = backend
@@ -167,21 +152,6 @@ async function seedRich(backend: TestBackend, workspace: TestWorkspace, program:
   return { programId, partnerId }
 }
 
-async function sell(
-  workspace: TestWorkspace,
-  program: TestProgram,
-  { by, name, currency = 'usd' }: { by: TestEnrollment; name: string; currency?: string },
-): Promise<void> {
-  const api = callerOf(workspace)
-  const { id, name: partner } = by.partner
-  await program.click(by.link.key)
-  const clickId = await program.click(by.link.key)
-  const customer = { customerExternalId: `${id}-${name}`, customerName: `Friend of ${partner}` }
-  await api('POST', '/track/lead', { clickId, eventName: 'Sign up', ...customer })
-  const invoiceId = `INV-${id}-${name}`
-  await api('POST', '/track/sale', { ...customer, amount: 4_900, currency, invoiceId })
-}
-
 /** Those whose page says something else than figures. */
 async function seedOthers(backend: TestBackend, workspace: TestWorkspace, program: TestProgram) {
   const api = callerOf(workspace)
@@ -212,11 +182,6 @@ async function seedOthers(backend: TestBackend, workspace: TestWorkspace, progra
   }
 }
 
-async function enroll(program: TestProgram, name: string): Promise<Member> {
-  const { partner } = await program.enroll(name)
-  return { programId: program.program.id, partnerId: partner.id }
-}
-
 /** A page that was open when the ban came. */
 async function seedBanned(workspace: TestWorkspace, program: TestProgram): Promise<Member> {
   const api = callerOf(workspace)
@@ -238,40 +203,6 @@ async function seedYen(backend: TestBackend, workspace: TestWorkspace): Promise<
   const by = await program.enroll('ياسمين', { email: 'yasmin@partners.test' })
   await sell(workspace, program, { by, name: 'yen', currency: 'jpy' })
   return { programId: program.program.id, partnerId: by.partner.id }
-}
-
-/** An offer with a limit and an exception, a sale, and a payout that was stopped. */
-async function seedSpecial(backend: TestBackend, workspace: TestWorkspace): Promise<Member> {
-  const { deps } = backend
-  const api = callerOf(workspace)
-  const program = await createTestProgram(backend, workspace, {
-    name: 'Special Friends',
-    minPayout: 0,
-    holdingPeriodDays: 14,
-  })
-  const rate = (rateBps: number) => ({ type: 'percentage', rateBps, maxDurationMonths: null })
-  const isGerman = { attribute: 'customer.country', operator: 'is', value: 'DE' }
-  await api('POST', '/rewards', {
-    groupId: program.group.id,
-    event: 'sale',
-    ...rate(2_000),
-    limits: [{ per: 'partner', period: 'month', count: 3 }],
-    modifiers: [{ ...rate(3_000), when: { match: 'all', conditions: [isGerman] } }],
-  })
-  const by = await program.enroll('Spike Special')
-  const who = { programId: program.program.id, partnerId: by.partner.id }
-  await sell(workspace, program, { by, name: 'special' })
-  const actor = { type: 'system', name: 'test' } as const
-  const scope: Scope = { workspaceId: workspace.id, plan: workspace.plan, actor }
-  const method = { provider: 'manual', details: { instructions: 'Cheque to box 8' } } as const
-  await deps.db.transact((tx) =>
-    setPayoutMethod(deps, tx, scope, { partnerId: who.partnerId, ...method }),
-  )
-  await api('POST', '/commissions', { ...who, type: 'custom', amount: 500 })
-  await api('POST', '/payouts/confirm', { programId: who.programId })
-  const [payout] = await api('GET', `/payouts?partnerId=${who.partnerId}`)
-  await api('POST', `/payouts/${payout.id}/cancel`)
-  return who
 }
 
 async function seedEnded(backend: TestBackend, workspace: TestWorkspace): Promise<Member> {

@@ -1,4 +1,5 @@
 import type { TestProgram } from './program.ts'
+import { callerOf } from './widget-moves.ts'
 import type { TestWorkspace } from './workspace.ts'
 
 /** Somebody with 130 links, which are more than one answer lists: a program may make as many as it likes. */
@@ -11,9 +12,8 @@ export async function seedMany(workspace: TestWorkspace, program: TestProgram) {
     key: `mia-${n + 1}`,
     url: 'https://shop.test/',
   }))
-  for (const some of [links.slice(0, 100), links.slice(100)]) {
-    const { status, body } = await workspace.api('POST', '/links/bulk', some)
-    if (status >= 300) throw new Error(JSON.stringify(body))
-  }
+  const call = callerOf(workspace)
+  for (const some of [links.slice(0, 100), links.slice(100)])
+    await call('POST', '/links/bulk', some)
   return who
 }

@@ -1,5 +1,6 @@
 import type { TestBackend } from './backend.ts'
 import { createTestProgram } from './program.ts'
+import { callerOf } from './widget-moves.ts'
 import type { TestWorkspace } from './workspace.ts'
 
 /** As long as a word may be, and longer than any place for it. */
@@ -10,11 +11,7 @@ const MOST = 10_000_000_000_000
 
 /** Everything as long and as large as it can be, in both directions; three decimals, and less than nothing. */
 export async function seedWordy(backend: TestBackend, workspace: TestWorkspace) {
-  const call = async (method: string, path: string, body?: object) => {
-    const answer = await workspace.api(method, path, body)
-    if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
-    return answer.body
-  }
+  const call = callerOf(workspace)
   const program = await createTestProgram(backend, workspace, {
     name: WORD,
     currency: 'kwd',
