@@ -112,6 +112,14 @@ describe('a value', () => {
     expect(shown('a', speak('x-ar'))).toBe('a')
   })
 
+  test('keeps the sign of its dollars on their side in writing from right to left', () => {
+    const read = (currency: string, language: string) =>
+      shown(money(-4000n, currency), speak(language)).replace('\u00a0', ' ')
+    expect(read('usd', 'ar')).toBe('\u200f\u200e-40.00 US$\u200e')
+    expect(read('eur', 'ar')).toBe('\u200f\u200e-40.00 €')
+    expect(read('usd', 'es')).toBe('-40,00 US$')
+  })
+
   test('is written as in the country that was asked for', () => {
     expect(shown(1234.5, speak('de-CH'))).toMatch(/^1[’']234\.5$/)
     expect(shown(money(100n, 'usd'), speak('en'))).toBe('$1.00')

@@ -81,7 +81,13 @@ function localMoney({ minor, currency }: { minor: string; currency: string }, la
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   } as const
-  return numbers(language, options, formatMinor(BigInt(minor), currency) as `${number}`)
+  const text = numbers(language, options, formatMinor(BigInt(minor), currency) as `${number}`)
+  return keepSign(text)
+}
+
+/** From right to left the sign of `US$` would change sides without a mark after it. */
+export function keepSign(money: string): string {
+  return money.replace(/^\u200f.*\$$/, '$&\u200e')
 }
 
 const DAY = { dateStyle: 'medium' } as const

@@ -1,3 +1,4 @@
+import { keepSign } from '../../domain/message/say.ts'
 import { formatMinor } from '../../domain/money.ts'
 
 /** How a program looks and speaks in its mails, and whom one is written to. */
@@ -43,12 +44,13 @@ function luminanceOf(color: string): number {
 export function showMoney(brand: Pick<Brand, 'locale'>, { amountMinor, currency }: Money): string {
   const plain = formatMinor(amountMinor, currency)
   const digits = plain.split('.')[1]?.length ?? 0
-  return new Intl.NumberFormat(localeOf(brand), {
+  const format = new Intl.NumberFormat(localeOf(brand), {
     style: 'currency',
     currency: currency.toUpperCase(),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(plain as Intl.StringNumericLiteral)
+  })
+  return keepSign(format.format(plain as Intl.StringNumericLiteral))
 }
 
 /** The day where the reader is. */
