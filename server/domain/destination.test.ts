@@ -5,6 +5,7 @@ import {
   applyUtm,
   checkDestination,
   checkWebAddress,
+  placeOfId,
   readUtm,
   UTM_NAMES,
 } from './destination.ts'
@@ -213,5 +214,26 @@ describe('UTM parameters', () => {
     expect(read.medium.length).toBe(255)
     expect(read.medium.isWellFormed()).toBe(true)
     expect([read.term, read.campaign]).toEqual(['\ufffd', ''])
+  })
+})
+
+test('our id goes to the same place, known before or not', () => {
+  const id = fc.string({ unit: fc.constantFrom('0', '9', 'a', 'Z'), minLength: 1 })
+  const noise = fc.string({ unit })
+  const address = fc.oneof(
+    webUrl,
+    noise.map((text) => `https://x.org/?${text}`),
+    noise,
+  )
+  fc.assert(
+    fc.property(address, id, (destination, id) => {
+      const place = placeOfId(destination)
+      const target = place ? place.before + id + place.after : destination
+      expect(target).toBe(appendParams(destination, '', { svc_id: id }))
+    }),
+  )
+  expect(placeOfId('https://x.org/?svc_id=old&a=1#top')).toEqual({
+    before: 'https://x.org/?a=1&svc_id=',
+    after: '#top',
   })
 })

@@ -75,6 +75,17 @@ export function appendParams(
   return join({ base, query: [...kept, ...visitors, ...ours].join('&'), fragment })
 }
 
+/**
+ * What `appendParams` puts before and after our id when the visitor brings no query: it depends on the
+ * destination alone. Null: the destination is left alone.
+ */
+export function placeOfId(destination: string): { before: string; after: string } | null {
+  if (!isWeb(destination)) return null
+  const { fragment: after } = cut(destination)
+  const target = appendParams(destination, '', { svc_id: '' })
+  return { before: target.slice(0, target.length - after.length), after }
+}
+
 function visitorPairs(query: string): string[] {
   return pairsOf(printable(query.replace(/^\?/, ''))).filter((pair) => nameOf(pair) !== 'svc_id')
 }

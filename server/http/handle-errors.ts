@@ -48,10 +48,15 @@ const requestIds = new WeakMap<Request, string>()
 export function requestIdOf(request: Request): string {
   const known = requestIds.get(request)
   if (known) return known
-  const sent = request.headers.get('x-request-id')
-  const id = sent && /^[\w.-]{1,64}$/.test(sent) ? sent : crypto.randomUUID()
+  const id = newRequestId(request)
   requestIds.set(request, id)
   return id
+}
+
+/** The same for a request that nobody asks about again. */
+export function newRequestId({ headers }: Request): string {
+  const sent = headers.get('x-request-id')
+  return sent && /^[\w.-]{1,64}$/.test(sent) ? sent : crypto.randomUUID()
 }
 
 /** What the caller may know of an error; `code` is Elysia's, if it was Elysia that threw. */

@@ -76,7 +76,10 @@ async function sendOn(
     await rememberOpen(deps, { workspaceId, domain: link.domain, ip, destination, clickId })
   }
   const carries = clickId !== null && (link.trackConversion || link.partnerId !== null)
-  const target = appendParams(destination, dropQr(query), carries ? { svc_id: clickId } : {})
+  const place = carries && query === '' ? deps.readLanding(destination).idPlace : null
+  const target = place
+    ? place.before + clickId + place.after
+    : appendParams(destination, dropQr(query), carries ? { svc_id: clickId } : {})
   return redirect(target, requestId, link.doIndex)
 }
 

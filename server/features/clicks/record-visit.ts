@@ -3,7 +3,7 @@ import type { Trigger } from '../../db/rollups.ts'
 import type { Deps } from '../../deps.ts'
 import { clickVerdict } from '../../domain/click.ts'
 import { adTraceOf } from '../../domain/fraud/ad-networks.ts'
-import { readUtm, type Utm } from '../../domain/link.ts'
+import { placeOfId, readUtm, type Utm } from '../../domain/link.ts'
 import { visitFacts, visitorOf } from './visitor.ts'
 
 /** Who came, over which link, to which page. */
@@ -30,6 +30,8 @@ export interface Landing {
   url: string
   utm: Utm
   adTrace: string | undefined
+  /** Where our id goes, when it is to be taken along. */
+  idPlace: { before: string; after: string } | null
 }
 
 export function readLanding(url: string): Landing {
@@ -37,6 +39,7 @@ export function readLanding(url: string): Landing {
     url: (url.split(/[?#]/, 1)[0] ?? '').slice(0, URL_CHARACTERS),
     utm: readUtm(url),
     adTrace: adTraceOf(url.split('?')[1]),
+    idPlace: placeOfId(url),
   }
 }
 
@@ -53,7 +56,7 @@ export async function recordVisit(deps: Deps, arrival: Arrival): Promise<string 
     honorOptOut: workspace.honorOptOut,
   })
   if (!verdict.record) return null
-  const { adTrace, ...landing } = deps.readLanding(arrival.url)
+  const { adTrace, url, utm } = deps.readLanding(arrival.url)
   return deps.clicks.record({
     workspaceId: workspace.id,
     linkNum: link.num,
@@ -62,7 +65,8 @@ export async function recordVisit(deps: Deps, arrival: Arrival): Promise<string 
     location: deps.geo.locate(ip, headers),
     agent,
     referrer: deps.readReferrer(arrival.referrer ?? ''),
-    ...landing,
+    url,
+    utm,
     trigger,
     adTrace: (query === '' ? undefined : adTraceOf(query)) ?? adTrace,
   })

@@ -1,14 +1,17 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../../deps.ts'
 import { clientIp, type IpSource } from '../../http/client-ip.ts'
-import { logFailure, requestIdOf, toApiError } from '../../http/handle-errors.ts'
+import { logFailure, newRequestId, requestIdOf, toApiError } from '../../http/handle-errors.ts'
 import { followLink } from './follow-link.ts'
 import { page } from './pages.ts'
 
 /** Answers a visitor of a short link: always with a redirect or a page, never with JSON. */
 export function shortLinks(deps: Deps) {
-  return async (request: Request, server: IpSource, password?: string): Promise<Response> => {
-    const requestId = requestIdOf(request)
+  return async (
+    request: Request,
+    server: IpSource,
+    { requestId = newRequestId(request), password }: { requestId?: string; password?: string } = {},
+  ): Promise<Response> => {
     const ip = clientIp(deps.config, request, server)
     try {
       return await followLink(deps, { request, requestId, ip, password })
@@ -27,9 +30,19 @@ export function redirectRoutes(deps: Deps) {
   const follow = shortLinks(deps)
   const hidden = { detail: { hide: true } }
   return new Elysia({ name: 'redirect' })
-    .get('/*', ({ request, server }) => follow(request, server), hidden)
-    .head('/*', ({ request, server }) => follow(request, server), hidden)
-    .post('/*', ({ request, server, body }) => follow(request, server, passwordIn(body)), hidden)
+    .get('/*', ({ request, server }) => follow(request, server, known(request)), hidden)
+    .head('/*', ({ request, server }) => follow(request, server, known(request)), hidden)
+    .post(
+      '/*',
+      ({ request, server, body }) =>
+        follow(request, server, { ...known(request), password: passwordIn(body) }),
+      hidden,
+    )
+}
+
+/** The router has told the log already. */
+function known(request: Request): { requestId: string } {
+  return { requestId: requestIdOf(request) }
 }
 
 function passwordIn(body: unknown): string {
