@@ -117,15 +117,25 @@ export class ClickRecorder {
   }
 
   async #rows(visits: Visit[], atMs: number): Promise<ClickRow[]> {
-    const entries = (words: (v: Visit) => string[]): Entry[] =>
-      visits.map((v) => ({ workspaceId: v.workspaceId, words: words(v) }))
     const { location, agent, referrer, url, utm } = this.#words
     const [locations, agents, referrers, urls, utms] = await Promise.all([
-      location.ids(entries(({ location: l }) => [l.continent, l.country, l.region, l.city])),
-      agent.ids(entries(({ agent: a }) => [a.device, a.browser, a.os])),
-      referrer.ids(entries(({ referrer: r }) => [r.host, r.path])),
-      url.ids(entries((v) => [v.url])),
-      utm.ids(entries(({ utm: u }) => [u.source, u.medium, u.campaign, u.term, u.content])),
+      idsOf(location, visits, {
+        said: (v) => v.location,
+        words: ({ location: l }) => [l.continent, l.country, l.region, l.city],
+      }),
+      idsOf(agent, visits, {
+        said: (v) => v.agent,
+        words: ({ agent: a }) => [a.device, a.browser, a.os],
+      }),
+      idsOf(referrer, visits, {
+        said: (v) => v.referrer,
+        words: ({ referrer: r }) => [r.host, r.path],
+      }),
+      idsOf(url, visits, { said: (v) => v.url, words: (v) => [v.url] }),
+      idsOf(utm, visits, {
+        said: (v) => v.utm,
+        words: ({ utm: u }) => [u.source, u.medium, u.campaign, u.term, u.content],
+      }),
     ])
     return visits.map((visit, i) => ({
       workspaceId: visit.workspaceId,
@@ -144,6 +154,32 @@ export class ClickRecorder {
       adTrace: visit.adTrace,
     }))
   }
+}
+
+/**
+ * The numbers of what the visits say. Who reads it remembers its answers, so that most visits share the
+ * same objects: their words are put together once.
+ */
+async function idsOf(
+  dictionary: Dictionary,
+  visits: readonly Visit[],
+  { said, words }: { said: (v: Visit) => unknown; words: (v: Visit) => string[] },
+): Promise<number[]> {
+  const known = new Map<string, Map<unknown, number>>()
+  const different: Entry[] = []
+  const own = visits.map((visit) => {
+    const { workspaceId } = visit
+    const ofWorkspace = known.get(workspaceId) ?? new Map<unknown, number>()
+    if (ofWorkspace.size === 0) known.set(workspaceId, ofWorkspace)
+    const what = said(visit)
+    const before = ofWorkspace.get(what)
+    if (before !== undefined) return before
+    const n = different.push({ workspaceId, words: words(visit) }) - 1
+    ofWorkspace.set(what, n)
+    return n
+  })
+  const ids = await dictionary.ids(different)
+  return own.map((n) => ids[n]!)
 }
 
 function keyOf(visit: { workspaceId: string; linkNum: number; visitor: string }): string {
