@@ -1,5 +1,6 @@
 import { currencyExponent, formatMinor, formatMoney } from '../currencies.ts'
 import { ENGLISH, type Forms, type Words } from './english.ts'
+import { formatOf } from './formats.ts'
 import { message, type Step, type Value } from './message.ts'
 
 /** How something is said: the language of words and figures. */
@@ -25,7 +26,7 @@ export function say(step: Step, speech: Speech = PLAIN): string {
 }
 
 function formOf(forms: Forms, count: Value | undefined, { language }: Speech): string {
-  return forms[new Intl.PluralRules(language).select(Number(count))] ?? forms.other
+  return forms[formatOf(Intl.PluralRules, language, {}).select(Number(count))] ?? forms.other
 }
 
 function show(value: Value, speech: Speech): string {
@@ -70,7 +71,7 @@ function numbers(
   options: Intl.NumberFormatOptions,
   value: number | `${number}`,
 ): string {
-  return new Intl.NumberFormat(language, options).format(value)
+  return formatOf(Intl.NumberFormat, language, options).format(value)
 }
 
 function localMoney({ minor, currency }: { minor: string; currency: string }, language: string) {
@@ -102,13 +103,14 @@ const TIME = {
 } as const
 
 function times(language: string, options: Intl.DateTimeFormatOptions, at: string): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(at))
+  const utc = { ...options, timeZone: 'UTC' }
+  return formatOf(Intl.DateTimeFormat, language, utc).format(new Date(at))
 }
 
 /** Old conditions may name what is no region. */
 function countryIn(language: string, code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return apart(code, language)
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+  return formatOf(Intl.DisplayNames, language, { type: 'region' }).of(code) ?? code
 }
 
 /** In writing from right to left, what somebody typed must not turn what stands around it. */

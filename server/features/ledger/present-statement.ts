@@ -1,3 +1,4 @@
+import { formatOf } from '../../domain/message/formats.ts'
 import { message, type Message } from '../../domain/message/message.ts'
 import { PLAIN, say, type Speech } from '../../domain/message/say.ts'
 import { currencyExponent, formatMinor } from '../../domain/money.ts'
@@ -151,7 +152,7 @@ function figure(amount: number, currency: string, { plain, language }: Speech): 
   const decimal = formatMinor(BigInt(amount), currency)
   if (plain) return decimal
   const digits = currencyExponent(currency)
-  return new Intl.NumberFormat(language, {
+  return formatOf(Intl.NumberFormat, language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(decimal as `${number}`)
