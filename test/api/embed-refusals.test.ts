@@ -63,6 +63,23 @@ describe('a refusal', () => {
     expect(issues[0].path).toBe('timeZone')
   })
 
+  test('of the session itself says so too, when the partner can do something about it', async () => {
+    const programId = program.program.id
+    const invitation = { programId, name: 'Ina', email: 'ina@partners.test' }
+    const { id: partnerId } = (await workspace.api('POST', '/partners/invite', invitation)).body
+    const theirs = await openPage(backend, workspace, { programId, partnerId })
+    const said = async (language: string) => {
+      const headers = { 'accept-language': language }
+      return (await theirs.call('POST', '/links', {}, headers)).body.error.message
+    }
+    expect(await said('de')).toBe(
+      'Die Einladung wurde noch nicht angenommen. Nehmen Sie sie mit dem Link in der E-Mail an, um etwas zu ändern.',
+    )
+    expect(await said('es-MX')).toBe(
+      'La invitación aún no se ha aceptado. Acéptala con el enlace del correo para cambiar algo.',
+    )
+  })
+
   test('of the program’s own servers stays as documented', async () => {
     const german = { 'accept-language': 'de' }
     const body = { url: 'https://shop.test', key: 'api' }
