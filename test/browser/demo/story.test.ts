@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchBrowser } from '../../kit/browser.ts'
 import { CHROME } from '../../kit/workspace.ts'
 import { dataFolder, startDemo, type RunningDemo } from './demo-process.ts'
+import { openVisitor } from './visitor.ts'
 
 const PAGES = [
   '/demo/',
@@ -30,17 +31,9 @@ afterAll(async () => {
   expect(problems).toEqual([])
 }, 60_000)
 
-/** A visitor of their own, who looks like a person. Whatever their pages complain about fails the suite. */
-async function visitor(
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ userAgent: CHROME, ...options })
-  context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-  })
-  context.on('weberror', (error) => problems.push(String(error.error())))
-  return context
-}
+/** Whatever their pages complain about fails the suite. */
+const visitor = (options?: Parameters<Browser['newContext']>[0]) =>
+  openVisitor(browser, problems, options)
 
 async function openEvents(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
@@ -84,6 +77,27 @@ test('a visitor follows a link, signs up and buys, and each step appears live on
   expect(await detail.locator('li').count()).toBeGreaterThan(1)
   expect(await detail.locator('dl').innerText()).toContain(clickId)
 }, 120_000)
+
+test('who comes through a short link or with a partner’s name is told in the shop who invited them, and nobody else', async () => {
+  for (const [path, width] of [
+    ['/ada', 1280],
+    ['/ada', 390],
+    ['/demo/shop/?via=ada', 1280],
+  ] as const) {
+    const page = await (await visitor({ viewport: { width, height: 800 } })).newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(demo.origin + path)
+    await page.getByText('You were invited by Ada Okafor: 10% off for 3 months').waitFor()
+    expect(await page.evaluate('moved.by')).toBe(0)
+    expect(asked.filter((one) => one.startsWith('/api/'))).toHaveLength(1)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.getByText('You were invited').waitFor({ state: 'hidden' })
+  }
+  const stranger = await (await visitor()).newPage()
+  await stranger.goto(`${demo.origin}/demo/shop/`)
+  expect(await stranger.locator('svc-discount-banner').count()).toBe(0)
+}, 60_000)
 
 test('partners are paid once however often the button is pressed, and each is told', async () => {
   const page = await (await visitor()).newPage()
