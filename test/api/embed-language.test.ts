@@ -169,6 +169,7 @@ describe('an offer', () => {
     expect(german.exceptions.map(plain)).toEqual([
       '30 % von jedem Verkauf, sofern gilt: Land des Kunden ist Deutschland und Betrag des Verkaufs mindestens 100,00 $',
     ])
+    expect(german.limits.map(plain)).toEqual(['Höchstens 500,00 $ je Partner und Monat'])
     expect((await offer(null)).exceptions).toEqual([
       '30 % of every sale if customer country is DE and sale amount is at least 100.00 USD',
     ])

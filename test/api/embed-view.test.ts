@@ -100,6 +100,7 @@ describe('the first view', () => {
         maxDurationMonths: null,
         sentence: '1.00 USD per lead',
         exceptions: [],
+        limits: [],
       },
       {
         event: 'sale',
@@ -109,6 +110,7 @@ describe('the first view', () => {
         maxDurationMonths: 12,
         sentence: '20 % of every sale for 12 months',
         exceptions: [],
+        limits: [],
       },
     ])
     expect(body.discount).toMatchObject({ rateBps: 1000, sentence: '10 % off for 3 months' })

@@ -117,6 +117,7 @@ describe('the landing page of a program', () => {
       maxDurationMonths: 12,
       sentence: '20 % of every sale for 12 months',
       exceptions: [],
+      limits: [],
     })
     expect(body.discount).toEqual({
       type: 'flat',

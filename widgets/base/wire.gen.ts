@@ -328,6 +328,12 @@ export interface components {
                 sentence: string;
                 /** @description Other terms, and when they count */
                 exceptions: string[];
+                /**
+                 * @example [
+                 *       "At most 500.00 USD per partner and month"
+                 *     ]
+                 */
+                limits: string[];
             }[];
             /** @description What the partner’s friend gets */
             discount: {
@@ -1263,6 +1269,12 @@ export interface operations {
                             sentence: string;
                             /** @description Other terms, and when they count */
                             exceptions: string[];
+                            /**
+                             * @example [
+                             *       "At most 500.00 USD per partner and month"
+                             *     ]
+                             */
+                            limits: string[];
                         }[];
                         /** @description What the partner’s friend gets */
                         discount: {

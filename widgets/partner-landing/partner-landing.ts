@@ -79,7 +79,9 @@ export class SvcPartnerLanding extends ProgramElement {
           const [amount, what] = rewardWords(t, this.language, reward, currency)
           return html`<li>
             <span class="large">${amount}</span><span>${what}</span>
-            ${reward.exceptions.map((other) => html`<bdi class="small quiet">${other}</bdi>`)}
+            ${[...reward.exceptions, ...reward.limits].map(
+              (more) => html`<bdi class="small quiet">${more}</bdi>`,
+            )}
           </li>`
         })}
       </ul>

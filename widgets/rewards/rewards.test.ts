@@ -27,10 +27,14 @@ test('says what friends get', async () => {
 })
 
 for (const [lang, ...said] of [
-  ['de', '30 % von jedem Verkauf, sofern gilt: Land des Kunden ist Deutschland'],
-  ['ar', '30% من كل عملية بيع بشرط: بلد العميل يساوي ألمانيا'],
+  [
+    'de',
+    '30 % von jedem Verkauf, sofern gilt: Land des Kunden ist Deutschland',
+    'Höchstens 3 Provisionen je Partner und Monat',
+  ],
+  ['ar', '30% من كل عملية بيع بشرط: بلد العميل يساوي ألمانيا', 'X'],
 ] as const) {
-  test(`tells exceptions in the language of the page: ${lang}`, async () => {
+  test(`tells exceptions and limits in the language of the page: ${lang}`, async () => {
     const { element } = await fixtureOf<SvcRewards>(
       html`<svc-rewards lang=${lang}></svc-rewards>`,
       {

@@ -74,7 +74,9 @@ export class SvcRewards extends ViewElement {
     return html`<li part="item">
       <span class="large sum">${sum}</span>
       <span>${what}</span>
-      ${reward.exceptions.map((exception) => html`<bdi class="small quiet">${exception}</bdi>`)}
+      ${[...reward.exceptions, ...reward.limits].map(
+        (more) => html`<bdi class="small quiet">${more}</bdi>`,
+      )}
     </li>`
   }
 }

@@ -89,6 +89,10 @@ describe('a reward in one line', () => {
       '20 % of every sale for 12 months, at most 500.00 USD per partner and month, ' +
         'at most 1 commission per customer',
     )
+    expect(rules.describeLimits({ limits, currency: 'usd' }).map((limit) => say(limit))).toEqual([
+      'At most 500.00 USD per partner and month',
+      'At most 1 commission per customer',
+    ])
     expect(describeReward(rewardOf(flat(500)))).toBe('5.00 EUR per sale')
     const both: Limit = { per: 'partner', period: 'day', amountMinor: 100, count: 3 }
     expect(describeLimit(both, 'usd')).toBe('1.00 USD and 3 commissions per partner and day')

@@ -82,6 +82,16 @@ const SPANS: Record<Limit['per'], Record<Limit['period'], (sum: Value) => Messag
   },
 }
 
+/** `At most 500.00 USD per partner and month`: the limits of a reward, each by itself. */
+export function describeLimits({
+  limits,
+  currency,
+}: Pick<RewardVersion, 'limits' | 'currency'>): Message[] {
+  return limits.map((limit) =>
+    message('At most {limit}', { limit: describeLimit(limit, currency) }),
+  )
+}
+
 /** `500.00 USD per partner and month`, `3 commissions per customer` */
 export function describeLimit(
   { per, period, amountMinor, count }: Limit,

@@ -17,6 +17,7 @@ export const OfferedReward = t.Object({
   event: oneOf(REWARD_EVENTS),
   ...terms,
   exceptions: t.Array(t.String(), { description: 'Other terms, and when they count' }),
+  limits: t.Array(t.String(), { examples: [['At most 500.00 USD per partner and month']] }),
 })
 export type OfferedReward = Static<typeof OfferedReward>
 

@@ -1,6 +1,6 @@
 import { describeDiscount, type DiscountTerms } from '../../domain/discount.ts'
 import { say, type Speech } from '../../domain/message/say.ts'
-import { describeModifier, describeReward } from '../../domain/reward/describe.ts'
+import { describeLimits, describeModifier, describeReward } from '../../domain/reward/describe.ts'
 import { REWARD_EVENTS, type RewardVersion } from '../../domain/reward/types.ts'
 import type { OfferedDiscount, OfferedReward } from './offer-schema.ts'
 import { toTerms } from './present.ts'
@@ -20,6 +20,7 @@ export function toOfferedRewards(
         exceptions: version.modifiers.map((modifier) =>
           say(describeModifier(modifier, version), speech),
         ),
+        limits: describeLimits(version).map((limit) => say(limit, speech)),
       })),
   )
 }

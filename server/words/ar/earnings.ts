@@ -107,6 +107,7 @@ export const earnings: Words = {
     other: '{terms} لمدة {count} شهر',
   },
   '{terms}, at most {limit}': '{terms}، بحد أقصى {limit}',
+  'At most {limit}': 'بحد أقصى {limit}',
   '{sum} per customer': '{sum} لكل عميل',
   '{sum} per customer and day': '{sum} لكل عميل في اليوم',
   '{sum} per customer and week': '{sum} لكل عميل في الأسبوع',

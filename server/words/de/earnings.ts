@@ -83,6 +83,7 @@ export const earnings: Words = {
     other: '{terms}, {count} Monate lang',
   },
   '{terms}, at most {limit}': '{terms}, höchstens {limit}',
+  'At most {limit}': 'Höchstens {limit}',
   '{sum} per customer': '{sum} je Kunde',
   '{sum} per customer and day': '{sum} je Kunde und Tag',
   '{sum} per customer and week': '{sum} je Kunde und Woche',

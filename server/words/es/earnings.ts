@@ -82,6 +82,7 @@ export const earnings: Words = {
     other: '{terms} durante {count} meses',
   },
   '{terms}, at most {limit}': '{terms}, como máximo {limit}',
+  'At most {limit}': 'Como máximo {limit}',
   '{sum} per customer': '{sum} por cliente',
   '{sum} per customer and day': '{sum} por cliente y día',
   '{sum} per customer and week': '{sum} por cliente y semana',

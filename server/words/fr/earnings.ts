@@ -84,6 +84,7 @@ export const earnings: Words = {
     other: '{terms} pendant {count} mois',
   },
   '{terms}, at most {limit}': '{terms}, au plus {limit}',
+  'At most {limit}': 'Au plus {limit}',
   '{sum} per customer': '{sum} par client',
   '{sum} per customer and day': '{sum} par client et par jour',
   '{sum} per customer and week': '{sum} par client et par semaine',

@@ -71,6 +71,7 @@ export const earnings: Words = {
     '紹介したパートナーの最初のコミッションに {amount}',
   '{terms} for {count} months': { other: '{terms}（{count} か月間）' },
   '{terms}, at most {limit}': '{terms}（上限：{limit}）',
+  'At most {limit}': '上限：{limit}',
   '{sum} per customer': 'お客様 1 人につき {sum}',
   '{sum} per customer and day': 'お客様 1 人につき 1 日 {sum}',
   '{sum} per customer and week': 'お客様 1 人につき週 {sum}',

@@ -81,6 +81,7 @@ export const earnings: Words = {
     other: '{terms} por {count} meses',
   },
   '{terms}, at most {limit}': '{terms}, no máximo {limit}',
+  'At most {limit}': 'No máximo {limit}',
   '{sum} per customer': '{sum} por cliente',
   '{sum} per customer and day': '{sum} por cliente e dia',
   '{sum} per customer and week': '{sum} por cliente e semana',
