@@ -109,6 +109,28 @@ describe('elements of several files on one page', () => {
     await page.close()
   }, 60_000)
 
+  test('follow a language that the page changes to, and load its words once', async () => {
+    const token = await tokenOf('rich')
+    const order = ['svc-share-link', DASHBOARD]
+    const body = order.map((tag) => `<${tag} token="${token}"></${tag}>`).join('')
+    const { page, asked } = await visit(order, body)
+    const words: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('/de.js')) words.push(pathname)
+    })
+    await addresses(page)
+    asked.length = 0
+    await page.evaluate(() => void (document.documentElement.lang = 'de'))
+    await page.getByRole('button', { name: 'Link kopieren' }).nth(1).waitFor()
+    await page.getByRole('tab', { name: 'Übersicht' }).waitFor()
+    expect(words).toEqual(['/widgets/de.js'])
+    // What the server says is in that language too, and asked for once.
+    expect(asked).toContain(VIEW)
+    expect(asked.length).toBe(new Set(asked).size)
+    await page.close()
+  }, 60_000)
+
   test('ask once for a program: the page that invites and the form inside it', async () => {
     const { program, workspace } = stage
     const { page, asked } = await visit(
