@@ -108,7 +108,7 @@ describe('texts', () => {
 })
 
 describe('the calculator', () => {
-  const terms = { maxDurationMonths: null, sentence: '', exceptions: [] }
+  const terms = { maxDurationMonths: null, sentence: '', exceptions: [], limits: [] }
   const share = { ...terms, event: 'sale', type: 'percentage', amount: null } as const
 
   test('rounds a sale’s share as the server does, and then counts sales', () => {

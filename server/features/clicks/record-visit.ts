@@ -3,7 +3,6 @@ import type { Trigger } from '../../db/rollups.ts'
 import type { Deps } from '../../deps.ts'
 import { clickVerdict } from '../../domain/click.ts'
 import { adTraceOf } from '../../domain/fraud/ad-networks.ts'
-import { placeOfId, readUtm, type Utm } from '../../domain/link.ts'
 import { visitFacts, visitorOf } from './visitor.ts'
 
 /** Who came, over which link, to which page. */
@@ -21,26 +20,6 @@ export interface Arrival {
   trigger: Trigger
   /** The client's own id for this request. */
   requestId?: string | undefined
-}
-
-const URL_CHARACTERS = 500
-
-/** What is kept of the address that a visitor landed on. */
-export interface Landing {
-  url: string
-  utm: Utm
-  adTrace: string | undefined
-  /** Where our id goes, when it is to be taken along. */
-  idPlace: { before: string; after: string } | null
-}
-
-export function readLanding(url: string): Landing {
-  return {
-    url: (url.split(/[?#]/, 1)[0] ?? '').slice(0, URL_CHARACTERS),
-    utm: readUtm(url),
-    adTrace: adTraceOf(url.split('?')[1]),
-    idPlace: placeOfId(url),
-  }
 }
 
 /** Stores the visit unless the rules say not to; answers the click id, or null when not recorded. */

@@ -7,7 +7,7 @@ import { message, type Message, type Step } from '../../domain/message/message.t
 import { computeEarning } from '../../domain/reward/compute.ts'
 import type { RewardFacts, RewardVersion } from '../../domain/reward/types.ts'
 import type { Conversion } from './convert-sale.ts'
-import type { EarningEvent } from './earn-commissions.ts'
+import type { EarningEvent } from './earning-event.ts'
 import { loadHistory, type History } from './history.ts'
 import { productsOf } from './products.ts'
 import type { Standing } from './standing.ts'

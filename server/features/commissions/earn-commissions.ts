@@ -6,41 +6,13 @@ import { isEligible } from '../../domain/enrollment.ts'
 import { message, money } from '../../domain/message/message.ts'
 import type { RewardVersion } from '../../domain/reward/types.ts'
 import { holdingEndMs } from '../../domain/schedule.ts'
-import type { Source } from '../customers/evidence.ts'
 import { inspectEvent } from '../fraud/inspect-event.ts'
 import { computeCommission, explain } from './compute-commission.ts'
 import { convertSale } from './convert-sale.ts'
 import { earnReferral } from './earn-referral.ts'
+import type { EarningEvent } from './earning-event.ts'
 import type { Standing } from './standing.ts'
 import type { NewCommission } from './store-commission.ts'
-
-/** A lead or sale that came through a partner's link. */
-export interface EarningEvent {
-  type: 'lead' | 'sale'
-  id: string
-  at: Date
-  quantity: number
-  customer: {
-    id: string
-    email: string | null
-    country: string | null
-    createdAtMs: number | null
-  }
-  source: Source
-  /** By a discount code alone. */
-  byCode: boolean
-  clientSide: boolean
-  metadata: Record<string, unknown> | null
-  sale: SaleFacts | null
-}
-
-export interface SaleFacts {
-  amountMinor: bigint
-  currency: string
-  invoiceId: string | null
-  processor: string
-  eventName: string
-}
 
 /** What an event earns: commissions to be stored with it, or why there is none. */
 export type Earned = { commissions: NewCommission[]; unearned: Unearned | null }

@@ -6,7 +6,7 @@ import { loadVersion } from '../rewards/queries.ts'
 import type { CommissionColumns, CommissionRow } from './change-commissions.ts'
 import { computeCommission } from './compute-commission.ts'
 import { convertSale } from './convert-sale.ts'
-import type { SaleFacts } from './earn-commissions.ts'
+import type { SaleFacts } from './earning-event.ts'
 import { loadStanding } from './standing.ts'
 import { lockEvent } from './stored-event.ts'
 

@@ -4,7 +4,7 @@ import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import { SOURCE, type Source } from '../customers/evidence.ts'
 import type { ClaimedSale } from './earn-claimed.ts'
-import type { EarningEvent } from './earn-commissions.ts'
+import type { EarningEvent } from './earning-event.ts'
 
 /** A lead or sale as it was stored, with the refunds that a sale has by now. */
 export interface StoredEvent {

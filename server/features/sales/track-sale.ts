@@ -15,7 +15,8 @@ import {
   type KnownCustomer,
   type Source,
 } from '../customers/evidence.ts'
-import { earnCommissions, type Earned, type EarningEvent } from '../commissions/earn-commissions.ts'
+import { earnCommissions, type Earned } from '../commissions/earn-commissions.ts'
+import type { EarningEvent } from '../commissions/earning-event.ts'
 import { standingOf } from '../commissions/standing.ts'
 import { accruals, storeCommissions } from '../commissions/store-commission.ts'
 import { findCode } from '../discount-codes/queries.ts'
