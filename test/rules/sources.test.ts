@@ -24,6 +24,7 @@ const OFFERED: Record<string, string> = {
   'customers/parse-input.ts': 'what leads, sales and customers have in common',
   'commissions/wire-status.ts': 'the words of the wire for where a commission stands',
   'ledger/present-statement.ts': 'a statement as data, table and page',
+  'commissions/earning-event.ts': 'a lead or sale, as rewards and fraud rules look at it',
   'commissions/standing.ts': 'what a partner is judged and paid by',
   'sales/sale-input.ts': 'how a sale is read, whoever reports it',
   'domains/slug.ts': 'how a link domain is written',
