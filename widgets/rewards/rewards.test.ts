@@ -32,7 +32,11 @@ for (const [lang, ...said] of [
     '30 % von jedem Verkauf, sofern gilt: Land des Kunden ist Deutschland',
     'Höchstens 3 Provisionen je Partner und Monat',
   ],
-  ['ar', '30% من كل عملية بيع بشرط: بلد العميل يساوي ألمانيا', 'X'],
+  [
+    'ar',
+    '30% من كل عملية بيع بشرط: بلد العميل يساوي ألمانيا',
+    'بحد أقصى 3 عمولات لكل شريك في الشهر',
+  ],
 ] as const) {
   test(`tells exceptions and limits in the language of the page: ${lang}`, async () => {
     const { element } = await fixtureOf<SvcRewards>(
