@@ -29,7 +29,7 @@ async function main(args: string[]): Promise<void> {
 
 async function runSuite(suite: Suite, files: string[]): Promise<Sum> {
   console.log(`\n── ${suite}: ${files.length} files`)
-  if ((suite === 'api' || suite === 'rules') && files.length > 1) return runInLanes(files)
+  if (IN_LANES.includes(suite) && files.length > 1) return runInLanes(files)
   const command =
     suite === 'widgets'
       ? [process.execPath, 'test/widgets/run.ts', ...files]
@@ -39,7 +39,10 @@ async function runSuite(suite: Suite, files: string[]): Promise<Sum> {
 
 const BUN_TEST = [process.execPath, 'test', '--timeout', '120000']
 
-/** Tests that wait for Postgres leave a core idle: two processes at a time, the long files first. */
+/** Tests that wait for Postgres or a browser leave a core idle. */
+const IN_LANES: readonly Suite[] = ['api', 'rules', 'browser']
+
+/** Two processes at a time, the long files first. */
 async function runInLanes(files: string[]): Promise<Sum> {
   const waiting = batches(files)
   const sum: Sum = { passed: 0, failed: 0 }
