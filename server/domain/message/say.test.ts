@@ -120,6 +120,11 @@ describe('a value', () => {
     expect(read('usd', 'es')).toBe('-40,00 US$')
   })
 
+  test('does not let a percentage turn the sentence that it begins', () => {
+    expect(shown({ bps: 3000 }, speak('ar'))).toBe('\u200f30\u200e%\u200e')
+    expect(shown({ bps: 3000 }, speak('fr'))).not.toContain('\u200f')
+  })
+
   test('is written as in the country that was asked for', () => {
     expect(shown(1234.5, speak('de-CH'))).toMatch(/^1[’']234\.5$/)
     expect(shown(money(100n, 'usd'), speak('en'))).toBe('$1.00')

@@ -53,9 +53,7 @@ function asWords(value: Figure, speech: Speech): string {
   if (typeof value === 'string') return apart(value, language)
   if (typeof value === 'number') return numbers(language, {}, value)
   if ('minor' in value) return localMoney(value, language)
-  if ('bps' in value) {
-    return numbers(language, { style: 'percent', maximumFractionDigits: 2 }, value.bps / 10_000)
-  }
+  if ('bps' in value) return localRate(value.bps, language)
   if ('quoted' in value) return say(message('“{words}”', { words: value.quoted }), speech)
   if ('decimal' in value) {
     return numbers(language, { maximumFractionDigits: 20 }, value.decimal as `${number}`)
@@ -64,6 +62,13 @@ function asWords(value: Figure, speech: Speech): string {
   if ('day' in value) return times(language, DAY, value.day)
   if ('country' in value) return countryIn(language, value.country)
   return 'id' in value ? apart(value.id, language) : say(value.means, speech)
+}
+
+/** Arabic marks its percent from left to right; a sentence that begins with one would turn with it. */
+function localRate(bps: number, language: string): string {
+  const options = { style: 'percent', maximumFractionDigits: 2 } as const
+  const rate = numbers(language, options, bps / 10_000)
+  return rate.includes('\u200e') ? `\u200f${rate}` : rate
 }
 
 function numbers(
