@@ -58,6 +58,7 @@ export class SharedWork {
     const { promise, resolve, reject } = Promise.withResolvers<T>()
     const list = this.#waiting.get(item.workspaceId) ?? []
     const keys = item.keys.map((key) => `${item.workspaceId} ${key}`)
+    // One list for verbs of all kinds: each gets what its own work answered.
     list.push({ ...item, keys, resolve, reject } as never)
     this.#waiting.set(item.workspaceId, list)
     this.#queued++

@@ -102,6 +102,7 @@ class Together {
   ): Promise<R> {
     if (this.failure) return Promise.reject(this.failure.error as Error)
     const { promise, resolve, reject } = Promise.withResolvers<R>()
+    // One list for questions of all kinds: each gets what its own `answer` said.
     this.#waiting.push({ member, scope, question, asked, resolve, reject } as never)
     if (member.asking++ === 0) this.#pause()
     return promise

@@ -137,6 +137,7 @@ export class Tx {
 
   /** What `withCommit` collected, for whoever commits. */
   takeLast(): SQL[] {
+    // `never`: the rows of a write are of its own kind, since `withCommit` put both together.
     const last = [...this.#last].sort(([a], [b]) => a.step - b.step)
     this.#last.clear()
     return last.map(([{ write }, { scope, rows }]) => write(scope.workspaceId, rows as never[]))
