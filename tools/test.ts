@@ -1,28 +1,32 @@
 /** `bun run test`: everything. `bun tools/test.ts api test/api/links` runs some of it. */
 import { ensureInstalled } from './ensure-installed.ts'
+import { failedTests, lastLines } from './failed-tests.ts'
 import { run, type ProgramResult } from './run-program.ts'
 import { SUITES, testFiles, type Suite } from './test-files.ts'
 
 interface Sum {
   passed: number
   failed: number
+  /** What each failure said. */
+  failures: string[]
 }
+
+const nothing = (): Sum => ({ passed: 0, failed: 0, failures: [] })
 
 async function main(args: string[]): Promise<void> {
   ensureInstalled()
   const all = Object.keys(SUITES) as Suite[]
   const named = all.filter((suite) => args.includes(suite))
   const wanted = args.filter((arg) => !(all as string[]).includes(arg))
-  const sum: Sum = { passed: 0, failed: 0 }
+  const sum = nothing()
   for (const suite of named.length > 0 ? named : all) {
     const files = testFiles(suite).filter(
       (file) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
     )
     if (files.length === 0) continue
-    const { passed, failed } = await runSuite(suite, files)
-    sum.passed += passed
-    sum.failed += failed
+    add(sum, await runSuite(suite, files))
   }
+  if (sum.failures.length > 0) console.log(`\n── failed\n${sum.failures.join('\n\n')}\n`)
   console.log(`${sum.passed} passed, ${sum.failed} failed`)
   process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0
 }
@@ -45,14 +49,12 @@ const IN_LANES: readonly Suite[] = ['api', 'rules', 'browser']
 /** Two processes at a time, the long files first. */
 async function runInLanes(files: string[]): Promise<Sum> {
   const waiting = batches(files)
-  const sum: Sum = { passed: 0, failed: 0 }
+  const sum = nothing()
   const work = async () => {
     for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
       const result = await run([...BUN_TEST, ...batch])
       process.stdout.write(result.output)
-      const { passed, failed } = sumOf(result)
-      sum.passed += passed
-      sum.failed += failed
+      add(sum, sumOf(result))
     }
   }
   await Promise.all(Array.from({ length: LANES }, work))
@@ -74,7 +76,19 @@ function batches(files: readonly string[]): string[][] {
 function sumOf({ code, output }: ProgramResult): Sum {
   const passed = lastNumber(output, 'pass')
   const failed = lastNumber(output, 'fail') + lastNumber(output, 'errors?')
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+  if (code === 0) return { passed, failed, failures: [] }
+  const named = failedTests(output)
+  return {
+    passed,
+    failed: Math.max(failed, 1),
+    failures: named.length > 0 ? named : [lastLines(output)],
+  }
+}
+
+function add(sum: Sum, more: Sum): void {
+  sum.passed += more.passed
+  sum.failed += more.failed
+  sum.failures.push(...more.failures)
 }
 
 /** From the summary that both runners end with: ` 12 pass`, ` 1 fail`. */
