@@ -14,6 +14,12 @@ test('what is written as text is read as that text', () => {
   )
 })
 
+test('of line ends only those of XML 1.0 are made one', () => {
+  const read = (written: string) => textAt(parseXml(`<A><B>${written}</B></A>`), 'B')
+  expect(read('a\u2028b\u2029c')).toBe('a\u2028b\u2029c')
+  expect(read('a\r\nb\rc\nd')).toBe('a\nb\nc\nd')
+})
+
 test('a name that is not there reads as empty', () => {
   expect(textAt(parseXml('<A><B/></A>'), 'B', 'C')).toBe('')
 })

@@ -44,10 +44,16 @@ export function parseXml(content: string): Element {
 
 function parsed(content: string): Document | null {
   try {
-    return new DOMParser({ onError: onErrorStopParsing }).parseFromString(content, 'text/xml')
+    const options = { onError: onErrorStopParsing, normalizeLineEndings }
+    return new DOMParser(options).parseFromString(content, 'text/xml')
   } catch {
     return null
   }
+}
+
+/** As XML 1.0 has it: the parser alone would also make new lines of U+2028 and U+2029, as XML 1.1 does. */
+function normalizeLineEndings(content: string): string {
+  return content.replace(/\r\n?/g, '\n')
 }
 
 /** The child elements of a name, whatever prefix stands before it. */
