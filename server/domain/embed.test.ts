@@ -104,6 +104,10 @@ describe('a session', () => {
     }
   })
 
+  test('says how its partner stands, whatever the program decided', () => {
+    for (const status of ENROLLMENT_STATUSES) expect(may('standing', status)).toBe(true)
+  })
+
   test('shows an applicant nothing but the status, and somebody invited everything', () => {
     expect(['status', 'read'].map((need) => may(need as never, 'pending'))).toEqual([true, false])
     expect(

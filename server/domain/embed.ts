@@ -8,10 +8,11 @@ export const EMBED_SCOPES = ['read', 'links.write', 'settings.write'] as const
 export type EmbedScope = (typeof EMBED_SCOPES)[number]
 
 /**
- * What a door asks of a session: `status` whoever has one; `read` somebody who takes part; a scope
- * somebody who takes part by agreement and whose session has it.
+ * What a door asks of a session: `standing` nothing, so that it also tells who was turned away since;
+ * `status` somebody who takes part or may yet; `read` somebody who takes part; a scope somebody who takes
+ * part by agreement and whose session has it.
  */
-export type EmbedNeed = 'status' | EmbedScope
+export type EmbedNeed = 'standing' | 'status' | EmbedScope
 
 /** What an embedded dashboard may show of an enrollment in each status; `nothing`: there is no session. */
 const SHOWN: Record<EnrollmentStatus, 'nothing' | 'status' | 'figures' | 'all'> = {
@@ -44,6 +45,7 @@ export function refusal(
   session: { status: EnrollmentStatus; scopes: readonly string[]; ended: boolean },
 ): Step | null {
   const { status, scopes, ended } = session
+  if (need === 'standing') return null
   if (!mayEmbed(status))
     return message('This partner is {status} in the program, so there is nothing to show.', {
       status: { text: status },

@@ -32,7 +32,7 @@ export async function authenticateEmbed(
   need: EmbedNeed,
 ): Promise<EmbedCaller> {
   const session = await findEmbedSession(deps.db, hashToken(tokenOf(url, headers)))
-  if (!session || session.revokedAt !== null) {
+  if (!session || (session.revokedAt !== null && !tellsBan(session, need))) {
     throw new ApiError('unauthorized', `The session is unknown or was revoked. ${ASK_HOST}`)
   }
   if (session.expiresAt.getTime() <= deps.clock.now()) {
@@ -53,6 +53,11 @@ export async function authenticateEmbed(
   const actor = { type: 'embed', sessionId: session.id } as const
   const scope = { workspaceId: session.workspaceId, plan: session.plan, actor }
   return { scope, session, speech: speechFor(headers) }
+}
+
+/** A ban ends the session, whose page may still learn just that. */
+function tellsBan({ status }: EmbedSessionRecord, need: EmbedNeed): boolean {
+  return need === 'standing' && status === 'banned'
 }
 
 /** The token stands in the header and nowhere else: addresses end up in logs, histories and referrers. */
@@ -82,7 +87,9 @@ const callers = new WeakMap<Request, EmbedCaller>()
 export function secureEmbed(deps: Deps) {
   return new Elysia({ name: 'secure-embed' }).macro({
     asEmbed: (need: EmbedNeed) => ({
-      detail: { security: [{ embedSession: need === 'status' ? [] : [need] }] },
+      detail: {
+        security: [{ embedSession: need === 'standing' || need === 'status' ? [] : [need] }],
+      },
       async transform({ request, body, server, set }) {
         set.headers['cache-control'] = 'private, no-store'
         const caller = await authenticateEmbed(deps, request, need).catch((error: unknown) => {

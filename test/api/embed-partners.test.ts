@@ -30,8 +30,12 @@ describe('what becomes of the partner', () => {
     expect((await page.call('GET', '')).status).toBe(200)
     expect((await ban(partner.id)).status).toBe(200)
     expect((await page.call('GET', '')).status).toBe(401)
+    expect((await page.call('GET', '/session')).body.status).toBe('banned')
+    expect(
+      (await page.call('GET', '/session', undefined, { origin: 'https://e.test' })).status,
+    ).toBe(403)
     await act(partner.id, 'unban')
-    expect((await page.call('GET', '')).status).toBe(401)
+    for (const path of ['', '/session']) expect((await page.call('GET', path)).status).toBe(401)
     expect((await (await open({ partnerId: partner.id })).call('GET', '')).status).toBe(200)
   })
 
@@ -42,8 +46,20 @@ describe('what becomes of the partner', () => {
     const refused = await page.call('GET', '')
     expect(refused.status).toBe(403)
     expect(refused.body.error.message).toContain('deactivated')
+    expect((await page.call('GET', '/session')).body.status).toBe('deactivated')
     await act(partner.id, 'reactivate')
     expect((await page.call('GET', '')).status).toBe(200)
+  })
+
+  test('a page that was open learns that the application was not accepted, and no more', async () => {
+    const programId = program.program.id
+    const body = { programId, name: 'Not This Time', email: 'not@this.test' }
+    await workspace.browser('/partners/apply', body, { origin: 'https://shop.test' })
+    const [applicant] = (await workspace.api('GET', '/partners?email=not@this.test')).body
+    const page = await open({ partnerId: applicant.id })
+    await workspace.api('POST', '/partners/applications/reject', { partnerId: applicant.id })
+    expect((await page.call('GET', '')).status).toBe(403)
+    expect((await page.call('GET', '/session')).body.status).toBe('rejected')
   })
 
   test('a merge ends the session of who is no more', async () => {

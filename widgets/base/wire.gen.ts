@@ -162,7 +162,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How long the session lasts */
+        /** How long the session lasts, and how the partner stands, turned away or not */
         get: operations["getEmbedSession"];
         put?: never;
         post?: never;

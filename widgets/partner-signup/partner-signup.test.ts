@@ -43,10 +43,10 @@ const STANDINGS = [
   ['pending', 'Your application is being reviewed. You will get an e-mail.'],
   ['rich', 'You are a partner of Harvest Friends.'],
   ['invited', 'You are invited. Accept with the link in your e-mail.'],
+  ['banned', 'You do not take part in this program any more.'],
 ] as const
 
 const wordsOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim()
-
 let people = 0
 
 function fillIn(element: SvcPartnerSignup, more: Record<string, string> = {}): void {

@@ -55,9 +55,12 @@ export function embedRoutes(deps: Deps) {
           detail: { operationId: 'getEmbedView', summary: 'All that a dashboard shows first' },
         })
         .get('/session', ({ caller }) => sessionOf(deps, caller), {
-          asEmbed: 'status',
+          asEmbed: 'standing',
           response: EmbedSession,
-          detail: { operationId: 'getEmbedSession', summary: 'How long the session lasts' },
+          detail: {
+            operationId: 'getEmbedSession',
+            summary: 'How long the session lasts, and how the partner stands, turned away or not',
+          },
         })
         .use(figureRoutes(deps))
         .use(linkRoutes(deps))
