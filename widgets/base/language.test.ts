@@ -14,6 +14,7 @@ import type { SvcDiscountBanner } from '../discount-banner/discount-banner.ts'
 import '../discount-banner/discount-banner.ts'
 import type { SvcReferralDashboard } from '../referral-dashboard/referral-dashboard.ts'
 import '../referral-dashboard/referral-dashboard.ts'
+import { fill } from './language.ts'
 
 const page = document.documentElement
 
@@ -124,6 +125,18 @@ test('an element that was taken away follows nothing, and asks again when it is 
   expect(textOf(element)).to.contain('Copy link')
   place.append(element)
   await reads(element, 'Link kopieren', 'Übersicht')
+})
+
+test('a name turns no sentence of another direction, and is told as it is in one of its own', () => {
+  const apart = (text: string) => `\u2068${text}\u2069`
+  const arabic = 'مقهى'
+  expect(fill('By {name}: {offer}', { name: arabic, offer: '10%' })).to.equal(
+    `By ${apart(arabic)}: 10%`,
+  )
+  expect(fill('أنت شريك في {program}.', { program: 'Acme (EU)' })).to.equal(
+    `أنت شريك في ${apart('Acme (EU)')}.`,
+  )
+  expect(fill('By {name}: {other}', { name: 'Ada' })).to.equal('By Ada: {other}')
 })
 
 test('a visitor’s element follows too', async () => {

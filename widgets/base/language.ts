@@ -35,7 +35,13 @@ function tongueOf(language: string): string {
   return language.toLowerCase().split('-')[0]!
 }
 
-/** The text with its values put in. */
+/** Hebrew, Arabic and what is written like them. */
+const FROM_RIGHT = /[\u0590-\u08ff]/
+
+/** The text with its values put in. Where two directions meet, a value does not turn what stands around it. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (values[name] ?? whole) as string)
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole
+    return FROM_RIGHT.test(text + value) ? `\u2068${value}\u2069` : `${value}`
+  })
 }

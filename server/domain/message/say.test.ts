@@ -108,6 +108,7 @@ describe('a value', () => {
     expect(shown({ id: 'cm_1' }, arabic)).toBe('\u2068cm_1\u2069')
     expect(shown({ country: 'x' }, arabic)).toBe('\u2068x\u2069')
     expect(shown({ quoted: 'x' }, arabic)).toBe('“\u2068x\u2069”')
+    expect(shown('مقهى', german)).toBe('\u2068مقهى\u2069')
     expect(shown('a', speak('arn'))).toBe('a')
     expect(shown('a', speak('x-ar'))).toBe('a')
   })

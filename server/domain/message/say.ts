@@ -118,7 +118,10 @@ function countryIn(language: string, code: string): string {
   return formatOf(Intl.DisplayNames, language, { type: 'region' }).of(code) ?? code
 }
 
-/** In writing from right to left, what somebody typed must not turn what stands around it. */
+/** Hebrew, Arabic and what is written like them. */
+const FROM_RIGHT = /[\u0590-\u08ff]/
+
+/** Where two directions meet, what somebody typed must not turn what stands around it. */
 function apart(text: string, language: string): string {
-  return /^ar\b/.test(language) ? `\u2068${text}\u2069` : text
+  return /^ar\b/.test(language) || FROM_RIGHT.test(text) ? `\u2068${text}\u2069` : text
 }
