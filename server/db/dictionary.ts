@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { BoundedCache } from '../bounded-cache.ts'
 
-/** The words of one dictionary entry, in the order of its columns. All empty means "unknown": id 0. */
+/**
+ * The words of one dictionary entry, in the order of its columns; columns at the end may be left out and
+ * are null. All empty means "unknown": id 0.
+ */
 export interface Entry {
   workspaceId: string
   words: readonly string[]

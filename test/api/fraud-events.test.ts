@@ -127,7 +127,7 @@ test('advertising is found by what it adds to the address, agreed campaigns are 
     { network: 'microsoft', parameter: 'msclkid' },
     { network: 'google', parameter: 'gclid' },
   ])
-  const stored = await backend.deps.db.sql`select ad_parameter from clicks`
+  const stored = await backend.deps.db.sql`select * from utms, destinations`
   expect(JSON.stringify(stored)).not.toContain('secret-value')
 })
 

@@ -3,11 +3,16 @@ import { placeOfId, readUtm, type Utm } from '../../domain/link.ts'
 
 const URL_CHARACTERS = 500
 
+/** What an address says about where its visitors come from. */
+export interface UtmWords extends Utm {
+  /** What an advertising network added; see domain/fraud/ad-networks.ts. */
+  adTrace: string | undefined
+}
+
 /** What is kept of the address that a visitor landed on. */
 export interface Landing {
   url: string
-  utm: Utm
-  adTrace: string | undefined
+  utm: UtmWords
   /** Where our id goes, when it is to be taken along. */
   idPlace: { before: string; after: string } | null
 }
@@ -15,8 +20,7 @@ export interface Landing {
 export function readLanding(url: string): Landing {
   return {
     url: (url.split(/[?#]/, 1)[0] ?? '').slice(0, URL_CHARACTERS),
-    utm: readUtm(url),
-    adTrace: adTraceOf(url.split('?')[1]),
+    utm: { ...readUtm(url), adTrace: adTraceOf(url.split('?')[1]) },
     idPlace: placeOfId(url),
   }
 }

@@ -6,6 +6,7 @@ import type { Agent, Location } from '../../domain/click.ts'
 import type { Ids } from '../../ids.ts'
 import { BoundedCache } from '../../bounded-cache.ts'
 import { Batcher } from './batcher.ts'
+import type { UtmWords } from './landing.ts'
 import { requestVisitor } from './visitor.ts'
 import { findRequests, VISIT_MS, writeClicks, type ClickRow } from './write-clicks.ts'
 
@@ -22,11 +23,11 @@ export interface Visit {
   referrer: { host: string; path: string }
   /** Where the visitor landed, without query. */
   url: string
-  utm: { source: string; medium: string; campaign: string; term: string; content: string }
+  utm: UtmWords
   trigger: Trigger
-  /** What an advertising network added to the address; see domain/fraud/ad-networks.ts. */
-  adTrace?: string | undefined
 }
+
+const UTM = ['source', 'medium', 'campaign', 'term', 'content', 'ad_trace']
 
 /** With its name among visits: the same within the hour is the same click. */
 interface Keyed {
@@ -69,7 +70,7 @@ export class ClickRecorder {
       agent: dictionary('agents', ['device', 'browser', 'os'], true),
       referrer: dictionary('referrers', ['host', 'path']),
       url: dictionary('destinations', ['url']),
-      utm: dictionary('utms', ['source', 'medium', 'campaign', 'term', 'content']),
+      utm: dictionary('utms', UTM),
     }
   }
 
@@ -132,10 +133,7 @@ export class ClickRecorder {
         words: ({ referrer: r }) => [r.host, r.path],
       }),
       idsOf(url, visits, { said: (v) => v.url, words: (v) => [v.url] }),
-      idsOf(utm, visits, {
-        said: (v) => v.utm,
-        words: ({ utm: u }) => [u.source, u.medium, u.campaign, u.term, u.content],
-      }),
+      idsOf(utm, visits, { said: (v) => v.utm, words: (v) => wordsOf(v.utm) }),
     ])
     return visits.map((visit, i) => ({
       workspaceId: visit.workspaceId,
@@ -151,7 +149,6 @@ export class ClickRecorder {
         utmId: utms[i]!,
         trigger: TRIGGERS[visit.trigger],
       } satisfies Origin,
-      adTrace: visit.adTrace,
     }))
   }
 }
@@ -180,6 +177,12 @@ async function idsOf(
   })
   const ids = await dictionary.ids(different)
   return own.map((n) => ids[n]!)
+}
+
+/** Without a trace of advertising an address has the words, and the hash of them, that it always had. */
+function wordsOf({ source, medium, campaign, term, content, adTrace }: UtmWords): string[] {
+  const words = [source, medium, campaign, term, content]
+  return adTrace === undefined ? words : [...words, adTrace]
 }
 
 function keyOf(visit: { workspaceId: string; linkNum: number; visitor: string }): string {

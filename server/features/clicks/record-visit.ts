@@ -35,7 +35,8 @@ export async function recordVisit(deps: Deps, arrival: Arrival): Promise<string 
     honorOptOut: workspace.honorOptOut,
   })
   if (!verdict.record) return null
-  const { adTrace, url, utm } = deps.readLanding(arrival.url)
+  const { url, utm } = deps.readLanding(arrival.url)
+  const adTrace = query === '' ? undefined : adTraceOf(query)
   return deps.clicks.record({
     workspaceId: workspace.id,
     linkNum: link.num,
@@ -45,8 +46,7 @@ export async function recordVisit(deps: Deps, arrival: Arrival): Promise<string 
     agent,
     referrer: deps.readReferrer(arrival.referrer ?? ''),
     url,
-    utm,
+    utm: adTrace === undefined ? utm : { ...utm, adTrace },
     trigger,
-    adTrace: (query === '' ? undefined : adTraceOf(query)) ?? adTrace,
   })
 }

@@ -11,8 +11,6 @@ export interface ClickRow {
   request: string
   atMs: number
   origin: Origin
-  /** What an advertising network added to the address; see domain/fraud/ad-networks.ts. */
-  adTrace?: string | undefined
 }
 
 export const VISIT_MS = 3_600_000
@@ -93,7 +91,7 @@ function insert(tx: TransactionSql, rows: readonly (ClickRow & { id: string })[]
     with input as materialized (
       select n, ws, link, decode(visitor, 'hex') as visitor, request, id,
         to_timestamp(ms / 1000) as at, (to_timestamp(ms / 1000) at time zone 'UTC')::date as day,
-        location, agent, referrer, url, utm, trigger, nullif(ad, '') as ad
+        location, agent, referrer, url, utm, trigger
       from unnest(
         ${text((r) => r.workspaceId)}::text[], ${int((r) => r.linkNum)}::int[],
         ${text((r) => r.visitor)}::text[], ${text((r) => r.request)}::text[],
@@ -104,10 +102,9 @@ function insert(tx: TransactionSql, rows: readonly (ClickRow & { id: string })[]
         )}::float8[],
         ${int((r) => r.origin.locationId)}::int[], ${int((r) => r.origin.agentId)}::int[],
         ${int((r) => r.origin.referrerId)}::int[], ${int((r) => r.origin.urlId)}::int[],
-        ${int((r) => r.origin.utmId)}::int[], ${int((r) => r.origin.trigger)}::int[],
-        ${text((r) => r.adTrace ?? '')}::text[]
+        ${int((r) => r.origin.utmId)}::int[], ${int((r) => r.origin.trigger)}::int[]
       ) with ordinality
-        as t (ws, link, visitor, request, id, ms, location, agent, referrer, url, utm, trigger, ad, n)
+        as t (ws, link, visitor, request, id, ms, location, agent, referrer, url, utm, trigger, n)
     ), visit as (
       insert into visits as v (day, expires_at, link_num, workspace_id, visitor, click_id)
       select day, at + interval '1 hour', link, ws, visitor, id from input order by n
@@ -130,8 +127,8 @@ function insert(tx: TransactionSql, rows: readonly (ClickRow & { id: string })[]
       where exists (select from answered a where a.n = i.n and a.click_id = i.id)
     ), click as (
       insert into clicks (created_at, link_num, location_id, agent_id, referrer_id, url_id, utm_id,
-        trigger, rolled, workspace_id, id, ad_parameter)
-      select at, link, location, agent, referrer, url, utm, trigger, late, ws, id, ad from fresh
+        trigger, rolled, workspace_id, id)
+      select at, link, location, agent, referrer, url, utm, trigger, late, ws, id from fresh
     ), counters as (
       update links l set clicks = l.clicks + f.clicks, last_clicked = greatest(l.last_clicked, f.at)
       from (select ws, link, count(*) as clicks, max(at) as at from fresh group by 1, 2 order by 1, 2) f

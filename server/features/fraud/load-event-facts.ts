@@ -109,7 +109,7 @@ function payments(ws: string): SQL {
 
 /** Visits are gone after two days, and without them nothing is found. */
 function clickOf(ws: string): SQL {
-  return sql`(select json_build_object('url', d.url, 'adTrace', c.ad_parameter,
+  return sql`(select json_build_object('url', d.url, 'adTrace', u.ad_trace,
       'campaign', u.campaign, 'referrerHost', nullif(f.host, ''), 'clicksInHour', n.clicks,
       'distinctVisitors', case when n.clicks > r."maxClicks" then ${networks(ws)} end)
     from clicks c
