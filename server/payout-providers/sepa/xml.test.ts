@@ -11,6 +11,7 @@ test('what is written as text is read as that text', () => {
       expect(childrenOf(root, 'B')).toHaveLength(2)
       expect(childrenOf(root, 'B')[0]?.getAttribute('c')).toBe(attribute)
     }),
+    { examples: [['one\u2028two\u2029three', 'one\u2028two\u2029three']] },
   )
 })
 

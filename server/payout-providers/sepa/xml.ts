@@ -2,7 +2,15 @@ import { DOMParser, onErrorStopParsing, type Document, type Element } from '@xml
 import { invalid } from '../../domain/errors.ts'
 
 const MAX_LENGTH = 5_000_000
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  // Some readers take them for ends of lines, and make spaces of them in attributes.
+  '\u2028': '&#x2028;',
+  '\u2029': '&#x2029;',
+}
 
 /** An element around elements, each on lines of its own. */
 export function element(name: string, ...children: string[]): string {
@@ -20,7 +28,7 @@ export function text(
 }
 
 function escape(value: string): string {
-  return value.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!)
+  return value.replace(/[&<>"\u2028\u2029]/g, (sign) => ESCAPES[sign]!)
 }
 
 /**
