@@ -3,6 +3,7 @@ import { findPartnerToken } from '../db/find-token.ts'
 import type { Scope } from '../db/scope.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
+import { message } from '../domain/message/message.ts'
 import { hashToken } from '../secrets.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock, admit } from './rate-limit.ts'
@@ -27,7 +28,8 @@ export async function authenticatePartner(deps: Deps, headers: Headers): Promise
   const found = await findPartnerToken(deps.db, hashToken(token))
   const valid = found?.purpose === 'session' && found.expiresAt.getTime() > deps.clock.now()
   const workspace = valid ? await deps.directory.workspaceById(found.workspaceId) : null
-  if (!workspace) throw new ApiError('unauthorized', 'The session has ended. Sign in again.')
+  if (!workspace)
+    throw new ApiError('unauthorized', message('The session has ended. Sign in again.'))
   const { id: sessionId, partnerId, programId, email } = found!
   const actor = { type: 'partner', partnerId } as const
   const scope = { workspaceId: workspace.id, plan: workspace.plan, actor }

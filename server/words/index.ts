@@ -1,5 +1,5 @@
 import { ENGLISH, type Words } from '../domain/message/english.ts'
-import { closestLanguage, wantedLanguage } from '../domain/message/language.ts'
+import { closestLanguage, metLanguage, wantedLanguage } from '../domain/message/language.ts'
 import { PLAIN, type Speech } from '../domain/message/say.ts'
 import { words as ar } from './ar/index.ts'
 import { words as de } from './de/index.ts'
@@ -20,6 +20,20 @@ const KNOWN = Object.keys(LANGUAGES)
 export function speechFor(headers: Pick<Headers, 'get'>): Speech {
   const header = headers.get('accept-language')
   return header ? speechIn(wantedLanguage(header, KNOWN)) : PLAIN
+}
+
+/** The language that a request asks for, as far as it can be met: `pt-PT`. Null: it asks for none of ours. */
+export function languageFrom(headers: Pick<Headers, 'get'>): string | null {
+  return metLanguage(headers.get('accept-language') ?? '', KNOWN)
+}
+
+/**
+ * How a page of ours speaks: as the link to it says (`?lang=ja`, from a mail in that language), else as
+ * the browser asks.
+ */
+export function speechOfPage({ url, headers }: Pick<Request, 'url' | 'headers'>): Speech {
+  const said = new URL(url).searchParams.get('lang')
+  return speechFor(said ? new Headers({ 'accept-language': said }) : headers)
 }
 
 /** In the language of a tag such as `de-CH`; English when nobody translated it. */

@@ -67,6 +67,9 @@ describe('money', () => {
     const anonymous = { authorization: '' }
     const asked = await bench.workspace.api('GET', path, undefined, anonymous)
     expect([asked.status, asked.body]).toEqual([200, expect.stringContaining('<form')])
+    const german = { ...anonymous, 'accept-language': 'de' }
+    const { body: page } = await bench.workspace.api('GET', path, undefined, german)
+    expect(page).toContain('<button>Diese E-Mails abbestellen</button>')
     const off = async () =>
       (await sql()`select digest_off from enrollments where id = ${bob.enrollment.id}`)[0]!
         .digest_off

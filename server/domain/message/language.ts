@@ -10,12 +10,22 @@ const MAX_HEADER = 256
  * @param known language tags, as `de` or `pt-BR`
  */
 export function wantedLanguage(header: string, known: readonly string[]): string {
+  return metLanguage(header, known) ?? 'en'
+}
+
+/** The same; null when none of the wishes can be met. English can be. */
+export function metLanguage(header: string, known: readonly string[]): string | null {
   const wishes = header.slice(0, MAX_HEADER).split(',').map(readWish)
   const first = wishes
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
     .find(({ tag }) => closestLanguage(tag, ['en', ...known]) !== null)
-  return first ? shortTag(first.tag) : 'en'
+  return first ? shortTag(first.tag) : null
+}
+
+/** Which way a language is written, for `dir`. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return /^ar\b/i.test(language) ? 'rtl' : 'ltr'
 }
 
 /** The one of the known languages that is nearest: the same, else one of another country. Null: none. */

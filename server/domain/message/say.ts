@@ -1,6 +1,7 @@
 import { currencyExponent, formatMinor, formatMoney } from '../currencies.ts'
 import { ENGLISH, type Forms, type Words } from './english.ts'
 import { formatOf } from './formats.ts'
+import { directionOf } from './language.ts'
 import { message, type Step, type Value } from './message.ts'
 
 /** How something is said: the language of words and figures. */
@@ -123,5 +124,6 @@ const FROM_RIGHT = /[\u0590-\u08ff]/
 
 /** Where two directions meet, what somebody typed must not turn what stands around it. */
 function apart(text: string, language: string): string {
-  return /^ar\b/.test(language) || FROM_RIGHT.test(text) ? `\u2068${text}\u2069` : text
+  const mixed = directionOf(language) === 'rtl' || FROM_RIGHT.test(text)
+  return mixed ? `\u2068${text}\u2069` : text
 }

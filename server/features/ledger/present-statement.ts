@@ -3,6 +3,7 @@ import { message, type Message } from '../../domain/message/message.ts'
 import { PLAIN, say, type Speech } from '../../domain/message/say.ts'
 import { currencyExponent, formatMinor } from '../../domain/money.ts'
 import { csvLine } from '../../http/csv.ts'
+import { escapeHtml as escape, htmlLanguage } from '../../http/html.ts'
 import type { Balance, Statement, StatementLine, StatementQuery } from './schema.ts'
 
 const AMOUNTS = ['amount', 'accrued', 'payable', 'inTransit', 'paid'] as const
@@ -75,9 +76,8 @@ export function statementPage(statement: Statement, speech: Speech = PLAIN): str
   // An end is not part of the time.
   const last = day(new Date(Date.parse(end) - 1).toISOString(), speech)
   const from = start ? day(start, speech) : t(message('Beginning'))
-  const dir = speech.language.startsWith('ar') ? ' dir="rtl"' : ''
   return `<!doctype html>
-<html lang="${speech.language}"${dir}>
+<html ${htmlLanguage(speech)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -160,14 +160,6 @@ function figure(amount: number, currency: string, { plain, language }: Speech): 
 
 function day(time: string, speech: Speech): string {
   return escape(say(message('{day}', { day: { day: time.slice(0, 10) } }), speech))
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 const STYLE = `

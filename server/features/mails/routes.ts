@@ -1,6 +1,7 @@
 import { Elysia, t } from 'elysia'
 import type { Deps } from '../../deps.ts'
 import { secure } from '../../http/secure.ts'
+import { speechFor } from '../../words/index.ts'
 import { checkUnsubscribeToken, endDigests } from './end-digests.ts'
 import { getMail } from './get-mail.ts'
 import { listMails } from './list-mails.ts'
@@ -29,17 +30,17 @@ export function mailRoutes(deps: Deps) {
     })
     .get(
       '/unsubscribe/:token',
-      ({ params }) => {
+      ({ params, request }) => {
         checkUnsubscribeToken(deps, params.token)
-        return unsubscribePage('ask')
+        return unsubscribePage('ask', speechFor(request.headers))
       },
       { params: Token, detail: { hide: true } },
     )
     .post(
       '/unsubscribe/:token',
-      async ({ params, query: { again = false } }) => {
+      async ({ params, request, query: { again = false } }) => {
         await endDigests(deps, params.token, { again })
-        return unsubscribePage(again ? 'again' : 'done')
+        return unsubscribePage(again ? 'again' : 'done', speechFor(request.headers))
       },
       {
         params: Token,

@@ -1,30 +1,39 @@
+import { message } from '../../domain/message/message.ts'
+import { say, type Speech } from '../../domain/message/say.ts'
+import { escapeHtml, htmlLanguage } from '../../http/html.ts'
+
 const STYLE =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-content:center;padding:24px}h1{font-size:20px;margin:0 0 4px}p{margin:0 0 16px;max-width:40ch}button{font:inherit;padding:10px 16px;border-radius:6px;border:1px solid #8886;cursor:pointer}'
 
 const PAGES = {
   // Mail programs open links to look at them: only a press of the button ends anything.
   ask: {
-    title: 'No more mails about new commissions?',
-    text: 'Mails about payouts and your account still come.',
-    form: '<form method="post"><button>No more of these mails</button></form>',
+    title: message('No more mails about new commissions?'),
+    text: message('Mails about payouts and your account still come.'),
+    form: { start: '<form method="post">', label: message('No more of these mails') },
   },
   done: {
-    title: 'Done',
-    text: 'You get no more mails about new commissions. You earn them as before.',
-    form: '<form method="post" action="?again=true"><button>Send them again</button></form>',
+    title: message('Done'),
+    text: message('You get no more mails about new commissions. You earn them as before.'),
+    form: {
+      start: '<form method="post" action="?again=true">',
+      label: message('Send them again'),
+    },
   },
   again: {
-    title: 'You get these mails again',
-    text: 'At most one an hour, when there are new commissions.',
-    form: '',
+    title: message('You get these mails again'),
+    text: message('At most one an hour, when there are new commissions.'),
+    form: null,
   },
 }
 
 /** The page behind the link in a digest. No assets, no scripts. */
-export function unsubscribePage(name: keyof typeof PAGES): Response {
+export function unsubscribePage(name: keyof typeof PAGES, speech: Speech): Response {
   const { title, text, form } = PAGES[name]
+  const [heading, told] = [title, text].map((said) => escapeHtml(say(said, speech)))
+  const button = form && `<button>${escapeHtml(say(form.label, speech))}</button>`
   return new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><main><h1>${title}</h1><p>${text}</p>${form}</main></html>`,
+    `<!doctype html><html ${htmlLanguage(speech)}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading}</title><style>${STYLE}</style><main><h1>${heading}</h1><p>${told}</p>${form ? `${form.start}${button}</form>` : ''}</main></html>`,
     {
       headers: {
         'content-type': 'text/html; charset=utf-8',

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { step, type EnrollmentStatus } from '../../domain/enrollment.ts'
 import { ApiError } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 import { hashToken } from '../../secrets.ts'
 import { writeStatus } from '../enrollments/write-status.ts'
 import { statusOf } from '../partners/present.ts'
@@ -60,6 +61,8 @@ async function decide(
 function noLongerValid(): ApiError {
   return new ApiError(
     'invite_expired',
-    'The invitation was answered, has expired or was replaced. Ask the program for a new one.',
+    message(
+      'The invitation was answered, has expired or was replaced. Ask the program for a new one.',
+    ),
   )
 }

@@ -6,6 +6,7 @@ import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 import { hashToken } from '../../secrets.ts'
 import { writePerson } from '../partners/save-partner.ts'
 import type { PartnerSession } from './schema.ts'
@@ -65,6 +66,6 @@ export async function startSession(
 function noLongerValid(): ApiError {
   return new ApiError(
     'unauthorized',
-    'The sign-in link was used, has expired or is unknown. Ask for a new one.',
+    message('The sign-in link was used, has expired or is unknown. Ask for a new one.'),
   )
 }

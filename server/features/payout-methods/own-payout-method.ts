@@ -4,6 +4,7 @@ import { enrollments, partners } from '../../db/schema/programs.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import type { PartnerCaller } from '../../http/authenticate-partner.ts'
 import { listProviders } from '../funding-accounts/list-providers.ts'
@@ -62,7 +63,7 @@ async function requireProven(tx: Tx, { scope, partnerId, email }: PartnerCaller)
   if (partner?.emailVerifiedAt && partner.email === email) return
   throw new ApiError(
     'forbidden',
-    'Your e-mail address has changed since you signed in. Sign in again with the new one.',
+    message('Your e-mail address has changed since you signed in. Sign in again with the new one.'),
   )
 }
 

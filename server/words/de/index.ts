@@ -1,7 +1,8 @@
 import type { Words } from '../../domain/message/english.ts'
 import { earnings } from './earnings.ts'
+import { pages } from './pages.ts'
 import { payouts } from './payouts.ts'
 import { refusals } from './refusals.ts'
 import { statements } from './statements.ts'
 
-export const words: Words = { ...earnings, ...payouts, ...refusals, ...statements }
+export const words: Words = { ...earnings, ...pages, ...payouts, ...refusals, ...statements }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { createApp } from '../../../server/app.ts'
 import { serve } from '../../../server/serve.ts'
 import { createBackend, type TestBackend } from '../../kit/backend.ts'
@@ -28,8 +28,8 @@ afterAll(async () => {
   await backend.close()
 })
 
-async function open(path: string): Promise<Page> {
-  const page = await browser.newPage()
+async function open(path: string, within: Browser | BrowserContext = browser): Promise<Page> {
+  const page = await within.newPage()
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) problems.push(message.text())
@@ -74,5 +74,24 @@ test('an invitation is only looked at when it is opened, and accepted by a press
   const again = await open(link)
   await again.getByRole('button', { name: 'Accept' }).click()
   await again.getByText('Ask the program for a new one').waitFor()
+  expect(problems).toEqual([])
+}, 120_000)
+
+test('the pages speak the language of the browser, or that of the link', async () => {
+  const { partner, link } = await program.enroll('Browser Reader')
+  const asking = await open(`/partner/sign-in?program=${program.program.id}&lang=de`)
+  await asking.getByLabel('Ihre E-Mail-Adresse').fill(partner.email)
+  await asking.getByRole('button', { name: 'Link zusenden' }).click()
+  await asking.getByText('ist eine E-Mail mit einem Link unterwegs').waitFor()
+  const context = await browser.newContext({ locale: 'ar' })
+  const page = await open((await linkFor(partner.email)).replace(/\?lang=\w+/, ''), context)
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+  await page.getByRole('button', { name: 'تسجيل الدخول' }).click()
+  await page.getByText('تم تسجيل دخولك').waitFor()
+  expect(await page.locator('dt').textContent()).toBe('Friends: مقبول')
+  expect(await page.locator('dd').textContent()).toBe(link.shareUrl)
+  const again = await open('/partner/sign-in?lang=ja#token=svc_pl_spent')
+  await again.getByRole('button', { name: 'ログイン' }).click()
+  await again.getByText('ログイン用リンクは使用済みか').waitFor()
   expect(problems).toEqual([])
 }, 120_000)

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { LANGUAGES } from '../../server/words/index.ts'
+import { createBackend, type TestBackend } from '../kit/backend.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createBackend()
+})
+afterAll(() => backend.close())
+
+async function page(path: string, language?: string) {
+  const headers = language === undefined ? {} : { 'accept-language': language }
+  const response = await backend.handle(new Request(`http://localhost/partner${path}`, { headers }))
+  const html = await response.text()
+  return {
+    html,
+    tag: /<html[^>]*>/.exec(html)![0],
+    policy: response.headers.get('content-security-policy')!,
+  }
+}
+const texts = (html: string) =>
+  Array.from(html.matchAll(/<(?:title|h1|p|button[^>]*|label[^>]*)>([^<]+)</g), ([, text]) => text)
+
+describe('the pages behind the links in mails', () => {
+  test('are in the language that the browser asks for, else in English', async () => {
+    const said = async (language?: string) => {
+      const { html, tag } = await page('/sign-in', language)
+      return [tag, /<h1>([^<]+)/.exec(html)![1]]
+    }
+    expect(await said()).toEqual(['<html lang="en">', 'Sign in'])
+    expect(await said('nl')).toEqual(['<html lang="en">', 'Sign in'])
+    expect(await said('de-CH, en;q=0.5')).toEqual(['<html lang="de-CH">', 'Anmelden'])
+    expect(await said('ar')).toEqual(['<html lang="ar" dir="rtl">', 'تسجيل الدخول'])
+  })
+
+  test('are in that of the link, whatever the browser asks for', async () => {
+    const { html, tag } = await page('/invite?lang=ja', 'de')
+    expect([tag, html.includes('<title>招待</title>')]).toEqual(['<html lang="ja">', true])
+    const hostile = await page('/invite?lang=%22%3E%3Cscript%3E', 'de')
+    expect(hostile.tag).toBe('<html lang="en">')
+  })
+
+  test.each(Object.keys(LANGUAGES))('say nothing in English in %s', async (language) => {
+    for (const path of ['/sign-in', '/invite']) {
+      const english = await page(path)
+      const { html, policy } = await page(path, language)
+      const same = texts(html).filter((text) => texts(english.html).includes(text))
+      // A word that is the same in French.
+      expect(same.filter((text) => text !== 'Invitation')).toEqual([])
+      expect(texts(html)).toHaveLength(texts(english.html).length)
+      expect(policy).toBe(english.policy)
+      const [, words] = /id="words">([^<]+)</.exec(html)!
+      const { status, ...sentences } = JSON.parse(words!)
+      expect(Object.keys(sentences)).toEqual(['declined', 'sent', 'left'])
+      expect(words).not.toContain('mail with a link')
+      expect(status.approved).not.toBe('approved')
+    }
+  })
+})
+
+test('what a sign-in page is refused with is in its language', async () => {
+  const refused = async (path: string) => {
+    const request = new Request(`http://localhost/api/partners${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'de' },
+      body: JSON.stringify({ token: 'svc_pl_unknown' }),
+    })
+    return ((await (await backend.handle(request)).json()) as any).error.message
+  }
+  expect(await refused('/session')).toStartWith('Der Anmeldelink wurde schon benutzt')
+  expect(await refused('/invites/accept')).toStartWith('Die Einladung wurde beantwortet')
+})
