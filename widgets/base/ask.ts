@@ -55,7 +55,7 @@ export async function ask<T>(
   const { message, issues = [] } = answer?.error ?? {}
   if (response.status >= 500 || typeof message !== 'string') throw new AskError('broken')
   throw new AskError(
-    response.status === 401 ? 'expired' : 'refused',
+    token && response.status === 401 ? 'expired' : 'refused',
     message,
     // Beside its field a sentence need not name it.
     Object.fromEntries(
