@@ -1,6 +1,6 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit'
 import { ask, AskError } from './ask.ts'
-import { defaultApi } from './default-api.ts'
+import { apiAt } from './api-at.ts'
 import { focusContent } from './focus-content.ts'
 import { mapOfPage } from './map-of-page.ts'
 import { states } from './states.ts'
@@ -60,7 +60,7 @@ export abstract class ProgramElement extends SvcElement {
       key: this.publishableKey ?? this.key ?? around?.publishableKey ?? around?.key ?? '',
       program: this.program ?? around?.program ?? '',
       group: this.group ?? around?.group ?? 'default',
-      api: this.api ?? around?.api ?? defaultApi(),
+      api: apiAt(this.api ?? around?.api),
     }
   }
 

@@ -5,7 +5,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit'
-import { defaultApi } from './default-api.ts'
+import { apiAt } from './api-at.ts'
 import { focusContent } from './focus-content.ts'
 import {
   endSharing,
@@ -116,14 +116,16 @@ export abstract class SessionElement<Data> extends SvcElement {
   protected override willUpdate(changed: PropertyValues): void {
     // A template with its function written down gives another one each time: it is asked when it is its turn.
     const provider = changed.get('tokenProvider') ? '' : 'tokenProvider'
-    const sources = ['language', 'token', 'tokenUrl', 'api', 'session', provider]
-    if (!this.hasUpdated || sources.some((name) => changed.has(name))) this.#start()
+    const sources = ['token', 'tokenUrl', 'api', 'session', provider]
+    const isOther = !this.hasUpdated || sources.some((name) => changed.has(name))
+    if (isOther || changed.has('language')) this.#start(isOther ? undefined : this.#own)
   }
 
-  #start(): void {
-    const { token, tokenUrl, language, api = defaultApi() } = this
+  #start(before?: Session): void {
+    const { token, tokenUrl, language } = this
     const tokenProvider = this.tokenProvider && (() => this.tokenProvider!())
-    this.#own = this.session ?? sessionFor({ api, token, tokenUrl, tokenProvider, language })
+    const source = { api: apiAt(this.api), token, tokenUrl, tokenProvider, language }
+    this.#own = this.session ?? sessionFor(source, before)
     this.told = undefined
     void this.#load()
   }

@@ -40,9 +40,10 @@ export class Session {
   readonly #reads = new Map<string, Promise<unknown>>()
   #since = Date.now()
 
-  constructor(source: SessionSource) {
+  /** `before` is the session of the same source in another language: its token goes on. */
+  constructor(source: SessionSource, before?: Session) {
     this.#source = source
-    if (source.token) this.#token = Promise.resolve(source.token)
+    this.#token = before ? before.#token : source.token ? Promise.resolve(source.token) : undefined
   }
 
   /**
@@ -122,15 +123,18 @@ export class Session {
     try {
       const token = tokenProvider ? await tokenProvider() : tokenUrl && (await fromHost(tokenUrl))
       if (token && typeof token === 'string') return token
-    } catch {
-      throw new SessionError(navigator.onLine ? 'expired' : 'offline')
+    } catch (error) {
+      if (!navigator.onLine) throw new SessionError('offline')
+      if (error instanceof SessionError) throw error
     }
     throw new SessionError('expired')
   }
 }
 
+/** @throws SessionError when the host is in trouble itself: that is no reason to sign in again. */
 async function fromHost(url: string): Promise<unknown> {
   const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(PATIENCE_MS) })
+  if (response.status >= 500) throw new SessionError('broken')
   const { publicToken } = (await response.json()) as { publicToken?: unknown }
   return publicToken
 }
@@ -162,13 +166,16 @@ const shared = mapOfPage<Session>('sessions')
 /** Once an element has gone, who comes next starts anew: figures are old by then, and others may be signed in. */
 export const endSharing = () => shared.clear()
 
-/** The session for a source. Elements of one language that name the same token or address share one. */
-export function sessionFor(source: SessionSource): Session | undefined {
+/**
+ * The session for a source. Elements of one language that name the same token or address share one; the
+ * token of `before` goes on.
+ */
+export function sessionFor(source: SessionSource, before?: Session): Session | undefined {
   const { api, token, tokenUrl, tokenProvider, language } = source
-  if (tokenProvider) return new Session(source)
+  if (tokenProvider) return new Session(source, before)
   if (!token && !tokenUrl) return undefined
   const key = [api, token, tokenUrl, language].join(' ')
-  const session = shared.get(key) ?? new Session(source)
+  const session = shared.get(key) ?? new Session(source, before)
   shared.set(key, session)
   return session
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit'
 import { copyText } from '../base/copy.ts'
-import { defaultApi } from '../base/default-api.ts'
+import { apiAt } from '../base/api-at.ts'
 import { define } from '../base/define.ts'
 import type { Attribution } from '../base/events.ts'
 import { SvcElement } from '../base/svc-element.ts'
@@ -107,8 +107,7 @@ export class SvcDiscountBanner extends SvcElement {
     if (!key || answers.has(id)) return
     answers.set(id, undefined)
     try {
-      const api =
-        this.api ?? tag?.dataset['api'] ?? (tag ? new URL('/api', tag.src).href : defaultApi())
+      const api = apiAt(this.api ?? tag?.dataset['api'] ?? (tag && new URL('/api', tag.src).href))
       const answer = await fetch(`${api}/track/click/${id}?publishableKey=${key}`)
       const detail = (await answer.json()) as Attribution
       answers.set(id, detail)

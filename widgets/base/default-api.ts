@@ -1,4 +1,0 @@
-/** The elements come from the server whose API they speak to. */
-export function defaultApi(): string {
-  return `${new URL(import.meta.url).origin}/api`
-}
