@@ -35,4 +35,9 @@ describe('the sheet that keeps room', () => {
     expect(sheet).toContain('&:where([reserve]) { min-block-size: 3.75em;')
     expect(sheet).not.toContain('&:is(svc-discount-banner)')
   })
+
+  test('draws in colours that bundlers leave as they are', () => {
+    // Lightning CSS (Vite, Next.js) makes of `light-dark()` what only a sheet with `color-scheme` resolves.
+    expect(sheetOf(room('svc-a', px(80)))).not.toContain('light-dark(')
+  })
 })

@@ -57,16 +57,19 @@ const BETWEEN = `
       display: none !important;
     }
     > [slot='loading'] {
-      color: var(--svc-color-text, light-dark(#1a1d29, #e9ebf2));
+      color: var(--svc-color-text, canvastext);
       line-height: 1.45;
     }
     &:has(> [slot='loading'])::before {
       display: none;
     }`
 
-/** As in `widgets/base/states.ts`: lines for a list, else one box, and for the dashboard where its parts will be. */
+/**
+ * As in `widgets/base/states.ts`: lines for a list, else one box, and for the dashboard where its parts will
+ * be. The colour is of any scheme, and no `light-dark()`, which bundlers rewrite.
+ */
 const SKELETON = `
-    --_sunken: var(--svc-color-sunken, light-dark(#f5f6fa, #10131d));
+    --_sunken: var(--svc-color-sunken, color-mix(in srgb, canvastext 4%, transparent));
     &::before {
       content: '';
       display: block;
