@@ -9,7 +9,8 @@ import { runs } from '../kit/histories/runs.ts'
 import { tellingHistory } from '../kit/histories/tell.ts'
 import { openWorld } from '../kit/histories/world.ts'
 
-const RUNS = runs(150)
+const USUAL = 150
+const RUNS = runs(USUAL)
 /** Long ones too: fast-check prefers short lists by itself. */
 const LENGTH = { maxLength: 70, size: 'max' } as const
 
@@ -42,7 +43,8 @@ test(`over ${RUNS.numRuns} histories through the API no unit is lost, doubled or
     RUNS,
   )
   if (process.env.SHOW) console.log(seen)
-  // The histories are worth something: money was earned, taken back and arrived in many of them.
+  // Worth something: money was earned, taken back and arrived in many. In a few it need not, by chance.
+  if (RUNS.numRuns < USUAL) return
   expect(seen.commissions).toBeGreaterThan(RUNS.numRuns)
   expect(seen.taken).toBeGreaterThan(RUNS.numRuns / 5)
   expect(seen.paid).toBeGreaterThan(RUNS.numRuns / 10)
