@@ -68,6 +68,10 @@ export const lineChartStyles = css`
     stroke-width: 1.5px;
     stroke-linejoin: round;
   }
+  /* What has not ended yet is no fall. */
+  .now {
+    stroke-dasharray: 2 3;
+  }
   .dot {
     stroke: var(--_accent);
     stroke-width: 8px;

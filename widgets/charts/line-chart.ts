@@ -1,12 +1,12 @@
 import { html, nothing, svg, type TemplateResult } from 'lit'
-import { farFrom, gridOf, pointsOf } from './scale.ts'
+import { gridOf, pointsOf, roomBeside } from './scale.ts'
 
 export interface LineChart {
-  /** In order; the first stands where a line of text begins. */
+  /** In order; the first stands where a line of text begins, and the last has not ended yet. */
   values: readonly number[]
   /** The time before, as a ghost. */
   before: readonly number[]
-  /** What the ghost is called, where it is farthest from the line. */
+  /** What the ghost is called, where there is room beside it. */
   beforeName: string
   /** One sentence in place of the picture. */
   summary: string
@@ -33,6 +33,7 @@ export function lineChart(chart: LineChart): TemplateResult {
   const points = pointsOf(values, grid)
   const rules = pointsOf(grid, grid).map(([, y]) => `M0 ${y}H100`)
   const point = at === undefined ? undefined : points[at]
+  const dot = point ?? (values.length === 1 ? points[0] : undefined)
   return html`<div class="chart" part="chart">
     <div class="scale small quiet" aria-hidden="true">
       ${grid.map((value) => html`<span>${chart.short(value)}</span>`)}
@@ -42,8 +43,9 @@ export function lineChart(chart: LineChart): TemplateResult {
         <path d=${rules.join('')} />
         ${point ? svg`<path class="cross" d="M${point[0]} 0V100" />` : nothing}
         <path class="ghost" d=${lineOf(pointsOf(before, grid))} />
-        <path class="line" d=${lineOf(points)} />
-        ${point ? svg`<path class="dot" d="M${point.join(' ')}h0" />` : nothing}
+        <path class="line" d=${lineOf(points.slice(0, -1))} />
+        <path class="line now" d=${lineOf(points.slice(-2))} />
+        ${dot ? svg`<path class="dot" d="M${dot.join(' ')}h0" />` : nothing}
       </svg>
       ${at === undefined && before.some(Boolean) ? ghostName(chart, pointsOf(before, grid), points) : nothing}
       ${values.length > 1 ? crosshair(chart) : nothing}
@@ -57,11 +59,10 @@ export function lineChart(chart: LineChart): TemplateResult {
 type Points = readonly [number, number][]
 
 function ghostName({ beforeName }: LineChart, points: Points, line: Points): TemplateResult {
-  const { at, isBelow } = farFrom(points, line)
-  const [x, y] = points[at]!
+  const { at, y, isBelow } = roomBeside(points, line)
+  const [x] = points[at]!
   const along = x < 50 ? `inset-inline-start:${x}%` : `inset-inline-end:${100 - x}%`
-  // On the side that is away from the line, where there is room.
-  const side = isBelow && y < 85 ? 'translate:0 .2em' : ''
+  const side = isBelow ? 'translate:0 .2em' : ''
   // A property: a policy may forbid the attribute.
   return html`<span
     class="tag small quiet"
@@ -96,8 +97,6 @@ function crosshair({ values, at, name, say, move }: LineChart): TemplateResult {
   />`
 }
 
-/** A single point is a dot. */
 function lineOf(points: Points): string {
-  if (points.length === 1) return `M${points.join()}h0`
   return points.length ? `M${points.map((point) => point.join(' ')).join('L')}` : ''
 }

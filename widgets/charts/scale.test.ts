@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { farFrom, gridOf, pointsOf } from './scale.ts'
+import { gridOf, pointsOf, roomBeside } from './scale.ts'
 
 describe('the grid', () => {
   test('has round numbers around the values', () => {
@@ -50,18 +50,59 @@ describe('points', () => {
   })
 })
 
-describe('words beside a dotted line', () => {
-  const at = (...heights: number[]) => heights.map((y, x): [number, number] => [x, y])
+describe('a word beside a dotted line', () => {
+  const at = (...heights: number[]) =>
+    heights.map((y, i): [number, number] => [(i / (heights.length - 1 || 1)) * 100, y])
 
-  test('stand where it is highest above the other one', () => {
-    expect(farFrom(at(90, 40, 10, 80), at(90, 80, 30, 10))).toEqual({ at: 1, isBelow: false })
+  test('stands above it where the other one is far below', () => {
+    expect(roomBeside(at(90, 40, 40, 80), at(90, 80, 80, 90))).toMatchObject({
+      at: 1,
+      y: 40,
+      isBelow: false,
+    })
   })
 
-  test('stand where it is lowest, when it is never above', () => {
-    expect(farFrom(at(90, 95, 60), at(90, 20, 50))).toEqual({ at: 1, isBelow: true })
+  test('stands below it where the other one is close above', () => {
+    expect(roomBeside(at(60, 60, 60), at(55, 55, 55))).toMatchObject({ y: 60, isBelow: true })
   })
 
-  test('do not mind that the other one is shorter', () => {
-    expect(farFrom(at(50, 20), at(50))).toEqual({ at: 0, isBelow: true })
+  test('stands between the two where there is room', () => {
+    expect(roomBeside(at(95, 95, 95), at(20, 20, 20))).toMatchObject({ y: 95, isBelow: false })
+  })
+
+  test('stays inside where it can', () => {
+    expect(roomBeside(at(5, 5, 5), at(80, 80, 80))).toMatchObject({ y: 5, isBelow: true })
+  })
+
+  test('does not mind that the other one is shorter', () => {
+    expect(roomBeside(at(50, 20), at(50).slice(1))).toMatchObject({ y: 50, isBelow: true })
+  })
+
+  test('is touched by neither line', () => {
+    const heights = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 60, maxLength: 60 })
+    fc.assert(
+      fc.property(heights, fc.integer({ min: 2, max: 30 }), (all, count) => {
+        const before = at(...all.slice(0, count))
+        const line = at(...all.slice(30, 30 + count))
+        const room = roomBeside(before, line)
+        const [x] = before[room.at]!
+        const [from, to] = x < 50 ? [x, x + 15] : [x - 15, x]
+        const [high, low] = room.isBelow ? [room.y, room.y + 10] : [room.y - 10, room.y]
+        for (const points of [before, line]) {
+          for (let along = from; along <= to; along++) {
+            const y = heightAt(points, along)
+            expect(y <= high + 1e-9 || y >= low - 1e-9).toBe(true)
+          }
+        }
+      }),
+    )
   })
 })
+
+/** Of a line, between its points too. */
+function heightAt(points: readonly [number, number][], x: number): number {
+  const place = (x / 100) * (points.length - 1)
+  const i = Math.min(Math.floor(place), points.length - 2)
+  const [[, one], [, other]] = [points[i]!, points[i + 1]!]
+  return one + (other - one) * (place - i)
+}

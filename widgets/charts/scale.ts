@@ -26,18 +26,34 @@ export function pointsOf(values: readonly number[], grid: readonly number[]): [n
   ])
 }
 
+/** What a word beside a line takes of the square, also where the square is small. */
+const WORD = { width: 22, height: 11 }
+
 /**
- * Where points lie farthest above a line of the same places; where they never do, farthest below. There is
- * room for words.
+ * Where a word stands beside a dotted line, from one of its points towards the middle: as near to it as
+ * neither line lets be in the way, and rather where the other one is far. `y` is the word's near edge.
  */
-export function farFrom(
+export function roomBeside(
   points: readonly [number, number][],
   line: readonly [number, number][],
-): { at: number; isBelow: boolean } {
-  const above = points.map(([, y], i) => (line[i]?.[1] ?? y) - y)
-  const most = Math.max(...above)
-  const isBelow = most <= 0
-  return { at: above.indexOf(isBelow ? Math.min(...above) : most), isBelow }
+): { at: number; y: number; isBelow: boolean } {
+  const reach = Math.ceil((WORD.width * (points.length - 1)) / 100)
+  const rooms = points.flatMap(([x, y], at) => {
+    const along = x < 50 ? [at, at + reach + 1] : [Math.max(0, at - reach), at + 1]
+    const apart = Math.min(15, Math.abs((line[at]?.[1] ?? y) - y))
+    // Outwards is up, then down.
+    return [-1, 1].map((sign) => {
+      const out = (all: typeof points) => all.slice(...along).map((point) => point[1] * sign)
+      const others = out(line)
+      const own = Math.max(...out(points))
+      const inTheWay = Math.max(...others) > own && Math.min(...others) < own + WORD.height
+      const edge = inTheWay ? Math.max(...others) : own
+      const end = edge * sign + WORD.height * sign
+      const cost = edge - y * sign - apart + (end < 0 || end > 100 ? 100 : 0)
+      return { at, y: edge * sign, isBelow: sign > 0, cost }
+    })
+  })
+  return rooms.reduce((best, room) => (room.cost < best.cost ? room : best))
 }
 
 function round(value: number): number {
