@@ -38,16 +38,18 @@ test('says when the next payout is', async () => {
 })
 
 test('says what is missing to the least sum that is paid out', async () => {
-  const { element } = await open({ partner: 'empty' })
+  const { element } = await open({ partner: 'yen' })
   expect(textOf(part(element, '[part=note]'))).to.contain(
-    '$20.00 more and you reach the minimum of $20.00.',
+    '¥5,000 more and you reach the minimum of ¥5,000.',
   )
 })
 
 test('shows a partner without earnings nothing in the program’s currency, and what to do', async () => {
   const { element } = await open({ partner: 'empty' })
   expect(sumsOf(element)['Payable']).to.equal('$0.00')
-  expect(textOf(element)).to.contain('Share your link to begin.')
+  expect(textOf(part(element, '[part=note]'))).to.equal(
+    'Nothing earned yet. Share your link to begin.',
+  )
 })
 
 test('writes currencies as they are written', async () => {

@@ -49,12 +49,11 @@ export class SvcEarnings extends ViewElement {
       <p class="small quiet note" part="note">
         ${
           balances.length
-            ? this.#next(program)
+            ? html`${this.#next(program)} ${this.#missing(program, own)}`
             : html`<slot name="empty"
                 >${this.t('Nothing earned yet. Share your link to begin.')}</slot
               >`
         }
-        ${this.#missing(program, own)}
       </p>
     </div>`
   }

@@ -104,7 +104,11 @@ export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
     return html`<tr aria-current=${own || nothing} part=${own ? 'own' : nothing}>
       <td>${this.count(rank)}</td>
       <td>
-        ${!own && name === 'Partner' ? this.t('Partner') : html`<bdi>${name}</bdi>`}
+        ${
+          !own && name === 'Partner'
+            ? html`<span class="quiet">${this.t('Partner')}</span>`
+            : html`<bdi>${name}</bdi>`
+        }
         ${own ? html`<span class="small quiet">${this.t('You')}</span>` : nothing}
       </td>
       <td class="sum">${this.money(earnings, currency)}</td>

@@ -103,6 +103,7 @@ export const words: Words = {
     'راجع بريدك {email}: يجب تأكيد العنوان الجديد.',
   'You are a partner of {program}.': 'أنت شريك في {program}.',
   'You are invited. Accept with the link in your e-mail.': 'لديك دعوة. اقبلها عبر الرابط في بريدك.',
+  'Your application': 'طلبك',
   'Your application was not accepted.': 'لم يُقبل طلبك.',
   'Your application was sent.': 'تم إرسال طلبك.',
   Change: 'تغيير',

@@ -109,6 +109,7 @@ export const words: Words = {
   'You are a partner of {program}.': 'Sie sind Partner von {program}.',
   'You are invited. Accept with the link in your e-mail.':
     'Sie sind eingeladen. Nehmen Sie mit dem Link in Ihrer E-Mail an.',
+  'Your application': 'Ihre Bewerbung',
   'Your application was not accepted.': 'Ihre Bewerbung wurde nicht angenommen.',
   'Your application was sent.': 'Ihre Bewerbung wurde gesendet.',
   Change: 'Ändern',

@@ -106,6 +106,7 @@ export const words: Words = {
   'You are a partner of {program}.': 'Eres socio de {program}.',
   'You are invited. Accept with the link in your e-mail.':
     'Tienes una invitación. Acéptala con el enlace de tu correo.',
+  'Your application': 'Tu solicitud',
   'Your application was not accepted.': 'Tu solicitud no fue aceptada.',
   'Your application was sent.': 'Tu solicitud se ha enviado.',
   Change: 'Cambiar',

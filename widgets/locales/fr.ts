@@ -108,6 +108,7 @@ export const words: Words = {
   'You are a partner of {program}.': 'Vous êtes partenaire de {program}.',
   'You are invited. Accept with the link in your e-mail.':
     'Vous êtes invité. Acceptez avec le lien reçu par e-mail.',
+  'Your application': 'Votre candidature',
   'Your application was not accepted.': 'Votre candidature n’a pas été retenue.',
   'Your application was sent.': 'Votre candidature a été envoyée.',
   Change: 'Modifier',

@@ -108,6 +108,7 @@ export const words: Words = {
   'You are a partner of {program}.': '{program} のパートナーです。',
   'You are invited. Accept with the link in your e-mail.':
     '招待されています。メールのリンクから承諾してください。',
+  'Your application': 'お申し込み',
   'Your application was not accepted.': 'お申し込みは承認されませんでした。',
   'Your application was sent.': 'お申し込みを送信しました。',
   Change: '変更',

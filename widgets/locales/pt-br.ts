@@ -106,6 +106,7 @@ export const words: Words = {
   'You are a partner of {program}.': 'Você é parceiro de {program}.',
   'You are invited. Accept with the link in your e-mail.':
     'Você recebeu um convite. Aceite pelo link no e-mail.',
+  'Your application': 'Sua inscrição',
   'Your application was not accepted.': 'Sua inscrição não foi aceita.',
   'Your application was sent.': 'Sua inscrição foi enviada.',
   Change: 'Alterar',

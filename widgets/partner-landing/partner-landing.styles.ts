@@ -45,18 +45,22 @@ export const styles = css`
     max-inline-size: 100%;
     border-radius: var(--_radius);
   }
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 calc(var(--_space) * 3);
+  [part='rewards'] li {
+    display: grid;
+    grid-template-columns: fit-content(50%) 1fr;
     align-items: baseline;
+    column-gap: calc(var(--_space) * 3);
+  }
+  [part='rewards'] li > :not(.large) {
+    grid-column: 2;
   }
   li > .large {
-    min-inline-size: 3.5em;
+    grid-row: 1;
+    min-inline-size: 3em;
     overflow-wrap: anywhere;
   }
-  li > .small {
-    flex-basis: 100%;
+  .large + * {
+    grid-row: 1;
   }
   .large {
     font-variant-numeric: tabular-nums;
@@ -70,8 +74,12 @@ export const styles = css`
   details > p {
     padding-block-start: calc(var(--_space) * 2);
   }
-  .calculator {
+  /* As wide as the form. */
+  .calculator,
+  details {
     max-inline-size: 36rem;
+  }
+  .calculator {
     display: grid;
     gap: calc(var(--_space) * 2) var(--_pad);
     padding: var(--_pad);

@@ -59,6 +59,15 @@ test('orders its headings below the level it is given', async () => {
   expect(new Set(levels())).to.deep.equal(new Set(['3', '4']))
 })
 
+test('says what its form is, and nothing of one that is not there', async () => {
+  const { element } = await open()
+  expect(textOf(element)).to.contain('Your application')
+  element.replaceChildren()
+  element.requestUpdate()
+  await element.updateComplete
+  expect(textOf(element)).not.to.contain('Your application')
+})
+
 test('calculates what sales earn, by keyboard too', async () => {
   const { element } = await open()
   expect(earned(element)).to.contain('$196.00')

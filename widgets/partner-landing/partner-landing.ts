@@ -58,7 +58,14 @@ export class SvcPartnerLanding extends ProgramElement {
         ${subtitle ? html`<p class="quiet"><bdi>${subtitle}</bdi></p>` : nothing}
       </header>
       ${this.#renderOffer(page)} ${landing?.blocks.map((block) => this.#renderBlock(block, page))}
-      <slot></slot>
+      <section class="stack">
+        ${
+          this.querySelector('svc-partner-signup')
+            ? this.#heading(1, this.t('Your application'))
+            : nothing
+        }
+        <slot></slot>
+      </section>
     </div>`
   }
 

@@ -43,8 +43,9 @@ export const styles = css`
     border-radius: var(--_radius-small);
     background: var(--_surface);
   }
-  textarea {
+  textarea.box {
     min-block-size: 6em;
+    border-radius: min(var(--_radius-small), 1em);
     resize: vertical;
   }
   [aria-invalid='true'] {

@@ -5,6 +5,12 @@ import { ListElement } from '../base/list-element.ts'
 import type { EmbedPayout, EmbedView } from '../base/wire.gen.ts'
 
 const styles = css`
+  [part='method'] bdi {
+    display: inline-block;
+  }
+  [part='method'] > :empty {
+    display: none;
+  }
   .skeleton {
     min-block-size: 16rem;
   }

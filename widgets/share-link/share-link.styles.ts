@@ -23,7 +23,7 @@ export const styles = css`
     text-overflow: ellipsis;
   }
   /* Where there is no room beside the address: one line of buttons, however long their words. */
-  .button {
+  .row > .button {
     flex: auto;
     justify-content: center;
     padding: 0 0.25em;
@@ -32,7 +32,7 @@ export const styles = css`
     .row {
       flex-wrap: nowrap;
     }
-    .button {
+    .row > .button {
       flex: none;
       padding: 0 1em;
     }
