@@ -47,7 +47,11 @@ import { widgetRoutes } from './http/widget-routes.ts'
 
 /** The whole server as one Elysia app: importing it starts nothing. `mount` adds pages before the short links. */
 export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
-  const app: AnyElysia = new Elysia({ serve: { maxRequestBodySize: 1_048_576 } })
+  // Answers are what their schemas say already: they are checked, and not walked once more to encode them.
+  const app: AnyElysia = new Elysia({
+    encodeSchema: false,
+    serve: { maxRequestBodySize: 1_048_576 },
+  })
     .use(handleErrors(deps))
     .use(logRequests(deps))
     .use(parseBody())
