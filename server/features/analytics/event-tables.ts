@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres'
+import type { ISql } from 'postgres'
 import type { Dimension } from '../../db/rollups.ts'
 import { idFloor } from '../../domain/ids.ts'
 import type { RawRange } from './plan.ts'
@@ -21,11 +21,7 @@ const TEXT = 1009
 const INT4 = 1007
 
 /** One number is compared by `=`, so that an index that begins with it can give the rows in order. */
-export function isOneOf(
-  sql: TransactionSql,
-  column: string,
-  { ids, negated }: Selection,
-): Fragment {
+export function isOneOf(sql: ISql, column: string, { ids, negated }: Selection): Fragment {
   const name = sql.unsafe(column)
   if (ids.length === 1) return negated ? sql`${name} <> ${ids[0]!}` : sql`${name} = ${ids[0]!}`
   const values = sql`${sql.array(ids, INT4)}::int[]`
@@ -34,7 +30,7 @@ export function isOneOf(
 
 /** The events of a table that belong to a link, pass the filters and lie in one of the ranges. */
 export function eventsWhere(
-  sql: TransactionSql,
+  sql: ISql,
   table: EventTable,
   {
     workspaceId,
@@ -57,12 +53,7 @@ export function eventsWhere(
  * Events are found by their id, which begins with their time; so are the partitions that hold them. The
  * index of a link's clicks goes by `created_at`, which says the same once more.
  */
-function inRanges(
-  sql: TransactionSql,
-  table: EventTable,
-  ranges: RawRange[],
-  byLinkTime: boolean,
-): Fragment {
+function inRanges(sql: ISql, table: EventTable, ranges: RawRange[], byLinkTime: boolean): Fragment {
   const prefix = table === 'clicks' ? '' : 'evt'
   const [first, ...rest] = ranges.map(({ startMs, endMs, unrolled }) => {
     const parts = [sql`id >= ${idFloor(prefix, startMs)} and id < ${idFloor(prefix, endMs)}`]
@@ -78,7 +69,7 @@ function inRanges(
 }
 
 function ofCustomers(
-  sql: TransactionSql,
+  sql: ISql,
   table: EventTable,
   workspaceId: string,
   { ids, clickIds, negated }: CustomerSelection,

@@ -26,22 +26,26 @@ export async function readReport<T>(
   work: (report: Report) => Promise<T>,
 ): Promise<T> {
   const { workspaceId } = scope
-  try {
-    const result = await deps.db.reports.begin(
-      'isolation level repeatable read read only',
-      async (sql) => {
-        const [row] = await sql<{ currency: string; rolled: number; first: number | null }[]>`
+  const result = await inTime(
+    deps.db.reports.begin('isolation level repeatable read read only', async (sql) => {
+      const [row] = await sql<{ currency: string; rolled: number; first: number | null }[]>`
         select currency, extract(epoch from rolled_until)::float8 * 1000 as rolled,
           (select extract(epoch from min(quarter))::float8 * 1000 from rollup_workspace
             where workspace_id = ${workspaceId}) as first
         from rollup_state, workspaces w where w.id = ${workspaceId}`
-        const { currency, rolled, first } = row!
-        return [
-          await work({ sql, workspaceId, currency, rolledUntilMs: rolled, firstMs: first }),
-        ] as const
-      },
-    )
-    return (result as readonly [T])[0]
+      const { currency, rolled, first } = row!
+      return [
+        await work({ sql, workspaceId, currency, rolledUntilMs: rolled, firstMs: first }),
+      ] as const
+    }),
+  )
+  return (result as readonly [T])[0]
+}
+
+/** Tells whoever asked for more than can be read in time what to do about it. */
+export async function inTime<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
   } catch (error) {
     if (sqlState(error) !== TOOK_TOO_LONG) throw error
     const advice = 'Ask for a shorter time or with fewer filters.'

@@ -1,4 +1,4 @@
-import type { PendingQuery, Row, TransactionSql } from 'postgres'
+import type { ISql, PendingQuery, Row } from 'postgres'
 import { TRIGGERS, type Dimension, type Trigger } from '../../db/rollups.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { ROOT_KEY } from '../../domain/link.ts'
@@ -59,11 +59,7 @@ const MATCHES: Record<DictionaryFilter, string> = {
 }
 
 /** A dimension's dictionary as `d`, with an entry 0 for what is unknown. */
-export function dictionary(
-  sql: TransactionSql,
-  workspaceId: string,
-  dimension: Dimension,
-): Fragment {
+export function dictionary(sql: ISql, workspaceId: string, dimension: Dimension): Fragment {
   const own = (columns: string, table: string, unknown: string) =>
     sql`(select id, ${sql.unsafe(columns)} from ${sql.unsafe(table)} where workspace_id = ${workspaceId}
       union all select 0, ${sql.unsafe(unknown)}) d`
@@ -93,7 +89,7 @@ const TRIGGER_ROWS = (Object.keys(TRIGGERS) as Trigger[])
 
 /** @throws ApiError `not_found` when one link is asked for and there is none */
 export async function resolveFilters(
-  sql: TransactionSql,
+  sql: ISql,
   workspaceId: string,
   filters: Filters,
 ): Promise<ResolvedFilters> {
@@ -119,7 +115,7 @@ export async function resolveFilters(
 
 /** Only exclusions: the entries that are excluded, of which there are few. Otherwise those that remain. */
 async function selectEntries(
-  sql: TransactionSql,
+  sql: ISql,
   workspaceId: string,
   dimension: Dimension,
   choices: [DictionaryFilter, Choice][],
@@ -137,7 +133,7 @@ async function selectEntries(
   return { ids: rows.map((row) => row.id), negated }
 }
 
-function matching(sql: TransactionSql, name: DictionaryFilter, values: string[]): Fragment {
+function matching(sql: ISql, name: DictionaryFilter, values: string[]): Fragment {
   const external = values.flatMap((value) => (value.startsWith('ext_') ? [value.slice(4)] : []))
   const arrays = { v: values, x: external }
   const parts = MATCHES[name].split(/any\((v|x)\)/)
@@ -158,7 +154,7 @@ function requireAskedLink({ linkId, externalId, key }: Filters, found: Selection
 }
 
 async function selectCustomers(
-  sql: TransactionSql,
+  sql: ISql,
   workspaceId: string,
   { values, negated }: Choice,
 ): Promise<CustomerSelection> {

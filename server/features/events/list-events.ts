@@ -4,7 +4,7 @@ import { invalid } from '../../domain/errors.ts'
 import { isId, MAX_ID_TIME_MS } from '../../domain/ids.ts'
 import { eventsWhere } from '../analytics/event-tables.ts'
 import { readFilters } from '../analytics/filters.ts'
-import { readReport, type Report } from '../analytics/read-report.ts'
+import { inTime } from '../analytics/read-report.ts'
 import { readTime } from '../analytics/read-time.ts'
 import { resolveFilters } from '../analytics/resolve-filters.ts'
 import { loadEvents, type EventRow } from './event-rows.ts'
@@ -40,38 +40,42 @@ export async function presentEvents(
   })
 }
 
-/** The rows of one page, in the order that is asked for. */
+/** The rows of one page, in the order that is asked for. One statement finds them: they need no snapshot. */
 export function findEvents(deps: Deps, scope: Scope, query: EventsQuery): Promise<EventRow[]> {
+  return inTime(readPage(deps, scope, query))
+}
+
+async function readPage(deps: Deps, scope: Scope, query: EventsQuery): Promise<EventRow[]> {
   const { event: table = 'clicks', limit = DEFAULT_LIMIT } = query
   const filters = readFilters(query)
   const order = query.sortOrder ?? query.order ?? 'desc'
   const cursor = readCursor(query)
-  return readReport(deps, scope, async (report) => {
-    const { sql, workspaceId } = report
-    const resolved = await resolveFilters(sql, workspaceId, filters)
-    const range = { ...rangeOf(deps, report, query), unrolled: false }
-    const passing = eventsWhere(sql, table, { workspaceId, filters: resolved, ranges: [range] })
-    const backwards = cursor?.side === 'before'
-    const read = backwards ? (order === 'desc' ? 'asc' : 'desc') : order
-    const beyond = sql.unsafe(read === 'desc' ? '<' : '>')
-    const rows = await loadEvents(sql, workspaceId, table, {
-      where: cursor ? sql`${passing} and id ${beyond} ${cursor.id}` : passing,
-      order: read,
-      limit,
-      offset: cursor ? 0 : ((query.page ?? 1) - 1) * limit,
-    })
-    return backwards ? rows.toReversed() : rows
+  const range = { ...rangeOf(deps, query), unrolled: false }
+  const { workspaceId } = scope
+  const sql = deps.db.reports
+  const resolved = await resolveFilters(sql, workspaceId, filters)
+  const passing = eventsWhere(sql, table, { workspaceId, filters: resolved, ranges: [range] })
+  const backwards = cursor?.side === 'before'
+  const read = backwards ? (order === 'desc' ? 'asc' : 'desc') : order
+  const beyond = sql.unsafe(read === 'desc' ? '<' : '>')
+  const rows = await loadEvents(sql, workspaceId, table, {
+    where: cursor ? sql`${passing} and id ${beyond} ${cursor.id}` : passing,
+    order: read,
+    limit,
+    offset: cursor ? 0 : ((query.page ?? 1) - 1) * limit,
   })
+  return backwards ? rows.toReversed() : rows
 }
 
-function rangeOf(deps: Deps, report: Report, query: EventsQuery) {
+function rangeOf(deps: Deps, query: EventsQuery) {
   const { interval, start, end } = query
   const nowMs = deps.clock.now()
   if ([interval, start, end].every((part) => part === undefined)) {
     readTime({ ...query, interval: 'all' }, { nowMs, firstMs: nowMs })
     return { startMs: 0, endMs: MAX_ID_TIME_MS }
   }
-  return readTime(query, { nowMs, firstMs: report.firstMs ?? nowMs })
+  const { startMs, endMs } = readTime(query, { nowMs, firstMs: 0 })
+  return { startMs: Math.max(0, startMs), endMs }
 }
 
 function readCursor({ event, page, startingAfter, endingBefore }: EventsQuery) {
