@@ -114,13 +114,28 @@ function problemOf(issue: object): Message {
       least: schema.minLength,
     })
   }
-  return summary === undefined ? message('Invalid value') : { text: summary }
+  const text = numberWanted(schema) ?? summary
+  return text === undefined ? message('Invalid value') : { text }
 }
 
 interface Schema {
   enum?: unknown
   maxLength?: number
   minLength?: number
+  minimum?: number
+  maximum?: number
+  anyOf?: { type?: string; format?: string }[]
+}
+
+/** Elysia takes a number as a text too; of such a pair TypeBox says neither the kind nor the bounds. */
+function numberWanted({ anyOf = [], minimum, maximum }: Schema): string | undefined {
+  const [asText, itself] = anyOf
+  if (anyOf.length !== 2 || !['integer', 'numeric'].includes(asText?.format ?? '')) return undefined
+  const bounds = [
+    minimum === undefined ? '' : ` from ${minimum}`,
+    maximum === undefined ? '' : ` to ${maximum}`,
+  ]
+  return `Expected ${itself?.type ?? 'number'}${bounds.join('')}`
 }
 
 function unexpected(error: unknown): ApiError {

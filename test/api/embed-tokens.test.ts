@@ -142,6 +142,11 @@ describe('a host', () => {
     expect(answer.error.issues[0].path).toBe(path)
   })
 
+  test('is told how long a session may last', async () => {
+    const { body: answer } = await ask({ partnerId: 'pn_1', expiresIn: 10 })
+    expect(answer.error.message).toBe('expiresIn: Expected integer from 60 to 10800.')
+  })
+
   test.each([{ partnerId: 'pn_unknown' }, { tenantId: 'nobody' }, { partnerId: 'a\0b' }])(
     'finds nobody by %j',
     async (body) => {
