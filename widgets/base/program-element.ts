@@ -19,7 +19,7 @@ const pages = mapOfPage<Promise<LandingPage>>('pages')
  * `<svc-partner-landing>` it needs neither key nor program.
  *
  * @attr key - Publishable key, `svc_pk_…`.
- * @attr publishable-key - The same, where `key` has another meaning (React).
+ * @attr publishable-key - The same, where `key` has another meaning (React, Vue).
  * @attr program - The program's id or slug.
  * @attr group - The slug of a group; default: `default`.
  * @attr api - Where svc is; by default where the elements were loaded from.

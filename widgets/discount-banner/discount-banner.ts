@@ -35,7 +35,7 @@ const dismissed = new Set<string>()
  * @attr code - A code that the visitor can copy and that `svc-discount` carries.
  * @attr currency - Of a flat discount, ISO 4217. Default: USD.
  * @attr key - Publishable key, `svc_pk_…`; by default the tracking script's.
- * @attr publishable-key - The same, where `key` has another meaning (React).
+ * @attr publishable-key - The same, where `key` has another meaning (React, Vue).
  * @attr api - Where svc is; by default where the tracking script asks, else where the elements were loaded from.
  * @attr reserve - Keeps the room of one line (on a phone, two) free, so that nothing moves when the banner appears.
  * @fires svc-discount - Once a partner is known, dismissed or not: `detail.attribution`, `detail.code`.

@@ -47,11 +47,11 @@ export interface SvcTags {
       'offer'?: SvcDiscountBanner['offer'] | undefined
       /** Who invited; by default what the tracking script knows. */
       'partner'?: SvcDiscountBanner['partner'] | undefined
-      /** The same, where `key` has another meaning (React). */
+      /** The same, where `key` has another meaning (React, Vue). */
       'publishableKey'?: SvcDiscountBanner['publishableKey'] | undefined
       /** `compact` for less air. */
       'density'?: 'compact' | undefined
-      /** The same, where `key` has another meaning (React). */
+      /** The same, where `key` has another meaning (React, Vue). */
       'publishable-key'?: SvcDiscountBanner['publishableKey'] | undefined
       /** Keeps the room of one line (on a phone, two) free, so that nothing moves when the banner appears. */
       'reserve'?: true | '' | undefined
@@ -168,13 +168,13 @@ export interface SvcTags {
       'key'?: SvcPartnerLanding['key'] | undefined
       /** The program's id or slug. */
       'program'?: SvcPartnerLanding['program'] | undefined
-      /** The same, where `key` has another meaning (React). */
+      /** The same, where `key` has another meaning (React, Vue). */
       'publishableKey'?: SvcPartnerLanding['publishableKey'] | undefined
       /** `compact` for less air. */
       'density'?: 'compact' | undefined
       /** Of the title; what is below counts on. Default: 1. */
       'heading-level'?: SvcPartnerLanding['headingLevel'] | `${number}` | undefined
-      /** The same, where `key` has another meaning (React). */
+      /** The same, where `key` has another meaning (React, Vue). */
       'publishable-key'?: SvcPartnerLanding['publishableKey'] | undefined
       /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
@@ -195,13 +195,13 @@ export interface SvcTags {
       'key'?: SvcPartnerSignup['key'] | undefined
       /** The program's id or slug. */
       'program'?: SvcPartnerSignup['program'] | undefined
-      /** The same, where `key` has another meaning (React). */
+      /** The same, where `key` has another meaning (React, Vue). */
       'publishableKey'?: SvcPartnerSignup['publishableKey'] | undefined
       /** A session's token (`POST /tokens/embed/referrals` on your server). */
       'token'?: SvcPartnerSignup['token'] | undefined
       /** `compact` for less air. */
       'density'?: 'compact' | undefined
-      /** The same, where `key` has another meaning (React). */
+      /** The same, where `key` has another meaning (React, Vue). */
       'publishable-key'?: SvcPartnerSignup['publishableKey'] | undefined
       /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
