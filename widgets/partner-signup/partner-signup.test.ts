@@ -201,16 +201,6 @@ describe('in trouble', () => {
     element.program = 'nothing'
     await until(() => textOf(part(element, '[role=alert]')).includes('No program called'))
   })
-
-  test('says it when nobody has such a key: no session has ended', async () => {
-    const heard = hearing('svc-error', 'svc-session-expired')
-    const { element } = await open()
-    element.publishableKey = 'svc_pk_nobodys'
-    await until(() => textOf(part(element, '[role=alert]')) !== '')
-    expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
-      ['svc-error', { trouble: 'refused' }],
-    ])
-  })
 })
 
 describe('for everybody', () => {
