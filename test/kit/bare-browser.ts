@@ -21,24 +21,33 @@ export async function openBare(url: string, hosts: string[]): Promise<{ close():
     ],
     { env: { ...process.env, ...env }, stdout: 'ignore', stderr: 'pipe' },
   )
-  const port = await debuggingPort(browser.stderr)
-  await fetch(`http://127.0.0.1:${port}/json/new?${encodeURI(url)}`, { method: 'PUT' })
+  const { port, ended } = listen(browser.stderr)
+  await fetch(`http://127.0.0.1:${await port}/json/new?${encodeURI(url)}`, { method: 'PUT' })
   return {
     close: async () => {
       browser.kill()
-      await browser.exited
+      // Its helpers have the same stderr. They end a little later and may write into the profile until then.
+      await ended
       await rm(profile, { recursive: true, force: true })
     },
   }
 }
 
-async function debuggingPort(stderr: ReadableStream<Uint8Array>): Promise<string> {
-  let text = ''
-  const decoder = new TextDecoder()
-  for await (const chunk of stderr) {
-    text += decoder.decode(chunk)
-    const port = /ws:\/\/127\.0\.0\.1:(\d+)/.exec(text)?.[1]
-    if (port) return port
+/** Where it can be told what to do, and when it and all its helpers have ended. */
+function listen(stderr: ReadableStream<Uint8Array>): {
+  port: Promise<string>
+  ended: Promise<void>
+} {
+  const port = Promise.withResolvers<string>()
+  const read = async () => {
+    let text = ''
+    const decoder = new TextDecoder()
+    for await (const chunk of stderr) {
+      text += decoder.decode(chunk, { stream: true })
+      const found = /ws:\/\/127\.0\.0\.1:(\d+)\//.exec(text)?.[1]
+      if (found) port.resolve(found)
+    }
+    port.reject(new Error(`Chromium did not start: ${text}`))
   }
-  throw new Error(`Chromium did not start: ${text}`)
+  return { port: port.promise, ended: read() }
 }
