@@ -1,12 +1,14 @@
+import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build } from 'esbuild'
+import { writeWhole } from '../tools/write-whole.ts'
 
 const HERE = import.meta.dir
 export const ASSET_DIR = resolve(HERE, '../dist/demo')
 
-/** Bundles what the demo's pages load: one script and one style sheet a page. */
+/** Bundles what the demo's pages load: one script and one style sheet a page. Another demo may be showing them. */
 export async function buildAssets(outDir = ASSET_DIR): Promise<void> {
-  await build({
+  const { outputFiles } = await build({
     entryPoints: {
       shop: resolve(HERE, 'shop/elements/index.ts'),
       'shop-page': resolve(HERE, 'shop/shop.css'),
@@ -31,5 +33,8 @@ export async function buildAssets(outDir = ASSET_DIR): Promise<void> {
     target: 'es2022',
     sourcemap: true,
     logLevel: 'error',
+    write: false,
   })
+  await mkdir(outDir, { recursive: true })
+  for (const { path, contents } of outputFiles) await writeWhole(path, contents)
 }

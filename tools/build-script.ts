@@ -1,9 +1,10 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { minify } from 'terser'
 import { declareWithLet, squeeze } from './squeeze.ts'
+import { writeWhole } from './write-whole.ts'
 
 const SOURCE = join(import.meta.dirname, '..', 'script')
 /** The browsers of 2021 and later. */
@@ -15,10 +16,9 @@ const TARGET = 'es2021'
  * Returns the paths of the two scripts.
  */
 export async function buildScript(outDir: string): Promise<{ core: string; all: string }> {
-  await mkdir(outDir, { recursive: true })
-  const { version } = JSON.parse(await readFile(join(SOURCE, 'package.json'), 'utf8')) as {
-    version: string
-  }
+  const manifest = await readFile(join(SOURCE, 'package.json'), 'utf8')
+  const { version } = JSON.parse(manifest) as { version: string }
+  const files: Record<string, string> = {}
   const integrity: Record<string, string> = {}
   for (const [entry, name] of [
     ['index', 'script'],
@@ -26,15 +26,19 @@ export async function buildScript(outDir: string): Promise<{ core: string; all: 
   ] as const) {
     const code = await standalone(`${entry}.ts`)
     for (const file of [`${name}.js`, `${name}.${version}.js`]) {
-      await writeFile(join(outDir, file), code)
+      files[file] = code
       integrity[file] = `sha384-${createHash('sha384').update(code).digest('base64')}`
     }
   }
-  await writeFile(join(outDir, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`)
-  await writeFile(join(outDir, 'index.js'), await bundle('npm.ts'))
-  await writeFile(join(outDir, 'all.js'), await bundle('npm-all.ts'))
-  await copyFile(join(SOURCE, 'types.d.ts'), join(outDir, 'index.d.ts'))
-  await copyFile(join(SOURCE, 'package.json'), join(outDir, 'package.json'))
+  files['integrity.json'] = `${JSON.stringify(integrity, null, 2)}\n`
+  files['index.js'] = await bundle('npm.ts')
+  files['all.js'] = await bundle('npm-all.ts')
+  files['index.d.ts'] = await readFile(join(SOURCE, 'types.d.ts'), 'utf8')
+  files['package.json'] = manifest
+  await mkdir(outDir, { recursive: true })
+  // The first is the last: where it stands, all the others do.
+  for (const [file, content] of Object.entries(files).reverse())
+    await writeWhole(join(outDir, file), content)
   return { core: join(outDir, 'script.js'), all: join(outDir, 'script.all.js') }
 }
 

@@ -1,4 +1,5 @@
 /** `bun run test`: everything. `bun tools/test.ts api test/api/links` runs some of it. */
+import { buildForTests } from './build-for-tests.ts'
 import { ensureInstalled } from './ensure-installed.ts'
 import { failedTests, lastLines } from './failed-tests.ts'
 import { run, type ProgramResult } from './run-program.ts'
@@ -48,6 +49,7 @@ const IN_LANES: readonly Suite[] = ['api', 'rules', 'browser']
 
 /** Two processes at a time, the long files first. */
 async function runInLanes(files: string[]): Promise<Sum> {
+  await buildForTests()
   const waiting = batches(files)
   const sum = nothing()
   const work = async () => {
