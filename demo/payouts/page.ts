@@ -22,7 +22,7 @@ export function previewPage(preview: Preview, key: string): string {
   const due = payouts.map(
     ({ partner, masked, commissionCount, amount: sum }) => `<tr>
         <th scope="row"><bdi>${escapeHtml(partner.name)}</bdi></th><td>${escapeHtml(masked)}</td>
-        <td class="sum">${commissionCount}</td><td class="sum">${formatMoney(sum, currency)}</td>
+        <td class="sum aside">${commissionCount}</td><td class="sum">${formatMoney(sum, currency)}</td>
       </tr>`,
   )
   const others = skipped.map(
@@ -36,8 +36,8 @@ export function previewPage(preview: Preview, key: string): string {
       <button class="button">Pay ${payoutCount} ${payoutCount === 1 ? 'partner' : 'partners'} ${formatMoney(amount, currency)}</button>
     </form>`
   return frame(
-    'What is due now. A commission is, once its holding period is over.',
-    `${payoutCount > 0 ? table(['Partner', 'To', 'Commissions', 'Amount'], due) + pay : '<p class="panel empty">Nobody is due anything now. <a href="/demo/events/">What comes in is on the events page.</a></p>'}
+    'What is due now. A commission is due once its holding period is over.',
+    `${payoutCount > 0 ? table(['Partner', 'To', 'Commissions', 'Amount'], due, 'Commissions') + pay : '<p class="panel empty">Nobody is due anything now. <a href="/demo/events/">What comes in is on the events page.</a></p>'}
     ${others.length > 0 ? `<h2>Not this time</h2>${table(['Partner', 'Why'], others)}` : ''}`,
   )
 }
@@ -47,7 +47,7 @@ export function runPage(payouts: readonly Payout[]): string {
   const waits = payouts.some((payout) => wordOf(payout) === LEAVING)
   return frame(
     waits ? 'The transfers are being made …' : 'Whatever could be sent has been sent.',
-    `${table(['Partner', 'To', 'Status', 'Amount'], payouts.map(row))}
+    `${table(['Partner', 'To', 'Status', 'Amount'], payouts.map(row), 'To')}
     <p class="next"><a class="button" href="/demo/mailbox/">Read what they are told</a> <a class="button quiet" href="/demo/app/#payouts">Look as Ada does</a></p>`,
     waits ? '<meta http-equiv="refresh" content="1" />' : '',
   )
@@ -57,17 +57,18 @@ function row(payout: Payout): string {
   const { partner, masked, status, failureReason, amount, currency } = payout
   const why = failureReason ? ` <span class="soft">${escapeHtml(failureReason)}</span>` : ''
   return `<tr>
-        <th scope="row"><bdi>${escapeHtml(partner.name)}</bdi></th><td>${escapeHtml(masked)}</td>
+        <th scope="row"><bdi>${escapeHtml(partner.name)}</bdi></th><td class="aside">${escapeHtml(masked)}</td>
         <td><span class="status ${status}">${wordOf(payout)}</span>${why}</td>
         <td class="sum">${formatMoney(amount, currency)}</td>
       </tr>`
 }
 
-function table(heads: readonly string[], rows: readonly string[]): string {
-  const cells = heads.map(
-    (head) =>
-      `<th scope="col"${/Amount|Commissions/.test(head) ? ' class="sum"' : ''}>${head}</th>`,
-  )
+/** `aside`: what a phone has no room for. */
+function table(heads: readonly string[], rows: readonly string[], aside = ''): string {
+  const cells = heads.map((head) => {
+    const kinds = [/Amount|Commissions/.test(head) && 'sum', head === aside && 'aside']
+    return `<th scope="col" class="${kinds.filter(Boolean).join(' ')}">${head}</th>`
+  })
   return `<div class="panel" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table>
       <thead><tr>${cells.join('')}</tr></thead>
       <tbody>${rows.join('')}</tbody>

@@ -76,6 +76,8 @@ export function statementPage(statement: Statement, speech: Speech = PLAIN): str
   // An end is not part of the time.
   const last = day(new Date(Date.parse(end) - 1).toISOString(), speech)
   const from = start ? day(start, speech) : t(message('Beginning'))
+  const currencies = currenciesOf(statement)
+  const only = currencies.length === 1 ? `${currencies[0]} · ` : ''
   return `<!doctype html>
 <html ${htmlLanguage(speech)}>
 <head>
@@ -86,18 +88,24 @@ export function statementPage(statement: Statement, speech: Speech = PLAIN): str
 </head>
 <body>
 <header>
-<p>${escape(program.name)}</p>
+<p><bdi>${escape(program.name)}</bdi></p>
 <h1>${t(message('Statement of {partner}', { partner: partner.name }))}</h1>
-<p>${from} – ${last} · ${escape(partner.id)}</p>
+<p>${from} – ${last} · ${only}${escape(partner.id)}</p>
 </header>
 <main>
 ${balancesTable(t(message('Opening balance')), opening, speech)}
-${linesTable(lines, speech)}
+${linesTable(lines, speech, only === '')}
 ${balancesTable(t(message('Closing balance')), closing, speech)}
 </main>
 </body>
 </html>
 `
+}
+
+/** One that is the only one is said once. */
+function currenciesOf({ opening, lines, closing }: Statement): string[] {
+  const all = [...opening, ...lines, ...closing].map(({ currency }) => currency.toUpperCase())
+  return Array.from(new Set(all))
 }
 
 function balancesTable(title: string, balances: readonly Balance[], speech: Speech): string {
@@ -107,7 +115,7 @@ function balancesTable(title: string, balances: readonly Balance[], speech: Spee
   const rows = balances.map(
     (balance) =>
       `<tr><th scope="row">${balance.currency.toUpperCase()}</th>${names
-        .map((name) => cell(balance[name], balance.currency, speech))
+        .map((name) => cell(name, figure(balance[name], balance.currency, speech), speech))
         .join('')}</tr>`,
   )
   const table = `<table><thead><tr><th scope="col">${t(message('Currency'))}</th>${headings(names, speech)}</tr></thead>
@@ -115,7 +123,7 @@ function balancesTable(title: string, balances: readonly Balance[], speech: Spee
   return section(title, table)
 }
 
-function linesTable(lines: readonly StatementLine[], speech: Speech): string {
+function linesTable(lines: readonly StatementLine[], speech: Speech, mixed: boolean): string {
   const t = (said: Message) => escape(say(said, speech))
   const title = t(message('Postings'))
   if (lines.length === 0) {
@@ -123,12 +131,14 @@ function linesTable(lines: readonly StatementLine[], speech: Speech): string {
   }
   const rows = lines.map(
     (line) =>
-      `<tr><td class="day">${day(line.createdAt, speech)}</td><td>${escape(line.text)}</td><td>${line.currency.toUpperCase()}</td>${AMOUNTS.map(
-        (name) => cell(line[name], line.currency, speech),
+      `<tr><td class="day">${day(line.createdAt, speech)}</td><td class="what">${escape(line.text)}</td>${
+        mixed ? `<td>${line.currency.toUpperCase()}</td>` : ''
+      }${AMOUNTS.map((name) =>
+        cell(name, line[name] === 0 ? '' : figure(line[name], line.currency, speech), speech),
       ).join('')}</tr>`,
   )
   const table = `<table><thead><tr><th scope="col">${t(message('Day'))}</th><th scope="col">${t(message('What'))}</th>
-<th scope="col">${t(message('Currency'))}</th>${headings(AMOUNTS, speech)}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
+${mixed ? `<th scope="col">${t(message('Currency'))}</th>` : ''}${headings(AMOUNTS, speech)}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
   return section(title, table)
 }
 
@@ -138,13 +148,14 @@ function headings(names: readonly (typeof AMOUNTS)[number][], speech: Speech): s
     .join('')
 }
 
-/** On a narrow screen the table is moved, not the page. */
+/** Where it has no room the table is moved, not the page. */
 function section(title: string, table: string): string {
   return `<h2>${title}</h2><div class="wide" role="region" aria-label="${title}" tabindex="0">${table}</div>`
 }
 
-function cell(amount: number, currency: string, speech: Speech): string {
-  return `<td class="money">${amount === 0 ? '' : figure(amount, currency, speech)}</td>`
+/** On a phone a figure stands beside its name. */
+function cell(name: (typeof AMOUNTS)[number], text: string, speech: Speech): string {
+  return `<td class="money" data-name="${escape(say(HEADINGS[name], speech))}">${text}</td>`
 }
 
 /** The currency stands beside it. */
@@ -164,13 +175,24 @@ function day(time: string, speech: Speech): string {
 
 const STYLE = `
 :root { color-scheme: light dark; font: 14px/1.45 system-ui, sans-serif; }
-body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.5rem; margin: 0; } h2 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
-header p { margin: 0; opacity: .7; }
+h1, h2, th { font-weight: 600; }
+header p { margin: 0; opacity: .7; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; }
-th, td { text-align: start; padding: .3rem .5rem; border-bottom: 1px solid color-mix(in srgb, currentColor 15%, transparent); }
-thead th { font-weight: 600; } .wide { overflow-x: auto; } td:nth-child(2):not(.money) { min-width: 14rem; }
+th, td { text-align: start; padding: .3rem .5rem; }
+td, tbody th { vertical-align: baseline; }
+tr { border-bottom: 1px solid color-mix(in srgb, currentColor 15%, transparent); }
+:is(th, td):first-child { padding-inline-start: 0; } :is(th, td):last-child { padding-inline-end: 0; }
+.wide { overflow-x: auto; } .what { min-width: 14rem; }
 .money { text-align: end; font-variant-numeric: tabular-nums; } td.money, .day { white-space: nowrap; }
-thead { display: table-header-group; } tr { break-inside: avoid; }
+thead { display: table-header-group; vertical-align: bottom; } tr { break-inside: avoid; }
+@media screen and (max-width: 44rem) {
+  table, tbody, tr, th, td { display: block; padding: 0; }
+  thead, td.money:empty { display: none; }
+  tr { padding: .5rem 0; } .day { opacity: .7; }
+  td.money { display: flex; justify-content: space-between; gap: 1rem; }
+  td.money::before { content: attr(data-name); opacity: .7; }
+}
 @media print { .wide { overflow: visible; } body { margin: 0; max-width: none; } }
 `

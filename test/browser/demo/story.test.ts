@@ -196,6 +196,10 @@ test('no page of the demo is wider than a phone', async () => {
     await page.waitForFunction(() => document.fonts.status === 'loaded')
     const width = await page.evaluate('document.documentElement.scrollWidth')
     expect({ path, width }).toEqual({ path, width: 390 })
+    // Nor is a sum hidden beside its table.
+    const cut =
+      '[...document.querySelectorAll("table")].filter((one) => one.offsetWidth > 390).length'
+    expect({ path, cut: await page.evaluate(cut) }).toEqual({ path, cut: 0 })
   }
 }, 60_000)
 
