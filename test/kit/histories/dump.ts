@@ -2,8 +2,8 @@ import { namedCommissions, namedPayouts } from './names.ts'
 import type { World } from './world.ts'
 
 /**
- * The ledger as text, each partner's postings in the order in which they were written, with the names
- * of the history for ids: the same in every database in which the same things happened.
+ * The ledger as text, each partner's postings moment by moment as they were written, with the names of
+ * the history for ids: the same in every database in which the same things happened.
  */
 export async function dumpLedger(world: World): Promise<Record<string, string[]>> {
   const ws = world.workspace.id
@@ -30,14 +30,25 @@ export async function dumpLedger(world: World): Promise<Record<string, string[]>
   for (const { id, name } of await namedPayouts(world)) subjects.set(id, name)
   const dump: Record<string, string[]> = {}
   for (const [partner, { enrollmentId }] of world.partners) {
-    dump[partner] = rows
+    const lines = rows
       .filter((row) => row.enrollmentId === enrollmentId)
       .map(({ at, cause, commissionId, payoutId, entries }) => {
         const subject = subjects.get(commissionId ?? payoutId)
-        return `${at} ${cause} ${subject}: ${entries}`
+        return { at, text: `${at} ${cause} ${subject}: ${entries}` }
       })
+    dump[partner] = momentByMoment(lines)
   }
   return dump
+}
+
+/** What one moment wrote has no order: it follows ids of one millisecond, which are random. */
+function momentByMoment(lines: readonly { at: string; text: string }[]): string[] {
+  const moments: { at: string; texts: string[] }[] = []
+  for (const { at, text } of lines) {
+    if (moments.at(-1)?.at !== at) moments.push({ at, texts: [] })
+    moments.at(-1)!.texts.push(text)
+  }
+  return moments.flatMap(({ texts }) => texts.sort())
 }
 
 /** Where every commission and payout has ended. */
