@@ -9,7 +9,7 @@ const cleanups: (() => Promise<void> | void)[] = []
 
 /** For each file to call: hooks of a shared module would hold for the first file only. */
 export function cleanUpAfterEach(): void {
-  setDefaultTimeout(60_000)
+  setDefaultTimeout(120_000)
   afterEach(async () => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
   })
@@ -118,7 +118,7 @@ function signalIfAlive(pid: number, signal: 'SIGQUIT'): void {
 }
 
 /** Repeats a question until it is answered without an error. */
-export async function eventually<T>(ask: () => Promise<T>, withinMs = 20_000): Promise<T> {
+export async function eventually<T>(ask: () => Promise<T>, withinMs = 60_000): Promise<T> {
   const deadline = performance.now() + withinMs
   for (;;) {
     try {

@@ -1,6 +1,7 @@
 import { afterAll, setDefaultTimeout } from 'bun:test'
 import { stopPostgres } from './backend.ts'
 
-// The first start of a database takes seconds on a busy machine.
-setDefaultTimeout(60_000)
+// The first start of a database takes seconds on a busy machine. Heard by the first file of a process only;
+// `tools/test.ts` says the same to all.
+setDefaultTimeout(120_000)
 afterAll(stopPostgres)
