@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { ENROLLMENT_STATUSES } from '../server/domain/enrollment.ts'
+import { BAN_REASONS } from '../server/features/partners/schema.ts'
 import { conditionTexts } from '../server/domain/reward/wording.ts'
 import { ACCOUNT_TEXTS, FAILURE_TEXTS } from '../server/payout-providers/stored-texts.ts'
 import { ROOT } from './ensure-installed.ts'
@@ -23,6 +24,7 @@ export function serverWords(): SpokenWords {
     ...FAILURE_TEXTS,
     ...ACCOUNT_TEXTS,
     ...ENROLLMENT_STATUSES,
+    ...BAN_REASONS,
     ...DESCRIPTIONS,
   ]
   for (const text of lists) words.set(text, [...(words.get(text) ?? []), 'a list'])

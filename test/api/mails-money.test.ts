@@ -33,7 +33,7 @@ describe('money', () => {
     }
   }
 
-  test('that is earned many times in an hour is one mail, in the reader’s way of writing', async () => {
+  test('that is earned many times in an hour is one mail, in the reader’s language', async () => {
     const ada = await bench.program.enroll('Ada Earner')
     await sql()`update partners set locale = 'de' where id = ${ada.partner.id}`
     await bench.reset()
@@ -48,8 +48,8 @@ describe('money', () => {
     await runOnce(bench.backend.deps)
     const { body } = await bench.workspace.api('GET', `/mails?partnerId=${ada.partner.id}`)
     expect(body).toHaveLength(1)
-    expect(body[0].subject).toBe('You earned 1.234,50 $ with Acme')
-    expect(body[0].text).toContain('New commissions: 2')
+    expect(body[0].subject).toBe('Sie haben 1.234,50 $ mit Acme verdient')
+    expect(body[0].text).toContain('Neue Provisionen: 2')
     const { source } = bench.smtp.received[0]!
     const headers = source.slice(0, source.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ')
     expect(headers).toMatch(/^List-Unsubscribe: <http.*\/api\/mails\/unsubscribe\/ws_.*>$/m)

@@ -26,12 +26,18 @@ export function say(step: Step, speech: Speech = PLAIN): string {
   )
 }
 
-function formOf(forms: Forms, count: Value | undefined, { language }: Speech): string {
+function formOf(forms: Forms, count: Value | undefined, speech: Speech): string {
+  // Figures may follow a language that nobody translated.
+  const language = speech.words === ENGLISH ? 'en' : speech.language
   return forms[formatOf(Intl.PluralRules, language, {}).select(Number(count))] ?? forms.other
 }
 
 function show(value: Value, speech: Speech): string {
-  if (typeof value === 'object' && 'text' in value) return say(value, speech)
+  if (typeof value === 'object' && 'text' in value) {
+    const said = say(value, speech)
+    const own = speech.words === ENGLISH || Object.hasOwn(speech.words, value.text)
+    return own ? said : apart(said, speech.language)
+  }
   return speech.plain ? asCode(value) : asWords(value, speech)
 }
 

@@ -3,7 +3,6 @@ import { partnerTokens } from '../../db/schema/sessions.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
-import { say } from '../../domain/message/say.ts'
 import { describeReward } from '../../domain/reward/describe.ts'
 import { writeMail } from '../mails/write-mail.ts'
 import { DAY_MS, secretLink, writeToken } from '../partner-sessions/write-token.ts'
@@ -45,7 +44,7 @@ export async function writeInvite(
     data: {
       partner: partner.name,
       url: secretLink(deps, 'invite', token),
-      offers: versions.map((version) => `You get ${say(describeReward(version))}.`),
+      offers: versions.map(describeReward),
       note,
     },
   })

@@ -3,6 +3,7 @@ import { commissions } from '../../db/schema/commissions.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
+import { message, type Message } from '../../domain/message/message.ts'
 import { toPartner, writeDrafts } from './drafts.ts'
 import { findRecipient } from './queries.ts'
 import type { TakenEvent } from './taken-event.ts'
@@ -19,7 +20,9 @@ export async function commissionMails(
   if (!row || row.status !== data['status']) return
   const recipient = await findRecipient(tx, scope, row.enrollmentId)
   const { partner } = recipient
-  const what = row.description ?? WHAT[row.type] ?? 'a commission'
+  const what = row.description
+    ? { text: row.description }
+    : (WHAT[row.type] ?? message('a commission'))
   const money = (amountMinor: bigint) => ({ amountMinor, currency: row.currency })
   if (row.status === 'held') {
     const told = { partner, what, earnings: money(row.earnings) }
@@ -33,9 +36,9 @@ export async function commissionMails(
   }
 }
 
-const WHAT: Record<string, string> = {
-  click: 'Clicks',
-  lead: 'A new customer',
-  sale: 'A sale',
-  referral: 'A partner whom you brought',
+const WHAT: Record<string, Message> = {
+  click: message('Clicks'),
+  lead: message('A new customer'),
+  sale: message('A sale'),
+  referral: message('A partner whom you brought'),
 }

@@ -62,7 +62,8 @@ async function ofStatus(tx: Tx, scope: Scope, news: News): Promise<Draft[]> {
       return [toPartner(recipient, 'application-rejected', { key, data })]
     }
     case 'banned': {
-      const data = { partner, reason: row.banReason }
+      const reason = row.banReason ? { text: row.banReason } : null
+      const data = { partner, reason }
       return [toPartner(recipient, 'enrollment-banned', { key, data })]
     }
     case 'deactivated':

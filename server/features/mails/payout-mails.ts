@@ -4,6 +4,7 @@ import { payouts } from '../../db/schema/payouts.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
+import { accountMessage, failureMessage } from '../../payout-providers/stored-texts.ts'
 import { toPartner, toProgram, writeDrafts, type Draft } from './drafts.ts'
 import { findRecipient, type Recipient } from './queries.ts'
 import type { TakenEvent } from './taken-event.ts'
@@ -30,11 +31,13 @@ export async function payoutMails(
 
 function ofPayout(type: string, recipient: Recipient, row: PayoutRow): Draft | null {
   const { partner } = recipient
-  const { id: key, currency, commissions, masked: to, failureReason: reason } = row
+  const { id: key, currency, commissions, masked, failureReason } = row
+  const to = accountMessage(masked)
   const amount = { amountMinor: row.amount, currency }
   if (type === 'payout.failed') {
     // A canceled one was never sent.
     if (row.status !== 'failed') return null
+    const reason = failureReason ? failureMessage(failureReason) : null
     return toPartner(recipient, 'payout-failed', { key, data: { partner, amount, to, reason } })
   }
   // What has failed since is told as failed only.

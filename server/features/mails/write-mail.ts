@@ -6,13 +6,13 @@ import type { Tx } from '../../db/tx.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../domain/errors.ts'
 import type { Brand } from '../../notify/templates/brand.ts'
-import type { MailText } from '../../notify/templates/layout.ts'
 import {
   isSecret,
   TEMPLATES,
   type TemplateData,
   type TemplateName,
 } from '../../notify/templates/index.ts'
+import type { MailText } from '../../notify/templates/letter.ts'
 import { MAIL_PURPOSE } from './present.ts'
 
 export interface NewMail<N extends TemplateName> {

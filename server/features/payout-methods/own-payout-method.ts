@@ -8,6 +8,7 @@ import { message } from '../../domain/message/message.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import type { PartnerCaller } from '../../http/authenticate-partner.ts'
 import { listProviders } from '../funding-accounts/list-providers.ts'
+import { accountMessage } from '../../payout-providers/stored-texts.ts'
 import { writeMail } from '../mails/write-mail.ts'
 import type { OwnPayoutMethod, PayoutMethod, PayoutMethodBody } from './schema.ts'
 import { dropPayoutMethod, setPayoutMethod, type MethodRow } from './set-payout-method.ts'
@@ -84,7 +85,7 @@ async function tellPartner(
     programId: program,
     partnerId,
     to: email,
-    data: { partner, to, at },
+    data: { partner, to: to === null ? null : accountMessage(to), at },
   })
 }
 

@@ -1,5 +1,7 @@
+import { message } from '../../domain/message/message.ts'
 import type { Brand } from './brand.ts'
-import { layout, type MailText } from './layout.ts'
+import { layout } from './layout.ts'
+import type { MailText } from './letter.ts'
 
 export interface ApplicationApproved {
   partner: string
@@ -12,25 +14,24 @@ export function applicationApproved(
   { partner, links }: ApplicationApproved,
 ): MailText {
   const { program } = brand
+  const label = message('Your link')
   return layout(brand, {
-    subject: `Welcome to the partner program of ${program}`,
-    preheader: 'Your application was approved.',
-    heading: 'You are in',
+    subject: message('Welcome to the partner program of {program}', { program }),
+    preheader: message('Your application was approved.'),
+    heading: message('You are in'),
     blocks: [
-      { kind: 'text', text: `Hello ${partner},` },
+      { kind: 'text', text: message('Hello {partner},', { partner }) },
       {
         kind: 'text',
-        text: `Your application was approved. From now on, customers who come to ${program} through you count for you.`,
+        text: message(
+          'Your application was approved. From now on, customers who come to {program} through you count for you.',
+          { program },
+        ),
       },
       ...(links.length > 0
-        ? [
-            {
-              kind: 'facts' as const,
-              facts: links.map((link) => ['Your link', link] as const),
-            },
-          ]
+        ? [{ kind: 'facts' as const, facts: links.map((link) => [label, link] as const) }]
         : []),
     ],
-    reason: 'You get this because you applied.',
+    reason: message('You get this because you applied.'),
   })
 }

@@ -1,5 +1,7 @@
+import { message } from '../../domain/message/message.ts'
 import { showDay, type Brand } from './brand.ts'
-import { layout, type MailText } from './layout.ts'
+import { layout } from './layout.ts'
+import type { MailText } from './letter.ts'
 
 export interface ApplicationRejected {
   partner: string
@@ -9,28 +11,30 @@ export interface ApplicationRejected {
   reapplyAt: Date | null
 }
 
-export function applicationRejected(brand: Brand, data: ApplicationRejected): MailText {
+export function applicationRejected(
+  brand: Brand,
+  { partner, note, reapplyAt }: ApplicationRejected,
+): MailText {
   const { program } = brand
+  const day = reapplyAt && showDay(brand, reapplyAt)
   return layout(brand, {
-    subject: `Your application to ${program}`,
-    preheader: 'It was not accepted.',
-    heading: 'Your application was not accepted',
+    subject: message('Your application to {program}', { program }),
+    preheader: message('It was not accepted.'),
+    heading: message('Your application was not accepted'),
     blocks: [
-      { kind: 'text', text: `Hello ${data.partner},` },
+      { kind: 'text', text: message('Hello {partner},', { partner }) },
       {
         kind: 'text',
-        text: `Thank you for your interest in the partner program of ${program}. This time the answer is no.`,
+        text: message(
+          'Thank you for your interest in the partner program of {program}. This time the answer is no.',
+          { program },
+        ),
       },
-      ...(data.note ? [{ kind: 'quote' as const, text: data.note }] : []),
-      ...(data.reapplyAt
-        ? [
-            {
-              kind: 'text' as const,
-              text: `You may apply again from ${showDay(brand, data.reapplyAt)}.`,
-            },
-          ]
+      ...(note ? [{ kind: 'quote' as const, text: note }] : []),
+      ...(day
+        ? [{ kind: 'text' as const, text: message('You may apply again from {day}.', { day }) }]
         : []),
     ],
-    reason: 'You get this because you applied.',
+    reason: message('You get this because you applied.'),
   })
 }

@@ -1,5 +1,8 @@
-import { keepSign } from '../../domain/message/say.ts'
+import { ENGLISH } from '../../domain/message/english.ts'
+import type { Step, Value } from '../../domain/message/message.ts'
+import { keepSign, say, type Speech } from '../../domain/message/say.ts'
 import { formatMinor } from '../../domain/money.ts'
+import { speechIn } from '../../words/index.ts'
 
 /** How a program looks and speaks in its mails, and whom one is written to. */
 export interface Brand {
@@ -10,7 +13,7 @@ export interface Brand {
   color: string | null
   supportEmail: string | null
   helpUrl: string | null
-  /** How the reader writes numbers and dates: `de-CH`; null: as in English. */
+  /** What the reader reads, and writes numbers and dates as: `de-CH`; null: as in English. */
   locale: string | null
   timeZone: string | null
 }
@@ -38,6 +41,11 @@ function luminanceOf(color: string): number {
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   }) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** A sum for a place in a sentence, which writes it like `showMoney`. */
+export function sum({ amountMinor, currency }: Money): Value {
+  return { minor: String(amountMinor), currency }
 }
 
 /** As the reader writes amounts, in the currency's own number of decimals: `€12.50`, `12,50 €`. */
@@ -68,7 +76,17 @@ export function showCount(brand: Pick<Brand, 'locale'>, count: number): string {
   return new Intl.NumberFormat(localeOf(brand)).format(count)
 }
 
-/** The texts are English; numbers follow the reader, if the machine knows how. */
+/** How a letter speaks: in English where nobody translated the reader's language. */
+export function speechOf(brand: Pick<Brand, 'locale'>): Speech {
+  return speechIn(localeOf(brand))
+}
+
+/** An offer, which English mails write as the API does: `20 % of every sale`. */
+export function termsIn(brand: Pick<Brand, 'locale'>, terms: Step): Step {
+  return speechOf(brand).words === ENGLISH ? say(terms) : terms
+}
+
+/** Numbers follow the reader, if the machine knows how. */
 function localeOf({ locale }: Pick<Brand, 'locale'>): string {
   try {
     return Intl.NumberFormat.supportedLocalesOf(locale ?? 'en')[0] ?? 'en'

@@ -1,5 +1,7 @@
-import { showCount, showMoney, type Brand, type Money } from './brand.ts'
-import { layout, type MailText } from './layout.ts'
+import { message } from '../../domain/message/message.ts'
+import { showCount, sum, type Brand, type Money } from './brand.ts'
+import { layout } from './layout.ts'
+import type { MailText } from './letter.ts'
 
 export interface CommissionDigest {
   partner: string
@@ -8,27 +10,30 @@ export interface CommissionDigest {
   unsubscribeUrl: string
 }
 
-export function commissionDigest(brand: Brand, data: CommissionDigest): MailText {
-  const count = showCount(brand, data.count)
-  const total = showMoney(brand, data.total)
-  const noun = data.count === 1 ? 'commission' : 'commissions'
+export function commissionDigest(
+  brand: Brand,
+  { partner, count, total: earned, unsubscribeUrl }: CommissionDigest,
+): MailText {
+  const { program } = brand
+  const total = sum(earned)
+  const label = count === 1 ? message('New commission') : message('New commissions')
   return layout(brand, {
-    subject: `You earned ${total} with ${brand.program}`,
-    preheader: `${count} new ${noun}.`,
-    heading: `You earned ${total}`,
+    subject: message('You earned {total} with {program}', { total, program }),
+    preheader: message('{count} new commissions.', { count }),
+    heading: message('You earned {total}', { total }),
     blocks: [
-      { kind: 'text', text: `Hello ${data.partner},` },
-      { kind: 'text', text: `Customers came to ${brand.program} through you.` },
+      { kind: 'text', text: message('Hello {partner},', { partner }) },
+      { kind: 'text', text: message('Customers came to {program} through you.', { program }) },
       {
         kind: 'facts',
         facts: [
-          [`New ${noun}`, count],
-          ['Together', total],
+          [label, showCount(brand, count)],
+          [message('Together'), total],
         ],
       },
-      { kind: 'text', text: 'They are paid out when their holding period is over.' },
+      { kind: 'text', text: message('They are paid out when their holding period is over.') },
     ],
-    reason: 'You get this at most once an hour, when there are new commissions.',
-    unsubscribeUrl: data.unsubscribeUrl,
+    reason: message('You get this at most once an hour, when there are new commissions.'),
+    unsubscribeUrl,
   })
 }

@@ -1,9 +1,11 @@
-import { showMoney, type Brand, type Money } from './brand.ts'
-import { layout, type MailText } from './layout.ts'
+import { message, type Step } from '../../domain/message/message.ts'
+import { sum, type Brand, type Money } from './brand.ts'
+import { layout } from './layout.ts'
+import type { MailText } from './letter.ts'
 
 export interface CommissionHeld {
   partner: string
-  what: string
+  what: Step
   earnings: Money
 }
 
@@ -11,25 +13,29 @@ export function commissionHeld(
   brand: Brand,
   { partner, what, earnings }: CommissionHeld,
 ): MailText {
-  const amount = showMoney(brand, earnings)
+  const { program } = brand
+  const amount = sum(earnings)
   return layout(brand, {
-    subject: `A commission of ${amount} is being checked`,
-    preheader: 'You need not do anything.',
-    heading: 'A commission is being checked',
+    subject: message('A commission of {amount} is being checked', { amount }),
+    preheader: message('You need not do anything.'),
+    heading: message('A commission is being checked'),
     blocks: [
-      { kind: 'text', text: `Hello ${partner},` },
+      { kind: 'text', text: message('Hello {partner},', { partner }) },
       {
         kind: 'text',
-        text: `${brand.program} looks at one of your commissions before it is paid. You need not do anything; the others go on as usual.`,
+        text: message(
+          '{program} looks at one of your commissions before it is paid. You need not do anything; the others go on as usual.',
+          { program },
+        ),
       },
       {
         kind: 'facts',
         facts: [
-          ['For', what],
-          ['Amount', amount],
+          [message('For'), what],
+          [message('Amount'), amount],
         ],
       },
     ],
-    reason: 'You get this because you take part.',
+    reason: message('You get this because you take part.'),
   })
 }

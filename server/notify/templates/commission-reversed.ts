@@ -1,9 +1,11 @@
-import { showMoney, type Brand, type Money } from './brand.ts'
-import { layout, type MailText } from './layout.ts'
+import { message, type Step } from '../../domain/message/message.ts'
+import { sum, type Brand, type Money } from './brand.ts'
+import { layout } from './layout.ts'
+import type { MailText } from './letter.ts'
 
 export interface CommissionReversed {
   partner: string
-  what: string
+  what: Step
   /** What it was before. */
   earned: Money
 }
@@ -12,25 +14,29 @@ export function commissionReversed(
   brand: Brand,
   { partner, what, earned }: CommissionReversed,
 ): MailText {
-  const amount = showMoney(brand, earned)
+  const { program } = brand
+  const amount = sum(earned)
   return layout(brand, {
-    subject: `A commission of ${amount} was taken back`,
-    preheader: 'The customer got the money back.',
-    heading: 'A commission was taken back',
+    subject: message('A commission of {amount} was taken back', { amount }),
+    preheader: message('The customer got the money back.'),
+    heading: message('A commission was taken back'),
     blocks: [
-      { kind: 'text', text: `Hello ${partner},` },
+      { kind: 'text', text: message('Hello {partner},', { partner }) },
       {
         kind: 'text',
-        text: `The customer got the money back, so the commission for it with ${brand.program} is gone too.`,
+        text: message(
+          'The customer got the money back, so the commission for it with {program} is gone too.',
+          { program },
+        ),
       },
       {
         kind: 'facts',
         facts: [
-          ['For', what],
-          ['Amount', amount],
+          [message('For'), what],
+          [message('Amount'), amount],
         ],
       },
     ],
-    reason: 'You get this because you take part.',
+    reason: message('You get this because you take part.'),
   })
 }

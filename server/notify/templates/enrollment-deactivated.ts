@@ -1,5 +1,7 @@
+import { message } from '../../domain/message/message.ts'
 import type { Brand } from './brand.ts'
-import { layout, type MailText } from './layout.ts'
+import { layout } from './layout.ts'
+import type { MailText } from './letter.ts'
 
 export interface EnrollmentDeactivated {
   partner: string
@@ -8,16 +10,19 @@ export interface EnrollmentDeactivated {
 export function enrollmentDeactivated(brand: Brand, { partner }: EnrollmentDeactivated): MailText {
   const { program } = brand
   return layout(brand, {
-    subject: `Your links for ${program} are off`,
-    preheader: 'What you have earned is still paid.',
-    heading: 'Your participation has ended',
+    subject: message('Your links for {program} are off', { program }),
+    preheader: message('What you have earned is still paid.'),
+    heading: message('Your participation has ended'),
     blocks: [
-      { kind: 'text', text: `Hello ${partner},` },
+      { kind: 'text', text: message('Hello {partner},', { partner }) },
       {
         kind: 'text',
-        text: `${program} has ended your participation in its partner program. Your links no longer count. What you have earned until today is still paid out.`,
+        text: message(
+          '{program} has ended your participation in its partner program. Your links no longer count. What you have earned until today is still paid out.',
+          { program },
+        ),
       },
     ],
-    reason: 'You get this because you took part.',
+    reason: message('You get this because you took part.'),
   })
 }

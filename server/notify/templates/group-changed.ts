@@ -1,26 +1,32 @@
+import { message, type Step } from '../../domain/message/message.ts'
 import type { Brand } from './brand.ts'
-import { layout, type MailText } from './layout.ts'
+import { layout } from './layout.ts'
+import type { MailText } from './letter.ts'
 
 export interface GroupChanged {
   partner: string
   group: string
   /** What is paid there, one sentence each. */
-  offers: readonly string[]
+  offers: readonly Step[]
 }
 
 export function groupChanged(brand: Brand, { partner, group, offers }: GroupChanged): MailText {
+  const { program } = brand
   return layout(brand, {
-    subject: `You are in the group ${group} of ${brand.program} now`,
-    preheader: offers[0] ?? 'Other rewards may apply to new customers.',
-    heading: `Your group is ${group}`,
+    subject: message('You are in the group {group} of {program} now', { group, program }),
+    preheader: offers[0] ?? message('Other rewards may apply to new customers.'),
+    heading: message('Your group is {group}', { group }),
     blocks: [
-      { kind: 'text', text: `Hello ${partner},` },
+      { kind: 'text', text: message('Hello {partner},', { partner }) },
       {
         kind: 'text',
-        text: `${brand.program} has moved you to another group. Its rewards apply to customers that you bring from now on; for earlier ones nothing changes.`,
+        text: message(
+          '{program} has moved you to another group. Its rewards apply to customers that you bring from now on; for earlier ones nothing changes.',
+          { program },
+        ),
       },
       ...offers.map((text) => ({ kind: 'text' as const, text })),
     ],
-    reason: 'You get this because you take part.',
+    reason: message('You get this because you take part.'),
   })
 }

@@ -1,177 +1,83 @@
-import { colorsOf, type Brand } from './brand.ts'
+import { ENGLISH } from '../../domain/message/english.ts'
+import { directionOf } from '../../domain/message/language.ts'
+import { message, type Value } from '../../domain/message/message.ts'
+import { say, type Speech } from '../../domain/message/say.ts'
+import { speechOf, type Brand } from './brand.ts'
+import { htmlOf } from './layout-html.ts'
+import type { Block, Letter, MailText, SpokenBlock, SpokenFact, SpokenLetter } from './letter.ts'
+import { isWebAddress, oneLine, printable, spoken } from './spoken.ts'
 
-/** What a template says; `layout` makes both versions of it, so that they never differ. */
-export interface Letter {
-  subject: string
-  /** The line that mail programs show behind the subject. */
-  preheader: string
-  heading: string
-  blocks: readonly Block[]
-  /** Why the reader gets this. */
-  reason: string
-  unsubscribeUrl?: string | undefined
-}
-
-export type Block =
-  | { kind: 'text'; text: string }
-  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
-  | { kind: 'button'; label: string; url: string }
-  /** Somebody's own words, set apart. */
-  | { kind: 'quote'; text: string }
-
-export interface MailText {
-  subject: string
-  preheader: string
-  html: string
-  text: string
-}
-
-const FONT = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
-const STYLE = `
-  @media (prefers-color-scheme: dark) {
-    .paper { background: #16181d !important; }
-    .sheet { background: #1f2229 !important; }
-    .ink, .ink a { color: #f1f3f5 !important; }
-    .soft, .soft a { color: #a8b0bb !important; }
-    .line { border-color: #3a3f4a !important; }
-  }
-  @media (max-width: 480px) { .sheet { padding: 24px 20px !important; } }`
-
-/** The letter in the program's dress: tables and inline styles, since mail programs take little else. */
+/** The letter in the reader's language and the program's dress, as HTML and as plain text. */
 export function layout(brand: Brand, letter: Letter): MailText {
-  const clean = { ...letter, subject: oneLine(letter.subject).slice(0, 200) }
+  const said = inWords(brand, letter)
+  const { subject, preheader } = said
+  return { subject, preheader, html: htmlOf(brand, said), text: textOf(said) }
+}
+
+function inWords(brand: Brand, letter: Letter): SpokenLetter {
+  const speech = speechOf(brand)
+  const t = (said: Value) => spoken(said, speech)
+  const language = speech.words === ENGLISH ? 'en' : speech.language
+  const { supportEmail, helpUrl, program } = brand
+  const help = message('Help')
+  const leave = message('No more of these mails')
   return {
-    subject: clean.subject,
-    preheader: oneLine(letter.preheader),
-    html: htmlOf(brand, clean),
-    text: textOf(brand, clean),
+    subject: oneLine(t(letter.subject)).slice(0, 200),
+    preheader: oneLine(t(letter.preheader)),
+    heading: t(letter.heading),
+    blocks: letter.blocks.map((block) => blockInWords(block, speech)),
+    program: printable(program),
+    reason: t(letter.reason),
+    help: t(help),
+    unsubscribe: letter.unsubscribeUrl ? fact(leave, letter.unsubscribeUrl, speech) : null,
+    language,
+    direction: directionOf(language),
+    contacts: [
+      ...(supportEmail ? [fact(message('Questions'), supportEmail, speech).line] : []),
+      ...(isWebAddress(helpUrl) ? [fact(help, helpUrl, speech).line] : []),
+    ],
   }
 }
 
-function htmlOf(brand: Brand, letter: Letter): string {
-  const body = letter.blocks.map((block) => htmlBlock(brand, block)).join('\n')
-  return `<!doctype html>
-<html lang="en" dir="ltr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escaped(letter.subject)}</title>
-<style>${STYLE}
-</style>
-</head>
-<body class="paper" style="margin:0;padding:0;background:#f3f4f6">
-<div style="display:none;max-height:0;overflow:hidden">${escaped(oneLine(letter.preheader))}</div>
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f4f6"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="ink" style="padding:0 4px 16px;${FONT};font-size:16px;line-height:24px;font-weight:600;color:#15181e">${mark(brand)}</td></tr>
-<tr><td class="sheet" style="padding:32px;background:#ffffff;border-top:4px solid ${colorsOf(brand).background};border-radius:12px">
-<h1 class="ink" dir="auto" style="margin:0 0 16px;${FONT};font-size:22px;line-height:30px;font-weight:600;color:#15181e">${escaped(letter.heading)}</h1>
-${body}
-</td></tr>
-<tr><td class="soft" style="padding:20px 4px;${FONT};font-size:13px;line-height:20px;color:#59606b">${footer(brand, letter)}</td></tr>
-</table>
-</td></tr></table>
-</body>
-</html>`
-}
-
-function mark(brand: Brand): string {
-  const name = escaped(brand.program)
-  if (!isWebAddress(brand.logo)) return `<span dir="auto">${name}</span>`
-  return `<img src="${escaped(brand.logo!)}" alt="${name}" height="32" style="display:block;height:32px;max-width:220px;border:0">`
-}
-
-function htmlBlock(brand: Brand, block: Block): string {
+function blockInWords(block: Block, speech: Speech): SpokenBlock {
   switch (block.kind) {
     case 'text':
-      return `<p class="ink" dir="auto" style="margin:0 0 16px;${FONT};font-size:16px;line-height:26px;color:#15181e">${escaped(block.text)}</p>`
+      return { kind: 'text', text: spoken(block.text, speech) }
     case 'quote':
-      return `<p class="paper soft" dir="auto" style="margin:0 0 16px;padding:12px 16px;background:#f3f4f6;border-radius:8px;${FONT};font-size:16px;line-height:26px;color:#59606b">${escaped(block.text).replaceAll('\n', '<br>')}</p>`
-    case 'facts':
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">
-${block.facts.map(fact).join('\n')}
-</table>`
+      return { kind: 'quote', text: printable(block.text, '\n') }
+    case 'facts': {
+      const facts = block.facts.map(([label, value]) => fact(label, value, speech))
+      return { kind: 'facts', facts }
+    }
     case 'button': {
-      const { background, text } = colorsOf(brand)
-      const url = escaped(isWebAddress(block.url) ? block.url : '#')
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td bgcolor="${background}" style="border-radius:8px;background:${background}"><a href="${url}" style="display:inline-block;padding:12px 22px;${FONT};font-size:16px;line-height:22px;font-weight:600;color:${text};text-decoration:none;border-radius:8px">${escaped(block.label)}</a></td></tr></table>
-<p class="soft" style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px;color:#59606b;word-break:break-all">Or open this address: <a href="${url}" style="color:#59606b">${escaped(block.url)}</a></p>`
+      const { url } = block
+      const hint = spoken(message('Or open this address:'), speech)
+      return { kind: 'button', label: spoken(block.label, speech), url, hint }
     }
   }
 }
 
-function fact([label, value]: readonly [string, string]): string {
-  const cell = `class="line" style="padding:10px 0;border-bottom:1px solid #e3e6ea;${FONT};font-size:15px;line-height:22px`
-  return `<tr><td ${cell};padding-right:16px" valign="top"><span class="soft" style="color:#59606b">${escaped(label)}</span></td><td ${cell}" valign="top" align="right"><span class="ink" dir="auto" style="color:#15181e;font-weight:600">${escaped(value)}</span></td></tr>`
+/** Side by side in HTML, and in one line of plain text. */
+function fact(name: Value, told: Value, speech: Speech): SpokenFact {
+  const [label, value] = [spoken(name, speech), spoken(told, speech)]
+  return { label, value, line: say(message('{label}: {value}', { label, value }), speech) }
 }
 
-function footer(brand: Brand, { reason, unsubscribeUrl }: Letter): string {
-  const link = (href: string, text: string) =>
-    `<a href="${escaped(href)}" style="color:#59606b">${escaped(text)}</a>`
-  const help = [
-    brand.supportEmail ? link(`mailto:${brand.supportEmail}`, brand.supportEmail) : '',
-    isWebAddress(brand.helpUrl) ? link(brand.helpUrl!, 'Help') : '',
-    unsubscribeUrl ? link(unsubscribeUrl, 'No more of these mails') : '',
-  ].filter((part) => part !== '')
-  return `<span dir="auto">${escaped(brand.program)}</span>. ${escaped(reason)}<br>${help.join(' · ')}`
+function textOf(letter: SpokenLetter): string {
+  const { heading, blocks, program, reason, contacts, unsubscribe } = letter
+  const end = [`${program}. ${reason}`, ...contacts, ...(unsubscribe ? [unsubscribe.line] : [])]
+  return [heading, ...blocks.map(textBlock), `--\n${end.join('\n')}`].join('\n\n')
 }
 
-function textOf(brand: Brand, { heading, blocks, reason, unsubscribeUrl }: Letter): string {
-  const end = [
-    `${printable(brand.program)}. ${printable(reason)}`,
-    brand.supportEmail ? `Questions: ${printable(brand.supportEmail)}` : '',
-    isWebAddress(brand.helpUrl) ? `Help: ${brand.helpUrl}` : '',
-    unsubscribeUrl ? `No more of these mails: ${unsubscribeUrl}` : '',
-  ]
-  return [
-    printable(heading),
-    ...blocks.map(textBlock),
-    `--\n${end.filter((line) => line !== '').join('\n')}`,
-  ].join('\n\n')
-}
-
-function textBlock(block: Block): string {
+function textBlock(block: SpokenBlock): string {
   switch (block.kind) {
     case 'text':
-      return printable(block.text)
-    case 'quote':
       return block.text
-        .split('\n')
-        .map((line) => `> ${printable(line)}`)
-        .join('\n')
+    case 'quote':
+      return `> ${block.text.replaceAll('\n', '\n> ')}`
     case 'facts':
-      return block.facts.map(([label, value]) => printable(`${label}: ${value}`)).join('\n')
+      return block.facts.map(({ line }) => line).join('\n')
     case 'button':
-      return `${printable(block.label)}:\n${block.url}`
+      return `${block.label}:\n${block.url}`
   }
-}
-
-/** For HTML, between tags and inside quotes. */
-export function escaped(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return printable(text, '\n').replace(/[&<>"']/g, (sign) => entities[sign]!)
-}
-
-/** For headers: no line may be added to them. */
-export function oneLine(text: string): string {
-  return printable(text).replace(/\s+/g, ' ').trim()
-}
-
-/** Without control characters and those that turn the direction of what follows. */
-function printable(text: string, kept = ''): string {
-  return text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (sign) =>
-    sign === kept ? sign : sign === '\n' || sign === '\t' ? ' ' : '',
-  )
-}
-
-function isWebAddress(url: string | null): boolean {
-  return url !== null && /^https?:\/\//i.test(url) && URL.canParse(url)
 }

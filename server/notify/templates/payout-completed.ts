@@ -1,32 +1,41 @@
-import { showMoney, type Brand, type Money } from './brand.ts'
-import { layout, type MailText } from './layout.ts'
+import { message, type Step } from '../../domain/message/message.ts'
+import { sum, type Brand, type Money } from './brand.ts'
+import { layout } from './layout.ts'
+import type { MailText } from './letter.ts'
 
 export interface PayoutCompleted {
   partner: string
   amount: Money
-  to: string
+  to: Step
 }
 
-export function payoutCompleted(brand: Brand, data: PayoutCompleted): MailText {
-  const amount = showMoney(brand, data.amount)
+export function payoutCompleted(
+  brand: Brand,
+  { partner, amount: paid, to: account }: PayoutCompleted,
+): MailText {
+  const { program } = brand
+  const amount = sum(paid)
   return layout(brand, {
-    subject: `${amount} from ${brand.program} has arrived`,
-    preheader: `At ${data.to}.`,
-    heading: `${amount} has arrived`,
+    subject: message('{amount} from {program} has arrived', { amount, program }),
+    preheader: message('At {account}.', { account }),
+    heading: message('{amount} has arrived', { amount }),
     blocks: [
-      { kind: 'text', text: `Hello ${data.partner},` },
+      { kind: 'text', text: message('Hello {partner},', { partner }) },
       {
         kind: 'text',
-        text: `Your payout from ${brand.program} was delivered. A bank may need a day until it shows.`,
+        text: message(
+          'Your payout from {program} was delivered. A bank may need a day until it shows.',
+          { program },
+        ),
       },
       {
         kind: 'facts',
         facts: [
-          ['Amount', amount],
-          ['To', data.to],
+          [message('Amount'), amount],
+          [message('To'), account],
         ],
       },
     ],
-    reason: 'You get this because you are paid by the program.',
+    reason: message('You get this because you are paid by the program.'),
   })
 }

@@ -1,34 +1,43 @@
-import { showMoney, type Brand, type Money } from './brand.ts'
-import { layout, type MailText } from './layout.ts'
+import { message, type Step } from '../../domain/message/message.ts'
+import { sum, type Brand, type Money } from './brand.ts'
+import { layout } from './layout.ts'
+import type { MailText } from './letter.ts'
 
 export interface PayoutFailed {
   partner: string
   amount: Money
-  to: string
-  reason: string | null
+  to: Step
+  reason: Step | null
 }
 
-export function payoutFailed(brand: Brand, data: PayoutFailed): MailText {
-  const amount = showMoney(brand, data.amount)
+export function payoutFailed(
+  brand: Brand,
+  { partner, amount: paid, to, reason }: PayoutFailed,
+): MailText {
+  const { program } = brand
+  const amount = sum(paid)
   return layout(brand, {
-    subject: `Your payout of ${amount} did not arrive`,
-    preheader: 'The money is not lost: it comes with the next payout.',
-    heading: `${amount} did not arrive`,
+    subject: message('Your payout of {amount} did not arrive', { amount }),
+    preheader: message('The money is not lost: it comes with the next payout.'),
+    heading: message('{amount} did not arrive', { amount }),
     blocks: [
-      { kind: 'text', text: `Hello ${data.partner},` },
+      { kind: 'text', text: message('Hello {partner},', { partner }) },
       {
         kind: 'text',
-        text: `The payout from ${brand.program} came back. The money is not lost: it is yours and comes with the next payout. Please check your payout method.`,
+        text: message(
+          'The payout from {program} came back. The money is not lost: it is yours and comes with the next payout. Please check your payout method.',
+          { program },
+        ),
       },
       {
         kind: 'facts',
         facts: [
-          ['Amount', amount],
-          ['To', data.to],
-          ...(data.reason ? [['Reason', data.reason] as const] : []),
+          [message('Amount'), amount],
+          [message('To'), to],
+          ...(reason ? [[message('Reason'), reason] as const] : []),
         ],
       },
     ],
-    reason: 'You get this because you are paid by the program.',
+    reason: message('You get this because you are paid by the program.'),
   })
 }

@@ -1,32 +1,38 @@
-import { showMoney, type Brand, type Money } from './brand.ts'
-import { layout, type MailText } from './layout.ts'
+import { message, type Step } from '../../domain/message/message.ts'
+import { sum, type Brand, type Money } from './brand.ts'
+import { layout } from './layout.ts'
+import type { MailText } from './letter.ts'
 
 export interface PayoutSent {
   partner: string
   amount: Money
   commissions: number
   /** Where it goes, as it may be shown: `DE89 … 3000`. */
-  to: string
+  to: Step
 }
 
-export function payoutSent(brand: Brand, data: PayoutSent): MailText {
-  const amount = showMoney(brand, data.amount)
+export function payoutSent(
+  brand: Brand,
+  { partner, amount: paid, commissions, to: account }: PayoutSent,
+): MailText {
+  const { program } = brand
+  const amount = sum(paid)
   return layout(brand, {
-    subject: `${amount} from ${brand.program} is on its way`,
-    preheader: `To ${data.to}.`,
-    heading: `${amount} is on its way`,
+    subject: message('{amount} from {program} is on its way', { amount, program }),
+    preheader: message('To {account}.', { account }),
+    heading: message('{amount} is on its way', { amount }),
     blocks: [
-      { kind: 'text', text: `Hello ${data.partner},` },
-      { kind: 'text', text: `${brand.program} has sent your payout.` },
+      { kind: 'text', text: message('Hello {partner},', { partner }) },
+      { kind: 'text', text: message('{program} has sent your payout.', { program }) },
       {
         kind: 'facts',
         facts: [
-          ['Amount', amount],
-          ['Commissions', String(data.commissions)],
-          ['To', data.to],
+          [message('Amount'), amount],
+          [message('Commissions'), String(commissions)],
+          [message('To'), account],
         ],
       },
     ],
-    reason: 'You get this because you are paid by the program.',
+    reason: message('You get this because you are paid by the program.'),
   })
 }

@@ -1,5 +1,7 @@
+import { message } from '../../domain/message/message.ts'
 import type { Brand } from './brand.ts'
-import { layout, type MailText } from './layout.ts'
+import { layout } from './layout.ts'
+import type { MailText } from './letter.ts'
 
 export interface SignInLink {
   /** Secret: whoever opens it is the partner. */
@@ -8,15 +10,20 @@ export interface SignInLink {
 }
 
 export function signInLink(brand: Brand, { url, minutes }: SignInLink): MailText {
+  const title = message('Sign in to {program}', { program: brand.program })
+  const life = message('The link works once, for {count} minutes.', { count: String(minutes) })
   return layout(brand, {
-    subject: `Sign in to ${brand.program}`,
-    preheader: `The link works once, for ${minutes} minutes.`,
-    heading: `Sign in to ${brand.program}`,
+    subject: title,
+    preheader: life,
+    heading: title,
     blocks: [
-      { kind: 'text', text: `The link works once, for ${minutes} minutes.` },
-      { kind: 'button', label: 'Sign in', url },
-      { kind: 'text', text: 'If you did not ask for it, do nothing and pass it on to nobody.' },
+      { kind: 'text', text: life },
+      { kind: 'button', label: message('Sign in'), url },
+      {
+        kind: 'text',
+        text: message('If you did not ask for it, do nothing and pass it on to nobody.'),
+      },
     ],
-    reason: 'You get this because somebody asked for it with your address.',
+    reason: message('You get this because somebody asked for it with your address.'),
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { colorsOf, showDay, showMoney, type Brand } from './brand.ts'
 import { TEMPLATES, type TemplateData, type TemplateName } from './index.ts'
-import type { MailText } from './layout.ts'
+import type { MailText } from './letter.ts'
 
 const BRAND: Brand = {
   program: 'Acme',

@@ -1,5 +1,7 @@
+import { message } from '../../domain/message/message.ts'
 import type { Brand } from './brand.ts'
-import { layout, type MailText } from './layout.ts'
+import { layout } from './layout.ts'
+import type { MailText } from './letter.ts'
 
 export interface VerifyEmail {
   partner: string
@@ -9,18 +11,22 @@ export interface VerifyEmail {
 }
 
 export function verifyEmail(brand: Brand, { partner, url, minutes }: VerifyEmail): MailText {
+  const { program } = brand
   return layout(brand, {
-    subject: `Confirm your address for ${brand.program}`,
-    preheader: 'Payouts go only to confirmed addresses.',
-    heading: 'Confirm your address',
+    subject: message('Confirm your address for {program}', { program }),
+    preheader: message('Payouts go only to confirmed addresses.'),
+    heading: message('Confirm your address'),
     blocks: [
-      { kind: 'text', text: `Hello ${partner},` },
+      { kind: 'text', text: message('Hello {partner},', { partner }) },
       {
         kind: 'text',
-        text: `Please confirm that this is your address, so that nobody else can say where your money from ${brand.program} goes. The link works once, for ${minutes} minutes.`,
+        text: message(
+          'Please confirm that this is your address, so that nobody else can say where your money from {program} goes. The link works once, for {count} minutes.',
+          { program, count: String(minutes) },
+        ),
       },
-      { kind: 'button', label: 'Confirm the address', url },
+      { kind: 'button', label: message('Confirm the address'), url },
     ],
-    reason: 'You get this because somebody gave your address.',
+    reason: message('You get this because somebody gave your address.'),
   })
 }

@@ -1,0 +1,39 @@
+import type { Message, Value } from '../../domain/message/message.ts'
+import { say, type Speech } from '../../domain/message/say.ts'
+
+/**
+ * In the reader's words. What people wrote is printable before it is put in: nothing of it adds a line or
+ * turns the direction of what follows.
+ */
+export function spoken(said: Value, speech: Speech): string {
+  if (typeof said === 'string') return printable(said)
+  return say({ text: '{said}', values: { said: cleaned(said) } }, speech)
+}
+
+function cleaned(value: Value): Value {
+  if (typeof value === 'string') return printable(value)
+  if (typeof value === 'number') return value
+  if ('text' in value) return cleanedMessage(value)
+  return 'quoted' in value ? { quoted: printable(value.quoted) } : value
+}
+
+function cleanedMessage({ text, values = {} }: Message): Message {
+  const entries = Object.entries(values).map(([name, value]) => [name, cleaned(value)] as const)
+  return { text: printable(text), values: Object.fromEntries(entries) }
+}
+
+/** For headers: no line may be added to them. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Without control characters and those that turn the direction of what follows. */
+export function printable(text: string, kept = ''): string {
+  return text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (sign) =>
+    sign === kept ? sign : sign === '\n' || sign === '\t' ? ' ' : '',
+  )
+}
+
+export function isWebAddress(url: string | null): url is string {
+  return url !== null && /^https?:\/\//i.test(url) && URL.canParse(url)
+}
