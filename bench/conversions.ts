@@ -165,7 +165,7 @@ function row(w: number, linkNum: number, atMs: number): ClickRow {
 }
 
 function workspaceId(w: number): string {
-  return `ws_bench${String(w).padStart(5, '0')}`
+  return `ws_bench${String(w).padStart(3, '0')}`
 }
 
 function keyOf(w: number): string {

@@ -36,20 +36,23 @@ export async function createWorld(settings: Record<string, string> = {}): Promis
   }
 }
 
-/** `count` workspaces, each with the link domain `d<n>.test` and one tracked link `a` on it. */
+/**
+ * `count` workspaces, at most 1,000, each with the link domain `d<n>.test` and one tracked link `a` on it.
+ * Their ids are as long as the product's, since every row repeats them.
+ */
 export async function seedLinks({ sql }: World, count: number): Promise<void> {
   await sql`
     insert into workspaces (id, name, slug, plan, publishable_key, allowed_hostnames)
-    select 'ws_bench' || lpad(i::text, 5, '0'), 'Bench', 'bench-' || i, 'business', 'svc_pk_bench' || i,
+    select 'ws_bench' || lpad(i::text, 3, '0'), 'Bench', 'bench-' || i, 'business', 'svc_pk_bench' || i,
       array['shop.test']
     from generate_series(0, ${count - 1}::int) i on conflict do nothing`
   await sql`
     insert into domains (workspace_id, id, slug, is_primary)
-    select 'ws_bench' || lpad(i::text, 5, '0'), 'dom_' || i, 'd' || i || '.test', true
+    select 'ws_bench' || lpad(i::text, 3, '0'), 'dom_' || i, 'd' || i || '.test', true
     from generate_series(0, ${count - 1}::int) i on conflict do nothing`
   await sql`
     insert into links (workspace_id, id, domain, key, key_lookup, url, track_conversion)
-    select 'ws_bench' || lpad(i::text, 5, '0'), 'link_' || i, 'd' || i || '.test', 'a', 'a',
+    select 'ws_bench' || lpad(i::text, 3, '0'), 'link_' || i, 'd' || i || '.test', 'a', 'a',
       'https://shop.test/?utm_source=bench', true
     from generate_series(0, ${count - 1}::int) i on conflict do nothing`
 }

@@ -49,7 +49,7 @@ export async function writeDirectly(
 
 function row(atMs: number): ClickRow {
   return {
-    workspaceId: 'ws_bench00000',
+    workspaceId: 'ws_bench000',
     linkNum: 1,
     visitor: randomBytes(8).toString('hex'),
     request: '',
