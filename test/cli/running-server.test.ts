@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../kit/free-port.ts'
 import { runCli, spawnBun } from './run-cli.ts'
 
 let dataDir: string
@@ -52,15 +52,4 @@ async function waitForLine(stream: ReadableStream<Uint8Array>, text: string): Pr
     if (seen.includes(text)) return
   }
   throw new Error(`The server ended without ${text}:\n${seen}`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'bun:test'
 import type { Sql } from 'postgres'
 import { runningUrl } from '../../server/db/embedded/running.ts'
 import { createDatabase } from '../kit/backend.ts'
+import { freePort } from '../kit/free-port.ts'
 import { auditBooks } from './books.ts'
 import { endConnections, killPostgres } from './kill.ts'
 import { Load, mixed } from './load.ts'
@@ -10,7 +11,7 @@ import { createRandom, withSeed, type Random } from './random.ts'
 import { ServerProcess, type ServerOptions } from './server-process.ts'
 import { look, makeTempDir, setTheStage, storedClicks } from './stage.ts'
 import { Visits } from './visits.ts'
-import { freePort, until } from './wait.ts'
+import { until } from './wait.ts'
 
 const KILLS = Number(process.env.FAULT_KILLS ?? 20)
 const CONNECTIONS = 48

@@ -1,5 +1,6 @@
 import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { createDatabase } from '../kit/backend.ts'
+import { freePort } from '../kit/free-port.ts'
 import { auditBooks } from './books.ts'
 import { Caller } from './caller.ts'
 import { Load, mixed } from './load.ts'
@@ -10,7 +11,7 @@ import { ServerProcess } from './server-process.ts'
 import { look, openBeside, setTheStage, storedClicks } from './stage.ts'
 import { Visits } from './visits.ts'
 import { watchReports } from './watch-reports.ts'
-import { freePort, until } from './wait.ts'
+import { until } from './wait.ts'
 
 setDefaultTimeout(180_000)
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { startEmbedded, type EmbeddedPostgres } from '../../server/db/embedded/start.ts'
 import { createDatabase } from '../kit/backend.ts'
+import { freePort } from '../kit/free-port.ts'
 import { auditBooks } from './books.ts'
 import { Caller } from './caller.ts'
 import { DatabaseProxy } from './database-proxy.ts'
@@ -11,7 +12,7 @@ import { createRandom, withSeed } from './random.ts'
 import { ServerProcess } from './server-process.ts'
 import { look, makeTempDir, openBeside, setTheStage, storedClicks } from './stage.ts'
 import { Visits } from './visits.ts'
-import { freePort, until } from './wait.ts'
+import { until } from './wait.ts'
 
 setDefaultTimeout(180_000)
 

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { runningUrl } from '../../server/db/embedded/running.ts'
 import { startEmbedded } from '../../server/db/embedded/start.ts'
 import { createDatabase } from '../kit/backend.ts'
+import { freePort } from '../kit/free-port.ts'
 import { auditBooks } from './books.ts'
 import { HttpConnection } from './http-connection.ts'
 import { postmasterOf } from './kill.ts'
@@ -12,7 +13,7 @@ import { createRandom, withSeed } from './random.ts'
 import { ServerProcess } from './server-process.ts'
 import { look, makeTempDir, setTheStage, storedClicks } from './stage.ts'
 import { Visits } from './visits.ts'
-import { freePort, until } from './wait.ts'
+import { until } from './wait.ts'
 
 setDefaultTimeout(120_000)
 

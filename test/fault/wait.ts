@@ -1,5 +1,3 @@
-import { createServer } from 'node:net'
-
 /** Asks again until the answer is there; the deadline only bounds a test that has failed. */
 export async function until<T>(
   what: string,
@@ -22,16 +20,4 @@ export async function within<T>(what: string, promise: Promise<T>, ms = 60_000):
     timer = setTimeout(() => reject(new Error(`did not end within ${ms} ms: ${what}`)), ms)
   })
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = address !== null && typeof address === 'object' ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }

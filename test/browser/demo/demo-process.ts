@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { freePort } from '../../kit/free-port.ts'
 
 const PROGRAM = resolve(import.meta.dir, '../../../tools/demo.ts')
 const READY = 'The demo is ready'
@@ -21,15 +21,6 @@ export interface RunningDemo {
 export function dataFolder(): { dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-demo-'))
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => done(port))
-    })
-  })
 }
 
 /** Starts the demo as `bun run demo` does and waits until it says that it is ready. */

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from '../../../demo/keys.ts'
+import { freePort } from '../../kit/free-port.ts'
 import { CHROME } from '../../kit/workspace.ts'
-import { dataFolder, freePort, readAll, refusedDemo, startDemo } from './demo-process.ts'
+import { dataFolder, readAll, refusedDemo, startDemo } from './demo-process.ts'
 
 const folder = dataFolder()
 const { dataDir } = folder
