@@ -1,9 +1,7 @@
 import { message } from '../../domain/message/message.ts'
 import { say, type Speech } from '../../domain/message/say.ts'
 import { escapeHtml, htmlLanguage } from '../../http/html.ts'
-
-const STYLE =
-  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-content:center;padding:24px}h1{font-size:20px;margin:0 0 4px}p{margin:0 0 16px;max-width:40ch}button{font:inherit;padding:10px 16px;border-radius:6px;border:1px solid #8886;cursor:pointer}'
+import { PAGE_STYLE } from '../../http/page-style.ts'
 
 const PAGES = {
   // Mail programs open links to look at them: only a press of the button ends anything.
@@ -33,7 +31,7 @@ export function unsubscribePage(name: keyof typeof PAGES, speech: Speech): Respo
   const [heading, told] = [title, text].map((said) => escapeHtml(say(said, speech)))
   const button = form && `<button>${escapeHtml(say(form.label, speech))}</button>`
   return new Response(
-    `<!doctype html><html ${htmlLanguage(speech)}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading}</title><style>${STYLE}</style><main><h1>${heading}</h1><p>${told}</p>${form ? `${form.start}${button}</form>` : ''}</main></html>`,
+    `<!doctype html><html ${htmlLanguage(speech)}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading}</title><style>${PAGE_STYLE}</style><main><h1>${heading}</h1><p>${told}</p>${form ? `${form.start}${button}</form>` : ''}</main></html>`,
     {
       headers: {
         'content-type': 'text/html; charset=utf-8',

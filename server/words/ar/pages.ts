@@ -15,6 +15,12 @@ export const pages: Words = {
   'Open the link in the mail again, as a whole.': 'افتح الرابط الموجود في البريد مرة أخرى كاملًا.',
   'You are signed in': 'تم تسجيل دخولك',
   'Sign out': 'تسجيل الخروج',
+  'Payout method': 'طريقة الدفع',
+  'Change it': 'تغييرها',
+  Save: 'حفظ',
+  'Say where you want to be paid.': 'حدد أين تريد استلام أموالك.',
+  'Saved.': 'تم الحفظ.',
+  optional: 'اختياري',
   'You declined. Your links lead nowhere from now on.':
     'لقد رفضت الدعوة. لن تؤدي روابطك إلى أي مكان بعد الآن.',
   'If this is the address of a partner, a mail with a link is on its way.':

@@ -16,6 +16,12 @@ export const pages: Words = {
     'Öffnen Sie den ganzen Link aus der E-Mail noch einmal.',
   'You are signed in': 'Sie sind angemeldet',
   'Sign out': 'Abmelden',
+  'Payout method': 'Auszahlungsart',
+  'Change it': 'Ändern',
+  Save: 'Speichern',
+  'Say where you want to be paid.': 'Sagen Sie, wohin ausgezahlt werden soll.',
+  'Saved.': 'Gespeichert.',
+  optional: 'optional',
   'You declined. Your links lead nowhere from now on.':
     'Sie haben abgelehnt. Ihre Links führen ab jetzt nirgendwohin.',
   'If this is the address of a partner, a mail with a link is on its way.':

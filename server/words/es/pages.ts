@@ -15,6 +15,12 @@ export const pages: Words = {
   'Open the link in the mail again, as a whole.': 'Vuelve a abrir el enlace del correo, completo.',
   'You are signed in': 'Has iniciado sesión',
   'Sign out': 'Cerrar sesión',
+  'Payout method': 'Método de pago',
+  'Change it': 'Cambiarlo',
+  Save: 'Guardar',
+  'Say where you want to be paid.': 'Indica dónde quieres cobrar.',
+  'Saved.': 'Guardado.',
+  optional: 'opcional',
   'You declined. Your links lead nowhere from now on.':
     'Has rechazado la invitación. Tus enlaces ya no llevan a ningún sitio.',
   'If this is the address of a partner, a mail with a link is on its way.':

@@ -16,6 +16,12 @@ export const pages: Words = {
     'Ouvrez de nouveau le lien de l’e-mail, en entier.',
   'You are signed in': 'Vous êtes connecté',
   'Sign out': 'Se déconnecter',
+  'Payout method': 'Mode de versement',
+  'Change it': 'Modifier',
+  Save: 'Enregistrer',
+  'Say where you want to be paid.': 'Indiquez où vous souhaitez être payé.',
+  'Saved.': 'Enregistré.',
+  optional: 'facultatif',
   'You declined. Your links lead nowhere from now on.':
     'Vous avez décliné. Vos liens ne mènent plus nulle part.',
   'If this is the address of a partner, a mail with a link is on its way.':

@@ -15,6 +15,12 @@ export const pages: Words = {
   'Open the link in the mail again, as a whole.': 'メールのリンク全体をもう一度開いてください。',
   'You are signed in': 'ログインしています',
   'Sign out': 'ログアウト',
+  'Payout method': '受取方法',
+  'Change it': '変更する',
+  Save: '保存',
+  'Say where you want to be paid.': '受取先を設定してください。',
+  'Saved.': '保存しました。',
+  optional: '任意',
   'You declined. Your links lead nowhere from now on.':
     '招待を辞退しました。リンクは今後どこにもつながりません。',
   'If this is the address of a partner, a mail with a link is on its way.':

@@ -15,6 +15,12 @@ export const pages: Words = {
   'Open the link in the mail again, as a whole.': 'Abra novamente o link do e-mail, por inteiro.',
   'You are signed in': 'Você entrou',
   'Sign out': 'Sair',
+  'Payout method': 'Forma de recebimento',
+  'Change it': 'Alterar',
+  Save: 'Salvar',
+  'Say where you want to be paid.': 'Diga onde quer receber.',
+  'Saved.': 'Salvo.',
+  optional: 'opcional',
   'You declined. Your links lead nowhere from now on.':
     'Você recusou. Seus links não levam mais a lugar nenhum.',
   'If this is the address of a partner, a mail with a link is on its way.':

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { createApp } from '../../../server/app.ts'
 import { serve } from '../../../server/serve.ts'
@@ -57,6 +58,28 @@ test('a partner asks for a link, signs in with it by a press, sees the links and
   expect(await page.locator('dd').textContent()).toBe(link.shareUrl)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByText('You are signed out.').waitFor()
+  expect(problems).toEqual([])
+}, 120_000)
+
+test('who is signed in says where the money goes, and is told by mail that it changed', async () => {
+  const { partner } = await program.enroll('Browser Payee')
+  await workspace.browser('/partners/sign-in', {
+    email: partner.email,
+    programId: program.program.id,
+  })
+  const page = await open(await linkFor(partner.email))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('Say where you want to be paid.').waitFor()
+  expect(await page.getByLabel('Payout method').inputValue()).toBe('manual')
+  await page.getByLabel('How would you like to be paid?').fill('Cash, on Fridays')
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate<{ violations: { id: string }[] }>('axe.run()')
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved.').waitFor()
+  expect(await page.locator('#method').innerText()).toBe('Paid by hand')
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Change it')
+  expect((await mailsTo(backend, partner.email)).at(-1)!.template).toBe('payout-method-changed')
   expect(problems).toEqual([])
 }, 120_000)
 
