@@ -58,6 +58,9 @@ export const noListener = <svc-referral-dashboard onsvc-tab="open" />
 export const noProperty = <svc-referral-dashboard tokens="svc_es_1" />
 export const noNumber = <svc-referral-dashboard heading-level="big" />
 export const noTheme = <svc-referral-dashboard theme="blue" />
+export const noRange = <svc-stats-chart range="2y" />
+export const noMetric = <svc-stats-chart metric="money" />
+export const noInterval = <svc-leaderboard interval="2d" />
 export const noTag = <svc-referral-dashbord />
 `,
   'vue/page.vue': `
@@ -104,6 +107,7 @@ const askAnew = () => dashboard.value?.reload()
   <svc-referral-dashboard heading-level="big" />
   <svc-referral-dashboard theme="blue" />
   <svc-discount-banner :reserve="false" />
+  <svc-stats-chart metric="money" />
   <svc-referral-dashbord />
 </template>
 `,
@@ -144,5 +148,6 @@ const askAnew = () => dashboard.value?.reload()
 <svc-referral-dashboard heading-level="big"></svc-referral-dashboard>
 <svc-referral-dashboard theme="blue"></svc-referral-dashboard>
 <svc-discount-banner reserve={false}></svc-discount-banner>
+<svc-leaderboard interval="2d"></svc-leaderboard>
 `,
 } as const

@@ -52,7 +52,7 @@ export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
   static override styles = [...ViewElement.styles, styles]
   static override properties = { ...ViewElement.properties, interval: {} }
 
-  declare interval: string | undefined
+  declare interval: '7d' | '30d' | '90d' | '1y' | 'all' | undefined
   protected override readonly depends = 'interval'
 
   protected override more(session: Session): Promise<EmbedLeaderboard> {

@@ -19,6 +19,7 @@ const RANGES = [
 ] as const
 
 type Metric = (typeof METRICS)[number]
+type Range = (typeof RANGES)[number][0] | 'all'
 type Figures = EmbedAnalytics['totals']
 
 /**
@@ -37,8 +38,8 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
   static override styles = [...ViewElement.styles, lineChartStyles, styles]
   static override properties = { ...ViewElement.properties, range: {}, metric: {} }
 
-  declare range: string | undefined
-  declare metric: string | undefined
+  declare range: Range | undefined
+  declare metric: Metric | undefined
   protected override readonly depends = 'range'
   #at: number | undefined
 
@@ -47,9 +48,9 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
     return readSeries(session, this.#range, view)
   }
 
-  get #range(): string {
-    const { range = '' } = this
-    return range === 'all' || RANGES.some(([known]) => known === range) ? range : RANGE
+  get #range(): Range {
+    const { range } = this
+    return range === 'all' || RANGES.some(([known]) => known === range) ? range! : RANGE
   }
 
   get #metric(): Metric {
@@ -112,7 +113,7 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
   }
 
   /** Who sees the short word may say it; who hears it hears the long one too. */
-  #renderRange(range: string, word: string, long?: string): TemplateResult {
+  #renderRange(range: Range, word: string, long?: string): TemplateResult {
     return html`<button
       aria-label=${long ? `${word}: ${long}` : nothing}
       aria-pressed=${range === this.#range}
