@@ -12,12 +12,15 @@ export interface QueuedJob {
   key: string | null
   attempts: number
   error: string | null
+  /** From its last change until it may run. */
+  waitMs: number
 }
 
 /** What stands in the queue, in its order. */
 export async function queuedJobs({ deps }: TestBackend, task?: string): Promise<QueuedJob[]> {
   return deps.db.sql<QueuedJob[]>`
-    select j.id::text, t.identifier as task, j.payload, j.key, j.attempts::int, j.last_error as error
+    select j.id::text, t.identifier as task, j.payload, j.key, j.attempts::int, j.last_error as error,
+      (extract(epoch from j.run_at - j.updated_at) * 1000)::int as "waitMs"
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
     where ${task ?? null}::text is null or t.identifier = ${task ?? null} order by j.id`
 }
