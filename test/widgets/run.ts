@@ -28,7 +28,12 @@ async function configure(): Promise<Partial<TestRunnerConfig>> {
     concurrency: 1,
     browsers: [
       chromeLauncher({
-        launchOptions: { executablePath: path, args, env: { ...process.env, ...env } },
+        launchOptions: {
+          executablePath: path,
+          args,
+          env: { ...process.env, ...env },
+          timeout: 120_000,
+        },
         async createBrowserContext({ browser, config }) {
           const context = browser.defaultBrowserContext()
           const origin = `http://${config.hostname}:${config.port}`
@@ -43,7 +48,9 @@ async function configure(): Promise<Partial<TestRunnerConfig>> {
       }),
     ],
     plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: join(ROOT, 'tsconfig.json') })],
-    testFramework: { config: { timeout: '20000' } },
+    // Bounds for what hangs. A dozen checks by axe in one test are ten seconds' work for a busy machine.
+    testFramework: { config: { timeout: '60000' } },
+    browserStartTimeout: 120_000,
     testsFinishTimeout: 600_000,
     testRunnerHtml: (script) =>
       `<!doctype html><html lang="en"><head><meta name="stage" content="${stage.origin}"></head>

@@ -129,7 +129,7 @@ export function useSite(options: LaunchOptions = {}) {
     kit.site = new Site(kit.dir)
     kit.browser = await launchBrowser({ hosts: HOSTS, ...options })
     await fresh()
-  }, 60_000)
+  }, 180_000)
   afterEach(async () => {
     await kit.context.close()
     kit.site.reset()
