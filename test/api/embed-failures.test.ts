@@ -73,7 +73,8 @@ describe('W: a token that leaks from its page', () => {
         expect([201, 403]).toContain(status)
         if (status !== 201) continue
         const call = callerWith(backend, body.publicToken)
-        expect((await call('GET', '/session')).status).toBe(401)
+        expect((await call('GET', '')).status).toBe(401)
+        expect((await call('GET', '/session')).body.status).toBe('banned')
       }
     }
   })
