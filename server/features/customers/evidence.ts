@@ -104,7 +104,11 @@ const EVIDENCE: Question<Asked, Evidence> = {
   },
 }
 
-/** In one order, so that two who hold several wait for each other instead of deadlocking. */
+/**
+ * Locks in one order, so that two who hold several wait for each other instead of deadlocking. From here
+ * on statements keep their plans: Postgres would plan some anew each time while their tables grow,
+ * since it compares with what plans cost before.
+ */
 function lockAll(ws: string, asked: readonly Asked[]): SQL {
   const locks = asked.flatMap(({ externalId, invoiceId }) => [
     { kind: CUSTOMER_LOCK, name: `${ws} ${externalId}` },
@@ -112,6 +116,7 @@ function lockAll(ws: string, asked: readonly Asked[]): SQL {
   ])
   return sql`
     select ${HOLD_ROLLUPS}::text union all
+    select set_config('plan_cache_mode', 'force_generic_plan', true) union all
     select pg_advisory_xact_lock(l.kind, hashtext(l.name))::text
     from (select kind, name from ${recordset(locks, 'kind int, name text')}
       order by kind, name collate "C" offset 0) l`
