@@ -63,6 +63,12 @@ export const tokens = css`
   :host([theme='auto']) {
     color-scheme: light dark;
   }
+  /* Browsers leave grounds out on paper: light words would stand on white. */
+  @media print {
+    :host([theme]) {
+      color-scheme: light;
+    }
+  }
   :host([density='compact']) {
     --_pad: calc(var(--_space) * 2.5);
   }
