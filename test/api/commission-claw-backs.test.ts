@@ -49,6 +49,18 @@ describe('a commission whose payout came back after a refund', () => {
     },
   )
 
+  test.each(['refunded', 'canceled', 'duplicate', 'fraud'])(
+    'costs nothing once it is %s together with what was taken back of it',
+    async (status) => {
+      const history = await returned()
+      const commissions = ['sale:A', 'clawback:re:sale']
+      await history.go({ do: 'bulk', commissions, status })
+      expect((await history.earnings())['sale:A']).toBe(`${status} 0`)
+      expect(await history.balance('Ada')).toMatchObject({ payable: 0, paid: 0 })
+      await agree(history)
+    },
+  )
+
   test('keeps what another payout has taken off for it, whatever is refunded later', async () => {
     const history = await returned(saleOf('Ada', 'B'), { do: 'mature' }, confirm('second'))
     await history.go(

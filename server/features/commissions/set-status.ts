@@ -41,7 +41,8 @@ export async function setStatus(
   else if (status === 'refunded') await reverseAll(deps, tx, scope, { rows, at })
   else {
     const { open } = await lockClawBacks(tx, scope, stillOpen(rows))
-    await cancelAll(deps, tx, scope, { rows: [...rows, ...open], reason: status, at })
+    const unnamed = open.filter(({ id }) => !rows.some((row) => row.id === id))
+    await cancelAll(deps, tx, scope, { rows: [...rows, ...unnamed], reason: status, at })
   }
 }
 
