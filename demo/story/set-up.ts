@@ -101,7 +101,7 @@ async function createProgram(
     url: player.stage.shopUrl,
     domain: player.stage.domain,
     supportEmail: 'partners@acme.example',
-    brandColor: '#7a4b2a',
+    brandColor: '#b3261e',
     // Years pass in seconds here, and everybody visits from one machine.
     fraudSettings: { clickVelocity: { enabled: false } },
     ...terms,

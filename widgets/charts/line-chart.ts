@@ -31,6 +31,7 @@ export function lineChart(chart: LineChart): TemplateResult {
   const { values, before, at, summary } = chart
   const grid = gridOf([...values, ...before])
   const points = pointsOf(values, grid)
+  const ghost = before.some(Boolean) ? pointsOf(before, grid) : []
   const rules = pointsOf(grid, grid).map(([, y]) => `M0 ${y}H100`)
   const point = at === undefined ? undefined : points[at]
   const dot = point ?? (values.length === 1 ? points[0] : undefined)
@@ -42,12 +43,12 @@ export function lineChart(chart: LineChart): TemplateResult {
       <svg role="img" aria-label=${summary} viewBox="0 0 100 100" preserveAspectRatio="none">
         <path d=${rules.join('')} />
         ${point ? svg`<path class="cross" d="M${point[0]} 0V100" />` : nothing}
-        <path class="ghost" d=${lineOf(pointsOf(before, grid))} />
+        <path class="ghost" d=${lineOf(ghost)} />
         <path class="line" d=${lineOf(points.slice(0, -1))} />
         <path class="line now" d=${lineOf(points.slice(-2))} />
         ${dot ? svg`<path class="dot" d="M${dot.join(' ')}h0" />` : nothing}
       </svg>
-      ${at === undefined && before.some(Boolean) ? ghostName(chart, pointsOf(before, grid), points) : nothing}
+      ${at === undefined && ghost.length ? ghostName(chart, ghost, points) : nothing}
       ${values.length > 1 ? crosshair(chart) : nothing}
     </div>
     <div class="axis small quiet" aria-hidden="true">

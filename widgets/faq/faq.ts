@@ -6,6 +6,8 @@ import type { EmbedView } from '../base/wire.gen.ts'
 const styles = css`
   details p {
     padding-block-start: calc(var(--_space) * 2);
+    /* Below the question, not below its sign. */
+    padding-inline-start: calc(0.4em + var(--_space) * 2.5);
     white-space: pre-line;
   }
 `

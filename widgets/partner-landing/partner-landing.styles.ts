@@ -73,6 +73,8 @@ export const styles = css`
   }
   details > p {
     padding-block-start: calc(var(--_space) * 2);
+    /* Below the question, not below its sign. */
+    padding-inline-start: calc(0.4em + var(--_space) * 2.5);
   }
   /* As wide as the form. */
   .calculator,

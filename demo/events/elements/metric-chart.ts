@@ -53,6 +53,14 @@ export class MetricChart extends LitElement {
       letter-spacing: -0.015em;
       font-variant-numeric: tabular-nums;
     }
+    @media (max-width: 480px) {
+      .name {
+        gap: 4px;
+      }
+      .note {
+        font-size: 12px;
+      }
+    }
     @media (max-width: 360px) {
       :host {
         padding: 12px;
