@@ -54,7 +54,7 @@ export const OF_STATE: Readonly<
     return OF_PROGRAM.includes(tag) ? undefined : NEW[tag as keyof typeof NEW]
   },
   approved: () => 'You are a partner of Acme Friends.',
-  banned: (tag) => (tag === 'svc-partner-signup' ? FORM : ENDED),
+  banned: (tag) => (tag === 'svc-partner-signup' ? 'You do not take part' : ENDED),
   loading: () => /^(?!.*(\$|Try again))/s,
   error: () => 'This could not be loaded.',
   offline: () => 'You are offline.',
