@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 import { UAParser } from 'my-ua-parser'
 import type { Sql } from 'postgres'
@@ -74,12 +74,12 @@ export class VisitorHash {
 }
 
 function half(input: string): string {
-  return createHash('sha256').update(input).digest('hex').slice(0, 8)
+  return hash('sha256', input, 'hex').slice(0, 8)
 }
 
 /** The visitor's name for a request that carries an id of its own, so that repeating it is harmless. */
 export function requestVisitor(requestId: string): string {
-  return createHash('sha256').update(`request\u0000${requestId}`).digest('hex').slice(0, 16)
+  return hash('sha256', `request\u0000${requestId}`, 'hex').slice(0, 16)
 }
 
 function previousDay(day: string): string {
