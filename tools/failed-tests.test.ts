@@ -13,6 +13,10 @@ Expected: 2
 test/two.test.ts:
 (fail) b > times out [120000.00ms]
 
+2 tests failed:
+(fail) a > breaks [0.13ms]
+(fail) b > times out [120000.00ms]
+
  2 pass
  2 fail
 `

@@ -6,6 +6,8 @@ export function failedTests(output: string): string[] {
   let file = ''
   let said: string[] = []
   for (const line of output.split('\n')) {
+    // `bun test` names the failures of a long run again itself.
+    if (AGAIN.test(line)) break
     if (FILE.test(line)) file = line
     else if (!ENDED.test(line)) {
       said.push(line)
@@ -23,5 +25,6 @@ export function lastLines(output: string): string {
 }
 
 const FILE = /^\S+\.test\.tsx?:$/
+const AGAIN = /^\d+ tests? failed:$/
 const ENDED = /^\((pass|fail|skip|todo)\) /
 const LINES = 60

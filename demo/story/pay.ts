@@ -112,6 +112,8 @@ async function payByHand({ player, bank }: World, payouts: readonly Payout[]): P
 async function settlePayPal(world: World, { payPalReturns = 0 }: MonthFaults): Promise<void> {
   const { player, bank } = world
   const { paypal } = player.standIns
+  // A busy machine may have sent some of it only now.
+  bookOnline(world)
   const open = paypal.payments.filter(({ transferId }) => !world.settled.has(transferId))
   for (const [n, { transferId }] of largestFirst(bank, open).entries()) {
     world.settled.add(transferId)
@@ -140,6 +142,7 @@ async function takeBackStripe(
   from: number,
 ): Promise<void> {
   const { stripe } = world.player.standIns
+  bookOnline(world)
   const recent = largestFirst(world.bank, stripe.payments.slice(from))
   for (const { transferId } of recent.slice(0, stripeReversals)) {
     stripe.takeBack(transferId)
