@@ -35,6 +35,8 @@ export interface BookedCommission extends CommissionState {
   maturesMs: number
   createdMs: number
   payout: string | null
+  /** The commission that it takes back, for which it ends too. */
+  reverses: string | null
   /** What its explanation says it came to, event by event. */
   explained: bigint[]
 }

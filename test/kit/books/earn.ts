@@ -120,9 +120,11 @@ function book(
     customer: string | null
     status: CommissionStatus
     earningsMinor: bigint
+    reverses?: string
   },
 ): void {
   const commission: BookedCommission = {
+    reverses: null,
     ...fresh,
     id: `cm_${books.commissions.length}`,
     currency: books.currency,
@@ -168,6 +170,7 @@ export function refund(books: Books, index: number, shareBps: number): void {
         customer: null,
         status: 'due',
         earningsMinor: -amountMinor,
+        reverses: one.id,
       })
     }
   }

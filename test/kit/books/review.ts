@@ -7,7 +7,7 @@ import {
   mayBecome,
   release,
 } from '../../../server/domain/commission.ts'
-import { change, DAY_MS, pick, type Books } from './books.ts'
+import { change, DAY_MS, pick, type BookedCommission, type Books } from './books.ts'
 
 export function wait(books: Books, days: number): void {
   books.nowMs += days * DAY_MS
@@ -22,14 +22,12 @@ export function review(books: Books, index: number, verb: 'hold' | 'release' | '
   if (!one) return
   const to = { hold: 'held', release: 'pending', cancel: 'canceled' } as const
   if (!mayBecome(one.status, to[verb])) return
-  if (verb === 'cancel') one.explained.push(-one.earningsMinor)
-  const step = `${books.postings.length}`
-  const changes = {
-    hold: () => hold(one, step),
-    release: () => release(one),
-    cancel: () => cancel(one),
+  if (verb === 'cancel') {
+    const clawBacks = books.commissions.filter(({ reverses }) => reverses === one.id)
+    cancelOpen(books, [one, ...clawBacks])
+  } else {
+    change(books, one, verb === 'hold' ? hold(one, `${books.postings.length}`) : release(one))
   }
-  change(books, one, changes[verb]())
 }
 
 export function correct(books: Books, index: number, toMinor: bigint): void {
@@ -47,9 +45,14 @@ export function ban(books: Books, index: number): void {
 }
 
 export function cancelUnpaid(books: Books, enrollmentId: string): void {
-  for (const one of books.commissions.filter(
-    (c) => c.enrollmentId === enrollmentId && isOpen(c.status),
-  )) {
+  cancelOpen(
+    books,
+    books.commissions.filter((one) => one.enrollmentId === enrollmentId),
+  )
+}
+
+function cancelOpen(books: Books, list: readonly BookedCommission[]): void {
+  for (const one of list.filter(({ status }) => isOpen(status))) {
     one.explained.push(-one.earningsMinor)
     change(books, one, cancel(one))
   }
