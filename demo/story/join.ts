@@ -169,7 +169,8 @@ function tokenFor(
   page: 'invite' | 'sign-in',
 ): string {
   const mail = mails.findLast((one) => one.to.includes(emailOf(member)) && one.text.includes(page))
-  const token = mail && new RegExp(`/partner/${page}#token=([\\w-]+)`).exec(mail.text)?.[1]
+  const token =
+    mail && new RegExp(`/partner/${page}(?:\\?lang=[\\w-]+)?#token=([\\w-]+)`).exec(mail.text)?.[1]
   if (!token) throw new Error(`${member.name} has got no mail with a link to ${page}.`)
   return token
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../domain/errors.ts'
 import type { Speech } from '../domain/message/say.ts'
 import { requirePlan } from '../domain/plan.ts'
 import { hashToken } from '../secrets.ts'
-import { speechFor } from '../words/index.ts'
+import { languageFrom, speechFor } from '../words/index.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock, admit } from './rate-limit.ts'
 import { withIdempotency } from './secure.ts'
@@ -18,6 +18,8 @@ export interface EmbedCaller {
   session: EmbedSessionRecord
   /** The language that the page asks for. */
   speech: Speech
+  /** The same as a tag, when it is a page that asks for one of ours: whoever looks at it reads that. */
+  language: string | null
 }
 
 const ASK_HOST = 'Ask the host application for a new token (POST /tokens/embed/referrals).'
@@ -52,7 +54,8 @@ export async function authenticateEmbed(
   }
   const actor = { type: 'embed', sessionId: session.id } as const
   const scope = { workspaceId: session.workspaceId, plan: session.plan, actor }
-  return { scope, session, speech: speechFor(headers) }
+  const language = caller.kind === 'page' ? languageFrom(headers) : null
+  return { scope, session, speech: speechFor(headers), language }
 }
 
 /** A ban ends the session, whose page may still learn just that. */

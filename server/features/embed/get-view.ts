@@ -11,6 +11,7 @@ import { accountMessage } from '../../payout-providers/stored-texts.ts'
 import { toOfferedDiscount, toOfferedRewards } from '../rewards/present-offer.ts'
 import type { EmbedAnalytics } from './figures-schema.ts'
 import { findView, sumView, type ViewRow, type ViewSums } from './find-view.ts'
+import { noteLanguage } from './note-language.ts'
 import { toEmbedLink } from './present-link.ts'
 import { readSeries } from './read-series.ts'
 import type { EmbedSession, EmbedView, EmbedViewQuery } from './view-schema.ts'
@@ -40,6 +41,7 @@ export async function getView(
     open ? sumView(tx, scope, { enrollmentId, since: new Date(startMs) }) : NO_SUMS,
     open ? found.then(({ partner }) => seriesFor(deps, caller, { ...query, partner })) : undefined,
   ])
+  if (row.partner.locale === null) await noteLanguage(deps, caller)
   return {
     ...identity(row, caller, nowMs),
     ...(open ? offer(deps, row, caller.speech) : NO_OFFER),

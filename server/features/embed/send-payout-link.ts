@@ -13,7 +13,7 @@ import type { MailSent } from './view-schema.ts'
  */
 export async function sendPayoutLink(
   deps: Deps,
-  { scope, session }: EmbedCaller,
+  { scope, session, language: asked }: EmbedCaller,
 ): Promise<MailSent> {
   return deps.db.transact(async (tx) => {
     const partner = await holdPartnerById(tx, scope, session.partnerId)
@@ -23,7 +23,11 @@ export async function sendPayoutLink(
         message('There is no e-mail address on file. Ask the program to add one.'),
       )
     }
-    const sent = await sendLink(deps, tx, scope, { partner, programId: session.programId })
+    const sent = await sendLink(deps, tx, scope, {
+      partner,
+      programId: session.programId,
+      asked,
+    })
     return { sent, to: maskEmail(partner.email) }
   })
 }

@@ -7,6 +7,7 @@ import { transact } from '../../http/transact.ts'
 import { writeFields } from '../enrollments/write-fields.ts'
 import type { EnrollmentRow, PartnerRow } from '../partners/present.ts'
 import { loadEnrolled } from '../partners/queries.ts'
+import { parseLocale } from '../partners/read-person.ts'
 import { holdPartnerById, writePerson } from '../partners/save-partner.ts'
 import type { EmbedSettings, EmbedSettingsBody } from './view-schema.ts'
 
@@ -52,18 +53,7 @@ function readPerson({ locale, timeZone }: EmbedSettingsBody): Partial<PartnerRow
     )
   }
   return {
-    ...(locale === undefined ? {} : { locale: locale ? readLocale(locale) : null }),
+    ...(locale === undefined ? {} : { locale: parseLocale(locale) }),
     ...(timeZone === undefined ? {} : { timeZone: timeZone || null }),
-  }
-}
-
-function readLocale(text: string): string {
-  try {
-    return Intl.getCanonicalLocales(text)[0]!
-  } catch {
-    throw invalid(
-      'locale',
-      message('This is no language tag. Write it as en, pt-BR or zh-Hant-TW.'),
-    )
   }
 }

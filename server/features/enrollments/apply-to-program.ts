@@ -23,6 +23,7 @@ import { loadEnrolled, openProgram, type Enrolled } from '../partners/queries.ts
 import { readPerson } from '../partners/read-person.ts'
 import { savePartner } from '../partners/save-partner.ts'
 import { defaultGroup, effectiveGroup } from '../programs/queries.ts'
+import { languageFrom } from '../../words/index.ts'
 import type { Applied, ApplyBody } from './apply-schema.ts'
 import { enrollPartner } from './enroll-partner.ts'
 import { askedGroup } from './move-enrollment.ts'
@@ -38,7 +39,7 @@ export async function applyToProgram(
   body: ApplyBody,
 ): Promise<Applied> {
   const email = parseEmail(body.email)
-  const person = readPerson(body)
+  const person = { ...readPerson(body), locale: languageFrom(headers) }
   if (!person.name) throw invalid('name', message('Give your name.'))
   const { publishableKey, programId = null } = body
   const { scope } = await authenticateBrowser(deps, headers, publishableKey)
@@ -114,7 +115,7 @@ async function askForProof(
     programId: program.id,
     lifeMs: DAY_MS,
   })
-  const url = secretLink(deps, 'sign-in', token)
+  const url = secretLink(deps, 'sign-in', { token, language: partner.locale })
   await writeMail(deps, tx, scope, {
     key: `verify-email:${id}`,
     template: 'verify-email',

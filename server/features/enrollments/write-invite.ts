@@ -43,7 +43,7 @@ export async function writeInvite(
     to: partner.email,
     data: {
       partner: partner.name,
-      url: secretLink(deps, 'invite', token),
+      url: secretLink(deps, 'invite', { token, language: partner.locale }),
       offers: versions.map(describeReward),
       note,
     },

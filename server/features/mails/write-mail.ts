@@ -23,6 +23,8 @@ export interface NewMail<N extends TemplateName> {
   /** Whom it is written to, unless it goes to the program's own people. */
   partnerId?: string
   to: string
+  /** Of the letter, when nobody has said the partner's own. */
+  language?: string | null
   data: TemplateData<N>
   /** Where one click ends mails of this kind. */
   unsubscribeUrl?: string
@@ -39,7 +41,8 @@ export async function writeMail<N extends TemplateName>(
   mail: NewMail<N>,
 ): Promise<string | null> {
   const { key, template, programId, partnerId = null, to, unsubscribeUrl = null } = mail
-  const brand = await findBrand(tx, scope, programId, partnerId)
+  const known = await findBrand(tx, scope, programId, partnerId)
+  const brand = { ...known, locale: known.locale ?? mail.language ?? null }
   const render = TEMPLATES[template] as (brand: Brand, data: TemplateData<N>) => MailText
   const { subject, html, text } = render(brand, mail.data)
   const kept = (body: string) => (isSecret(template) ? deps.secrets.seal(body, MAIL_PURPOSE) : body)

@@ -14,6 +14,13 @@ import { loadEnrolled } from '../partners/queries.ts'
 import { scopeOf, startSession, useToken } from './open-session.ts'
 import type { InviteAnswer } from './schema.ts'
 
+interface Answer {
+  token: string
+  action: 'accept' | 'decline'
+  /** Of the page that it is given on. */
+  language: string | null
+}
+
 /**
  * Accepts or declines an invitation by the secret of its mail, once. Who accepts is signed in, because
  * the mail proves the address; who declines has links that stop, and may be invited again.
@@ -21,8 +28,7 @@ import type { InviteAnswer } from './schema.ts'
  */
 export async function answerInvite(
   deps: Deps,
-  token: string,
-  action: 'accept' | 'decline',
+  { token, action, language }: Answer,
 ): Promise<InviteAnswer> {
   const found = await findPartnerToken(deps.db, hashToken(token))
   if (found?.purpose !== 'invite' || found.programId === null) throw noLongerValid()
@@ -31,7 +37,8 @@ export async function answerInvite(
   const answer = await deps.db.transact(async (tx) => {
     if (!(await useToken(deps, tx, scope, found))) throw noLongerValid()
     const status = await decide(deps, tx, scope, { found, action })
-    const session = action === 'accept' ? await startSession(deps, tx, scope, found) : null
+    const accepted = action === 'accept'
+    const session = accepted ? await startSession(deps, tx, scope, { ...found, language }) : null
     return { programId, partnerId, status, session }
   })
   await deps.directory.changed()

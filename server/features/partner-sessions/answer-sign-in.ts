@@ -7,6 +7,7 @@ import { parseEmail } from '../../domain/email.ts'
 import { requirePlan } from '../../domain/plan.ts'
 import { writeMail } from '../mails/write-mail.ts'
 import type { PartnerRow } from '../partners/present.ts'
+import { languageFrom } from '../../words/index.ts'
 import { openPartnerDoor } from './open-partner-door.ts'
 import type { Sent, SignInBody } from './schema.ts'
 import { MINUTE_MS, pauseBeforeMail, secretLink, writeToken } from './write-token.ts'
@@ -29,7 +30,10 @@ export async function answerSignIn(deps: Deps, headers: Headers, body: SignInBod
     const where = [eq(partners.email, email), isNull(partners.mergedIntoId)]
     const partner = await tx.first(scope, partners, where, { lock: 'update' })
     const program = partner && (await openProgramOf(tx, scope, { partner, programId }))
-    if (partner && program) await sendLink(deps, tx, scope, { partner, programId: program })
+    if (partner && program) {
+      const asked = languageFrom(headers)
+      await sendLink(deps, tx, scope, { partner, programId: program, asked })
+    }
   })
   return { sent: true }
 }
@@ -53,12 +57,15 @@ async function openProgramOf(
   return enrollment?.programId ?? null
 }
 
-/** At most one a minute goes out; false: one has just been sent, or there is no address. */
+/**
+ * At most one a minute goes out; false: one has just been sent, or there is no address. `asked` is the
+ * language of a page that it was asked for on: a stranger's, so it counts for this mail and is not kept.
+ */
 export async function sendLink(
   deps: Deps,
   tx: Tx,
   scope: Scope,
-  { partner, programId }: { partner: PartnerRow; programId: string },
+  { partner, programId, asked }: { partner: PartnerRow; programId: string; asked: string | null },
 ): Promise<boolean> {
   const pause = await pauseBeforeMail(deps, tx, scope, {
     purpose: 'sign_in',
@@ -66,6 +73,7 @@ export async function sendLink(
   })
   if (pause > 0 || partner.email === null) return false
   const lifeMs = MINUTES * MINUTE_MS
+  const language = partner.locale ?? asked
   const { id, token } = await writeToken(deps, tx, scope, {
     purpose: 'sign_in',
     partner,
@@ -78,7 +86,8 @@ export async function sendLink(
     programId,
     partnerId: partner.id,
     to: partner.email,
-    data: { url: secretLink(deps, 'sign-in', token), minutes: MINUTES },
+    language,
+    data: { url: secretLink(deps, 'sign-in', { token, language }), minutes: MINUTES },
   })
   return true
 }

@@ -13,13 +13,17 @@ import type { PartnerSession } from './schema.ts'
 import { DAY_MS, writeToken } from './write-token.ts'
 
 /** Exchanges the secret of a sign-in link, once, for a session of 24 hours. */
-export async function openSession(deps: Deps, token: string): Promise<PartnerSession> {
+export async function openSession(
+  deps: Deps,
+  token: string,
+  language: string | null,
+): Promise<PartnerSession> {
   const found = await findPartnerToken(deps.db, hashToken(token))
   if (found?.purpose !== 'sign_in') throw noLongerValid()
   const scope = await scopeOf(deps, found)
   return deps.db.transact(async (tx) => {
     if (!(await useToken(deps, tx, scope, found))) throw noLongerValid()
-    return startSession(deps, tx, scope, found)
+    return startSession(deps, tx, scope, { ...found, language })
   })
 }
 
@@ -44,19 +48,23 @@ export async function useToken(
   return used !== undefined
 }
 
-/** Whoever opened the link reads the mails of that address, which is proved by it. */
+/**
+ * Whoever opened the link reads the mails of that address, which is proved by it; the page's language is
+ * theirs, unless another is known.
+ */
 export async function startSession(
   deps: Deps,
   tx: Tx,
   scope: Scope,
-  { partnerId, programId, email }: TokenRecord,
+  { partnerId, programId, email, language }: TokenRecord & { language: string | null },
 ): Promise<PartnerSession> {
   const same = [eq(partners.id, partnerId), eq(partners.email, email)]
   const partner = await tx.first(scope, partners, same, { lock: 'update' })
   if (!partner) throw noLongerValid()
-  if (!partner.emailVerifiedAt) {
-    const set = { emailVerifiedAt: new Date(deps.clock.now()) }
-    await writePerson(deps, tx, scope, { id: partner.id, set })
+  const emailVerifiedAt = partner.emailVerifiedAt ?? new Date(deps.clock.now())
+  const locale = partner.locale ?? language
+  if (emailVerifiedAt !== partner.emailVerifiedAt || locale !== partner.locale) {
+    await writePerson(deps, tx, scope, { id: partner.id, set: { emailVerifiedAt, locale } })
   }
   const purpose = 'session'
   const session = await writeToken(deps, tx, scope, { purpose, partner, programId, lifeMs: DAY_MS })

@@ -2,6 +2,7 @@ import { Elysia, t } from 'elysia'
 import type { Deps } from '../../deps.ts'
 import { securePartner } from '../../http/authenticate-partner.ts'
 import { admitMail } from '../../http/rate-limit.ts'
+import { languageFrom } from '../../words/index.ts'
 import { answerInvite } from './answer-invite.ts'
 import { answerSignIn } from './answer-sign-in.ts'
 import { getSignedIn } from './get-signed-in.ts'
@@ -34,35 +35,49 @@ export function partnerSessionRoutes(deps: Deps) {
         detail: { operationId: 'signInPartner', summary: 'Send a partner a link to sign in with' },
       },
     )
-    .post('/session', ({ body }) => openSession(deps, body.token), {
-      body: TokenBody,
-      response: PartnerSession,
-      detail: {
-        ...bySecret,
-        operationId: 'openPartnerSession',
-        summary: 'Sign in with the link from the mail',
+    .post(
+      '/session',
+      ({ body, request }) => openSession(deps, body.token, languageFrom(request.headers)),
+      {
+        body: TokenBody,
+        response: PartnerSession,
+        detail: {
+          ...bySecret,
+          operationId: 'openPartnerSession',
+          summary: 'Sign in with the link from the mail',
+        },
       },
-    })
-    .post('/invites/accept', ({ body }) => answerInvite(deps, body.token, 'accept'), {
-      body: TokenBody,
-      response: InviteAnswer,
-      detail: {
-        ...bySecret,
-        ...gone,
-        operationId: 'acceptPartnerInvite',
-        summary: 'Accept an invitation and sign in',
+    )
+    .post(
+      '/invites/accept',
+      ({ body, request }) =>
+        answerInvite(deps, { ...body, action: 'accept', language: languageFrom(request.headers) }),
+      {
+        body: TokenBody,
+        response: InviteAnswer,
+        detail: {
+          ...bySecret,
+          ...gone,
+          operationId: 'acceptPartnerInvite',
+          summary: 'Accept an invitation and sign in',
+        },
       },
-    })
-    .post('/invites/decline', ({ body }) => answerInvite(deps, body.token, 'decline'), {
-      body: TokenBody,
-      response: InviteAnswer,
-      detail: {
-        ...bySecret,
-        ...gone,
-        operationId: 'declinePartnerInvite',
-        summary: 'Decline an invitation',
+    )
+    .post(
+      '/invites/decline',
+      ({ body, request }) =>
+        answerInvite(deps, { ...body, action: 'decline', language: languageFrom(request.headers) }),
+      {
+        body: TokenBody,
+        response: InviteAnswer,
+        detail: {
+          ...bySecret,
+          ...gone,
+          operationId: 'declinePartnerInvite',
+          summary: 'Decline an invitation',
+        },
       },
-    })
+    )
     .use(signedInRoutes(deps))
 }
 

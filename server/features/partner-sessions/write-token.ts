@@ -65,7 +65,15 @@ export async function pauseBeforeMail(
   return last ? last.createdAt.getTime() + MINUTE_MS - now : 0
 }
 
-/** Where the link of a mail leads: the secret stands behind #, so that no log on the way sees it. */
-export function secretLink(deps: Deps, page: 'sign-in' | 'invite', token: string): string {
-  return `${deps.config.origin}/partner/${page}#token=${token}`
+/**
+ * Where the link of a mail leads: to a page in the mail's language. The secret stands behind #, so that
+ * no log on the way sees it.
+ */
+export function secretLink(
+  deps: Deps,
+  page: 'sign-in' | 'invite',
+  { token, language }: { token: string; language: string | null },
+): string {
+  const query = language === null ? '' : `?lang=${encodeURIComponent(language)}`
+  return `${deps.config.origin}/partner/${page}${query}#token=${token}`
 }

@@ -72,8 +72,8 @@ export function toPartner(
 }
 
 function toPerson(partner: PartnerRow) {
-  const { id, name, username, email, image, description, country, companyName } = partner
-  const person = { name, username, email, image, description, country, companyName }
+  const { id, name, username, email, image, description, country, companyName, locale } = partner
+  const person = { name, username, email, image, description, country, companyName, locale }
   return { id, partnerId: id, ...person, emailVerifiedAt: iso(partner.emailVerifiedAt) }
 }
 

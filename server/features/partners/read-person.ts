@@ -10,6 +10,7 @@ export interface Person {
   country?: string | null
   companyName?: string | null
   description?: string | null
+  locale?: string | null
 }
 
 const LINES = ['name', 'username', 'companyName'] as const
@@ -23,6 +24,7 @@ export function readPerson(body: { [K in keyof Person]?: string | null | undefin
   }
   if (body.image !== undefined) person.image = parseAvatar('image', body.image)
   if (body.country !== undefined) person.country = parseCountry(body.country)
+  if (body.locale !== undefined) person.locale = parseLocale(body.locale)
   return person
 }
 
@@ -32,6 +34,20 @@ function readLine(path: string, text: string | null): string | null {
   if (line === null || !/[\p{Cc}\u2028\u2029]/u.test(line)) return line
   const said = { path }
   throw invalid(path, message('{path} is one line of text without control characters.', said))
+}
+
+/** A language as `Intl` writes it: `pt-BR`; null when nothing is said. @throws ApiError */
+export function parseLocale(text: string | null): string | null {
+  const tag = parseOptional('locale', text)
+  if (tag === null) return null
+  try {
+    return Intl.getCanonicalLocales(tag)[0]!
+  } catch {
+    throw invalid(
+      'locale',
+      message('This is no language tag. Write it as en, pt-BR or zh-Hant-TW.'),
+    )
+  }
 }
 
 /** The fields that have a value: an upsert never empties what is known. */

@@ -94,6 +94,7 @@ export const Partner = t.Object({
   description: maybeText,
   country: maybeText,
   companyName: maybeText,
+  locale: maybeText,
   networkStatus: oneOf(['draft', 'submitted', 'approved', 'rejected', 'trusted'], {
     description: 'Always draft: there is no network of partners here',
   }),
@@ -146,6 +147,10 @@ export const personFields = {
   country: text(2, 'Two letters (ISO 3166-1)'),
   companyName: text(190, 'The legal name of a company'),
   description: text(5000, 'Who the partner is'),
+  locale: text(
+    35,
+    'The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner first reads the dashboard in',
+  ),
 }
 export const Email = t.String({ minLength: 3, maxLength: 254, examples: ['ada@example.com'] })
 const TenantId = t.Optional(
