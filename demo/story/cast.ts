@@ -82,6 +82,25 @@ const ROWS: readonly Row[] = [
   ['Anaïs Petit', 'anais', 'BE', 'europa', 'default', 'applied', null, 10, 0],
 ]
 
+/** What they read; whoever lives elsewhere reads English. */
+const LOCALES: Record<string, string> = {
+  AT: 'de-AT',
+  BE: 'fr-BE',
+  BR: 'pt-BR',
+  DE: 'de',
+  ES: 'es',
+  FR: 'fr',
+  JO: 'ar-JO',
+  JP: 'ja',
+  KW: 'ar-KW',
+  MX: 'es-MX',
+  SN: 'fr-SN',
+}
+
+export function localeOf({ country }: Member): string {
+  return LOCALES[country] ?? 'en'
+}
+
 export const CAST: readonly Member[] = ROWS.map(
   ([name, key, country, program, group, joins, pay, month, weight, more]) => ({
     name,

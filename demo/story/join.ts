@@ -1,5 +1,5 @@
 import { ibanOf } from './bank.ts'
-import { CAST, type Member } from './cast.ts'
+import { CAST, localeOf, type Member } from './cast.ts'
 import { enrolled, programOf, type Enrolled, type World } from './world.ts'
 
 interface Partner {
@@ -77,7 +77,7 @@ const JOIN: Record<'enrolled' | 'invited' | 'applied', Join> = {
       'POST',
       '/partners/apply',
       { publishableKey, programId, email, name, country },
-      { origin: new URL(shopUrl).origin },
+      { origin: new URL(shopUrl).origin, 'accept-language': localeOf(member) },
     )
     if (member.joins === 'applied') return null
     const waiting = await player.call<{ partner: { id: string; email: string } }[]>(
@@ -106,6 +106,7 @@ function body(world: World, member: Member) {
     username: key,
     email: emailOf(member),
     country,
+    locale: localeOf(member),
     ...(comments && { linkProps: { comments } }),
   }
 }
