@@ -32,10 +32,16 @@ export function review(books: Books, index: number, verb: 'hold' | 'release' | '
 
 export function correct(books: Books, index: number, toMinor: bigint): void {
   const one = pick(books.commissions, index)
-  if (!one || !isOpen(one.status) || one.reversedMinor !== 0n) return
+  if (!one || !isCorrectable(books, one)) return
   one.explained.push(toMinor - one.earningsMinor)
   change(books, one, adjust(one, toMinor, `${books.postings.length}`))
   one.earnedMinor = toMinor
+}
+
+/** The books know no corrections after refunds, also where a refund found nothing to take back. */
+export function isCorrectable(books: Books, one: BookedCommission): boolean {
+  const sale = books.sales.find(({ id }) => id === one.sale)
+  return isOpen(one.status) && one.reversedMinor === 0n && (sale?.refundedMinor ?? 0n) === 0n
 }
 
 export function ban(books: Books, index: number): void {

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { isOpen } from '../../../server/domain/commission.ts'
 import type { Report } from '../../../server/domain/payout.ts'
 import { pick } from '../books/books.ts'
 import * as earn from '../books/earn.ts'
@@ -95,12 +94,11 @@ const review =
     )
   }
 
-/** The books know no corrections after refunds. */
 const correct =
   (index: number, earnings: number): TwinAction =>
   async (twin) => {
     const one = pick(twin.books.commissions, index)
-    if (!one || !isOpen(one.status) || one.reversedMinor !== 0n) return
+    if (!one || !books.isCorrectable(twin.books, one)) return
     const commission = twin.names.get(one.id)!
     await both(twin, { do: 'change', commission, body: { earnings } }, () =>
       books.correct(twin.books, index, BigInt(earnings)),
