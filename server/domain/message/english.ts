@@ -33,8 +33,7 @@ const SINGULARS = {
     'On {day} the link had {count} click from {country}.',
   '{count} new commissions.': '{count} new commission.',
   'The link works once, for {count} minutes.': 'The link works once, for {count} minute.',
-  'Please confirm that this is your address, so that nobody else can say where your money from {program} goes. The link works once, for {count} minutes.':
-    'Please confirm that this is your address, so that nobody else can say where your money from {program} goes. The link works once, for {count} minute.',
+  'The link works once, for {count} hours.': 'The link works once, for {count} hour.',
 }
 
 export const ENGLISH: Words = Object.fromEntries(

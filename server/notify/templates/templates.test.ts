@@ -32,7 +32,7 @@ const samples = (name: string): { [N in TemplateName]: TemplateData<N> } => ({
   'payout-failed': { partner: name, amount: MONEY, to: name, reason: name },
   'payout-method-changed': { partner: name, to: name, at: new Date('2026-03-01') },
   'sign-in-link': { url: URL, minutes: 15 },
-  'verify-email': { partner: name, url: URL, minutes: 15 },
+  'verify-email': { partner: name, url: URL, minutes: 1440 },
   'new-application': { partner: name, email: name, country: name },
   'fraud-flagged': { partner: name, severity: 'high', sentence: name },
   'payout-run-ready': { payouts: 2, totals: [MONEY, { amountMinor: 500n, currency: 'jpy' }] },

@@ -21,9 +21,15 @@ export function verifyEmail(brand: Brand, { partner, url, minutes }: VerifyEmail
       {
         kind: 'text',
         text: message(
-          'Please confirm that this is your address, so that nobody else can say where your money from {program} goes. The link works once, for {count} minutes.',
-          { program, count: String(minutes) },
+          'Please confirm that this is your address, so that nobody else can say where your money from {program} goes.',
+          { program },
         ),
+      },
+      {
+        kind: 'text',
+        text: message('The link works once, for {count} hours.', {
+          count: String(Math.ceil(minutes / 60)),
+        }),
       },
       { kind: 'button', label: message('Confirm the address'), url },
     ],

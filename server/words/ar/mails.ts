@@ -140,15 +140,15 @@ export const mails: Words = {
   'Confirm your address for {program}': 'أكّد عنوانك لدى {program}',
   'Payouts go only to confirmed addresses.': 'لا تُرسل الدفعات إلا إلى عناوين مؤكدة.',
   'Confirm your address': 'أكّد عنوانك',
-  'Please confirm that this is your address, so that nobody else can say where your money from {program} goes. The link works once, for {count} minutes.':
-    {
-      zero: 'يُرجى تأكيد أن هذا عنوانك، حتى لا يحدد أحد غيرك وجهة أموالك من {program}. يعمل الرابط مرة واحدة لمدة {count} دقيقة.',
-      one: 'يُرجى تأكيد أن هذا عنوانك، حتى لا يحدد أحد غيرك وجهة أموالك من {program}. يعمل الرابط مرة واحدة لمدة دقيقة.',
-      two: 'يُرجى تأكيد أن هذا عنوانك، حتى لا يحدد أحد غيرك وجهة أموالك من {program}. يعمل الرابط مرة واحدة لمدة دقيقتين.',
-      few: 'يُرجى تأكيد أن هذا عنوانك، حتى لا يحدد أحد غيرك وجهة أموالك من {program}. يعمل الرابط مرة واحدة لمدة {count} دقائق.',
-      many: 'يُرجى تأكيد أن هذا عنوانك، حتى لا يحدد أحد غيرك وجهة أموالك من {program}. يعمل الرابط مرة واحدة لمدة {count} دقيقة.',
-      other:
-        'يُرجى تأكيد أن هذا عنوانك، حتى لا يحدد أحد غيرك وجهة أموالك من {program}. يعمل الرابط مرة واحدة لمدة {count} دقيقة.',
-    },
+  'Please confirm that this is your address, so that nobody else can say where your money from {program} goes.':
+    'يُرجى تأكيد أن هذا عنوانك، حتى لا يحدد أحد غيرك وجهة أموالك من {program}.',
+  'The link works once, for {count} hours.': {
+    zero: 'يعمل الرابط مرة واحدة لمدة {count} ساعة.',
+    one: 'يعمل الرابط مرة واحدة لمدة ساعة.',
+    two: 'يعمل الرابط مرة واحدة لمدة ساعتين.',
+    few: 'يعمل الرابط مرة واحدة لمدة {count} ساعات.',
+    many: 'يعمل الرابط مرة واحدة لمدة {count} ساعة.',
+    other: 'يعمل الرابط مرة واحدة لمدة {count} ساعة.',
+  },
   'Confirm the address': 'تأكيد العنوان',
 }

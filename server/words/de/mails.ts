@@ -142,11 +142,11 @@ export const mails: Words = {
   'Confirm your address for {program}': 'Bestätigen Sie Ihre Adresse für {program}',
   'Payouts go only to confirmed addresses.': 'Ausgezahlt wird nur an bestätigte Adressen.',
   'Confirm your address': 'Bestätigen Sie Ihre Adresse',
-  'Please confirm that this is your address, so that nobody else can say where your money from {program} goes. The link works once, for {count} minutes.':
-    {
-      one: 'Bitte bestätigen Sie, dass dies Ihre Adresse ist, damit niemand sonst bestimmen kann, wohin Ihr Geld von {program} geht. Der Link gilt einmal, eine Minute lang.',
-      other:
-        'Bitte bestätigen Sie, dass dies Ihre Adresse ist, damit niemand sonst bestimmen kann, wohin Ihr Geld von {program} geht. Der Link gilt einmal, {count} Minuten lang.',
-    },
+  'Please confirm that this is your address, so that nobody else can say where your money from {program} goes.':
+    'Bitte bestätigen Sie, dass dies Ihre Adresse ist, damit niemand sonst bestimmen kann, wohin Ihr Geld von {program} geht.',
+  'The link works once, for {count} hours.': {
+    one: 'Der Link gilt einmal, eine Stunde lang.',
+    other: 'Der Link gilt einmal, {count} Stunden lang.',
+  },
   'Confirm the address': 'Adresse bestätigen',
 }

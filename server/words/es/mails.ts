@@ -139,11 +139,11 @@ export const mails: Words = {
   'Confirm your address for {program}': 'Confirma tu dirección para {program}',
   'Payouts go only to confirmed addresses.': 'Los pagos solo se hacen a direcciones confirmadas.',
   'Confirm your address': 'Confirma tu dirección',
-  'Please confirm that this is your address, so that nobody else can say where your money from {program} goes. The link works once, for {count} minutes.':
-    {
-      one: 'Confirma que esta dirección es tuya, para que nadie más pueda decidir adónde va tu dinero de {program}. El enlace funciona una sola vez, durante {count} minuto.',
-      other:
-        'Confirma que esta dirección es tuya, para que nadie más pueda decidir adónde va tu dinero de {program}. El enlace funciona una sola vez, durante {count} minutos.',
-    },
+  'Please confirm that this is your address, so that nobody else can say where your money from {program} goes.':
+    'Confirma que esta dirección es tuya, para que nadie más pueda decidir adónde va tu dinero de {program}.',
+  'The link works once, for {count} hours.': {
+    one: 'El enlace funciona una sola vez, durante {count} hora.',
+    other: 'El enlace funciona una sola vez, durante {count} horas.',
+  },
   'Confirm the address': 'Confirmar la dirección',
 }

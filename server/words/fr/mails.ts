@@ -149,11 +149,11 @@ export const mails: Words = {
   'Confirm your address for {program}': 'Confirmez votre adresse pour {program}',
   'Payouts go only to confirmed addresses.': 'Les versements ne vont qu’aux adresses confirmées.',
   'Confirm your address': 'Confirmez votre adresse',
-  'Please confirm that this is your address, so that nobody else can say where your money from {program} goes. The link works once, for {count} minutes.':
-    {
-      one: 'Confirmez que cette adresse est bien la vôtre, afin que personne d’autre ne décide où va votre argent de {program}. Le lien ne fonctionne qu’une fois, pendant {count} minute.',
-      other:
-        'Confirmez que cette adresse est bien la vôtre, afin que personne d’autre ne décide où va votre argent de {program}. Le lien ne fonctionne qu’une fois, pendant {count} minutes.',
-    },
+  'Please confirm that this is your address, so that nobody else can say where your money from {program} goes.':
+    'Confirmez que cette adresse est bien la vôtre, afin que personne d’autre ne décide où va votre argent de {program}.',
+  'The link works once, for {count} hours.': {
+    one: 'Le lien ne fonctionne qu’une fois, pendant {count} heure.',
+    other: 'Le lien ne fonctionne qu’une fois, pendant {count} heures.',
+  },
   'Confirm the address': 'Confirmer l’adresse',
 }

@@ -136,10 +136,10 @@ export const mails: Words = {
   'Confirm your address for {program}': '{program} のメールアドレスの確認',
   'Payouts go only to confirmed addresses.': '支払いは確認済みのアドレスにのみ行われます。',
   'Confirm your address': 'メールアドレスをご確認ください',
-  'Please confirm that this is your address, so that nobody else can say where your money from {program} goes. The link works once, for {count} minutes.':
-    {
-      other:
-        '{program} からのお金の受取先をほかの人に変更されないよう、このアドレスがあなたのものであることを確認してください。リンクは {count} 分間、1 回だけ使えます。',
-    },
+  'Please confirm that this is your address, so that nobody else can say where your money from {program} goes.':
+    '{program} からのお金の受取先をほかの人に変更されないよう、このアドレスがあなたのものであることを確認してください。',
+  'The link works once, for {count} hours.': {
+    other: 'リンクは {count} 時間、1 回だけ使えます。',
+  },
   'Confirm the address': 'アドレスを確認する',
 }

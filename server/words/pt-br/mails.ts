@@ -143,11 +143,11 @@ export const mails: Words = {
   'Confirm your address for {program}': 'Confirme seu endereço para {program}',
   'Payouts go only to confirmed addresses.': 'Os pagamentos só vão para endereços confirmados.',
   'Confirm your address': 'Confirme seu endereço',
-  'Please confirm that this is your address, so that nobody else can say where your money from {program} goes. The link works once, for {count} minutes.':
-    {
-      one: 'Confirme que este endereço é seu, para que ninguém mais decida para onde vai seu dinheiro de {program}. O link funciona uma única vez, por {count} minuto.',
-      other:
-        'Confirme que este endereço é seu, para que ninguém mais decida para onde vai seu dinheiro de {program}. O link funciona uma única vez, por {count} minutos.',
-    },
+  'Please confirm that this is your address, so that nobody else can say where your money from {program} goes.':
+    'Confirme que este endereço é seu, para que ninguém mais decida para onde vai seu dinheiro de {program}.',
+  'The link works once, for {count} hours.': {
+    one: 'O link funciona uma única vez, por {count} hora.',
+    other: 'O link funciona uma única vez, por {count} horas.',
+  },
   'Confirm the address': 'Confirmar o endereço',
 }
