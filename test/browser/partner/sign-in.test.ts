@@ -79,7 +79,8 @@ test('who is signed in says where the money goes, and is told by mail that it ch
   await page.getByText('Saved.').waitFor()
   expect(await page.locator('#method').innerText()).toBe('Paid by hand')
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Change it')
-  expect((await mailsTo(backend, partner.email)).at(-1)!.template).toBe('payout-method-changed')
+  const mails = await mailsTo(backend, partner.email)
+  expect(mails.map(({ template }) => template)).toContain('payout-method-changed')
   expect(problems).toEqual([])
 }, 120_000)
 
