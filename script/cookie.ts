@@ -9,6 +9,7 @@ export const getClickId = () =>
  */
 export const setClickId = (id: string) =>
   safe(() => {
+    // An attribute is a text, which > reads as the number that it should be.
     for (const days of [
       0,
       id && ((options.cookieDays as unknown as number) > 0 ? options.cookieDays : 90),

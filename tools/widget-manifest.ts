@@ -155,6 +155,7 @@ function publicElement(
 function sorted<Item extends Named>(items: Item[]): Item[] {
   const plain = items.map((item) => {
     const { inheritedFrom: _, ...own } = item as Item & { inheritedFrom?: object }
+    // Only the optional name of the base is gone.
     return own as unknown as Item
   })
   return plain.sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -31,6 +31,7 @@ export function writeAddress(form: HTMLFormElement): void {
 
 export function choicesOf(form: HTMLFormElement): Choices {
   const chosen = Object.fromEntries(NAMES.map((name) => [name, field(form, name).value]))
+  // Each select offers what its type allows, and nothing else.
   return chosen as unknown as Choices
 }
 

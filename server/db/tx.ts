@@ -111,6 +111,7 @@ export class Tx {
    * Times come back as text and bigints as strings: cast in the query or map the rows.
    */
   async rows<R extends object>(scope: Scope, build: (workspaceId: string) => SQL): Promise<R[]> {
+    // The driver cannot know what a text of SQL answers: who wrote it says so in R.
     return (await this.#db.execute(build(scope.workspaceId))) as unknown as R[]
   }
 

@@ -73,7 +73,8 @@ test('what a sign-in page is refused with is in its language', async () => {
       headers: { 'content-type': 'application/json', 'accept-language': 'de' },
       body: JSON.stringify({ token: 'svc_pl_unknown' }),
     })
-    return ((await (await backend.handle(request)).json()) as any).error.message
+    const answer = await backend.handle(request)
+    return ((await answer.json()) as { error: { message: string } }).error.message
   }
   expect(await refused('/session')).toStartWith('Der Anmeldelink wurde schon benutzt')
   expect(await refused('/invites/accept')).toStartWith('Die Einladung wurde beantwortet')

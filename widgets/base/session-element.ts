@@ -235,5 +235,6 @@ interface Teller {
 /** The element that the page wrote. */
 function outermost(element: Element): Teller {
   const { host } = element.getRootNode() as Partial<ShadowRoot>
+  // It is asked by elements of this base alone, so the last of them is one.
   return host && 'told' in host ? outermost(host) : (element as unknown as Teller)
 }

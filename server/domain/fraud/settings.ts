@@ -54,6 +54,7 @@ function applied(input: unknown, current: FraudSettings | null, issues: Issue[])
     })
     return [rule, Object.fromEntries(read)] as const
   })
+  // The entries come from the settings' own keys, which fromEntries forgets.
   return Object.fromEntries(entries) as unknown as FraudSettings
 }
 

@@ -61,6 +61,7 @@ export async function exportAnalytics(
 }
 
 function cellOf(row: AnalyticsRow & { groupBy: string; currency: string }, name: string): Cell {
+  // Which columns a row has follows from what it is grouped by; the others are empty.
   return (row as unknown as Record<string, Cell>)[name] ?? null
 }
 

@@ -38,6 +38,7 @@ export async function writeClicks(
     // Two statements, so that the second sees what the lock made it wait for; sent together.
     const lock = tx`select pg_advisory_xact_lock_shared(${ROLLUP_LOCK})`.execute()
     const [, result] = await Promise.all([lock, insert(tx, sorted).execute()])
+    // What the statement selects at its end.
     return result as unknown as { n: number; click_id: string }[]
   })
   const answers: WrittenClick[] = Array.from({ length: rows.length })
