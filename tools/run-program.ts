@@ -8,7 +8,7 @@ const PROGRAMS = {
   oxlint: 'oxlint/bin/oxlint',
   prettier: 'prettier/bin/prettier.cjs',
   'svelte-check': 'svelte-check/bin/svelte-check',
-  tsc: 'typescript/bin/tsc',
+  tsc: 'typescript-native/bin/tsc',
   'vue-tsc': 'vue-tsc/bin/vue-tsc.js',
 } as const
 
