@@ -1,31 +1,41 @@
+import { existsSync, rmSync } from 'node:fs'
 import { programCommand, run } from './run-program.ts'
 
 /**
- * `bun run generate:migration <name>`: writes the SQL for what changed in `server/db/schema`.
- * drizzle-kit knows no partitions, so the first migration's CREATE TABLEs get their clause here.
+ * `bun run generate:migration <name>` writes the SQL for what changed in `server/db/schema`. The name
+ * `initial` replaces all migrations by one: only while no release has shipped them.
  */
+const FOLDER = 'server/db/migrations'
+const INITIAL = 'initial'
+const HAND_WRITTEN = 'server/db/schema/hand-written.sql'
+
+/** Tables by the column that partitions them, which drizzle-kit cannot express. */
 const PARTITIONED: Record<string, string> = {
   clicks: 'id',
   leads: 'id',
   sales: 'id',
   visits: 'day',
 }
-const FOLDER = 'server/db/migrations'
 
-const before = new Set(listSql())
-const name = process.argv[2]
+const [name, ...options] = process.argv.slice(2)
 if (!name) throw new Error('Say what changes: bun run generate:migration add-programs')
 
-const kit = await run(programCommand('drizzle-kit', ['generate', '--name', name]), { live: true })
+if (name === INITIAL) rmSync(FOLDER, { recursive: true, force: true })
+const before = new Set(listSql())
+const kit = await run(programCommand('drizzle-kit', ['generate', '--name', name, ...options]), {
+  live: true,
+})
 if (kit.code !== 0) process.exit(kit.code)
 
 for (const file of listSql().filter((f) => !before.has(f))) {
   const path = `${FOLDER}/${file}`
-  await Bun.write(path, partition(await Bun.file(path).text()))
+  const parts = [partition(await Bun.file(path).text())]
+  if (name === INITIAL) parts.push(await Bun.file(HAND_WRITTEN).text())
+  await Bun.write(path, parts.join('--> statement-breakpoint\n'))
 }
 
 function listSql(): string[] {
-  return Array.from(new Bun.Glob('*.sql').scanSync({ cwd: FOLDER, onlyFiles: true })).sort()
+  return existsSync(FOLDER) ? [...new Bun.Glob('*.sql').scanSync({ cwd: FOLDER })] : []
 }
 
 function partition(sql: string): string {

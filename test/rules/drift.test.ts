@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { generatedPages } from '../../tools/generate.ts'
 import { programCommand, run } from '../../tools/run-program.ts'
@@ -12,7 +12,9 @@ test('the generated pages are what the code says', async () => {
 })
 
 test('the migrations are what the schema says', async () => {
-  const folder = mkdtempSync(join(ROOT, 'node_modules/.cache/migrations-'))
+  const cache = join(ROOT, 'node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'migrations-'))
   try {
     cpSync(join(ROOT, 'server/db/migrations'), folder, { recursive: true })
     const before = readdirSync(folder)

@@ -29,7 +29,7 @@ export const ledgerPostings = pgTable(
 )
 
 /**
- * Append-only: triggers (see the migration) refuse updates, deletes and every statement whose entries
+ * Append-only: triggers (hand-written.sql) refuse updates, deletes and every statement whose entries
  * don't sum to zero per posting and currency.
  */
 export const ledgerEntries = pgTable(

@@ -1,1 +1,0 @@
-CREATE INDEX "links_partner" ON "links" USING btree ("workspace_id","partner_id") WHERE "links"."partner_id" is not null;

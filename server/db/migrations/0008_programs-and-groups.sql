@@ -1,2 +1,0 @@
-CREATE INDEX "enrollments_group" ON "enrollments" USING btree ("workspace_id","group_id","id");--> statement-breakpoint
-CREATE INDEX "links_program" ON "links" USING btree ("workspace_id","program_id") WHERE "links"."program_id" is not null;

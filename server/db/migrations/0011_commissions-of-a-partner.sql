@@ -1,2 +1,0 @@
-CREATE INDEX "commissions_partner" ON "commissions" USING btree ("workspace_id","partner_id","id");--> statement-breakpoint
-CREATE INDEX "commissions_unpriced" ON "commissions" USING btree ("workspace_id","id") WHERE "commissions"."status" = 'held' and "commissions"."hold_reason" = 'rate_missing';
