@@ -1,7 +1,7 @@
 import { programSteps } from './program-lines.ts'
 import { BROWSER, type Step } from './step.ts'
 
-/** Everything, as the README shows it under “By hand”. */
+/** All steps, as docs/walkthrough.md shows them. */
 export function shellSteps(origin: string, secretKey: string): Step[] {
   return [...trackingSteps(origin, secretKey), ...programSteps(origin)]
 }

@@ -1,4 +1,4 @@
-/** Lines for a shell, in the order in which they work. The README has the same. */
+/** One step of the walk-through: lines for a shell. docs/walkthrough.md has the same. */
 export interface Step {
   title: string
   code: string

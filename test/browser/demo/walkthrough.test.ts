@@ -4,13 +4,12 @@ import { shellSteps } from '../../../demo/guide/lines.ts'
 import { DEMO_SECRET_KEY } from '../../../demo/keys.ts'
 import { dataFolder, startDemo, type RunningDemo } from './demo-process.ts'
 
-const readme = await Bun.file(resolve(import.meta.dir, '../../../README.md')).text()
+const page = await Bun.file(resolve(import.meta.dir, '../../../docs/walkthrough.md')).text()
 const MARK = '=== next ==='
 
-/** The blocks of shell lines of the section “By hand”, as they stand there. */
+/** The page's blocks of shell lines, as they stand there. */
 function blocks(): string[] {
-  const section = readme.split('\n## ').find((part) => part.startsWith('By hand'))!
-  return [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1]!.trim())
+  return [...page.matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1]!.trim())
 }
 
 const folder = dataFolder()
@@ -25,13 +24,13 @@ afterAll(async () => {
   folder.remove()
 }, 60_000)
 
-test('the README shows the same lines as the page of the demo', () => {
+test('the walk-through shows the same lines as the first page of the demo', () => {
   expect(blocks()).toEqual(
     shellSteps('http://localhost:3000', DEMO_SECRET_KEY).map(({ code }) => code),
   )
 })
 
-test('the lines of the README work when they are pasted one after another', async () => {
+test('the lines of the walk-through work when pasted one after another', async () => {
   const script = blocks()
     .join(`\necho; echo '${MARK}'\n`)
     .replaceAll('localhost:3000', `localhost:${demo.port}`)

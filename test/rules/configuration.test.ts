@@ -1,0 +1,25 @@
+import { expect, test } from 'bun:test'
+import { textOf } from './sources.ts'
+
+/** Names in the first column of the page's tables. */
+function documented(): string[] {
+  const cells = textOf('docs/configuration.md').matchAll(/^\| (`[^|]*) \|/gm)
+  return [...cells].flatMap(([, cell]) => [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name!))
+}
+
+/** Names that the server's configuration reads. */
+function known(): string[] {
+  const uses = textOf('server/config.ts').matchAll(/\benv(?:\.|,\s+')([A-Z][A-Z_]+)/g)
+  return [...new Set([...uses].map(([, name]) => name!))]
+}
+
+test('docs/configuration.md lists the variables that the server reads, and no others', () => {
+  expect(known()).toContain('DATABASE_URL')
+  expect(documented().toSorted()).toEqual(known().toSorted())
+})
+
+test('the variables that the README names exist', () => {
+  const named = [...textOf('README.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name!)
+  expect(named.length).toBeGreaterThan(2)
+  expect(known()).toEqual(expect.arrayContaining(named))
+})
