@@ -7,7 +7,7 @@ const doors = no(
   '/(app|main|serve|start|cli)\\.ts$|/(cli|jobs|demo)/',
   'A room does not know who opens it.',
 )
-const features = no('/features/', 'This room lies below the features.')
+const modules = no('/modules/', 'This room lies below the modules.')
 const http = no('/http/', 'This room knows no requests.')
 const server = no('/(server|demo)/', 'The server is reached over HTTP only.')
 const packages = no('^[^.]', 'This room imports nothing outside itself.')
@@ -79,13 +79,13 @@ export default defineConfig({
     { files: ['server/**'], rules: { 'eslint/no-restricted-properties': ['error', environment] } },
     { files: ['server/config.ts'], rules: { 'eslint/no-restricted-properties': 'off' } },
     room(['server/app.ts', 'server/serve.ts'], [drizzle]),
-    room(['server/db/**'], [elysia, features, http, doors]),
-    room(['server/http/**'], [drizzle, features, doors]),
-    room(['server/http/transact.ts'], [elysia, features, doors]),
+    room(['server/db/**'], [elysia, modules, http, doors]),
+    room(['server/http/**'], [drizzle, modules, doors]),
+    room(['server/http/transact.ts'], [elysia, modules, doors]),
     room(['server/jobs/**', 'server/cli/**'], [elysia, drizzle]),
-    room(['server/features/**'], [elysia, doors]),
-    room(['server/features/**/{routes,*-routes}.ts'], [drizzle, doors]),
-    room(['server/features/**/{schema,*-schema}.ts'], [drizzle, doors], [onlyTypes]),
+    room(['server/modules/**'], [elysia, doors]),
+    room(['server/modules/**/{routes,*-routes}.ts'], [drizzle, doors]),
+    room(['server/modules/**/{schema,*-schema}.ts'], [drizzle, doors], [onlyTypes]),
     room(['server/domain/**'], [packages, parents]),
     room(['server/domain/*/**'], [packages, grandparents]),
     room(['server/domain/*/*/**'], [packages, ancestors]),

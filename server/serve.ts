@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AnyElysia } from 'elysia'
 import type { Deps } from './deps.ts'
-import { shortLinks } from './features/clicks/redirect-routes.ts'
+import { shortLinks } from './modules/tracking/clicks/redirect-routes.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 
 export interface Serving {

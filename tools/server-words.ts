@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { ENROLLMENT_STATUSES } from '../server/domain/enrollment.ts'
-import { BAN_REASONS } from '../server/features/partners/schema.ts'
+import { BAN_REASONS } from '../server/modules/program/partners/schema.ts'
 import { conditionTexts } from '../server/domain/reward/wording.ts'
 import { ACCOUNT_TEXTS, FAILURE_TEXTS } from '../server/payout-providers/stored-texts.ts'
 import { ROOT } from './ensure-installed.ts'

@@ -1,4 +1,4 @@
-import type { LinkBody } from '../../server/features/links/schema.ts'
+import type { LinkBody } from '../../server/modules/links/links/schema.ts'
 
 /** A link of the demo and how well it does. */
 export interface SeededLink {

@@ -2,7 +2,7 @@ import { Dictionary } from '../../server/db/dictionary.ts'
 import { TRIGGERS, type Origin } from '../../server/db/rollups.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import type { Deps } from '../../server/deps.ts'
-import { writeClicks, type ClickRow } from '../../server/features/clicks/write-clicks.ts'
+import { writeClicks, type ClickRow } from '../../server/modules/tracking/clicks/write-clicks.ts'
 import type { PlannedVisit } from './plan-history.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { createDomain } from '../features/domains/create-domain.ts'
+import { createDomain } from '../modules/links/domains/create-domain.ts'
 import { WORKSPACE_FLAG, type Command } from './command.ts'
 import { operatorScope } from './open.ts'
 

@@ -1,4 +1,4 @@
-import { addHostname as add } from '../features/workspaces/add-hostname.ts'
+import { addHostname as add } from '../modules/platform/workspaces/add-hostname.ts'
 import { WORKSPACE_FLAG, type Command } from './command.ts'
 import { operatorScope } from './open.ts'
 

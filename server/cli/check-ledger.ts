@@ -1,4 +1,4 @@
-import { checkLedger as check } from '../features/ledger/check-ledger.ts'
+import { checkLedger as check } from '../modules/earnings/ledger/check-ledger.ts'
 import { formatMoney } from '../domain/money.ts'
 import { WORKSPACE_FLAG, type Command } from './command.ts'
 import { operatorScope } from './open.ts'

@@ -1,5 +1,5 @@
 import { KEY_SCOPES } from '../domain/scopes.ts'
-import { createKey as create } from '../features/workspaces/create-key.ts'
+import { createKey as create } from '../modules/platform/workspaces/create-key.ts'
 import { WORKSPACE_FLAG, type Command } from './command.ts'
 import { operatorScope } from './open.ts'
 

@@ -1,6 +1,6 @@
 import { invalid } from '../domain/errors.ts'
 import { isPlan, PLANS, type Plan } from '../domain/plan.ts'
-import { createWorkspace as create } from '../features/workspaces/create-workspace.ts'
+import { createWorkspace as create } from '../modules/platform/workspaces/create-workspace.ts'
 import type { Command } from './command.ts'
 
 export const createWorkspace: Command = {

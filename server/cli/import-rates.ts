@@ -1,5 +1,5 @@
 import { parseEcbDaily } from '../domain/ecb-daily.ts'
-import { storeBankRates } from '../features/exchange-rates/store-bank-rates.ts'
+import { storeBankRates } from '../modules/earnings/exchange-rates/store-bank-rates.ts'
 import { priceAll } from '../jobs/price-commissions.ts'
 import type { Command } from './command.ts'
 

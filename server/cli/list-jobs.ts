@@ -1,6 +1,6 @@
 import { invalid } from '../domain/errors.ts'
-import { listJobs as list } from '../features/jobs/list-jobs.ts'
-import { JOB_STATUSES } from '../features/jobs/schema.ts'
+import { listJobs as list } from '../modules/platform/jobs/list-jobs.ts'
+import { JOB_STATUSES } from '../modules/platform/jobs/schema.ts'
 import { WORKSPACE_FLAG, type Command } from './command.ts'
 import { operatorScope } from './open.ts'
 

@@ -1,4 +1,4 @@
-import { retryJob as retry } from '../features/jobs/retry-job.ts'
+import { retryJob as retry } from '../modules/platform/jobs/retry-job.ts'
 import { WORKSPACE_FLAG, type Command } from './command.ts'
 import { operatorScope } from './open.ts'
 

@@ -1,4 +1,4 @@
-import { revokeKey as revoke } from '../features/workspaces/revoke-key.ts'
+import { revokeKey as revoke } from '../modules/platform/workspaces/revoke-key.ts'
 import { WORKSPACE_FLAG, type Command } from './command.ts'
 import { operatorScope } from './open.ts'
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { checkTransfers, onlineProviders } from '../features/payouts/check-transfers.ts'
+import { checkTransfers, onlineProviders } from '../modules/payouts/payouts/check-transfers.ts'
 import { scopesOf } from './scopes-of.ts'
 
 /** Asks what became of transfers that nothing was heard of. */

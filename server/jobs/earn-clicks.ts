@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { earnClicks } from '../features/commissions/earn-clicks.ts'
+import { earnClicks } from '../modules/earnings/commissions/earn-clicks.ts'
 import { scopesOf } from './scopes-of.ts'
 
 const RECENTLY_MS = 9 * 86_400_000

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { parseEcbDaily } from '../domain/ecb-daily.ts'
 import { utcDayOf } from '../domain/schedule.ts'
-import { storeBankRates } from '../features/exchange-rates/store-bank-rates.ts'
+import { storeBankRates } from '../modules/earnings/exchange-rates/store-bank-rates.ts'
 import { priceAll } from './price-commissions.ts'
 
 export const ECB_DAILY = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'

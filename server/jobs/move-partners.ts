@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { applyMoveRules } from '../features/groups/apply-move-rules.ts'
+import { applyMoveRules } from '../modules/program/groups/apply-move-rules.ts'
 import { scopesOf } from './scopes-of.ts'
 
 /** Moves partners between groups by the groups' rules. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { reconcile } from '../features/ledger/keep-checks.ts'
+import { reconcile } from '../modules/earnings/ledger/keep-checks.ts'
 import { scopesOf } from './scopes-of.ts'
 
 const NIGHT_MS = 24 * 3_600_000

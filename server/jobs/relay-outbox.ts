@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres'
 import type { Deps } from '../deps.ts'
 import type { DomainEvent } from '../domain/events.ts'
 import { MAX_ATTEMPTS } from '../domain/tasks.ts'
-import { isHeard } from '../features/mails/write-event-mails.ts'
+import { isHeard } from '../modules/platform/mails/write-event-mails.ts'
 
 /** Only one process relays at a time: a second one would find nothing. */
 const WORKER_LOCK = 7_262_005

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { allows } from '../domain/plan.ts'
-import { runSchedules } from '../features/payouts/run-schedules.ts'
+import { runSchedules } from '../modules/payouts/payouts/run-schedules.ts'
 import { scopesOf } from './scopes-of.ts'
 
 /** Pays wherever a schedule says that today is the day. */

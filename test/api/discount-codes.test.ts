@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Scope } from '../../server/db/scope.ts'
-import { findCode } from '../../server/features/discount-codes/queries.ts'
+import { findCode } from '../../server/modules/program/discount-codes/queries.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 import { enrolled, type Enrolled } from '../kit/enrolled.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'

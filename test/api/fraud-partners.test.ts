@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Scope } from '../../server/db/scope.ts'
-import { setPayoutMethod } from '../../server/features/payout-methods/set-payout-method.ts'
+import { setPayoutMethod } from '../../server/modules/payouts/payout-methods/set-payout-method.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 import { openWatched, type Watched } from '../kit/fraud.ts'
 import type { TestEnrollment } from '../kit/program.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { matureCommissions } from '../../server/features/commissions/mature-commissions.ts'
+import { matureCommissions } from '../../server/modules/earnings/commissions/mature-commissions.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 import { openWatched, type Watched } from '../kit/fraud.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { matureCommissions } from '../../server/features/commissions/mature-commissions.ts'
-import { reconcile } from '../../server/features/ledger/keep-checks.ts'
+import { matureCommissions } from '../../server/modules/earnings/commissions/mature-commissions.ts'
+import { reconcile } from '../../server/modules/earnings/ledger/keep-checks.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 import { createTestProgram, type TestEnrollment, type TestProgram } from '../kit/program.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'

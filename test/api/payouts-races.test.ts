@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { matureCommissions } from '../../server/features/commissions/mature-commissions.ts'
-import { sendTransfer } from '../../server/features/payouts/send-transfer.ts'
+import { matureCommissions } from '../../server/modules/earnings/commissions/mature-commissions.ts'
+import { sendTransfer } from '../../server/modules/payouts/payouts/send-transfer.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
 import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
 import type { TestWorkspace } from '../kit/workspace.ts'

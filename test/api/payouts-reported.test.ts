@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { recordReport } from '../../server/features/payouts/record-report.ts'
+import { recordReport } from '../../server/modules/payouts/payouts/record-report.ts'
 import { checkAllTransfers } from '../../server/jobs/check-transfers.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import { runPayoutSchedules } from '../../server/jobs/run-payout-schedules.ts'

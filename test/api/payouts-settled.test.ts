@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { sendTransfer } from '../../server/features/payouts/send-transfer.ts'
+import { sendTransfer } from '../../server/modules/payouts/payouts/send-transfer.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
 import { openPayoutBench, type PayoutBench, type Provider } from '../kit/payouts.ts'

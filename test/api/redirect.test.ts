@@ -72,7 +72,7 @@ describe('a visitor of a short link', () => {
   test('a process without memory of the visitor finds the same click', async () => {
     const { key } = await link()
     const first = clickIn(await target(key))
-    const { ClickRecorder } = await import('../../server/features/clicks/record-click.ts')
+    const { ClickRecorder } = await import('../../server/modules/tracking/clicks/record-click.ts')
     const { createApp } = await import('../../server/app.ts')
     const clicks = new ClickRecorder({
       sql: backend.deps.db.sql,

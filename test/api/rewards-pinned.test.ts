@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Scope } from '../../server/db/scope.ts'
-import { currentOffer, loadVersions } from '../../server/features/rewards/queries.ts'
+import { currentOffer, loadVersions } from '../../server/modules/program/rewards/queries.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 import { enrolled, type Enrolled } from '../kit/enrolled.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { readConfig } from '../../server/config.ts'
 import type { Database } from '../../server/db/client.ts'
 import type { Tx } from '../../server/db/tx.ts'
-import { confirmPayouts } from '../../server/features/payouts/confirm-payouts.ts'
+import { confirmPayouts } from '../../server/modules/payouts/payouts/confirm-payouts.ts'
 import { startQueue } from '../../server/jobs/queue.ts'
 import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
 import { openBackend } from '../../server/start.ts'
@@ -75,7 +75,8 @@ function countCommits(db: Database): Database {
     },
   })
   const transact = async <T>(work: (inner: Tx) => Promise<T>): Promise<T> => {
-    const [, caller = 'somebody'] = /features\/([\w/-]+)\.ts/.exec(new Error().stack ?? '') ?? []
+    const [, caller = 'somebody'] =
+      /server\/modules\/[\w-]+\/([\w/-]+)\.ts/.exec(new Error().stack ?? '') ?? []
     const result = await db.transact(async (inner) => {
       const done = await work(inner)
       step(`before the commit of ${caller}`)

@@ -1,6 +1,6 @@
 import type { TestBackend } from './backend.ts'
 import { createTestWorkspace, type TestWorkspace } from './workspace.ts'
-import type { NewWorkspace } from '../../server/features/workspaces/create-workspace.ts'
+import type { NewWorkspace } from '../../server/modules/platform/workspaces/create-workspace.ts'
 
 export interface Shop extends TestWorkspace {
   link: { id: string; key: string }

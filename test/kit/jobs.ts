@@ -1,5 +1,5 @@
 import type { Scope } from '../../server/db/scope.ts'
-import { writeMail } from '../../server/features/mails/write-mail.ts'
+import { writeMail } from '../../server/modules/platform/mails/write-mail.ts'
 import { createBackend, type TestBackend } from './backend.ts'
 import { createTestProgram, type TestProgram } from './program.ts'
 import { startSmtp, type TestSmtp } from './smtp.ts'

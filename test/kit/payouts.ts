@@ -7,8 +7,8 @@ import {
   accruals,
   storeCommissions,
   type NewCommission,
-} from '../../server/features/commissions/store-commission.ts'
-import { setPayoutMethod } from '../../server/features/payout-methods/set-payout-method.ts'
+} from '../../server/modules/earnings/commissions/store-commission.ts'
+import { setPayoutMethod } from '../../server/modules/payouts/payout-methods/set-payout-method.ts'
 import { createBackend, TestClock, type TestBackend } from './backend.ts'
 import type { Enrolled } from './enrolled.ts'
 import { mailsTo } from './mails.ts'

@@ -1,5 +1,5 @@
-import { matureCommissions } from '../../server/features/commissions/mature-commissions.ts'
-import { setPayoutMethod } from '../../server/features/payout-methods/set-payout-method.ts'
+import { matureCommissions } from '../../server/modules/earnings/commissions/mature-commissions.ts'
+import { setPayoutMethod } from '../../server/modules/payouts/payout-methods/set-payout-method.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import type { TestBackend } from './backend.ts'
 import { createTestProgram, type TestProgram } from './program.ts'

@@ -1,5 +1,5 @@
 import type { Scope } from '../../server/db/scope.ts'
-import { setPayoutMethod } from '../../server/features/payout-methods/set-payout-method.ts'
+import { setPayoutMethod } from '../../server/modules/payouts/payout-methods/set-payout-method.ts'
 import type { TestBackend } from './backend.ts'
 import { createTestProgram } from './program.ts'
 import { callerOf, sell, type Member } from './widget-moves.ts'

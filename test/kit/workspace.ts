@@ -2,7 +2,7 @@ import {
   createWorkspace,
   type CreatedWorkspace,
   type NewWorkspace,
-} from '../../server/features/workspaces/create-workspace.ts'
+} from '../../server/modules/platform/workspaces/create-workspace.ts'
 import type { TestBackend } from './backend.ts'
 
 export interface Answer<T = any> {

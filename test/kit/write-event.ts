@@ -4,7 +4,7 @@ import { CLOSED_MS, countEvents, HOLD_ROLLUPS, type Origin } from '../../server/
 import { Dictionary } from '../../server/db/dictionary.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import type { Deps } from '../../server/deps.ts'
-import { writeClicks } from '../../server/features/clicks/write-clicks.ts'
+import { writeClicks } from '../../server/modules/tracking/clicks/write-clicks.ts'
 
 /** The words of an event's origin. */
 export interface OriginWords {

@@ -3,7 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import ts from 'typescript'
 import { importsOf, nodesIn, parse, sources, textOf } from './sources.ts'
 
-const FEATURES = sources('server/features/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+const MODULES = sources('server/modules/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
 const OURS = ['server', 'script', 'widgets', 'demo', 'test', 'bench', 'tools'].flatMap((folder) =>
   sources(`${folder}/**/*.ts`),
 )
@@ -12,14 +12,14 @@ const OURS = ['server', 'script', 'widgets', 'demo', 'test', 'bench', 'tools'].f
 const VERBS =
   /^(add|answer|apply|ban|brief|cancel|change|claim|close|confirm|create|deactivate|decorate|delete|draw|earn|enroll|erase|explain|export|follow|get|hold|insert|inspect|invite|judge|list|load|merge|move|open|pause|price|read|record|refund|refuse|reject|release|remember|remove|rename|resolve|retrieve|reverse|revoke|rotate|save|set|store|stream|sum|track|update|upsert|write)-/
 
-/** Files of a feature that others may use besides its verbs, and what for. */
+/** Files of a noun that others may use besides its verbs, and what for. */
 const OFFERED: Record<string, string> = {
   'schema.ts': 'wire shapes',
   'present.ts': 'rows as the wire shows them',
   'queries.ts': 'shared reads',
-  'analytics/event-tables.ts': 'where reports and lists of events find them',
-  'analytics/filters.ts': 'what reports and lists of events are narrowed by',
-  'analytics/groupings.ts': 'how reports and lists of events name things',
+  'reports/event-tables.ts': 'where reports and lists of events find them',
+  'reports/filters.ts': 'what reports and lists of events are narrowed by',
+  'reports/groupings.ts': 'how reports and lists of events name things',
   'customers/evidence.ts': 'what leads and sales are attributed by',
   'customers/parse-input.ts': 'what leads, sales and customers have in common',
   'commissions/wire-status.ts': 'the words of the wire for where a commission stands',
@@ -48,7 +48,7 @@ describe('the sources', () => {
   })
 
   test('name a verb’s file after what it exports: a function of that verb, or a class', () => {
-    const wrong = FEATURES.filter((file) => {
+    const wrong = MODULES.filter((file) => {
       const verb = VERBS.exec(basename(file))?.[1]
       if (!verb || file.endsWith('-schema.ts')) return false
       return !new RegExp(`^export (async )?function\\*? ${verb}|^export class`, 'm').test(
@@ -65,12 +65,12 @@ describe('the sources', () => {
     expect(wrong).toEqual([])
   })
 
-  test('reach into another feature only for what it offers', () => {
-    const wrong = FEATURES.flatMap((file) =>
+  test('reach into another noun only for what it offers', () => {
+    const wrong = MODULES.flatMap((file) =>
       importsOf(file)
         .filter((path) => path.startsWith('.'))
         .map((path) => normalize(join(dirname(file), path)))
-        .filter((path) => path.startsWith('server/features/') && dirname(path) !== dirname(file))
+        .filter((path) => path.startsWith('server/modules/') && dirname(path) !== dirname(file))
         .filter((path) => !isOffered(path))
         .map((path) => `${file} → ${path}`),
     )
@@ -122,6 +122,6 @@ function usesItsParameter(build: ts.Expression): boolean {
 
 function isOffered(path: string): boolean {
   const name = basename(path)
-  const inFeature = path.slice('server/features/'.length)
-  return VERBS.test(name) || name in OFFERED || inFeature in OFFERED || name.endsWith('-schema.ts')
+  const inNoun = path.split('/').slice(3).join('/')
+  return VERBS.test(name) || name in OFFERED || inNoun in OFFERED || name.endsWith('-schema.ts')
 }

@@ -1,4 +1,4 @@
-import { writeEventMails } from '../../features/mails/write-event-mails.ts'
+import { writeEventMails } from '../../modules/platform/mails/write-event-mails.ts'
 import type { Task } from './task.ts'
 
 /** Tells those concerned what has happened. */

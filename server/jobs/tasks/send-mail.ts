@@ -1,4 +1,4 @@
-import { sendMail } from '../../features/mails/send-mail.ts'
+import { sendMail } from '../../modules/platform/mails/send-mail.ts'
 import type { Task } from './task.ts'
 
 export const sendMailTask: Task<'send-mail'> = (deps, scope, { mailId }) =>

@@ -1,4 +1,4 @@
-import { sendTransfer } from '../../features/payouts/send-transfer.ts'
+import { sendTransfer } from '../../modules/payouts/payouts/send-transfer.ts'
 import type { Task } from './task.ts'
 
 export const sendTransferTask: Task<'send-transfer'> = (deps, scope, { transferId }) =>

@@ -1,4 +1,4 @@
-import { writeDigest } from '../../features/mails/write-digest.ts'
+import { writeDigest } from '../../modules/platform/mails/write-digest.ts'
 import type { Task } from './task.ts'
 
 export const writeDigestTask: Task<'write-digest'> = (deps, scope, { enrollmentId }) =>

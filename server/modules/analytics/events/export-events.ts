@@ -1,0 +1,97 @@
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { csvLine, type Cell } from '../../../http/csv.ts'
+import { findEvents, presentEvents } from './list-events.ts'
+import type { EventItem, EventsExportQuery } from './schema.ts'
+
+const BATCH = 1000
+
+/** The columns of an export, in their order. */
+const COLUMNS: Record<string, (event: EventItem) => Cell> = {
+  timestamp: (e) => e.timestamp,
+  event: (e) => e.event,
+  id: (e) => e.id,
+  eventName: (e) => e.eventName,
+  eventQuantity: (e) => e.eventQuantity,
+  linkId: (e) => e.link.id,
+  linkExternalId: (e) => e.link.externalId,
+  linkDomain: (e) => e.link.domain,
+  linkKey: (e) => e.link.key,
+  shortLink: (e) => e.link.shortLink,
+  tenantId: (e) => e.link.tenantId,
+  url: (e) => e.url,
+  clickId: (e) => e.click.id,
+  clickTimestamp: (e) => e.click.timestamp,
+  continent: (e) => e.continent,
+  country: (e) => e.country,
+  region: (e) => e.click.region,
+  city: (e) => e.city,
+  device: (e) => e.device,
+  browser: (e) => e.browser,
+  os: (e) => e.os,
+  trigger: (e) => e.click.trigger,
+  referer: (e) => e.click.referer,
+  refererUrl: (e) => e.click.refererUrl,
+  customerId: (e) => e.customer?.id,
+  customerExternalId: (e) => e.customer?.externalId,
+  customerName: (e) => e.customer?.name,
+  customerEmail: (e) => e.customer?.email,
+  saleAmount: (e) => e.saleAmount,
+  currency: (e) => e.sale?.currency,
+  invoiceId: (e) => e.sale?.invoiceId,
+  paymentProcessor: (e) => e.sale?.paymentProcessor,
+  metadata: (e) => e.metadata && JSON.stringify(e.metadata),
+}
+
+/**
+ * Every event that passes, newest first, page by page: no page is read before the client took the last,
+ * and no connection is held between two.
+ * @throws ApiError `unprocessable_entity`, before the first part
+ */
+export async function exportEvents(
+  deps: Deps,
+  scope: Scope,
+  query: EventsExportQuery,
+): Promise<AsyncIterator<string>> {
+  const columns = readColumns(query.columns)
+  const { format = 'csv', columns: _, ...asked } = query
+  const page = { ...asked, limit: BATCH }
+  const atMs = deps.clock.now()
+  const frozen = { ...deps, clock: { now: () => atMs } }
+  const first = await findEvents(frozen, scope, page)
+  const write = format === 'csv' ? csvOf(columns) : ndjsonOf(query.columns ? columns : null)
+  return pages()
+
+  async function* pages(): AsyncGenerator<string> {
+    if (format === 'csv') yield csvLine(columns)
+    let rows = first
+    while (rows.length > 0) {
+      const events = await presentEvents(deps, scope, rows)
+      yield events.map(write).join('')
+      if (rows.length < BATCH) return
+      rows = await findEvents(frozen, scope, { ...page, startingAfter: rows.at(-1)!.id })
+    }
+  }
+}
+
+function csvOf(columns: string[]) {
+  return (event: EventItem) => csvLine(columns.map((name) => COLUMNS[name]!(event)))
+}
+
+function ndjsonOf(columns: string[] | null) {
+  return (event: EventItem) => {
+    const entries = columns?.map((name) => [name, COLUMNS[name]!(event) ?? null])
+    return `${JSON.stringify(entries ? Object.fromEntries(entries) : event)}\n`
+  }
+}
+
+function readColumns(text: string | undefined): string[] {
+  const known = Object.keys(COLUMNS)
+  if (!text) return known
+  const names = [...new Set(text.split(',').map((name) => name.trim()))]
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown === undefined) return names
+  const shown = JSON.stringify(unknown.slice(0, 50))
+  throw invalid('columns', `There is no column ${shown}. Use some of ${known.join(', ')}.`)
+}

@@ -1,0 +1,39 @@
+import type { Link } from '../../links/links/schema.ts'
+import type { EventRow } from './event-rows.ts'
+import { KINDS, toClick } from './present.ts'
+
+const encoder = new TextEncoder()
+
+/** What the stream says of an event: enough to show it, less than `GET /events/{id}`. */
+export function toLiveEvent(row: EventRow, link: Link | null) {
+  const { id, country, city, device, browser, os, referer, trigger } = toClick(row)
+  const { customerId, customerExternalId, customerName, eventName, amount, currency } = row
+  return {
+    id: row.id,
+    event: KINDS[row.kind],
+    timestamp: row.createdAt.toISOString(),
+    link: link && { id: link.id, domain: link.domain, key: link.key, shortLink: link.shortLink },
+    click: { id, country, city, device, browser, os, referer, trigger },
+    ...(eventName !== null && {
+      eventName,
+      customer: { id: customerId, externalId: customerExternalId, name: customerName },
+    }),
+    ...(row.kind === 'sales' && { sale: { amount, currency, invoiceId: row.invoiceId } }),
+    ...(row.kind === 'refunds' && { refund: { amount, currency, saleId: row.saleId } }),
+  }
+}
+
+/** One message of the stream. */
+export function encodeEvent(row: EventRow, link: Link | null): Uint8Array {
+  const data = JSON.stringify(toLiveEvent(row, link))
+  return encoder.encode(`id: ${row.id}\nevent: ${KINDS[row.kind]}\ndata: ${data}\n\n`)
+}
+
+/** So many events were left out, because there were too many at once: read them with `GET /events`. */
+export function encodeGap(skipped: number): Uint8Array {
+  return encoder.encode(`event: gap\ndata: ${JSON.stringify({ skipped })}\n\n`)
+}
+
+/** The first bytes: events committed from now on will come. */
+export const OPENING = encoder.encode('retry: 2000\n: open\n\n')
+export const HEARTBEAT = encoder.encode(':\n\n')

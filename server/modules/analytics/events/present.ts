@@ -1,0 +1,92 @@
+import { DIRECT, TRIGGER_WORDS, UNKNOWN } from '../reports/groupings.ts'
+import type { Link } from '../../links/links/schema.ts'
+import type { EventRow } from './event-rows.ts'
+import type { EventClick, EventCustomer, EventItem } from './schema.ts'
+
+const PROCESSORS = ['stripe', 'shopify', 'polar', 'paddle', 'apple', 'revenuecat', 'lemonsqueezy']
+
+export const KINDS = { clicks: 'click', leads: 'lead', sales: 'sale', refunds: 'refund' } as const
+
+export function toClick(row: EventRow): EventClick {
+  const { refererHost, refererPath } = row
+  return {
+    id: row.clickId ?? '',
+    timestamp: (row.clickedAt ?? row.createdAt).toISOString(),
+    url: row.url,
+    country: row.country || UNKNOWN,
+    city: row.city || UNKNOWN,
+    region: row.region || UNKNOWN,
+    continent: row.continent || UNKNOWN,
+    device: row.device || UNKNOWN,
+    browser: row.browser || UNKNOWN,
+    os: row.os || UNKNOWN,
+    referer: refererHost || DIRECT,
+    refererUrl: refererHost ? refererHost + (refererPath === '/' ? '' : refererPath) : DIRECT,
+    trigger: TRIGGER_WORDS[row.trigger],
+    qr: row.trigger === 'qr',
+    ip: '',
+  }
+}
+
+function toCustomer(row: EventRow): EventCustomer {
+  return {
+    id: row.customerId ?? '',
+    externalId: row.customerExternalId ?? '',
+    name: row.customerName,
+    email: row.customerEmail,
+    avatar: row.customerAvatar,
+    country: row.customerCountry,
+    sales: row.customerSales ?? 0,
+    saleAmount: row.customerSaleAmount ?? 0,
+    createdAt: (row.customerCreatedAt ?? row.createdAt).toISOString(),
+    firstSaleAt: row.firstSaleAt?.toISOString() ?? null,
+  }
+}
+
+/** Everything but the kind and the link's own fields. */
+export function toFields(row: EventRow, link: Link | null): Omit<EventItem, 'event' | 'link'> {
+  const click = toClick(row)
+  const { continent, country, city, device, browser, os, ip } = click
+  return {
+    id: row.id,
+    timestamp: row.createdAt.toISOString(),
+    click,
+    ...(row.kind === 'leads' && { eventQuantity: row.quantity ?? 1 }),
+    ...((row.kind === 'leads' || row.kind === 'sales') && {
+      eventId: row.id,
+      eventName: row.eventName ?? '',
+      metadata: row.metadata,
+      customer: toCustomer(row),
+    }),
+    ...(row.kind === 'sales' && saleFields(row)),
+    click_id: click.id,
+    link_id: link?.id ?? '',
+    domain: link?.domain ?? '',
+    key: link?.key ?? '',
+    url: click.url || link?.url || '',
+    continent,
+    country,
+    city,
+    device,
+    browser,
+    os,
+    qr: click.qr ? 1 : 0,
+    ip,
+  }
+}
+
+function saleFields(row: EventRow) {
+  const { amount, currency, invoiceId } = row
+  const known = PROCESSORS.includes(row.paymentProcessor ?? '')
+  const paymentProcessor = known ? row.paymentProcessor! : 'custom'
+  return {
+    sale: { amount: amount ?? 0, currency: currency ?? '', invoiceId, paymentProcessor },
+    saleAmount: amount ?? 0,
+    invoice_id: invoiceId ?? '',
+    payment_processor: paymentProcessor,
+  }
+}
+
+export function toEvent(row: EventRow, link: Link): EventItem {
+  return { event: KINDS[row.kind] as 'click' | 'lead' | 'sale', link, ...toFields(row, link) }
+}

@@ -1,0 +1,75 @@
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { idFloor, idTimeMs } from '../../../domain/ids.ts'
+import { loadEvents, type EventRow, type EventTable } from './event-rows.ts'
+import { encodeEvent, encodeGap } from './live-message.ts'
+import { loadLinks } from './load-links.ts'
+
+export interface EventKey {
+  kind: EventTable
+  id: string
+}
+
+const TEXT = 1009
+const KINDS = ['clicks', 'leads', 'sales', 'refunds'] as const
+const MAX_IDS = 5000
+/**
+ * An event may be committed after others that are younger, and a shop or payment processor reports a
+ * sale some time after it happened: how far back to look again.
+ */
+const OVERLAP_MS = { clicks: 10_000, leads: 60_000, sales: 60_000, refunds: 60_000 }
+export const MAX_OVERLAP_MS = Math.max(...Object.values(OVERLAP_MS))
+
+/** The ids of events since that time and a while before; of very many, the newest of each kind. */
+export async function recentIds(
+  { db }: Deps,
+  { workspaceId }: Scope,
+  sinceMs: number,
+): Promise<EventKey[]> {
+  // The main database: a replica may not have heard yet what was announced.
+  const { sql } = db
+  const [first, ...rest] = KINDS.map((kind) => {
+    const from = idFloor(kind === 'clicks' ? '' : 'evt', sinceMs - OVERLAP_MS[kind])
+    return sql`(select ${kind} as kind, id from ${sql.unsafe(kind)}
+      where workspace_id = ${workspaceId} and id >= ${from} order by id desc limit ${MAX_IDS})`
+  })
+  return sql<EventKey[]>`${rest.reduce((all, next) => sql`${all} union all ${next}`, first!)}`
+}
+
+/** The messages for these events, the oldest first; of more than `limit`, the newest and a note. */
+export async function encodeEvents(
+  deps: Deps,
+  scope: Scope,
+  keys: readonly EventKey[],
+  limit: number,
+): Promise<Uint8Array[]> {
+  const sorted = keys.toSorted((a, b) => idTimeMs(a.id) - idTimeMs(b.id) || (a.id < b.id ? -1 : 1))
+  const shown = sorted.slice(-limit)
+  const rows = new Map<string, EventRow>()
+  for (const kind of KINDS) {
+    const ids = shown.filter((key) => key.kind === kind).map((key) => key.id)
+    for (const row of await loadByIds(deps, scope, kind, ids)) rows.set(row.id, row)
+  }
+  const links = await loadLinks(
+    deps,
+    scope,
+    Array.from(rows.values(), (row) => row.linkNum),
+  )
+  const skipped = sorted.length - shown.length
+  const messages = shown.flatMap(({ id }) => {
+    const row = rows.get(id)
+    return row ? [encodeEvent(row, links.get(row.linkNum ?? -1) ?? null)] : []
+  })
+  return skipped > 0 ? [encodeGap(skipped), ...messages] : messages
+}
+
+async function loadByIds(
+  { db: { sql } }: Deps,
+  { workspaceId }: Scope,
+  kind: EventTable,
+  ids: string[],
+): Promise<EventRow[]> {
+  if (ids.length === 0) return []
+  const where = sql`id = any(${sql.array(ids, TEXT)}::text[])`
+  return loadEvents(sql, workspaceId, kind, { where, order: 'asc', limit: ids.length })
+}

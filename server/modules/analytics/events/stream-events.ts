@@ -1,0 +1,88 @@
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { idTimeMs } from '../../../domain/ids.ts'
+import { authorize, identify } from '../../../http/authenticate.ts'
+import { LiveClient } from './live-client.ts'
+import { LiveHub } from './live-hub.ts'
+import { encodeEvents, recentIds } from './recent-events.ts'
+
+const MAX_LISTENERS = 10_000
+const MAX_MISSED = 500
+
+/** The open streams of this process, by workspace. */
+export class EventStreams {
+  readonly #deps: Deps
+  readonly #hubs = new Map<string, LiveHub>()
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  /**
+   * A stream of what happens from now on or, after `Last-Event-ID`, from shortly before that event.
+   * @throws ApiError `rate_limit_exceeded`, `unprocessable_entity`
+   */
+  async open(scope: Scope, request: Request): Promise<Response> {
+    const { workspaceId } = scope
+    const sinceMs = readLastEvent(request.headers.get('last-event-id'))
+    const hub = this.#hubs.get(workspaceId) ?? new LiveHub(this.#deps, scope)
+    this.#hubs.set(workspaceId, hub)
+    if (hub.size >= MAX_LISTENERS) throw tooMany()
+    const client = new LiveClient(
+      () => this.#mayListen(request.headers),
+      () => this.#leave(workspaceId, hub, client),
+    )
+    request.signal.addEventListener('abort', () => client.end())
+    try {
+      await hub.join(client)
+      client.open(sinceMs === null ? [] : await this.#missed(scope, sinceMs, request))
+    } catch (error) {
+      client.end()
+      throw error
+    }
+    return client.response
+  }
+
+  async #missed(scope: Scope, sinceMs: number, request: Request): Promise<Uint8Array[]> {
+    const seen = request.headers.get('last-event-id')
+    const keys = await recentIds(this.#deps, scope, sinceMs)
+    return encodeEvents(
+      this.#deps,
+      scope,
+      keys.filter((key) => key.id !== seen),
+      MAX_MISSED,
+    )
+  }
+
+  async #mayListen(headers: Headers): Promise<boolean> {
+    try {
+      authorize(await identify(this.#deps, headers), 'analytics.read')
+      return true
+    } catch (error) {
+      return !(error instanceof ApiError)
+    }
+  }
+
+  #leave(workspaceId: string, hub: LiveHub, client: LiveClient): void {
+    hub.leave(client)
+    if (hub.size > 0) return
+    hub.close()
+    if (this.#hubs.get(workspaceId) === hub) this.#hubs.delete(workspaceId)
+  }
+}
+
+function readLastEvent(id: string | null): number | null {
+  if (!id) return null
+  const ms = idTimeMs(id)
+  if (Number.isNaN(ms)) throw invalid('Last-Event-ID', 'Last-Event-ID is the id of an event.')
+  return ms
+}
+
+function tooMany(): ApiError {
+  return new ApiError(
+    'rate_limit_exceeded',
+    `At most ${MAX_LISTENERS} streams of a workspace can be open. Close some first.`,
+    { retryAfterSeconds: 30 },
+  )
+}

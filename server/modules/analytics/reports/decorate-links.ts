@@ -1,0 +1,43 @@
+import type { Deps } from '../../../deps.ts'
+import { shortLinkOf } from '../../links/links/present.ts'
+import type { Report } from './read-report.ts'
+import type { AnalyticsRow } from './schema.ts'
+
+const TEXT = 1009
+
+interface LinkWords {
+  id: string
+  domain: string
+  key: string
+  url: string
+  title: string | null
+  comments: string | null
+  folderId: string | null
+  partnerId: string | null
+  createdAt: Date
+}
+
+/** Gives rows that have a link's `id` the rest of what is shown of it. Deleted links are shown too. */
+export async function decorateLinks(
+  deps: Deps,
+  { sql, workspaceId }: Report,
+  rows: AnalyticsRow[],
+): Promise<AnalyticsRow[]> {
+  const ids = rows.map((row) => row.id ?? '')
+  const links = await sql<LinkWords[]>`
+    select id, domain, key, url, title, comments, folder_id as "folderId",
+      partner_id as "partnerId", created_at as "createdAt"
+    from links where workspace_id = ${workspaceId} and id = any(${sql.array(ids, TEXT)}::text[])`
+  const byId = new Map(links.map((link) => [link.id, link]))
+  return rows.flatMap((row) => {
+    const link = byId.get(row.id ?? '')
+    if (!link) return []
+    const shortLink = shortLinkOf(deps.config.origin, link.domain, link.key)
+    const createdAt = link.createdAt.toISOString()
+    return [{ link: link.id, ...link, shortLink, createdAt, ...figures(row) }]
+  })
+}
+
+function figures({ clicks, leads, sales, saleAmount, saleAmounts }: AnalyticsRow) {
+  return { clicks, leads, sales, saleAmount, saleAmounts }
+}

@@ -1,0 +1,95 @@
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { csvLine, type Cell } from '../../../http/csv.ts'
+import { readFilters } from './filters.ts'
+import { GROUP_NAMES, GROUPINGS, type GroupName } from './groupings.ts'
+import { readReport } from './read-report.ts'
+import { ask, listRows } from './retrieve-analytics.ts'
+import type { AnalyticsExportQuery, AnalyticsRow } from './schema.ts'
+
+type RowGroup = Exclude<GroupName, 'count'>
+
+const MAX_ROWS = 50_000
+/** Other names of the same rows. */
+const ALIASES: readonly string[] = ['trigger', 'top_base_urls']
+const DEFAULT_GROUPS = GROUP_NAMES.filter(
+  (name): name is RowGroup => name !== 'count' && !ALIASES.includes(name),
+)
+const LINK_KEYS = ['id', 'domain', 'key', 'shortLink', 'url', 'title']
+const FIGURES = ['clicks', 'leads', 'sales', 'saleAmount', 'currency']
+
+/**
+ * The rows of one grouping or several, one after the other; each is computed when the client has taken
+ * the one before.
+ * @throws ApiError `unprocessable_entity`, `not_found`, before the first part
+ */
+export async function exportAnalytics(
+  deps: Deps,
+  scope: Scope,
+  query: AnalyticsExportQuery,
+): Promise<AsyncIterator<string>> {
+  const groups = readGroups(query.groupBy)
+  const columns = readColumns(query.columns, groups)
+  const filters = readFilters(query)
+  const atMs = deps.clock.now()
+  const frozen = { ...deps, clock: { now: () => atMs } }
+  const rowsOf = (groupBy: RowGroup) =>
+    readReport(frozen, scope, async (report) => {
+      const asked = await ask(frozen, report, query, filters)
+      const rows = await listRows(frozen, report, asked, { groupBy, limit: MAX_ROWS })
+      return { rows, currency: asked.currency }
+    })
+  const first = await rowsOf(groups[0]!)
+  const csv = (query.format ?? 'csv') === 'csv'
+  return parts()
+
+  async function* parts(): AsyncGenerator<string> {
+    if (csv) yield csvLine(columns)
+    for (const [i, groupBy] of groups.entries()) {
+      const { rows, currency } = i === 0 ? first : await rowsOf(groupBy)
+      const lines = rows.map((row) => {
+        const full = { groupBy, ...row, currency }
+        if (!csv && !query.columns) return `${JSON.stringify(full)}\n`
+        const cells = columns.map((name) => cellOf(full, name))
+        if (csv) return csvLine(cells)
+        return `${JSON.stringify(Object.fromEntries(columns.map((name, n) => [name, cells[n]])))}\n`
+      })
+      yield lines.join('')
+    }
+  }
+}
+
+function cellOf(row: AnalyticsRow & { groupBy: string; currency: string }, name: string): Cell {
+  // Which columns a row has follows from what it is grouped by; the others are empty.
+  return (row as unknown as Record<string, Cell>)[name] ?? null
+}
+
+function readGroups(text: string | undefined): RowGroup[] {
+  if (!text) return DEFAULT_GROUPS
+  const names = [...new Set(text.split(',').map((name) => name.trim()))]
+  return names.map((name) => {
+    const known = GROUP_NAMES.find((group) => group === name)
+    if (known && known !== 'count') return known
+    const shown = JSON.stringify(name.slice(0, 50))
+    throw invalid(
+      'groupBy',
+      `There is no grouping ${shown}. Use some of ${DEFAULT_GROUPS.join(', ')}.`,
+    )
+  })
+}
+
+function keysOf(group: RowGroup): string[] {
+  if (group === 'timeseries') return ['start']
+  return group === 'top_links' ? LINK_KEYS : Object.keys(GROUPINGS[group].keys)
+}
+
+function readColumns(text: string | undefined, groups: RowGroup[]): string[] {
+  const known = ['groupBy', ...new Set(groups.flatMap(keysOf)), ...FIGURES]
+  if (!text) return known
+  const names = [...new Set(text.split(',').map((name) => name.trim()))]
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown === undefined) return names
+  const shown = JSON.stringify(unknown.slice(0, 50))
+  throw invalid('columns', `There is no column ${shown}. Use some of ${known.join(', ')}.`)
+}

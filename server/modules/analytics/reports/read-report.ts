@@ -1,0 +1,54 @@
+import type { TransactionSql } from 'postgres'
+import { sqlState } from '../../../db/client.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+
+/** One moment of the database, as one report sees it. */
+export interface Report {
+  readonly sql: TransactionSql
+  readonly workspaceId: string
+  readonly currency: string
+  readonly rolledUntilMs: number
+  /** The first event's quarter of an hour; null when there is none. */
+  readonly firstMs: number | null
+}
+
+const TOOK_TOO_LONG = '57014'
+
+/**
+ * Runs the reads of one report on the reports' connections, all of them at the same instant: the daily
+ * rollup and how far it has come must belong together.
+ */
+export async function readReport<T>(
+  deps: Deps,
+  scope: Scope,
+  work: (report: Report) => Promise<T>,
+): Promise<T> {
+  const { workspaceId } = scope
+  const result = await inTime(
+    deps.db.reports.begin('isolation level repeatable read read only', async (sql) => {
+      const [row] = await sql<{ currency: string; rolled: number; first: number | null }[]>`
+        select currency, extract(epoch from rolled_until)::float8 * 1000 as rolled,
+          (select extract(epoch from min(quarter))::float8 * 1000 from rollup_workspace
+            where workspace_id = ${workspaceId}) as first
+        from rollup_state, workspaces w where w.id = ${workspaceId}`
+      const { currency, rolled, first } = row!
+      return [
+        await work({ sql, workspaceId, currency, rolledUntilMs: rolled, firstMs: first }),
+      ] as const
+    }),
+  )
+  return (result as readonly [T])[0]
+}
+
+/** Tells whoever asked for more than can be read in time what to do about it. */
+export async function inTime<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch (error) {
+    if (sqlState(error) !== TOOK_TOO_LONG) throw error
+    const advice = 'Ask for a shorter time or with fewer filters.'
+    throw new ApiError('unprocessable_entity', `This report takes too long to compute. ${advice}`)
+  }
+}

@@ -1,0 +1,23 @@
+import { invalid } from '../../../domain/errors.ts'
+import { closest } from '../../../domain/spelling.ts'
+
+/** Filters of the field that are not known here: leaving them out in silence would give wrong figures. */
+const NOT_SUPPORTED = ['saleType', 'query', 'groupId', 'partnerTagId']
+
+/**
+ * Unknown fields of a query are ignored, but a misspelt or unsupported filter is refused.
+ * @throws ApiError `unprocessable_entity`
+ */
+export function refuseSlips(
+  request: Request,
+  { properties }: { properties: Record<string, unknown> },
+): void {
+  for (const name of new URL(request.url).searchParams.keys()) {
+    if (name in properties) continue
+    if (NOT_SUPPORTED.includes(name)) {
+      throw invalid(name, `The filter ${name} is not supported. Leave it out.`)
+    }
+    const meant = closest(name, Object.keys(properties))
+    if (meant) throw invalid(name, `Unknown field "${name.slice(0, 50)}". Did you mean "${meant}"?`)
+  }
+}

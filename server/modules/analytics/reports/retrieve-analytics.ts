@@ -1,0 +1,137 @@
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { parseCurrency } from '../../../domain/money.ts'
+import { buckets, type BucketSize, type Range } from '../../../domain/time.ts'
+import { decorateLinks } from './decorate-links.ts'
+import { readFilters } from './filters.ts'
+import { GROUPINGS, type GroupingName, type GroupName } from './groupings.ts'
+import { planReport, type Shape } from './plan.ts'
+import { readReport, type Report } from './read-report.ts'
+import { readTime } from './read-time.ts'
+import { resolveFilters, type ResolvedFilters } from './resolve-filters.ts'
+import type { AnalyticsCount, AnalyticsQuery, AnalyticsRow } from './schema.ts'
+import { sumByGroup, sumByTime, type SortEvent, type Source, type SumRow } from './sum-events.ts'
+
+const MAX_ROWS = 1000
+
+/** A question with its time and filters made definite. */
+export interface Asked {
+  range: Range & { bucket: BucketSize }
+  timeZone: string
+  nowMs: number
+  filters: ResolvedFilters
+  event: SortEvent
+  currency: string
+}
+
+/**
+ * Sums up what happened, from rollups where they can answer and from events where they cannot.
+ * @throws ApiError `unprocessable_entity`, `not_found`
+ */
+export function retrieveAnalytics(
+  deps: Deps,
+  scope: Scope,
+  query: AnalyticsQuery,
+): Promise<AnalyticsCount | AnalyticsRow[]> {
+  const { groupBy = 'count' } = query
+  const filters = readFilters(query)
+  return readReport(deps, scope, async (report) => {
+    const asked = await ask(deps, report, query, filters)
+    return groupBy === 'count'
+      ? totals(report, asked)
+      : listRows(deps, report, asked, { groupBy, limit: MAX_ROWS })
+  })
+}
+
+export async function ask(
+  deps: Deps,
+  report: Report,
+  query: Pick<AnalyticsQuery, 'event' | 'interval' | 'start' | 'end' | 'timezone' | 'currency'>,
+  filters: ReturnType<typeof readFilters>,
+): Promise<Asked> {
+  const nowMs = deps.clock.now()
+  const timeZone = query.timezone ?? 'UTC'
+  return {
+    range: readTime(query, { nowMs, firstMs: report.firstMs ?? nowMs }),
+    timeZone,
+    nowMs,
+    filters: await resolveFilters(report.sql, report.workspaceId, filters),
+    event: query.event ?? 'clicks',
+    currency: query.currency ? parseCurrency(query.currency) : report.currency,
+  }
+}
+
+export async function totals(report: Report, asked: Asked): Promise<AnalyticsCount> {
+  const { startMs, endMs } = asked.range
+  return figuresOf(
+    await sumByTime(report, sourceOf(report, asked, 'total', [startMs, endMs])),
+    asked,
+  )
+}
+
+/** The rows of any grouping but `count`. */
+export async function listRows(
+  deps: Deps,
+  report: Report,
+  asked: Asked,
+  { groupBy, limit }: { groupBy: Exclude<GroupName, 'count'>; limit: number },
+): Promise<AnalyticsRow[]> {
+  if (groupBy === 'timeseries') return series(report, asked)
+  const rows = await groups(report, asked, groupBy, limit)
+  return groupBy === 'top_links' ? decorateLinks(deps, report, rows) : rows
+}
+
+async function groups(report: Report, asked: Asked, groupBy: GroupingName, limit: number) {
+  const grouping = GROUPINGS[groupBy]
+  const { event, currency, range } = asked
+  const source = sourceOf(report, asked, grouping.dimension, [range.startMs, range.endMs])
+  const rows = await sumByGroup(report, source, { grouping, event, currency, limit })
+  const names = Object.keys(grouping.keys)
+  const constants = 'constants' in grouping ? grouping.constants : {}
+  return rows.map(({ words, amounts, ...counts }): AnalyticsRow => {
+    const keys = names.map((name, i) => [name, words[i] || grouping.unknown || ''] as const)
+    const saleAmount = amounts[currency] ?? 0
+    return {
+      ...Object.fromEntries(keys),
+      ...constants,
+      ...counts,
+      saleAmount,
+      saleAmounts: amounts,
+    }
+  })
+}
+
+async function series(report: Report, asked: Asked): Promise<AnalyticsRow[]> {
+  const { range, timeZone } = asked
+  const columns = buckets(range, range.bucket, timeZone)
+  const bounds = [...columns.map((column) => column.startMs), range.endMs]
+  const rows = await sumByTime(report, sourceOf(report, asked, 'series', bounds))
+  const byColumn = columns.map((): SumRow[] => [])
+  for (const row of rows) byColumn[row.column]!.push(row)
+  return columns.map(({ label }, i) => ({ start: label, ...figuresOf(byColumn[i]!, asked) }))
+}
+
+function sourceOf(report: Report, asked: Asked, shape: Shape, bounds: number[]): Source {
+  const { filters, nowMs } = asked
+  const plan = planReport({
+    shape,
+    bounds,
+    nowMs,
+    filtered: Object.keys(filters.dimensions) as (keyof typeof filters.dimensions)[],
+    byCustomer: filters.customers !== null,
+    rolledUntilMs: report.rolledUntilMs,
+  })
+  return { plan, shape, bounds, filters }
+}
+
+function figuresOf(rows: readonly SumRow[], { currency }: Asked): AnalyticsCount {
+  const sums = { clicks: 0, leads: 0, sales: 0 }
+  const saleAmounts: Record<string, number> = {}
+  for (const row of rows) {
+    sums.clicks += row.clicks
+    sums.leads += row.leads
+    sums.sales += row.sales
+    if (row.currency) saleAmounts[row.currency] = (saleAmounts[row.currency] ?? 0) + row.amount
+  }
+  return { ...sums, saleAmount: saleAmounts[currency] ?? 0, saleAmounts }
+}

@@ -1,0 +1,35 @@
+import { eq, inArray } from 'drizzle-orm'
+import { commissions } from '../../../db/schema/commissions.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { cancel, isOpen, type CancelReason } from '../../../domain/commission.ts'
+import { changeCommissions, stateOf } from './change-commissions.ts'
+import { lockWithShares } from './hold-commissions.ts'
+
+/**
+ * Cancels what an enrollment has not been paid yet, with the referral shares in it; what is in a payout
+ * stays there. Hold the enrollment FOR UPDATE, so that nothing is earned meanwhile. Answers how many.
+ */
+export async function cancelUnpaid(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { enrollmentId, reason, at }: { enrollmentId: string; reason: CancelReason; at: Date },
+): Promise<number> {
+  const unpaid = await tx.find(scope, commissions, {
+    where: [
+      eq(commissions.enrollmentId, enrollmentId),
+      inArray(commissions.status, ['pending', 'held', 'due']),
+    ],
+  })
+  const ids = unpaid.map(({ id }) => id)
+  const rows = (await lockWithShares(tx, scope, ids)).filter((row) => isOpen(stateOf(row).status))
+  const changed = rows.map((row) => ({
+    row,
+    change: cancel(stateOf(row)),
+    columns: { cancelReason: reason, holdReason: null },
+  }))
+  await changeCommissions(deps, tx, scope, { changed, at, why: reason })
+  return rows.length
+}

@@ -1,0 +1,47 @@
+import { and, inArray, isNotNull } from 'drizzle-orm'
+import { commissionReversals, commissions } from '../../../db/schema/commissions.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { isOpen } from '../../../domain/commission.ts'
+import { BY_ID, stateOf, type CommissionRow } from './change-commissions.ts'
+
+export interface ClawBacks {
+  /** Those that no payout has taken off yet. */
+  open: CommissionRow[]
+  /** What payouts have taken off already, by the commission that it was taken back of. */
+  settledMinor: ReadonlyMap<string, bigint>
+}
+
+/**
+ * What was taken back of commissions by negative ones, which happens while a payout has them. Once the
+ * payout came back both stand side by side: whoever ends the one has to end the other.
+ */
+export async function lockClawBacks(
+  tx: Tx,
+  scope: Scope,
+  rows: readonly CommissionRow[],
+): Promise<ClawBacks> {
+  const ids = rows.map((row) => row.id)
+  if (ids.length === 0) return { open: [], settledMinor: new Map() }
+  const reversals = await tx.find(scope, commissionReversals, {
+    where: [
+      and(
+        inArray(commissionReversals.commissionId, ids),
+        isNotNull(commissionReversals.clawbackId),
+      ),
+    ],
+  })
+  const named = reversals.flatMap(({ clawbackId }) => clawbackId ?? [])
+  if (named.length === 0) return { open: [], settledMinor: new Map() }
+  const found = await tx.find(scope, commissions, {
+    where: [inArray(commissions.id, named)],
+    orderBy: [BY_ID],
+    lock: 'update',
+  })
+  const settledMinor = new Map<string, bigint>()
+  for (const { reversesId, status, earnings } of found) {
+    if (reversesId === null || (status !== 'processing' && status !== 'paid')) continue
+    settledMinor.set(reversesId, (settledMinor.get(reversesId) ?? 0n) - earnings)
+  }
+  return { open: found.filter((row) => isOpen(stateOf(row).status)), settledMinor }
+}

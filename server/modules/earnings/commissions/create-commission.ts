@@ -1,0 +1,51 @@
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { parseTime } from '../../tracking/customers/parse-input.ts'
+import { findEnrolled } from '../../program/partners/queries.ts'
+import type { CreateCommissionBody, CreatedCommission } from './change-schema.ts'
+import { createCustom } from './create-custom.ts'
+import { recordForPartner } from './record-for-partner.ts'
+
+/**
+ * A commission by hand: an amount of its own, or a lead or sale that is recorded for the partner and
+ * earns what the reward says.
+ */
+export async function createCommission(
+  deps: Deps,
+  scope: Scope,
+  body: CreateCommissionBody,
+): Promise<CreatedCommission> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const date = body.date ?? body.leadEventDate ?? body.saleEventDate ?? undefined
+  const at = parseTime(deps.clock, date)
+  if (body.importStripeInvoices) {
+    throw invalid(
+      'importStripeInvoices',
+      'Invoices are not fetched from Stripe here. Send each one as a sale.',
+    )
+  }
+  const created = await transact(deps, scope, async (tx) => {
+    const which = { partnerId: body.partnerId, tenantId: body.tenantId, programId: body.programId }
+    // A bonus and a ban, or two bonuses under one externalId, come one after the other.
+    const options = body.type === 'custom' ? { lock: 'update' as const } : {}
+    const found = await findEnrolled(tx, scope, named(which), options)
+    const { enrollment, partner, program } = found
+    const owner = { enrollment, partner, program }
+    const id =
+      body.type === 'custom'
+        ? await createCustom(deps, tx, scope, { owner, body, at })
+        : await recordForPartner(deps, tx, scope, { owner, body, at })
+    return { success: true, message: `Commission ${id} was created.`, id }
+  })
+  if (body.type !== 'custom') deps.live.announce([scope.workspaceId])
+  return created
+}
+
+/** Without what is null, as a query would leave it out. */
+function named(which: Record<'partnerId' | 'tenantId' | 'programId', string | null | undefined>) {
+  const given = Object.entries(which).filter(([, value]) => value)
+  return Object.fromEntries(given) as Partial<Record<keyof typeof which, string>>
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { addToBalances } from '../../../db/post-entries.ts'
+import { sales } from '../../../db/schema/events.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { writeTogether } from '../../../db/write-together.ts'
+import type { Deps } from '../../../deps.ts'
+import type { KnownCustomer, Source } from '../../tracking/customers/evidence.ts'
+import { earnCommissions } from './earn-commissions.ts'
+import type { SaleFacts } from './earning-event.ts'
+import { reverseCommissions } from './reverse-commissions.ts'
+import { standingOf } from './standing.ts'
+import { accruals, storeCommissions } from './store-commission.ts'
+
+/** A stored sale that a late lead gave to a link, with the refunds that it had by then. */
+export interface ClaimedSale {
+  id: string
+  atMs: number
+  sale: SaleFacts
+  metadata: Record<string, unknown> | null
+  clientSide: boolean
+  refunds: readonly {
+    id: string
+    atMs: number
+    amount: string
+    kind: 'refund' | 'chargeback'
+  }[]
+}
+
+/** What sales would have earned when they happened; their refunds take back what they did then. */
+export async function earnClaimed(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  claimed: { customer: KnownCustomer; source: Source; sales: readonly ClaimedSale[] },
+): Promise<void> {
+  const { customer, source } = claimed
+  const standing = await standingOf(tx, scope, source, customer.pinned)
+  if (!standing) return
+  for (const one of claimed.sales.toSorted((a, b) => a.atMs - b.atMs)) {
+    const event = {
+      type: 'sale' as const,
+      id: one.id,
+      at: new Date(one.atMs),
+      quantity: 1,
+      customer,
+      source,
+      byCode: false,
+      clientSide: one.clientSide,
+      metadata: one.metadata,
+      sale: one.sale,
+    }
+    const { commissions, unearned } = await earnCommissions(deps, tx, scope, { standing, event })
+    await writeTogether(tx, scope, storeCommissions(deps.ids, commissions))
+    addToBalances(tx, scope, accruals(commissions))
+    if (unearned) await tx.update(scope, sales, { unearned }, [eq(sales.id, one.id)])
+    await takeBackRefunds(deps, tx, scope, one)
+  }
+}
+
+/** What the refunds that a sale has by now take back of its commissions, each at its time. */
+export async function takeBackRefunds(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  sale: Pick<ClaimedSale, 'id' | 'sale' | 'refunds'>,
+): Promise<void> {
+  let refundedMinor = 0n
+  for (const { id, kind, atMs, amount } of sale.refunds.toSorted((a, b) => a.atMs - b.atMs)) {
+    refundedMinor += BigInt(amount)
+    await reverseCommissions(deps, tx, scope, {
+      eventId: id,
+      kind,
+      at: new Date(atMs),
+      saleId: sale.id,
+      saleMinor: sale.sale.amountMinor,
+      refundedMinor,
+    })
+  }
+}

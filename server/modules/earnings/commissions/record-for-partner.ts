@@ -1,0 +1,194 @@
+import { asc, eq, isNull } from 'drizzle-orm'
+import { commissions } from '../../../db/schema/commissions.ts'
+import { customers, invoiceKeys, leadKeys, leads, sales } from '../../../db/schema/events.ts'
+import { links } from '../../../db/schema/links.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { say } from '../../../domain/message/say.ts'
+import { requireCustomer } from '../../tracking/customers/queries.ts'
+import { gatherEvidence } from '../../tracking/customers/evidence.ts'
+import {
+  parseCountry,
+  parseMetadata,
+  parseOptional,
+  parsePerson,
+  parseText,
+} from '../../tracking/customers/parse-input.ts'
+import { recordLead } from '../../tracking/leads/track-lead.ts'
+import { readSale } from '../../tracking/sales/sale-input.ts'
+import { recordSale } from '../../tracking/sales/track-sale.ts'
+import type { ForPartner } from './create-custom.ts'
+
+const SIGN_UP = 'Sign up'
+
+/**
+ * A lead or sale that a person records for a partner: the customer goes to the partner's link, and
+ * everything else happens as if it had come that way. Answers the id of the commission.
+ * @throws ApiError `conflict` for a customer of another link, `bad_request` when it earns nothing
+ */
+export async function recordForPartner(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  asked: ForPartner,
+): Promise<string> {
+  const externalId = await customerOf(tx, scope, asked)
+  const leadName = asked.body.lead?.eventName ?? asked.body.leadEventName ?? SIGN_UP
+  const link = await linkOf(tx, scope, asked)
+  const evidence = await gatherEvidence(tx, scope, { externalId, clickId: null, leadName })
+  if (evidence.customer?.settled && evidence.own?.link.partnerId !== asked.owner.partner.id) {
+    throw new ApiError(
+      'conflict',
+      `The customer ${JSON.stringify(externalId)} came from another link already, and that never changes.`,
+    )
+  }
+  if (!evidence.customer?.settled) {
+    await giveCustomer(deps, tx, scope, { asked, externalId, link, known: evidence.customer?.id })
+  }
+  const eventId =
+    asked.body.type === 'lead'
+      ? await lead(deps, tx, scope, { asked, externalId, leadName })
+      : await sale(deps, tx, scope, { asked, externalId })
+  return commissionOf(tx, scope, eventId)
+}
+
+async function customerOf(tx: Tx, scope: Scope, { body }: ForPartner): Promise<string> {
+  if (body.customerId) return (await requireCustomer(tx, scope, body.customerId)).externalId
+  if (body.customer) return parseText('customer.externalId', body.customer.externalId)
+  throw invalid('customerId', 'Name the customer with customerId, or describe them with customer.')
+}
+
+type LinkRow = typeof links.$inferSelect
+
+async function linkOf(tx: Tx, scope: Scope, { owner, body }: ForPartner): Promise<LinkRow> {
+  const { partner, program } = owner
+  const where = [
+    eq(links.partnerId, partner.id),
+    eq(links.programId, program.id),
+    isNull(links.deletedAt),
+    body.linkId ? eq(links.id, body.linkId) : undefined,
+  ]
+  const link = await tx.first(scope, links, where, { orderBy: [asc(links.id)] })
+  if (link) return link
+  if (body.linkId) {
+    const id = JSON.stringify(body.linkId)
+    throw new ApiError('not_found', `The partner has no link with the id ${id}.`)
+  }
+  throw new ApiError('bad_request', `${partner.name} has no link. Give them one first.`)
+}
+
+interface Given {
+  asked: ForPartner
+  externalId: string
+  link: LinkRow
+  known: string | undefined
+}
+
+/** From here on the customer came from the partner's link. */
+async function giveCustomer(deps: Deps, tx: Tx, scope: Scope, given: Given): Promise<void> {
+  const { asked, externalId, link, known } = given
+  const { at, body, owner } = asked
+  const country = parseCountry(body.customer?.country)
+  const source = {
+    linkNum: link.num,
+    clickId: null,
+    clickedAt: null,
+    partnerId: owner.partner.id,
+    programId: owner.program.id,
+    ...(country && { country }),
+  }
+  if (known) {
+    await tx.update(scope, customers, source, [eq(customers.id, known)])
+    return
+  }
+  const id = deps.ids.make('cus', at.getTime())
+  const person = personOf(asked)
+  const row = { id, externalId, ...person, ...source, createdAt: at, updatedAt: at }
+  await tx.insert(scope, customers, row)
+}
+
+function personOf({ body: { customer } }: ForPartner) {
+  return parsePerson({
+    customerName: customer?.name,
+    customerEmail: customer?.email,
+    customerAvatar: customer?.avatar,
+  })
+}
+
+async function lead(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { asked, externalId, leadName }: { asked: ForPartner; externalId: string; leadName: string },
+): Promise<string> {
+  const { at, body } = asked
+  const eventName = parseText('lead.eventName', leadName)
+  const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
+  const input = {
+    clickId: null,
+    eventName,
+    externalId,
+    person: personOf(asked),
+    deferred: false,
+    quantity: 1,
+    metadata: parseMetadata(body.lead?.metadata),
+    at,
+    clientSide: false,
+  }
+  await recordLead(deps, tx, { scope, workspace, input })
+  const same = [eq(customers.externalId, externalId)]
+  const customer = await tx.first(scope, customers, same)
+  const key = await tx.first(scope, leadKeys, [
+    eq(leadKeys.customerId, customer!.id),
+    eq(leadKeys.eventName, eventName),
+  ])
+  return key!.leadId
+}
+
+async function sale(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { asked, externalId }: { asked: ForPartner; externalId: string },
+): Promise<string> {
+  const { at, body } = asked
+  const said = body.sale ?? {}
+  const amount = said.amount ?? body.saleAmount ?? null
+  if (amount === null) throw invalid('sale.amount', 'Give the amount of the sale in minor units.')
+  const metadata = parseMetadata(said.metadata)
+  const productId = parseOptional('productId', body.productId)
+  const processor = said.paymentProcessor
+  const input = readSale(
+    deps,
+    {
+      customerExternalId: externalId,
+      amount,
+      currency: said.currency ?? asked.owner.program.currency,
+      eventName: said.eventName ?? null,
+      paymentProcessor: !processor || processor === 'lemonsqueezy' ? 'custom' : processor,
+      invoiceId: said.invoiceId ?? body.invoiceId ?? null,
+      metadata: productId ? { ...metadata, productId } : metadata,
+      timestamp: at.toISOString(),
+    },
+    false,
+  )
+  const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
+  const id = deps.ids.make('evt', at.getTime())
+  await recordSale(deps, tx, { scope, workspace, input, id })
+  if (!input.invoiceId) return id
+  const same = [eq(invoiceKeys.invoiceId, input.invoiceId)]
+  return (await tx.first(scope, invoiceKeys, same))!.saleId
+}
+
+async function commissionOf(tx: Tx, scope: Scope, eventId: string): Promise<string> {
+  const where = [eq(commissions.eventId, eventId), isNull(commissions.reversesId)]
+  const earned = await tx.first(scope, commissions, [...where, isNull(commissions.sourceId)])
+  if (earned) return earned.id
+  const event =
+    (await tx.first(scope, sales, [eq(sales.id, eventId)])) ??
+    (await tx.first(scope, leads, [eq(leads.id, eventId)]))
+  const why = say(event?.unearned?.steps.at(-1) ?? 'The partner has no reward for it.')
+  throw new ApiError('bad_request', `It earns no commission, so nothing was recorded. ${why}`)
+}

@@ -1,0 +1,70 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secure } from '../../../http/secure.ts'
+import {
+  CreateCommissionBody,
+  CreatedCommission,
+  UpdateCommissionBody,
+  UpdateCommissionsBody,
+  UpdatedCommissions,
+} from './change-schema.ts'
+import { createCommission } from './create-commission.ts'
+import { getCommission } from './get-commission.ts'
+import { listCommissions } from './list-commissions.ts'
+import { Commission, CommissionId, CommissionsQuery, ExplainedCommission } from './schema.ts'
+import { updateCommission, updateCommissions } from './update-commission.ts'
+
+export function commissionRoutes(deps: Deps) {
+  return new Elysia({ name: 'commissions', prefix: '/commissions', tags: ['commissions'] })
+    .use(secure(deps))
+    .get('/', ({ scope, query }) => listCommissions(deps, scope, query), {
+      needs: 'program.read',
+      query: CommissionsQuery,
+      response: t.Array(Commission),
+      detail: { operationId: 'listCommissions', summary: 'List commissions' },
+    })
+    .post(
+      '/',
+      ({ scope, body, set }) => {
+        set.status = 202
+        return createCommission(deps, scope, body)
+      },
+      {
+        needs: 'program.write',
+        body: CreateCommissionBody,
+        response: { 202: CreatedCommission },
+        detail: {
+          operationId: 'createCommission',
+          summary: 'Create a commission by hand',
+          description:
+            'custom: a bonus, or a claw-back when the amount is negative; due at once. lead, sale: the ' +
+            "event is recorded for the partner's link and earns what the reward says.",
+        },
+      },
+    )
+    .patch('/bulk', ({ scope, body }) => updateCommissions(deps, scope, body), {
+      needs: 'program.write',
+      body: UpdateCommissionsBody,
+      response: UpdatedCommissions,
+      detail: {
+        operationId: 'bulkUpdateCommissions',
+        summary: 'Set the status of many commissions, all or none',
+      },
+    })
+    .get('/:id', ({ scope, params }) => getCommission(deps, scope, params.id), {
+      needs: 'program.read',
+      params: CommissionId,
+      response: ExplainedCommission,
+      detail: {
+        operationId: 'getCommission',
+        summary: 'Explain a commission: how its amount came about and what became of it',
+      },
+    })
+    .patch('/:id', ({ scope, params, body }) => updateCommission(deps, scope, params.id, body), {
+      needs: 'program.write',
+      params: CommissionId,
+      body: UpdateCommissionBody,
+      response: Commission,
+      detail: { operationId: 'updateCommission', summary: 'Change a commission by hand' },
+    })
+}

@@ -1,0 +1,153 @@
+import { t, type Static } from 'elysia'
+import { COMMISSION_TYPES, HOLD_REASONS } from '../../../domain/commission.ts'
+import { CAUSES } from '../../../domain/ledger.ts'
+import { oneOf } from '../../../http/one-of.ts'
+import { cursorFields, pageFields } from '../../../http/paging.ts'
+import { timeFields } from '../../analytics/reports/schema.ts'
+
+/** The words of the wire for where a commission stands; `wire-status.ts` says which is which. */
+export const WIRE_STATUSES = [
+  'pending',
+  'processed',
+  'paid',
+  'refunded',
+  'duplicate',
+  'fraud',
+  'canceled',
+  'hold',
+] as const
+export type WireStatus = (typeof WIRE_STATUSES)[number]
+
+const id = t.Optional(t.String({ maxLength: 64 }))
+const text = t.Nullable(t.String())
+const several = (description: string) =>
+  t.Optional(
+    t.String({
+      maxLength: 500,
+      description: `${description}: one, several (a,b) or all others (-a)`,
+    }),
+  )
+
+export const CommissionsQuery = t.Object({
+  type: several(COMMISSION_TYPES.join(', ')),
+  status: several(WIRE_STATUSES.join(', ')),
+  customerId: t.Optional(t.String({ maxLength: 110, description: 'cus_… or ext_<externalId>' })),
+  payoutId: id,
+  partnerId: id,
+  tenantId: t.Optional(t.String({ maxLength: 255 })),
+  groupId: id,
+  programId: id,
+  invoiceId: t.Optional(t.String({ maxLength: 255 })),
+  ...timeFields,
+  sortBy: t.Optional(oneOf(['createdAt', 'amount'], { description: 'Default: createdAt' })),
+  sortOrder: t.Optional(oneOf(['asc', 'desc'], { description: 'Default: desc' })),
+  ...pageFields,
+  ...cursorFields,
+})
+export type CommissionsQuery = Static<typeof CommissionsQuery>
+
+const minor = (description: string) => t.Integer({ description })
+
+const fields = {
+  id: t.String({ examples: ['cm_1Vd4T2sKq0aB3xYz'] }),
+  type: oneOf(COMMISSION_TYPES),
+  amount: minor('The sale in minor units of the currency; 0 for clicks, leads and manual ones'),
+  earnings: minor('What the partner gets, after refunds; negative for a claw-back'),
+  currency: t.String({ description: "The program's" }),
+  status: oneOf(WIRE_STATUSES),
+  invoiceId: text,
+  description: text,
+  quantity: t.Integer(),
+  metadata: t.Nullable(t.Record(t.String(), t.Unknown())),
+  createdAt: t.String(),
+  updatedAt: t.String(),
+  paidAt: text,
+  programId: t.String(),
+  enrollmentId: t.String(),
+  eventId: t.Nullable(t.String({ description: 'The lead or sale: GET /events/{id} explains it' })),
+  payoutId: text,
+  sourceId: t.Nullable(
+    t.String({ description: 'For a referral: the commission it is a share of' }),
+  ),
+  reversesId: t.Nullable(
+    t.String({ description: 'For a claw-back: the commission it takes back' }),
+  ),
+  holdReason: t.Nullable(oneOf(HOLD_REASONS)),
+  maturesAt: t.String({ description: 'When the holding period ends' }),
+  partner: t.Object({
+    id: t.String(),
+    name: t.String(),
+    email: text,
+    image: text,
+    payoutsEnabledAt: text,
+    country: text,
+    groupId: text,
+    tenantId: text,
+  }),
+  customer: t.Nullable(
+    t.Object({
+      id: t.String(),
+      externalId: t.String(),
+      name: text,
+      email: text,
+      avatar: text,
+      country: text,
+      sales: t.Integer(),
+      saleAmount: t.Integer(),
+      createdAt: t.String(),
+      firstSaleAt: text,
+    }),
+  ),
+}
+
+export const Commission = t.Object(fields)
+export type Commission = Static<typeof Commission>
+
+export const ExplainedCommission = t.Object({
+  ...fields,
+  explanation: t.Object({
+    event: t.Nullable(t.Object({ type: t.String(), id: text, at: t.String() })),
+    reward: t.Nullable(
+      t.Object({
+        id: t.String(),
+        version: t.Integer(),
+        modifier: t.Nullable(
+          t.Integer({ description: 'Which modifier decided, from 0; null: none' }),
+        ),
+      }),
+    ),
+    conversion: t.Nullable(
+      t.Object({
+        amountMinor: t.Integer(),
+        currency: t.String(),
+        rate: t.String(),
+        source: t.String(),
+        day: t.String(),
+      }),
+    ),
+    steps: t.Array(t.String(), { description: 'From the event to the amount, a sentence a step' }),
+  }),
+  reversals: t.Array(
+    t.Object({
+      eventId: t.String(),
+      kind: oneOf(['refund', 'chargeback', 'manual']),
+      amount: t.Integer(),
+      clawbackId: text,
+      createdAt: t.String(),
+    }),
+  ),
+  postings: t.Array(
+    t.Object({
+      id: t.String(),
+      cause: oneOf(CAUSES),
+      createdAt: t.String(),
+      entries: t.Array(
+        t.Object({ account: t.String(), currency: t.String(), amount: t.Integer() }),
+      ),
+    }),
+    { description: 'What the ledger has of it' },
+  ),
+})
+export type ExplainedCommission = Static<typeof ExplainedCommission>
+
+export const CommissionId = t.Object({ id: t.String({ maxLength: 64 }) })

@@ -1,0 +1,30 @@
+import { SHARED_RATES } from '../../../db/schema/commissions.ts'
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { parseCurrency } from '../../../domain/money.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { pageOf } from '../../../http/paging.ts'
+import type { ExchangeRate, RatesQuery } from './schema.ts'
+
+/** The rates that count here, newest first: the workspace's own and the central bank's. */
+export async function listRates(
+  deps: Deps,
+  scope: Scope,
+  query: RatesQuery,
+): Promise<ExchangeRate[]> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const currency = query.currency === undefined ? null : parseCurrency(query.currency)
+  const { limit, offset } = pageOf(query)
+  const rows = await deps.db.tx.rows<Omit<ExchangeRate, 'createdAt'> & { atMs: number }>(
+    scope,
+    (ws) => sql`
+    select day, currency, source, per_euro::text as "perEuro",
+      extract(epoch from created_at)::float8 * 1000 as "atMs"
+    from exchange_rates where workspace_id in (${ws}, ${SHARED_RATES})
+      and (${currency}::text is null or currency = ${currency})
+      and (${query.day ?? null}::text is null or day = ${query.day ?? null})
+    order by day desc, currency, source desc limit ${limit} offset ${offset}`,
+  )
+  return rows.map(({ atMs, ...rate }) => ({ ...rate, createdAt: new Date(atMs).toISOString() }))
+}

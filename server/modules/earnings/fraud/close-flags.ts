@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { fraudFlags } from '../../../db/schema/fraud.ts'
+import { enrollments } from '../../../db/schema/programs.ts'
+import { actorName, type Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { findFlags, type FlagRow } from './queries.ts'
+import type { FlagStatus } from './schema.ts'
+
+export interface Decision {
+  to: Exclude<FlagStatus, 'open'>
+  note: string | null
+  at: Date
+}
+
+/**
+ * A person's word on open flags: all of them or none. Their enrollments are held first, so that of two
+ * decisions one comes second, and nothing is earned meanwhile that would miss it.
+ * @throws ApiError `not_found`; `conflict` for one that is closed already
+ */
+export async function closeFlags(
+  tx: Tx,
+  scope: Scope,
+  { ids, decision }: { ids: readonly string[]; decision: Decision },
+): Promise<FlagRow[]> {
+  const found = await findFlags(tx, scope, ids)
+  const owners = found.map(({ enrollmentId }) => enrollmentId)
+  await tx.find(scope, enrollments, {
+    where: [inArray(enrollments.id, owners)],
+    orderBy: [asc(enrollments.id)],
+    lock: 'update',
+  })
+  const closed = await close(tx, scope, decision, inArray(fraudFlags.id, [...ids]))
+  if (closed.length === ids.length) return closed
+  const open = new Set(closed.map(({ id }) => id))
+  const { id, status, reviewedBy } = (await findFlags(tx, scope, ids)).find(
+    (flag) => !open.has(flag.id),
+  )!
+  throw new ApiError(
+    'conflict',
+    `Flag ${id} was ${status} already by ${reviewedBy}. Read it again with GET /fraud/flags/${id}.`,
+  )
+}
+
+/** With commissions that are gone, what was open about them is closed too. */
+export async function closeFlagsOf(
+  tx: Tx,
+  scope: Scope,
+  {
+    decision,
+    ...of
+  }: { decision: Decision } & (
+    { commissionIds: readonly string[] } | { enrollmentId: string; partnerId: string }
+  ),
+): Promise<void> {
+  if ('commissionIds' in of) {
+    if (of.commissionIds.length === 0) return
+    await close(tx, scope, decision, inArray(fraudFlags.commissionId, [...of.commissionIds]))
+    return
+  }
+  const { partnerId, enrollmentId } = of
+  const theirs = and(eq(fraudFlags.partnerId, partnerId), eq(fraudFlags.enrollmentId, enrollmentId))
+  await close(tx, scope, decision, theirs)
+}
+
+function close(
+  tx: Tx,
+  scope: Scope,
+  { to, note, at }: Decision,
+  which: ReturnType<typeof and>,
+): Promise<FlagRow[]> {
+  const reviewed = { status: to, note, reviewedBy: actorName(scope), reviewedAt: at }
+  return tx.update(scope, fraudFlags, reviewed, [which, eq(fraudFlags.status, 'open')])
+}

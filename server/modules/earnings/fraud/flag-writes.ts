@@ -1,0 +1,105 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { fraudFlags } from '../../../db/schema/fraud.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import {
+  insertInto,
+  recordset,
+  rowFor,
+  type RowWriter,
+  type Write,
+} from '../../../db/write-together.ts'
+import { sameEvidence } from '../../../domain/fraud/judge-event.ts'
+import type { FraudVerdict } from '../../../domain/fraud/types.ts'
+import type { Ids } from '../../../ids.ts'
+import { lastingKey, type LastingFlag, type Suspect } from './load-facts.ts'
+
+/** A flag about to be stored. */
+export type NewFlag = Omit<typeof fraudFlags.$inferInsert, 'workspaceId'> & { createdAt: Date }
+
+/** What to write for flags and those who want to hear of them. Of two findings at once, the first stays. */
+export function flagWrites(flags: readonly NewFlag[]): Write[] {
+  return flags.flatMap((flag) => {
+    const { id, key, programId, enrollmentId, partnerId, rule, commissionId = null } = flag
+    const data = { flagId: id, programId, enrollmentId, partnerId, commissionId, rule }
+    return [insertInto(fraudFlags, flag, { once: true }), rowFor(FLAGGED, { key, data })]
+  })
+}
+
+const FLAGGED: RowWriter<{ key: string; data: object }> = {
+  name: 'announce flags',
+  write: (ws, rows) => sql`
+    insert into outbox (workspace_id, type, data)
+    select ${ws}, 'fraud.flagged', data from ${recordset(rows, 'key text, data jsonb')}
+    where not exists (select from fraud_flags f where f.workspace_id = ${ws} and f.key = r.key)`,
+}
+
+/** A finding as the flag of one commission. */
+export function flagOfCommission(
+  ids: Ids,
+  suspect: Suspect,
+  finding: { commissionId: string; customerId: string; verdict: FraudVerdict; at: Date },
+): NewFlag {
+  const { commissionId, customerId, verdict, at } = finding
+  return {
+    ...flagOf(ids, suspect, verdict, at),
+    commissionId,
+    customerId,
+    key: `${commissionId}:${verdict.rule}`,
+  }
+}
+
+/** A finding as the flag of an enrollment as such. */
+export function lastingFlag(
+  ids: Ids,
+  suspect: Suspect,
+  { verdict, at }: { verdict: FraudVerdict; at: Date },
+): NewFlag {
+  const key = lastingKey(suspect.enrollmentId, verdict.rule)
+  return { ...flagOf(ids, suspect, verdict, at), key }
+}
+
+function flagOf(
+  ids: Ids,
+  { programId, enrollmentId, partner }: Suspect,
+  verdict: FraudVerdict,
+  at: Date,
+) {
+  return {
+    id: ids.make('ff', at.getTime()),
+    programId,
+    enrollmentId,
+    partnerId: partner.id,
+    ...verdict,
+    createdAt: at,
+  }
+}
+
+/**
+ * Which findings about a partner are to be raised: not what waits for a person already, nor what one has
+ * released, unless its evidence is another one now.
+ */
+export function newFindings(
+  verdicts: readonly FraudVerdict[],
+  flags: readonly LastingFlag[],
+): FraudVerdict[] {
+  return verdicts.filter((verdict) => {
+    const flag = flags.find(({ rule }) => rule === verdict.rule)
+    if (!flag || flag.status === 'rejected') return true
+    return flag.status === 'released' && !sameEvidence(flag.evidence, verdict.evidence)
+  })
+}
+
+/** Flags that were decided leave their place to new findings of the same rule. */
+export async function makeRoom(
+  tx: Tx,
+  scope: Scope,
+  { flags, news }: { flags: readonly LastingFlag[]; news: readonly FraudVerdict[] },
+): Promise<void> {
+  for (const { id, status, rule } of flags) {
+    if (status === 'open' || !news.some((verdict) => verdict.rule === rule)) continue
+    const earlier = sql`${fraudFlags.enrollmentId} || ':' || ${fraudFlags.rule} || ':' || ${fraudFlags.id}`
+    const decided = and(eq(fraudFlags.id, id), eq(fraudFlags.status, status))
+    await tx.update(scope, fraudFlags, { key: earlier }, [decided])
+  }
+}

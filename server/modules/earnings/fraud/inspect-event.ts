@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { judgeEvent } from '../../../domain/fraud/judge-event.ts'
+import { readFraudSettings } from '../../../domain/fraud/settings.ts'
+import type { FraudFacts, FraudVerdict } from '../../../domain/fraud/types.ts'
+import { confidential, message } from '../../../domain/message/message.ts'
+import type { EarningEvent } from '../commissions/earning-event.ts'
+import type { Standing } from '../commissions/standing.ts'
+import type { NewCommission } from '../commissions/store-commission.ts'
+import { holdUnpaid } from './inspect-enrollment.ts'
+import { loadFacts, type KnownFacts, type LastingFlag, type Suspect } from './load-facts.ts'
+import {
+  flagOfCommission,
+  lastingFlag,
+  makeRoom,
+  newFindings,
+  type NewFlag,
+} from './flag-writes.ts'
+
+interface Inspected {
+  standing: Standing
+  event: EarningEvent
+  commission: NewCommission
+}
+
+/**
+ * A commission about to be stored as the fraud rules leave it: held, with the flags that are stored
+ * with it, when something speaks against the event or its partner. The standing must be held.
+ */
+export async function inspectEvent(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { standing, event, commission }: Inspected,
+): Promise<NewCommission> {
+  if (commission.earningsMinor === 0n && commission.holdReason !== 'rate_missing') return commission
+  const suspect = suspectOf(standing)
+  const settings = readFraudSettings(standing.program.fraudSettings ?? {})
+  const { clickId, linkNum } = event.source
+  const paymentFingerprint = fingerprintOf(event)
+  const known = await loadFacts(tx, scope, {
+    suspect,
+    settings,
+    event: { at: event.at, clickId, linkNum, paymentFingerprint },
+  })
+  const { ofEvent, ofPartner } = judgeEvent(factsOf(suspect, event, known), settings)
+  const news = newFindings(ofPartner, known.flags)
+  const at = new Date(deps.clock.now())
+  if (news.length > 0) {
+    tx.needAlone()
+    await makeRoom(tx, scope, { flags: known.flags, news })
+    await holdUnpaid(deps, tx, scope, { enrollmentId: suspect.enrollmentId, at })
+  }
+  const about = { commissionId: commission.id, customerId: event.customer.id, at }
+  const flags = [
+    ...ofEvent.map((verdict) => flagOfCommission(deps.ids, suspect, { ...about, verdict })),
+    ...news.map((verdict) => lastingFlag(deps.ids, suspect, { verdict, at })),
+  ]
+  const open = known.flags.filter(({ status }) => status === 'open')
+  return held(commission, { flags, findings: [...ofEvent, ...news], open })
+}
+
+/** A commission of an enrollment that waits for a person is held, whatever it is for. */
+export async function holdUnderReview(
+  tx: Tx,
+  scope: Scope,
+  commission: NewCommission,
+): Promise<NewCommission> {
+  if (commission.earningsMinor <= 0n) return commission
+  const open = await tx.rows<Pick<LastingFlag, 'sentence'>>(
+    scope,
+    (ws) => sql`
+    select f.sentence from fraud_flags f
+    where f.workspace_id = ${ws} and f.partner_id = ${commission.partnerId} and f.status = 'open'
+      and f.enrollment_id = ${commission.enrollmentId} and f.commission_id is null order by f.id`,
+  )
+  return held(commission, { flags: [], findings: [], open })
+}
+
+/** What made somebody suspicious is not the partner's to know. */
+const HELD = message('It is held until the program has looked at it.')
+
+function held(
+  commission: NewCommission,
+  because: {
+    flags: NewFlag[]
+    findings: readonly FraudVerdict[]
+    open: readonly Pick<LastingFlag, 'sentence'>[]
+  },
+): NewCommission {
+  const { flags, findings, open } = because
+  if (findings.length === 0 && open.length === 0) return commission
+  const { explanation } = commission
+  const steps = [
+    ...explanation.steps,
+    ...findings.map(({ sentence: finding }) =>
+      confidential('It is held: {finding}', { finding }, HELD),
+    ),
+    ...open.map(({ sentence: finding }) =>
+      confidential('It is held, because the partner is under review: {finding}', { finding }, HELD),
+    ),
+    message('Only a person releases it.'),
+  ]
+  return {
+    ...commission,
+    status: 'held',
+    // One without an amount is looked at again when its rate has come.
+    holdReason: commission.holdReason === 'rate_missing' ? 'rate_missing' : 'fraud',
+    explanation: { ...explanation, steps },
+    flags,
+  }
+}
+
+function suspectOf({ program, enrollment, partner }: Standing): Suspect {
+  const { id, email, country } = partner
+  return {
+    programId: program.id,
+    enrollmentId: enrollment.id,
+    partner: { id, email, country },
+  }
+}
+
+const UNKNOWN_CLICK = { url: null, referrerHost: null, clicksInHour: null, distinctVisitors: null }
+
+function factsOf({ programId }: Suspect, event: EarningEvent, known: KnownFacts): FraudFacts {
+  const { clickedAtMs } = event.source
+  const { email, country } = event.customer
+  return {
+    programId,
+    atMs: event.at.getTime(),
+    customer: { email, country, paymentFingerprint: fingerprintOf(event) },
+    partner: known.partner,
+    otherPartners: known.otherPartners,
+    click: clickedAtMs === null ? null : { atMs: clickedAtMs, ...(known.click ?? UNKNOWN_CLICK) },
+  }
+}
+
+const MAX_FINGERPRINT = 255
+
+/** What the customer paid with, as the payment provider recognises it. */
+function fingerprintOf({ metadata }: EarningEvent): string | null {
+  const { paymentFingerprint } = metadata ?? {}
+  if (typeof paymentFingerprint !== 'string') return null
+  const text = paymentFingerprint.trim()
+  return text === '' || text.length > MAX_FINGERPRINT ? null : text
+}

@@ -1,0 +1,40 @@
+import { asc, desc, eq, gt, lt, type SQL } from 'drizzle-orm'
+import { fraudFlags } from '../../../db/schema/fraud.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { inOrder, sliceOf, type Slice } from '../../../http/paging.ts'
+import { presentFlags } from './queries.ts'
+import type { FlagQuery, FraudFlag } from './schema.ts'
+
+/** What the rules have found, the newest first. */
+export async function listFlags(deps: Deps, scope: Scope, query: FlagQuery): Promise<FraudFlag[]> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const { tx } = deps.db
+  const slice = sliceOf(query, 'ff')
+  const { status, programId, partnerId, commissionId, rule } = query
+  const exact = [
+    [fraudFlags.status, status],
+    [fraudFlags.programId, programId],
+    [fraudFlags.partnerId, partnerId],
+    [fraudFlags.commissionId, commissionId],
+    [fraudFlags.rule, rule],
+  ] as const
+  const direction = slice.cursor?.side === 'before' ? asc : desc
+  const found = await tx.find(scope, fraudFlags, {
+    where: [
+      ...exact.map(([column, value]) => (value === undefined ? undefined : eq(column, value))),
+      beyond(slice),
+    ],
+    orderBy: [direction(fraudFlags.id)],
+    limit: slice.limit,
+    offset: slice.offset,
+  })
+  return presentFlags(tx, scope, inOrder(found, slice))
+}
+
+/** Ids sort by time, so the cursor's id says where to go on. */
+function beyond({ cursor }: Slice): SQL | undefined {
+  if (!cursor) return undefined
+  return cursor.side === 'after' ? lt(fraudFlags.id, cursor.id) : gt(fraudFlags.id, cursor.id)
+}

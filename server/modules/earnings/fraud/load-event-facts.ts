@@ -1,0 +1,146 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Question, Tx } from '../../../db/tx.ts'
+import { recordset } from '../../../db/write-together.ts'
+import type { FraudFacts, FraudSettings } from '../../../domain/fraud/types.ts'
+
+const MAX_PAYMENTS = 50
+/** So many clicks of a busy link tell enough: a sale must not count all of them. */
+const SAMPLE = 200
+
+/** What of an event the database knows more about. */
+export interface AskedEvent {
+  at: Date
+  clickId: string | null
+  linkNum: number
+  paymentFingerprint: string | null
+}
+
+export interface EventFacts {
+  payments: string[]
+  click: Omit<NonNullable<FraudFacts['click']>, 'atMs'> | null
+}
+
+/** What the enabled rules want to know of an event; `email` is its partner's. */
+export async function loadEventFacts(
+  tx: Tx,
+  scope: Scope,
+  asked: { email: string | null; settings: FraudSettings; event: AskedEvent | null },
+): Promise<EventFacts> {
+  const question = asked.event && questionOf(asked.email, asked.settings, asked.event)
+  if (!question) return { payments: [], click: null }
+  const { payments, click } = await tx.ask(scope, OF_EVENT, question)
+  return { payments, click: click && withAddress(click) }
+}
+
+interface EventQuestion {
+  at: string
+  /** Null: nobody wants to know of the click. */
+  clickId: string | null
+  linkNum: number
+  asksVelocity: boolean
+  maxClicks: number
+  sample: number
+  /** Whose payments as a customer are asked for. */
+  payer: string | null
+}
+
+function questionOf(
+  email: string | null,
+  settings: FraudSettings,
+  { at, clickId, linkNum, paymentFingerprint }: AskedEvent,
+): EventQuestion | null {
+  const { paidTraffic, bannedSource, clickVelocity, selfReferral } = settings
+  const asksClick = paidTraffic.enabled || bannedSource.enabled || clickVelocity.enabled
+  const payer = selfReferral.enabled && paymentFingerprint !== null ? email : null
+  if (payer === null && !(asksClick && clickId)) return null
+  const maxClicks = clickVelocity.maxClicksPerHour
+  return {
+    at: at.toISOString(),
+    clickId: asksClick ? clickId : null,
+    linkNum,
+    asksVelocity: clickVelocity.enabled,
+    maxClicks,
+    sample: Math.max(SAMPLE, maxClicks + 1),
+    payer,
+  }
+}
+
+interface EventRow {
+  payments: string[]
+  click: ClickRow | null
+}
+
+const OF_EVENT: Question<EventQuestion, EventRow> = {
+  step: 5,
+  answer(tx, scope, asked) {
+    const list = asked.map((one, n) => ({ n, ...one }))
+    return tx.rows<EventRow>(
+      scope,
+      (ws) => sql`
+      select case when r.payer is not null then ${payments(ws)} else '[]' end as payments,
+        ${clickOf(ws)} as click
+      from ${recordset(list, EVENT)} order by r.n`,
+    )
+  },
+}
+
+const EVENT = `n int, at timestamptz, "clickId" text, "linkNum" int, "asksVelocity" bool,
+  "maxClicks" int, sample int, payer text`
+
+interface ClickRow {
+  url: string | null
+  adTrace: string | null
+  campaign: string | null
+  referrerHost: string | null
+  clicksInHour: number | null
+  distinctVisitors: number | null
+}
+
+/** What the partner paid with as a customer, when this event says what its customer paid with. */
+function payments(ws: string): SQL {
+  return sql`(select coalesce(json_agg(distinct f.fingerprint), '[]') from (
+      select s.metadata->>'paymentFingerprint' as fingerprint from customers c
+      join sales s on s.workspace_id = ${ws} and s.customer_external_id = c.external_id
+        and s.created_at <= r.at
+      where c.workspace_id = ${ws} and c.email = r.payer and s.metadata ? 'paymentFingerprint'
+      order by s.id desc limit ${MAX_PAYMENTS}) f where f.fingerprint is not null)`
+}
+
+/** Visits are gone after two days, and without them nothing is found. */
+function clickOf(ws: string): SQL {
+  return sql`(select json_build_object('url', d.url, 'adTrace', u.ad_trace,
+      'campaign', u.campaign, 'referrerHost', nullif(f.host, ''), 'clicksInHour', n.clicks,
+      'distinctVisitors', case when n.clicks > r."maxClicks" then ${networks(ws)} end)
+    from clicks c
+    cross join lateral (select case when r."asksVelocity" and c.created_at > r.at - interval '2 days'
+      then (select count(*) from (select from clicks k where k.workspace_id = ${ws}
+          and k.link_num = r."linkNum" and k.created_at > c.created_at - interval '1 hour'
+          and k.created_at <= c.created_at limit r.sample) few) end as clicks offset 0) n
+    left join destinations d on d.workspace_id = ${ws} and d.id = c.url_id
+    left join utms u on u.workspace_id = ${ws} and u.id = c.utm_id
+    left join referrers f on f.workspace_id = ${ws} and f.id = c.referrer_id
+    where c.workspace_id = ${ws} and c.id = r."clickId")`
+}
+
+/**
+ * How many addresses the clicks within the hour before click `c` came from; null when visits of that day
+ * are gone. A visit ends an hour after its click; the first half of its hash is of the address alone, so
+ * that visits lie together by address and a sample has all of those that it has any of.
+ */
+function networks(ws: string): SQL {
+  return sql`(select nullif(count(*), 0) from (select distinct substring(s.visitor from 1 for 4) from (
+    select v.visitor from visits v
+    where v.workspace_id = ${ws} and v.link_num = r."linkNum"
+      and v.expires_at > c.created_at and v.expires_at <= c.created_at + interval '1 hour'
+      and v.day in ((c.created_at at time zone 'UTC')::date,
+        ((c.created_at - interval '1 hour') at time zone 'UTC')::date)
+    limit r.sample) s) few)`
+}
+
+/** The page with what advertising had added to its address. */
+function withAddress({ url, adTrace, campaign, ...rest }: ClickRow): EventFacts['click'] {
+  const utm = campaign ? new URLSearchParams({ utm_campaign: campaign }).toString() : null
+  const query = [adTrace, utm].filter((part) => part !== null).join('&')
+  return { ...rest, url: url !== null && query !== '' ? `${url}?${query}` : url }
+}

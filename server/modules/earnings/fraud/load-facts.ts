@@ -1,0 +1,157 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { onceEach } from '../../../db/once-each.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Question, Tx } from '../../../db/tx.ts'
+import { recordset } from '../../../db/write-together.ts'
+import { FRAUD_RULE_NAMES } from '../../../domain/fraud/index.ts'
+import type {
+  FraudFacts,
+  FraudRuleName,
+  FraudSettings,
+  Identity,
+} from '../../../domain/fraud/types.ts'
+import { loadEventFacts, type AskedEvent } from './load-event-facts.ts'
+
+const MAX_OTHERS = 100
+
+/** Whose enrollment is looked at. */
+export interface Suspect {
+  programId: string
+  enrollmentId: string
+  partner: { id: string; email: string | null; country: string | null }
+}
+
+/** The newest finding of a rule about the partner as such, or an open one that came with a merge. */
+export interface LastingFlag {
+  id: string
+  rule: FraudRuleName
+  status: 'open' | 'released' | 'rejected'
+  sentence: string
+  evidence: Record<string, string>
+}
+
+export interface KnownFacts {
+  partner: FraudFacts['partner']
+  otherPartners: Identity[]
+  click: Omit<NonNullable<FraudFacts['click']>, 'atMs'> | null
+  flags: LastingFlag[]
+}
+
+/** Where the newest finding of a rule about an enrollment stands. */
+export function lastingKey(enrollmentId: string, rule: FraudRuleName): string {
+  return `${enrollmentId}:${rule}`
+}
+
+/** Reads only what the enabled rules want to know. What is asked at once travels together. */
+export async function loadFacts(
+  tx: Tx,
+  scope: Scope,
+  asked: { suspect: Suspect; settings: FraudSettings; event: AskedEvent | null },
+): Promise<KnownFacts> {
+  const { suspect, settings, event } = asked
+  const { enrollmentId, partner } = suspect
+  const [ofPartner, { payments, click }] = await Promise.all([
+    tx.ask(scope, OF_PARTNER, {
+      enrollmentId,
+      partnerId: partner.id,
+      email: partner.email,
+      asksIdentity: asksIdentity(settings),
+      asksBans: settings.banElsewhere.enabled,
+    }),
+    loadEventFacts(tx, scope, { email: partner.email, settings, event }),
+  ])
+  const { fingerprint, banned, others: otherPartners, flags } = ofPartner
+  return {
+    partner: {
+      partnerId: partner.id,
+      email: partner.email,
+      country: partner.country,
+      payoutFingerprint: fingerprint,
+      bannedProgramIds: banned,
+      // See docs/decisions/0012: nobody's address is kept.
+      paymentFingerprints: payments,
+    },
+    otherPartners,
+    click,
+    flags,
+  }
+}
+
+interface PartnerQuestion {
+  enrollmentId: string
+  partnerId: string
+  email: string | null
+  asksIdentity: boolean
+  asksBans: boolean
+}
+
+interface PartnerRow {
+  n: number
+  fingerprint: string | null
+  others: Identity[]
+  banned: string[]
+  flags: LastingFlag[]
+}
+
+/** Many events at once are often of few partners. */
+const OF_PARTNER: Question<PartnerQuestion, PartnerRow> = {
+  step: 5,
+  async answer(tx, scope, asked) {
+    const rows = await onceEach(asked, (different) => {
+      const list = different.map((one) => {
+        const keys = FRAUD_RULE_NAMES.map((rule) => lastingKey(one.enrollmentId, rule))
+        return { ...one, keys }
+      })
+      return tx.rows<PartnerRow>(scope, (ws) => select(ws, list))
+    })
+    return rows.map((row) => row!)
+  },
+}
+
+const select = (ws: string, list: readonly object[]) => sql`
+  select r.n, own.fingerprint,
+    case when r."asksIdentity" then ${others(ws)} else '[]' end as others,
+    case when r."asksBans" then ${bansOf(ws, sql`r."partnerId"`)} else '[]' end as banned,
+    (select coalesce(json_agg(json_build_object('id', f.id, 'rule', f.rule, 'status', f.status,
+        'sentence', f.sentence, 'evidence', f.evidence) order by f.status <> 'open', f.id), '[]')
+      from fraud_flags f where f.workspace_id = ${ws} and (f.key = any(r.keys)
+        or f.partner_id = r."partnerId" and f.status = 'open' and f.commission_id is null
+          and f.enrollment_id = r."enrollmentId")) as flags
+  from ${recordset(list, PARTNER)}
+  cross join lateral (select (select m.fingerprint from payout_methods m
+    where m.workspace_id = ${ws} and m.partner_id = r."partnerId" and m.removed_at is null)
+    as fingerprint offset 0) own`
+
+const PARTNER = `n int, keys text[], "enrollmentId" text, "partnerId" text, email text,
+  "asksIdentity" bool, "asksBans" bool`
+
+function asksIdentity({ duplicateIdentity, banElsewhere }: FraudSettings): boolean {
+  return duplicateIdentity.enabled || banElsewhere.enabled
+}
+
+/** The index `partners_mailbox`; which of the addresses are one mailbox is for the rules to say. */
+const mailbox = (email: SQL) =>
+  sql`replace(split_part(split_part(${email}, '@', 1), '+', 1), '.', '')`
+const domain = (email: SQL) =>
+  sql`replace(split_part(${email}, '@', 2), 'googlemail.com', 'gmail.com')`
+
+/** Who has or had the same account, or could read the same mailbox. */
+function others(ws: string): SQL {
+  const same = sql`r.email`
+  return sql`(select coalesce(json_agg(json_build_object('partnerId', a.id, 'email', a.email,
+      'payoutFingerprint', t.fingerprint, 'bannedProgramIds', ${bansOf(ws, sql`a.id`)}) order by a.id), '[]')
+    from (select u.id, max(u.fingerprint) as fingerprint from (
+        select m.partner_id as id, m.fingerprint from payout_methods m
+          where m.workspace_id = ${ws} and m.fingerprint = own.fingerprint
+        union all
+        select b.id, null from partners b
+          where b.workspace_id = ${ws} and ${mailbox(sql`b.email`)} = ${mailbox(same)}
+            and ${domain(sql`b.email`)} = ${domain(same)}
+      ) u where u.id <> r."partnerId" group by u.id order by u.id limit ${MAX_OTHERS}) t
+    join partners a on a.workspace_id = ${ws} and a.id = t.id and a.merged_into_id is null)`
+}
+
+function bansOf(ws: string, partnerId: SQL): SQL {
+  return sql`(select coalesce(json_agg(b.program_id order by b.program_id), '[]') from enrollments b
+    where b.workspace_id = ${ws} and b.partner_id = ${partnerId} and b.status = 'banned')`
+}

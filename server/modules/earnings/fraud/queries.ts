@@ -1,0 +1,94 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { commissions } from '../../../db/schema/commissions.ts'
+import { fraudFlags } from '../../../db/schema/fraud.ts'
+import { partners } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import type { FraudFlag } from './schema.ts'
+
+export type FlagRow = typeof fraudFlags.$inferSelect
+
+/** The flags of these ids, in their order. @throws ApiError `not_found`, also for another workspace's */
+export async function findFlags(tx: Tx, scope: Scope, ids: readonly string[]): Promise<FlagRow[]> {
+  const rows = await tx.find(scope, fraudFlags, { where: [inArray(fraudFlags.id, [...ids])] })
+  return ids.map((id) => {
+    const row = rows.find((candidate) => candidate.id === id)
+    if (row) return row
+    const what = JSON.stringify(id.slice(0, 64))
+    throw new ApiError('not_found', `No fraud flag has the id ${what}.`)
+  })
+}
+
+/** Flags as the API shows them, with whom and what they are about. */
+export async function presentFlags(
+  tx: Tx,
+  scope: Scope,
+  rows: readonly FlagRow[],
+): Promise<FraudFlag[]> {
+  if (rows.length === 0) return []
+  const partnerIds = rows.map((row) => row.partnerId)
+  const commissionIds = rows.flatMap((row) => row.commissionId ?? [])
+  const people = await tx.find(scope, partners, { where: [inArray(partners.id, partnerIds)] })
+  const earned =
+    commissionIds.length > 0
+      ? await tx.find(scope, commissions, { where: [inArray(commissions.id, commissionIds)] })
+      : []
+  return rows.map((row) => {
+    const partner = people.find(({ id }) => id === row.partnerId)
+    const commission = earned.find(({ id }) => id === row.commissionId)
+    return toFlag(row, {
+      partner: {
+        id: row.partnerId,
+        name: partner?.name ?? '',
+        email: partner?.email ?? null,
+      },
+      commission: commission
+        ? {
+            id: commission.id,
+            earnings: Number(commission.earnings),
+            currency: commission.currency,
+          }
+        : null,
+    })
+  })
+}
+
+function toFlag(row: FlagRow, about: Pick<FraudFlag, 'partner' | 'commission'>): FraudFlag {
+  return {
+    id: row.id,
+    status: row.status as FraudFlag['status'],
+    rule: row.rule as FraudFlag['rule'],
+    severity: row.severity as FraudFlag['severity'],
+    sentence: row.sentence,
+    evidence: row.evidence,
+    programId: row.programId,
+    partnerId: row.partnerId,
+    enrollmentId: row.enrollmentId,
+    customerId: row.customerId,
+    commissionId: row.commissionId,
+    ...about,
+    note: row.note,
+    reviewedBy: row.reviewedBy,
+    reviewedAt: row.reviewedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+/** The enrollments of these commissions whose partner is under review, whatever the commission is for. */
+export async function flaggedAmong(
+  tx: Tx,
+  scope: Scope,
+  rows: readonly { enrollmentId: string; partnerId: string }[],
+): Promise<string[]> {
+  if (rows.length === 0) return []
+  const partnerIds = [...new Set(rows.map((row) => row.partnerId))]
+  const enrollmentIds = [...new Set(rows.map((row) => row.enrollmentId))]
+  const found = await tx.find(scope, fraudFlags, {
+    where: [
+      and(inArray(fraudFlags.partnerId, partnerIds), eq(fraudFlags.status, 'open')),
+      and(inArray(fraudFlags.enrollmentId, enrollmentIds), isNull(fraudFlags.commissionId)),
+    ],
+  })
+  return found.map(({ enrollmentId }) => enrollmentId)
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import { commissions } from '../../../db/schema/commissions.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { setStatus } from '../commissions/set-status.ts'
+import { parseOptional } from '../../tracking/customers/parse-input.ts'
+import { banEnrollment } from '../../program/enrollments/ban-enrollment.ts'
+import { closeFlags, closeFlagsOf, type Decision } from './close-flags.ts'
+import { findFlags, presentFlags, type FlagRow } from './queries.ts'
+import type { FraudFlag, RejectFlagBody } from './schema.ts'
+
+/**
+ * It is fraud: what the flags held is canceled, and with `ban` the partner is out. What is in a payout
+ * or paid stays. All of the flags or none.
+ * @throws ApiError `not_found`, `conflict`
+ */
+export async function rejectFlags(
+  deps: Deps,
+  scope: Scope,
+  body: RejectFlagBody & { flagIds: readonly string[] },
+): Promise<FraudFlag[]> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const note = parseOptional('note', body.note)
+  const ids = [...new Set(body.flagIds)]
+  const at = new Date(deps.clock.now())
+  const flags = await transact(deps, scope, async (tx) => {
+    const decision: Decision = { to: 'rejected', note, at }
+    const closed = await closeFlags(tx, scope, { ids, decision })
+    await cancelFlagged(deps, tx, scope, { closed, decision })
+    if (body.ban) {
+      const owners = [...new Set(closed.map(({ enrollmentId }) => enrollmentId))].toSorted()
+      for (const id of owners) await banEnrollment(deps, tx, scope, { id, reason: 'fraud', at })
+    }
+    return presentFlags(tx, scope, await findFlags(tx, scope, ids))
+  })
+  if (body.ban) await deps.directory.changed()
+  return flags
+}
+
+/** The commissions that the flags are about; with a flag of a partner, all that was held. */
+async function cancelFlagged(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { closed, decision }: { closed: readonly FlagRow[]; decision: Decision },
+): Promise<void> {
+  const single = closed.flatMap(({ commissionId }) => commissionId ?? [])
+  const whole = closed.flatMap(({ commissionId, enrollmentId }) =>
+    commissionId ? [] : enrollmentId,
+  )
+  const { status, holdReason, enrollmentId, id } = commissions
+  const suspected = and(inArray(enrollmentId, whole), eq(status, 'held'), eq(holdReason, 'fraud'))
+  const open = and(inArray(id, single), inArray(status, ['pending', 'held', 'due']))
+  const rows = await tx.find(scope, commissions, { where: [or(suspected, open)] })
+  const ids = rows.map((row) => row.id)
+  await setStatus(deps, tx, scope, { ids, status: 'fraud', at: decision.at })
+  await closeFlagsOf(tx, scope, { commissionIds: ids, decision })
+}

@@ -1,0 +1,87 @@
+import { t, type Static } from 'elysia'
+import { FRAUD_RULE_NAMES } from '../../../domain/fraud/index.ts'
+import { SEVERITIES, type FraudRuleName } from '../../../domain/fraud/types.ts'
+import { oneOf } from '../../../http/one-of.ts'
+import { cursorFields, pageFields } from '../../../http/paging.ts'
+
+export const FLAG_STATUSES = ['open', 'released', 'rejected'] as const
+export type FlagStatus = (typeof FLAG_STATUSES)[number]
+
+const id = t.String({ minLength: 1, maxLength: 64 })
+const maybeText = t.Nullable(t.String())
+const rule = oneOf(FRAUD_RULE_NAMES as [FraudRuleName, ...FraudRuleName[]])
+
+export const FlagParams = t.Object({ id })
+
+export const FlagQuery = t.Object({
+  status: t.Optional(oneOf(FLAG_STATUSES)),
+  programId: t.Optional(id),
+  partnerId: t.Optional(id),
+  commissionId: t.Optional(id),
+  rule: t.Optional(rule),
+  ...pageFields,
+  ...cursorFields,
+})
+export type FlagQuery = Static<typeof FlagQuery>
+
+export const FraudFlag = t.Object(
+  {
+    id: t.String(),
+    status: oneOf(FLAG_STATUSES, { description: 'Only a person closes what is open' }),
+    rule,
+    severity: oneOf(SEVERITIES),
+    sentence: t.String({ description: 'What was found' }),
+    evidence: t.Record(t.String(), t.String()),
+    programId: t.String(),
+    partnerId: t.String(),
+    enrollmentId: t.String(),
+    customerId: maybeText,
+    commissionId: t.Nullable(
+      t.String({ description: 'Null: it is about the partner, and holds all that they earn' }),
+    ),
+    partner: t.Object({ id: t.String(), name: t.String(), email: maybeText }),
+    commission: t.Nullable(
+      t.Object({
+        id: t.String(),
+        earnings: t.Number({ description: "Minor units of the program's currency" }),
+        currency: t.String(),
+      }),
+    ),
+    note: maybeText,
+    reviewedBy: t.Nullable(t.String({ description: 'Who closed it, such as key:key_…' })),
+    reviewedAt: maybeText,
+    createdAt: t.String(),
+  },
+  { title: 'FraudFlag' },
+)
+export type FraudFlag = Static<typeof FraudFlag>
+
+const note = t.Optional(
+  t.Nullable(
+    t.String({ maxLength: 1000, description: 'For your records; partners do not see it' }),
+  ),
+)
+const ban = t.Optional(
+  t.Boolean({ description: 'Also bans the partner from the program, for fraud. Default: false' }),
+)
+const flagIds = t.Array(id, { minItems: 1, maxItems: 100 })
+
+export const ReleaseBody = t.MaybeEmpty(t.Object({ note }))
+export type ReleaseBody = NonNullable<Static<typeof ReleaseBody>>
+export const RejectFlagBody = t.MaybeEmpty(t.Object({ note, ban }))
+export type RejectFlagBody = NonNullable<Static<typeof RejectFlagBody>>
+export const BulkReleaseBody = t.Object({ flagIds, note })
+export const BulkRejectBody = t.Object({ flagIds, note, ban })
+
+export const FraudRuleInfo = t.Object(
+  {
+    rule,
+    title: t.String(),
+    defaults: t.Record(t.String(), t.Unknown(), {
+      description:
+        'Its settings, as every program begins with: fraudSettings of PATCH /programs/{id}',
+    }),
+  },
+  { title: 'FraudRule' },
+)
+export type FraudRuleInfo = Static<typeof FraudRuleInfo>

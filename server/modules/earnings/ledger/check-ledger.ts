@@ -1,0 +1,185 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import type { LedgerCheck, LedgerDifference, LedgerSum } from './schema.ts'
+
+const MAX_SHOWN = 100
+
+/** Two sums that should be one. `id` is the row that both are about. */
+interface Found {
+  kind: keyof typeof CHECKS
+  id: string
+  currency: string
+  expected: string
+  found: string
+}
+
+/**
+ * Compares the ledger with everything that is kept beside it, in one look at the database: sums per
+ * currency, and every difference there is.
+ */
+export async function checkLedger(deps: Deps, scope: Scope): Promise<LedgerCheck> {
+  requirePlan(scope.plan, 'partnerProgram')
+  return compareLedger(deps, scope)
+}
+
+/** The same whatever the plan: money that was promised under another one is still promised. */
+export async function compareLedger(deps: Deps, scope: Scope): Promise<LedgerCheck> {
+  return deps.db.transact(async (tx) => {
+    await tx.rows(scope, () => sql`set transaction isolation level repeatable read, read only`)
+    const sums = await sumsOf(tx, scope)
+    const differences: LedgerDifference[] = []
+    let count = 0
+    for (const [kind, check] of Object.entries(CHECKS)) {
+      const found = await tx.rows<Found>(scope, (ws) => differing(check.rows(ws), kind))
+      count += found.length
+      differences.push(...found.slice(0, MAX_SHOWN - differences.length).map(present))
+    }
+    const checkedAt = new Date(deps.clock.now()).toISOString()
+    return { ok: count === 0, checkedAt, sums, differenceCount: count, differences }
+  })
+}
+
+function present({ kind, id, currency, expected, found }: Found): LedgerDifference {
+  const sentence = CHECKS[kind].sentence
+    .replace('{id}', id)
+    .replace('{expected}', formatMoney(BigInt(expected), currency))
+    .replace('{found}', formatMoney(BigInt(found), currency))
+  return { kind, id, currency, expected: Number(expected), found: Number(found), sentence }
+}
+
+async function sumsOf(tx: Tx, scope: Scope): Promise<LedgerSum[]> {
+  const rows = await tx.rows<
+    Record<keyof Omit<LedgerSum, 'currency'>, string> & { currency: string }
+  >(
+    scope,
+    (ws) => sql`
+    select currency, count(*)::text as entries, sum(amount)::text as sum, ${ACCOUNT_SUMS}
+    from ledger_entries where workspace_id = ${ws} group by currency order by currency`,
+  )
+  return rows.map(({ currency, ...row }) => ({
+    currency,
+    entries: Number(row.entries),
+    sum: Number(row.sum),
+    expense: Number(row.expense),
+    accrued: Number(row.accrued),
+    payable: Number(row.payable),
+    inTransit: Number(row.inTransit),
+    paid: Number(row.paid),
+  }))
+}
+
+const account = (name: string): SQL =>
+  sql`coalesce(sum(amount) filter (where account = ${name}), 0)`
+const ACCOUNT_SUMS = sql`${account('expense')}::text as expense, ${account('accrued')}::text as accrued,
+  ${account('payable')}::text as payable, ${account('in_transit')}::text as "inTransit",
+  ${account('paid')}::text as paid`
+
+/** `rows` answers (id, currency, expected, found); where they differ is a difference. */
+function differing(rows: SQL, kind: string): SQL {
+  return sql`select ${kind}::text as kind, id, currency, expected::text as expected, found::text as found
+    from (${rows}) r where expected <> found order by id, currency`
+}
+
+/** What the ledger says of an enrollment's account, beside what another place says. */
+const beside = (ws: string, other: SQL, name: string): SQL => sql`
+  select coalesce(l.id, o.id) || '/' || ${name}::text as id, coalesce(l.currency, o.currency) as currency,
+    coalesce(l.amount, 0) as expected, coalesce(o.amount, 0) as found
+  from (select enrollment_id as id, currency, sum(amount) as amount from ledger_entries
+    where workspace_id = ${ws} and account = ${name} group by 1, 2) l
+  full join (${other}) o on o.id = l.id and o.currency = l.currency`
+
+const eachAccount = (build: (name: string) => SQL): SQL =>
+  sql.join(
+    ['expense', 'accrued', 'payable', 'in_transit', 'paid'].map((name) => build(name)),
+    sql` union all `,
+  )
+
+const COMMISSIONS_IN: Record<string, SQL> = {
+  accrued: sql`status in ('pending', 'held')`,
+  payable: sql`status = 'due'`,
+  in_transit: sql`status = 'processing'`,
+  paid: sql`status = 'paid'`,
+}
+const PAYOUTS_IN: Record<string, SQL> = {
+  in_transit: sql`status in ('processing', 'sent')`,
+  paid: sql`status = 'completed'`,
+}
+
+const CHECKS = {
+  posting: {
+    sentence: 'The entries of posting {id} sum to {found} instead of {expected}.',
+    rows: (ws: string) => sql`select posting_id as id, currency, 0 as expected, sum(amount) as found
+      from ledger_entries where workspace_id = ${ws} group by 1, 2`,
+  },
+  balance: {
+    sentence: 'The ledger has {expected} at {id}, the balance kept beside it {found}.',
+    rows: (ws: string) =>
+      eachAccount((name) =>
+        beside(
+          ws,
+          sql`select enrollment_id as id, currency, ${sql.identifier(name)} as amount from balances
+            where workspace_id = ${ws}`,
+          name,
+        ),
+      ),
+  },
+  commission: {
+    sentence: 'The ledger has {expected} at {id}, the commissions there sum to {found}.',
+    rows: (ws: string) =>
+      sql.join(
+        Object.entries(COMMISSIONS_IN).map(([name, where]) =>
+          beside(
+            ws,
+            sql`select enrollment_id as id, currency, sum(earnings) as amount from commissions
+              where workspace_id = ${ws} and ${where} group by 1, 2`,
+            name,
+          ),
+        ),
+        sql` union all `,
+      ),
+  },
+  payout: {
+    sentence: 'The ledger has {expected} at {id}, the payouts there sum to {found}.',
+    rows: (ws: string) =>
+      sql.join(
+        Object.entries(PAYOUTS_IN).map(([name, where]) =>
+          beside(
+            ws,
+            sql`select enrollment_id as id, currency, sum(amount) as amount from payouts
+              where workspace_id = ${ws} and ${where} group by 1, 2`,
+            name,
+          ),
+        ),
+        sql` union all `,
+      ),
+  },
+  payout_commissions: {
+    sentence: 'Payout {id} is over {expected}, its commissions sum to {found}.',
+    rows: (ws: string) => sql`
+      select p.id, p.currency, p.amount as expected, coalesce(sum(c.earnings), 0) as found
+      from payouts p left join commissions c on c.workspace_id = ${ws} and c.payout_id = p.id
+      where p.workspace_id = ${ws} and p.status in ('processing', 'sent', 'completed') group by 1, 2, 3`,
+  },
+  transfer: {
+    sentence: 'Payout {id} is over {expected}, its transfer over {found}.',
+    rows: (ws: string) => sql`
+      select p.id, p.currency, p.amount as expected, coalesce(t.amount, 0) as found
+      from payouts p left join transfers t on t.workspace_id = ${ws} and t.payout_id = p.id
+      where p.workspace_id = ${ws}`,
+  },
+  reversal: {
+    sentence: 'Commission {id} should have {expected} left after its refunds, it has {found}.',
+    rows: (ws: string) => sql`
+      select c.id, c.currency, c.earnings as found,
+        case when c.status = 'canceled' then 0 else c.earned - coalesce((select sum(r.amount)
+          from commission_reversals r where r.workspace_id = ${ws} and r.commission_id = c.id
+            and r.clawback_id is null), 0) end as expected
+      from commissions c where c.workspace_id = ${ws}`,
+  },
+} as const satisfies Record<string, { sentence: string; rows: (ws: string) => SQL }>
+
+export const DIFFERENCE_KINDS = Object.keys(CHECKS) as (keyof typeof CHECKS)[]

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'bun:test'
+import { CAUSES, type Cause } from '../../../domain/ledger.ts'
+import { say } from '../../../domain/message/say.ts'
+import { LANGUAGES, speechIn } from '../../../words/index.ts'
+import { describeLine, type LineSubject } from './describe-line.ts'
+
+const line = (cause: Cause, more: Partial<LineSubject> = {}): LineSubject => ({
+  cause,
+  commissionType: cause.startsWith('commission') ? 'sale' : null,
+  description: null,
+  invoiceId: null,
+  provider: null,
+  masked: null,
+  failureReason: null,
+  ...more,
+})
+const said = (...given: Parameters<typeof line>) => say(describeLine(line(...given)))
+
+describe('a line of a statement', () => {
+  test('says what happened to a commission, by its description or what it is for', () => {
+    expect(said('commission_accrued')).toBe('Commission for a sale: earned.')
+    expect(said('commission_accrued', { description: 'Thanks {a}' })).toBe('Thanks {a}: earned.')
+    expect(said('commission_matured', { invoiceId: 'INV-1' })).toBe(
+      'Commission for a sale (invoice INV-1): the holding period is over.',
+    )
+    expect(said('commission_adjusted', { commissionType: 'x', invoiceId: 'y' })).toBe(
+      'Commission: changed by the program.',
+    )
+    expect(said('commission_reversed', { commissionType: null })).toBe(
+      'Commission: taken back in proportion to a refund.',
+    )
+    expect(said('commission_canceled', { commissionType: 'lead' })).toBe(
+      'Commission for a lead: canceled.',
+    )
+  })
+
+  test('says what became of a payout, where it went and why it failed', () => {
+    const to = { provider: 'nacha', masked: 'checking •••• 1234' }
+    expect(said('payout_sent')).toBe('Payout: on its way.')
+    expect(said('payout_completed', to)).toBe('Payout to checking •••• 1234: arrived.')
+    expect(said('payout_canceled', { provider: 'manual', masked: '' })).toBe(
+      'Payout to manual: stopped before it left.',
+    )
+    expect(said('payout_failed', to)).toBe('Payout to checking •••• 1234 did not arrive.')
+    expect(said('payout_returned')).toBe('Payout came back.')
+    const failureReason = 'The bank refused the transfer (code AB12).'
+    expect(said('payout_failed', { failureReason })).toBe(
+      'Payout did not arrive: The bank refused the transfer (code AB12).',
+    )
+    expect(said('payout_returned', { failureReason })).toBe(
+      'Payout came back: The bank refused the transfer (code AB12).',
+    )
+    expect(said('enrollment_merged')).toBe('Moved with the merge of two partners.')
+  })
+
+  test('is said in every language, whatever it is about', () => {
+    const failureReason = 'The account is closed. Use another account.'
+    const about = { provider: 'manual', masked: 'Paid by hand', failureReason, invoiceId: 'INV-1' }
+    for (const cause of CAUSES) {
+      const told = describeLine(line(cause, about))
+      for (const language of Object.keys(LANGUAGES)) {
+        const text = say(told, speechIn(language))
+        expect(text).not.toMatch(/\{|Payout|account|Commission for/)
+        expect(text).not.toBe(say(told))
+      }
+    }
+  })
+})

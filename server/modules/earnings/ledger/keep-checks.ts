@@ -1,0 +1,49 @@
+import { desc, lt } from 'drizzle-orm'
+import { ledgerChecks } from '../../../db/schema/ledger.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { inOrder, sliceOf } from '../../../http/paging.ts'
+import { compareLedger } from './check-ledger.ts'
+import type { ChecksQuery, LedgerCheck, StoredCheck } from './schema.ts'
+
+/** The nightly reconciliation: what it found is kept, and said aloud when it is not nothing. */
+export async function reconcile(deps: Deps, scope: Scope): Promise<LedgerCheck> {
+  const report = await compareLedger(deps, scope)
+  await deps.db.tx.insert(scope, ledgerChecks, {
+    id: deps.ids.make('lc'),
+    report: JSON.stringify(report),
+    differences: report.differenceCount,
+    createdAt: new Date(report.checkedAt),
+  })
+  if (!report.ok) {
+    const { differenceCount, differences } = report
+    deps.log.error(
+      { workspaceId: scope.workspaceId, differenceCount, differences },
+      'ledger differs',
+    )
+  }
+  return report
+}
+
+/** The results of the nights, newest first. */
+export async function listChecks(
+  deps: Deps,
+  scope: Scope,
+  query: ChecksQuery,
+): Promise<StoredCheck[]> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const slice = sliceOf(query, 'lc')
+  const before = slice.cursor?.side === 'after' ? lt(ledgerChecks.id, slice.cursor.id) : undefined
+  const rows = await deps.db.tx.find(scope, ledgerChecks, {
+    where: [before],
+    orderBy: [desc(ledgerChecks.id)],
+    limit: slice.limit,
+  })
+  return inOrder(rows, slice).map((row) => ({
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    differenceCount: row.differences,
+    report: JSON.parse(row.report) as LedgerCheck,
+  }))
+}

@@ -1,0 +1,198 @@
+import { formatOf } from '../../../domain/message/formats.ts'
+import { message, type Message } from '../../../domain/message/message.ts'
+import { PLAIN, say, type Speech } from '../../../domain/message/say.ts'
+import { currencyExponent, formatMinor } from '../../../domain/money.ts'
+import { csvLine } from '../../../http/csv.ts'
+import { escapeHtml as escape, htmlLanguage } from '../../../http/html.ts'
+import type { Balance, Statement, StatementLine, StatementQuery } from './schema.ts'
+
+const AMOUNTS = ['amount', 'accrued', 'payable', 'inTransit', 'paid'] as const
+const HEADINGS: Record<(typeof AMOUNTS)[number], Message> = {
+  amount: message('Change'),
+  accrued: message('In holding period'),
+  payable: message('Payable'),
+  inTransit: message('On its way'),
+  paid: message('Paid'),
+}
+
+const text = { schema: { type: 'string' as const } }
+export const STATEMENT_RESPONSES = {
+  200: {
+    description: 'The statement, in the format that was asked for',
+    content: {
+      'application/json': { schema: { type: 'object' as const } },
+      'text/csv': text,
+      'text/html': text,
+    },
+  },
+}
+
+/** As data, as a table for spreadsheets, or as a page for the printer. */
+export function answerStatement(
+  statement: Statement,
+  format: StatementQuery['format'],
+  speech: Speech = PLAIN,
+): Response {
+  if (format === 'csv') {
+    return new Response(statementCsv(statement), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="statement.csv"',
+      },
+    })
+  }
+  if (format === 'html') {
+    return new Response(statementPage(statement, speech), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      },
+    })
+  }
+  return Response.json(statement)
+}
+
+/** Amounts in major units, one line a posting, without balances: for a spreadsheet to sum. */
+export function statementCsv({ lines }: Statement): string {
+  const head = ['date', 'posting', 'cause', 'text', 'commission', 'payout', 'currency', ...AMOUNTS]
+  const rows = lines.map((line) => [
+    line.createdAt,
+    line.id,
+    line.cause,
+    line.text,
+    line.commissionId,
+    line.payoutId,
+    line.currency.toUpperCase(),
+    ...AMOUNTS.map((name) => Number(formatMinor(BigInt(line[name]), line.currency))),
+  ])
+  return [head, ...rows].map(csvLine).join('')
+}
+
+/** A page that prints well on paper. Self-contained: no script, no address but its own. */
+export function statementPage(statement: Statement, speech: Speech = PLAIN): string {
+  const { program, partner, start, end, opening, lines, closing } = statement
+  const t = (said: Message) => escape(say(said, speech))
+  const names = { partner: partner.name, program: program.name }
+  // An end is not part of the time.
+  const last = day(new Date(Date.parse(end) - 1).toISOString(), speech)
+  const from = start ? day(start, speech) : t(message('Beginning'))
+  const currencies = currenciesOf(statement)
+  const only = currencies.length === 1 ? `${currencies[0]} · ` : ''
+  return `<!doctype html>
+<html ${htmlLanguage(speech)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${t(message('Statement of {partner}, {program}', names))}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<p><bdi>${escape(program.name)}</bdi></p>
+<h1>${t(message('Statement of {partner}', { partner: partner.name }))}</h1>
+<p>${from} – ${last} · ${only}${escape(partner.id)}</p>
+</header>
+<main>
+${balancesTable(t(message('Opening balance')), opening, speech)}
+${linesTable(lines, speech, only === '')}
+${balancesTable(t(message('Closing balance')), closing, speech)}
+</main>
+</body>
+</html>
+`
+}
+
+/** One that is the only one is said once. */
+function currenciesOf({ opening, lines, closing }: Statement): string[] {
+  const all = [...opening, ...lines, ...closing].map(({ currency }) => currency.toUpperCase())
+  return Array.from(new Set(all))
+}
+
+function balancesTable(title: string, balances: readonly Balance[], speech: Speech): string {
+  const t = (said: Message) => escape(say(said, speech))
+  if (balances.length === 0) return `<h2>${title}</h2><p>${t(message('Nothing yet.'))}</p>`
+  const names = AMOUNTS.filter((name) => name !== 'amount')
+  const rows = balances.map(
+    (balance) =>
+      `<tr><th scope="row">${balance.currency.toUpperCase()}</th>${names
+        .map((name) => cell(name, figure(balance[name], balance.currency, speech), speech))
+        .join('')}</tr>`,
+  )
+  const table = `<table><thead><tr><th scope="col">${t(message('Currency'))}</th>${headings(names, speech)}</tr></thead>
+<tbody>${rows.join('\n')}</tbody></table>`
+  return section(title, table)
+}
+
+function linesTable(lines: readonly StatementLine[], speech: Speech, mixed: boolean): string {
+  const t = (said: Message) => escape(say(said, speech))
+  const title = t(message('Postings'))
+  if (lines.length === 0) {
+    return `<h2>${title}</h2><p>${t(message('Nothing happened in this time.'))}</p>`
+  }
+  const rows = lines.map(
+    (line) =>
+      `<tr><td class="day">${day(line.createdAt, speech)}</td><td class="what">${escape(line.text)}</td>${
+        mixed ? `<td>${line.currency.toUpperCase()}</td>` : ''
+      }${AMOUNTS.map((name) =>
+        cell(name, line[name] === 0 ? '' : figure(line[name], line.currency, speech), speech),
+      ).join('')}</tr>`,
+  )
+  const table = `<table><thead><tr><th scope="col">${t(message('Day'))}</th><th scope="col">${t(message('What'))}</th>
+${mixed ? `<th scope="col">${t(message('Currency'))}</th>` : ''}${headings(AMOUNTS, speech)}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
+  return section(title, table)
+}
+
+function headings(names: readonly (typeof AMOUNTS)[number][], speech: Speech): string {
+  return names
+    .map((name) => `<th scope="col" class="money">${escape(say(HEADINGS[name], speech))}</th>`)
+    .join('')
+}
+
+/** Where it has no room the table is moved, not the page. */
+function section(title: string, table: string): string {
+  return `<h2>${title}</h2><div class="wide" role="region" aria-label="${title}" tabindex="0">${table}</div>`
+}
+
+/** On a phone a figure stands beside its name. */
+function cell(name: (typeof AMOUNTS)[number], text: string, speech: Speech): string {
+  return `<td class="money" data-name="${escape(say(HEADINGS[name], speech))}">${text}</td>`
+}
+
+/** The currency stands beside it. */
+function figure(amount: number, currency: string, { plain, language }: Speech): string {
+  const decimal = formatMinor(BigInt(amount), currency)
+  if (plain) return decimal
+  const digits = currencyExponent(currency)
+  return formatOf(Intl.NumberFormat, language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(decimal as `${number}`)
+}
+
+function day(time: string, speech: Speech): string {
+  return escape(say(message('{day}', { day: { day: time.slice(0, 10) } }), speech))
+}
+
+const STYLE = `
+:root { color-scheme: light dark; font: 14px/1.45 system-ui, sans-serif; }
+body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.5rem; margin: 0; } h2 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
+h1, h2, th { font-weight: 600; }
+header p { margin: 0; opacity: .7; overflow-wrap: anywhere; }
+table { width: 100%; border-collapse: collapse; }
+th, td { text-align: start; padding: .3rem .5rem; }
+td, tbody th { vertical-align: baseline; }
+tr { border-bottom: 1px solid color-mix(in srgb, currentColor 15%, transparent); }
+:is(th, td):first-child { padding-inline-start: 0; } :is(th, td):last-child { padding-inline-end: 0; }
+.wide { overflow-x: auto; } .what { min-width: 14rem; }
+.money { text-align: end; font-variant-numeric: tabular-nums; } td.money, .day { white-space: nowrap; }
+thead { display: table-header-group; vertical-align: bottom; } tr { break-inside: avoid; }
+@media screen and (max-width: 44rem) {
+  table, tbody, tr, th, td { display: block; padding: 0; }
+  thead, td.money:empty { display: none; }
+  tr { padding: .5rem 0; } .day { opacity: .7; }
+  td.money { display: flex; justify-content: space-between; gap: 1rem; }
+  td.money::before { content: attr(data-name); opacity: .7; }
+}
+@media print { .wide { overflow: visible; } body { margin: 0; max-width: none; } }
+`

@@ -1,0 +1,186 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import type { Cause } from '../../../domain/ledger.ts'
+import type { Message } from '../../../domain/message/message.ts'
+import { say } from '../../../domain/message/say.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { describeLine, type LineSubject } from './describe-line.ts'
+import type { Balance, Statement, StatementLine, StatementQuery } from './schema.ts'
+
+const MAX_LINES = 20_000
+
+/** A statement whose lines can be said in any language. */
+export interface StoredStatement extends Omit<Statement, 'lines'> {
+  lines: StoredLine[]
+}
+type StoredLine = Omit<StatementLine, 'text'> & { said: Message }
+
+/** The statement in plain English. */
+export async function readStatement(
+  ...asked: Parameters<typeof findStatement>
+): Promise<Statement> {
+  const { lines, ...statement } = await findStatement(...asked)
+  return { ...statement, lines: lines.map(({ said, ...line }) => ({ ...line, text: say(said) })) }
+}
+
+/**
+ * A partner's money over a time: what stood there before, every posting, what stands there after. The
+ * closing balances are the opening ones plus the lines, to the last unit.
+ */
+export async function findStatement(
+  deps: Deps,
+  scope: Scope,
+  partnerId: string,
+  query: StatementQuery,
+): Promise<StoredStatement> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const start = readTime('start', query.start)
+  // What was written in this very millisecond belongs to it.
+  const end = readTime('end', query.end) ?? new Date(deps.clock.now() + 1)
+  if (start && start >= end) throw invalid('end', 'The end comes after the start.')
+  return deps.db.transact(async (tx) => {
+    await tx.rows(scope, () => sql`set transaction isolation level repeatable read, read only`)
+    const { enrollmentId, ...who } = await findEnrollment(tx, scope, partnerId, query.programId)
+    const opening = start ? await balancesAt(tx, scope, enrollmentId, start) : []
+    const lines = await linesOf(tx, scope, enrollmentId, { start, end })
+    const closing = await balancesAt(tx, scope, enrollmentId, end)
+    return {
+      ...who,
+      start: start?.toISOString() ?? null,
+      end: end.toISOString(),
+      opening,
+      lines,
+      closing,
+    }
+  })
+}
+
+function readTime(path: 'start' | 'end', text: string | undefined): Date | null {
+  if (!text) return null
+  const time = /^\d{4}-\d\d-\d\d/.test(text) ? new Date(text) : new Date(Number.NaN)
+  if (!Number.isNaN(time.getTime())) return time
+  throw invalid(path, `Write ${path} as a day or time of ISO 8601, such as 2031-05-01.`)
+}
+
+type Who = Pick<Statement, 'program' | 'partner'> & { enrollmentId: string }
+
+async function findEnrollment(
+  tx: Tx,
+  scope: Scope,
+  partnerId: string,
+  programId: string | undefined,
+): Promise<Who> {
+  const rows = await tx.rows<Who>(
+    scope,
+    (ws) => sql`
+    select e.id as "enrollmentId", json_build_object('id', p.id, 'name', p.name) as program,
+      json_build_object('id', a.id, 'name', a.name) as partner
+    from enrollments e
+    join programs p on p.workspace_id = ${ws} and p.id = e.program_id
+    join partners a on a.workspace_id = ${ws} and a.id = e.partner_id
+    where e.workspace_id = ${ws} and e.partner_id = ${partnerId}
+      and (${programId ?? null}::text is null or e.program_id = ${programId ?? null}) limit 2`,
+  )
+  if (rows.length === 2) {
+    throw invalid('programId', 'The partner is in several programs: say which with programId.')
+  }
+  if (rows[0]) return rows[0]
+  const id = JSON.stringify(partnerId)
+  throw new ApiError(
+    'not_found',
+    `No partner has the id ${id}${programId ? ' in this program' : ''}.`,
+  )
+}
+
+const of = (name: string): SQL =>
+  sql`coalesce(sum(l.amount) filter (where l.account = ${name}), 0)::text`
+const ACCOUNTS = sql`${of('accrued')} as accrued, ${of('payable')} as payable,
+  ${of('in_transit')} as "inTransit", ${of('paid')} as paid`
+
+type Sums = Record<'accrued' | 'payable' | 'inTransit' | 'paid', string> & { currency: string }
+
+async function balancesAt(
+  tx: Tx,
+  scope: Scope,
+  enrollmentId: string,
+  before: Date,
+): Promise<Balance[]> {
+  const rows = await tx.rows<Sums>(
+    scope,
+    (ws) => sql`
+    select l.currency, ${ACCOUNTS} from ledger_entries l
+    where l.workspace_id = ${ws} and l.enrollment_id = ${enrollmentId}
+      and l.created_at < ${before.toISOString()}
+    group by l.currency order by l.currency`,
+  )
+  return rows.map(toBalance)
+}
+
+function toBalance({ currency, accrued, payable, inTransit, paid }: Sums): Balance {
+  return {
+    currency,
+    accrued: Number(accrued),
+    payable: Number(payable),
+    inTransit: Number(inTransit),
+    paid: Number(paid),
+  }
+}
+
+interface LineRow extends Sums, LineSubject {
+  id: string
+  cause: Cause
+  at: number
+  commissionId: string | null
+  payoutId: string | null
+}
+
+async function linesOf(
+  tx: Tx,
+  scope: Scope,
+  enrollmentId: string,
+  { start, end }: { start: Date | null; end: Date },
+): Promise<StoredLine[]> {
+  const rows = await tx.rows<LineRow>(
+    scope,
+    (ws) => sql`
+    with line as materialized (
+      select l.posting_id as id, l.currency, min(l.num) as num, min(l.created_at) as at, ${ACCOUNTS}
+      from ledger_entries l
+      where l.workspace_id = ${ws} and l.enrollment_id = ${enrollmentId}
+        and l.created_at < ${end.toISOString()}
+        and (${start?.toISOString() ?? null}::timestamptz is null
+          or l.created_at >= ${start?.toISOString() ?? null}::timestamptz)
+      group by l.posting_id, l.currency order by at, num limit ${MAX_LINES + 1}
+    )
+    select line.*, extract(epoch from line.at)::float8 * 1000 as at, p.cause,
+      p.commission_id as "commissionId", p.payout_id as "payoutId", c.type as "commissionType",
+      c.description, c.invoice_id as "invoiceId", o.provider, o.masked,
+      o.failure_reason as "failureReason"
+    from line join ledger_postings p on p.workspace_id = ${ws} and p.id = line.id
+    left join commissions c on c.workspace_id = ${ws} and c.id = p.commission_id
+    left join payouts o on o.workspace_id = ${ws} and o.id = p.payout_id
+    order by line.at, line.num`,
+  )
+  if (rows.length > MAX_LINES) {
+    throw invalid('start', `A statement has at most ${MAX_LINES} lines. Choose a shorter time.`)
+  }
+  return rows.map(toLine)
+}
+
+function toLine(row: LineRow): StoredLine {
+  const { currency, ...changes } = toBalance(row)
+  return {
+    id: row.id,
+    createdAt: new Date(row.at).toISOString(),
+    cause: row.cause,
+    said: describeLine(row),
+    commissionId: row.commissionId,
+    payoutId: row.payoutId,
+    currency,
+    amount: changes.accrued + changes.payable + changes.inTransit + changes.paid,
+    ...changes,
+  }
+}

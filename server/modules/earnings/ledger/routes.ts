@@ -1,0 +1,44 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secure } from '../../../http/secure.ts'
+import { checkLedger } from './check-ledger.ts'
+import { listChecks } from './keep-checks.ts'
+import { answerStatement, STATEMENT_RESPONSES } from './present-statement.ts'
+import { readStatement } from './read-statement.ts'
+import { ChecksQuery, LedgerCheck, StatementQuery, StoredCheck } from './schema.ts'
+
+export function ledgerRoutes(deps: Deps) {
+  return new Elysia({ name: 'ledger', tags: ['ledger'] })
+    .use(secure(deps))
+    .get('/ledger/check', ({ scope }) => checkLedger(deps, scope), {
+      needs: 'program.read',
+      response: LedgerCheck,
+      detail: {
+        operationId: 'checkLedger',
+        summary: 'Compare the ledger with everything beside it',
+      },
+    })
+    .get('/ledger/checks', ({ scope, query }) => listChecks(deps, scope, query), {
+      needs: 'program.read',
+      query: ChecksQuery,
+      response: t.Array(StoredCheck),
+      detail: { operationId: 'listLedgerChecks', summary: 'List the nightly checks, newest first' },
+    })
+    .get(
+      '/partners/:id/statement',
+      async ({ scope, params, query }) => {
+        const statement = await readStatement(deps, scope, params.id, query)
+        return answerStatement(statement, query.format)
+      },
+      {
+        needs: 'program.read',
+        params: t.Object({ id: t.String({ maxLength: 64 }) }),
+        query: StatementQuery,
+        detail: {
+          operationId: 'readStatement',
+          summary: 'Read a statement of a partner’s money',
+          responses: STATEMENT_RESPONSES,
+        },
+      },
+    )
+}

@@ -1,0 +1,123 @@
+import { t, type Static } from 'elysia'
+import { CAUSES } from '../../../domain/ledger.ts'
+import { oneOf } from '../../../http/one-of.ts'
+import { cursorFields } from '../../../http/paging.ts'
+
+const money = (description: string) =>
+  t.Integer({ description: `${description}, in minor units of the currency` })
+
+export const LedgerSum = t.Object(
+  {
+    currency: t.String(),
+    entries: t.Integer(),
+    sum: money('All entries: always 0'),
+    expense: money('What was promised, negative'),
+    accrued: money('Earned, in the holding period'),
+    payable: money('May be paid out'),
+    inTransit: money('With a payout provider'),
+    paid: money('Arrived'),
+  },
+  { title: 'LedgerSum' },
+)
+export type LedgerSum = Static<typeof LedgerSum>
+
+export const LedgerDifference = t.Object(
+  {
+    kind: t.String({ description: 'What was compared', examples: ['balance'] }),
+    id: t.String(),
+    currency: t.String(),
+    expected: t.Number(),
+    found: t.Number(),
+    sentence: t.String(),
+  },
+  { title: 'LedgerDifference' },
+)
+export type LedgerDifference = Static<typeof LedgerDifference>
+
+export const LedgerCheck = t.Object(
+  {
+    ok: t.Boolean(),
+    checkedAt: t.String(),
+    sums: t.Array(LedgerSum),
+    differenceCount: t.Integer(),
+    differences: t.Array(LedgerDifference, { description: 'The first 100' }),
+  },
+  { title: 'LedgerCheck' },
+)
+export type LedgerCheck = Static<typeof LedgerCheck>
+
+export const StatementQuery = t.Object({
+  programId: t.Optional(t.String({ maxLength: 64 })),
+  start: t.Optional(
+    t.String({ maxLength: 40, description: 'From then on. Default: the beginning' }),
+  ),
+  end: t.Optional(t.String({ maxLength: 40, description: 'Before then. Default: now' })),
+  format: t.Optional(
+    oneOf(['json', 'csv', 'html'], { description: 'html is a page to print. Default: json' }),
+  ),
+})
+export type StatementQuery = Static<typeof StatementQuery>
+
+export const Balance = t.Object(
+  {
+    currency: t.String(),
+    accrued: money('Earned, in the holding period'),
+    payable: money('May be paid out'),
+    inTransit: money('With a payout provider'),
+    paid: money('Arrived'),
+  },
+  { title: 'Balance' },
+)
+export type Balance = Static<typeof Balance>
+
+export const StatementLine = t.Object(
+  {
+    id: t.String({ description: 'The posting' }),
+    createdAt: t.String(),
+    cause: oneOf(CAUSES),
+    text: t.String({ description: 'What happened, in a sentence' }),
+    commissionId: t.Nullable(t.String()),
+    payoutId: t.Nullable(t.String()),
+    currency: t.String(),
+    amount: money(
+      'What it changed of what the partner is owed or was paid; 0 when it only moved on',
+    ),
+    accrued: money('Change'),
+    payable: money('Change'),
+    inTransit: money('Change'),
+    paid: money('Change'),
+  },
+  { title: 'StatementLine' },
+)
+export type StatementLine = Static<typeof StatementLine>
+
+export const Statement = t.Object(
+  {
+    program: t.Object({ id: t.String(), name: t.String() }),
+    partner: t.Object({ id: t.String(), name: t.String() }),
+    start: t.Nullable(t.String()),
+    end: t.String(),
+    opening: t.Array(Balance),
+    lines: t.Array(StatementLine),
+    closing: t.Array(Balance),
+  },
+  { title: 'Statement' },
+)
+export type Statement = Static<typeof Statement>
+
+export const ChecksQuery = t.Object({
+  ...cursorFields,
+  pageSize: t.Optional(t.Integer({ minimum: 1, maximum: 100 })),
+})
+export type ChecksQuery = Static<typeof ChecksQuery>
+
+export const StoredCheck = t.Object(
+  {
+    id: t.String(),
+    createdAt: t.String(),
+    differenceCount: t.Integer(),
+    report: LedgerCheck,
+  },
+  { title: 'StoredLedgerCheck' },
+)
+export type StoredCheck = Static<typeof StoredCheck>

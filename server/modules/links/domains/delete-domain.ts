@@ -1,0 +1,39 @@
+import { eq, isNull } from 'drizzle-orm'
+import { links } from '../../../db/schema/links.ts'
+import { programs } from '../../../db/schema/programs.ts'
+import { domains } from '../../../db/schema/workspaces.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { transact } from '../../../http/transact.ts'
+import { lockDomains, requireDomain, settlePrimary } from './queries.ts'
+
+/** Only a domain without links and programs can go: published addresses do not die by accident. */
+export async function deleteDomain(
+  deps: Deps,
+  scope: Scope,
+  slug: string,
+): Promise<{ slug: string }> {
+  const deleted = await transact(deps, scope, async (tx) => {
+    await lockDomains(tx, scope)
+    const domain = await requireDomain(tx, scope, slug)
+    if (await tx.first(scope, links, [eq(links.domain, domain.slug), isNull(links.deletedAt)])) {
+      throw new ApiError(
+        'conflict',
+        `${domain.slug} still has links. Delete them or move them to another domain first.`,
+      )
+    }
+    const program = await tx.first(scope, programs, [eq(programs.domain, domain.slug)])
+    if (program) {
+      throw new ApiError(
+        'conflict',
+        `The program "${program.slug}" gives out links on ${domain.slug}. Give it another domain first.`,
+      )
+    }
+    await tx.remove(scope, domains, [eq(domains.id, domain.id)])
+    await settlePrimary(tx, scope)
+    return { slug: domain.slug }
+  })
+  await deps.directory.changed()
+  return deleted
+}

@@ -1,0 +1,20 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import { domains } from '../../../db/schema/workspaces.ts'
+import type { Deps } from '../../../deps.ts'
+import { containing, pageOf } from '../../../http/paging.ts'
+import { toDomain } from './queries.ts'
+import type { Domain, DomainQuery } from './schema.ts'
+
+/** The primary domain comes first. */
+export async function listDomains(deps: Deps, scope: Scope, query: DomainQuery): Promise<Domain[]> {
+  const rows = await deps.db.tx.find(scope, domains, {
+    where: [
+      query.archived ? undefined : eq(domains.archived, false),
+      query.search ? sql`${domains.slug} ilike ${containing(query.search)}` : undefined,
+    ],
+    orderBy: [desc(domains.primary), asc(domains.id)],
+    ...pageOf(query),
+  })
+  return rows.map(toDomain)
+}

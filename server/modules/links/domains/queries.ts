@@ -1,0 +1,73 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import { domains } from '../../../db/schema/workspaces.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { checkDestination } from '../../../domain/link.ts'
+import type { Domain, DomainPatch } from './schema.ts'
+import { domainSlug } from './slug.ts'
+
+export type DomainRow = typeof domains.$inferSelect
+
+export function toDomain(row: DomainRow): Domain {
+  return {
+    id: row.id,
+    slug: row.slug,
+    verified: true,
+    primary: row.primary,
+    archived: row.archived,
+    placeholder: row.placeholder,
+    expiredUrl: row.expiredUrl,
+    notFoundUrl: row.notFoundUrl,
+    logo: row.logo,
+    assetLinks: null,
+    appleAppSiteAssociation: null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    registeredDomain: null,
+  }
+}
+
+const ADDRESSES = ['placeholder', 'expiredUrl', 'notFoundUrl', 'logo'] as const
+
+/** What a body says about a domain's own columns. */
+export function readSettings(body: DomainPatch): Partial<DomainRow> {
+  const set: Partial<DomainRow> = {}
+  for (const name of ADDRESSES) {
+    const written = body[name]
+    if (written !== undefined) set[name] = written ? checkDestination(written, name) : null
+  }
+  if (body.archived !== undefined) set.archived = body.archived
+  return set
+}
+
+/** Held until the transaction ends, so that nobody adds a link meanwhile. */
+export async function requireDomain(tx: Tx, scope: Scope, slug: string): Promise<DomainRow> {
+  const same = eq(domains.slug, domainSlug(slug) ?? slug)
+  const row = await tx.first(scope, domains, [same], { lock: 'update' })
+  if (row) return row
+  throw new ApiError(
+    'not_found',
+    `None of your domains is called ${JSON.stringify(slug.slice(0, 250))}.`,
+  )
+}
+
+/** One change of a workspace's domains at a time: the primary one and the plan's limit concern them all. */
+export async function lockDomains(tx: Tx, scope: Scope): Promise<void> {
+  await tx.rows(
+    scope,
+    (ws) => sql`select pg_advisory_xact_lock(hashtextextended(${`domains ${ws}`}, 0))`,
+  )
+}
+
+/** Exactly one domain in use is primary: `wanted`, else the one that was, else the oldest. */
+export async function settlePrimary(tx: Tx, scope: Scope, wanted?: string): Promise<void> {
+  const rows = await tx.find(scope, domains, {
+    where: [eq(domains.archived, false)],
+    orderBy: [desc(domains.primary), asc(domains.id)],
+  })
+  const primary = rows.find((row) => row.id === wanted) ?? rows[0]
+  await tx.update(scope, domains, { primary: sql`${domains.id} = ${primary?.id ?? ''}` }, [
+    sql`${domains.primary} <> (${domains.id} = ${primary?.id ?? ''})`,
+  ])
+}

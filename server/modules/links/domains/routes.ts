@@ -1,0 +1,47 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secure } from '../../../http/secure.ts'
+import { createDomain } from './create-domain.ts'
+import { deleteDomain } from './delete-domain.ts'
+import { listDomains } from './list-domains.ts'
+import { Domain, DomainBody, DomainPatch, DomainQuery } from './schema.ts'
+import { updateDomain } from './update-domain.ts'
+
+const Slug = t.Object({ slug: t.String({ maxLength: 250, description: 'The domain itself' }) })
+
+export function domainRoutes(deps: Deps) {
+  return new Elysia({ name: 'domains', prefix: '/domains', tags: ['domains'] })
+    .use(secure(deps))
+    .post(
+      '/',
+      ({ scope, body, set }) => {
+        set.status = 201
+        return createDomain(deps, scope, body)
+      },
+      {
+        needs: 'workspace.write',
+        body: DomainBody,
+        response: { 201: Domain },
+        detail: { operationId: 'createDomain', summary: 'Register a link domain' },
+      },
+    )
+    .get('/', ({ scope, query }) => listDomains(deps, scope, query), {
+      needs: 'links.read',
+      query: DomainQuery,
+      response: t.Array(Domain),
+      detail: { operationId: 'listDomains', summary: 'List link domains' },
+    })
+    .patch('/:slug', ({ scope, params, body }) => updateDomain(deps, scope, params.slug, body), {
+      needs: 'workspace.write',
+      params: Slug,
+      body: DomainPatch,
+      response: Domain,
+      detail: { operationId: 'updateDomain', summary: 'Change a link domain' },
+    })
+    .delete('/:slug', ({ scope, params }) => deleteDomain(deps, scope, params.slug), {
+      needs: 'workspace.write',
+      params: Slug,
+      response: t.Object({ slug: t.String() }),
+      detail: { operationId: 'deleteDomain', summary: 'Remove a link domain that has no links' },
+    })
+}

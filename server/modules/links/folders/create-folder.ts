@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { folders } from '../../../db/schema/links.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { requireRoom } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { folderTaken, toFolder } from './present.ts'
+import type { Folder, FolderBody } from './schema.ts'
+
+export async function createFolder(deps: Deps, scope: Scope, body: FolderBody): Promise<Folder> {
+  const name = body.name.trim()
+  if (name === '') throw invalid('name', 'Give the folder a name.')
+  const now = new Date(deps.clock.now())
+  const values = {
+    id: deps.ids.make('fold'),
+    name,
+    description: body.description || null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  return transact(deps, scope, async (tx) => {
+    const [counted] = await tx.rows<{ n: number }>(
+      scope,
+      (ws) => sql`select count(*)::int as n from folders where workspace_id = ${ws}`,
+    )
+    requireRoom(scope.plan, 'folders', { existing: counted!.n })
+    const [row] = await tx.insert(scope, folders, values, { ignore: true })
+    if (!row) throw folderTaken(name)
+    return toFolder(row)
+  })
+}

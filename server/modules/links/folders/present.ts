@@ -1,0 +1,23 @@
+import type { folders } from '../../../db/schema/links.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import type { Folder } from './schema.ts'
+
+export function toFolder(row: typeof folders.$inferSelect): Folder {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    type: row.type === 'mega' ? 'mega' : 'default',
+    accessLevel: 'write',
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+export function noFolder(id: string): ApiError {
+  return new ApiError('not_found', `No folder has the id ${JSON.stringify(id.slice(0, 64))}.`)
+}
+
+export function folderTaken(name: string): ApiError {
+  return new ApiError('conflict', `A folder called ${JSON.stringify(name)} exists already.`)
+}

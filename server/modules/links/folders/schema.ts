@@ -1,0 +1,37 @@
+import { t, type Static } from 'elysia'
+import { oneOf } from '../../../http/one-of.ts'
+import { pageFields } from '../../../http/paging.ts'
+
+const name = t.String({ minLength: 1, maxLength: 190, description: 'Unique in the workspace' })
+
+const settings = {
+  description: t.Optional(t.Nullable(t.String({ maxLength: 500 }))),
+  accessLevel: t.Optional(
+    t.Nullable(
+      oneOf(['write', 'read'], { description: 'Not used: a key sees all folders or none' }),
+    ),
+  ),
+}
+
+export const FolderBody = t.Object({ name, ...settings })
+export type FolderBody = Static<typeof FolderBody>
+
+export const FolderPatch = t.Object({ name: t.Optional(name), ...settings })
+export type FolderPatch = Static<typeof FolderPatch>
+
+export const FolderQuery = t.Object({
+  search: t.Optional(t.String({ maxLength: 190 })),
+  ...pageFields,
+})
+export type FolderQuery = Static<typeof FolderQuery>
+
+export const Folder = t.Object({
+  id: t.String(),
+  name: t.String(),
+  description: t.Nullable(t.String()),
+  type: oneOf(['default', 'mega']),
+  accessLevel: t.Nullable(oneOf(['write', 'read'])),
+  createdAt: t.String({ description: 'ISO 8601' }),
+  updatedAt: t.String({ description: 'ISO 8601' }),
+})
+export type Folder = Static<typeof Folder>

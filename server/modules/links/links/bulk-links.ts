@@ -1,0 +1,98 @@
+import { asc, isNull, or } from 'drizzle-orm'
+import { links } from '../../../db/schema/links.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { transact } from '../../../http/transact.ts'
+import { addLinks, prepareLink, type PreparedLink } from './create-link.ts'
+import { toLink, type LinkRow } from './present.ts'
+import { named, noLink, tagsOfLinks } from './queries.ts'
+import { bareExternalId, readPassword } from './read-fields.ts'
+import { loadReferences } from './references.ts'
+import type { BulkPatch, Link, LinkBody, LinkError } from './schema.ts'
+import { changeLink } from './update-link.ts'
+
+/** Creates what can be created; each item's link, or the reason, stands at its own place in the answer. */
+export async function createLinks(
+  deps: Deps,
+  scope: Scope,
+  bodies: LinkBody[],
+): Promise<(Link | LinkError)[]> {
+  const prepared = await Promise.all(bodies.map((body) => settle(prepareLink(deps, body))))
+  const answer = await transact(deps, scope, async (tx) => {
+    const results = await addLinks(deps, tx, scope, prepared.filter(isPrepared))
+    return prepared.map((item, i) => {
+      const result = isPrepared(item) ? results.shift()! : item
+      return result instanceof ApiError ? refused(result, bodies[i]!) : result
+    })
+  })
+  await deps.directory.changed()
+  return answer
+}
+
+/** Makes the same change to many links; ids that name nothing are answered as such. */
+export async function updateLinks(
+  deps: Deps,
+  scope: Scope,
+  { linkIds, externalIds, data }: BulkPatch,
+): Promise<(Link | LinkError)[]> {
+  const asked = [
+    ...new Set(
+      linkIds?.length ? linkIds : (externalIds ?? []).map((id) => `ext_${bareExternalId(id)}`),
+    ),
+  ]
+  if (asked.length === 0) throw invalid('linkIds', 'Name the links with linkIds or externalIds.')
+  const passwordHash = await readPassword(data.password)
+  const answer = await transact(deps, scope, async (tx) => {
+    const rows = await tx.find(scope, links, {
+      where: [or(...asked.map(named)), isNull(links.deletedAt)],
+      orderBy: [asc(links.id)],
+      lock: 'update',
+    })
+    const known = await loadReferences(tx, scope, [data], { needsDomain: false })
+    const changed: LinkRow[] = []
+    for (const row of rows) {
+      const change = { current: row, body: data, passwordHash, known }
+      changed.push((await changeLink(deps, tx, scope, change)).row)
+    }
+    const tags = await tagsOfLinks(
+      tx,
+      scope,
+      changed.map((row) => row.id),
+    )
+    return asked.map((id): Link | LinkError => {
+      const row = changed.find((candidate) => isNamed(candidate, id))
+      if (!row) return refused(noLink(id), { id })
+      return toLink(deps.config.origin, row, tags.get(row.id) ?? [])
+    })
+  })
+  await deps.directory.changed()
+  return answer
+}
+
+function isNamed(row: LinkRow, id: string): boolean {
+  return id.startsWith('ext_') ? row.externalId === bareExternalId(id) : row.id === id
+}
+
+function isPrepared(item: PreparedLink | ApiError): item is PreparedLink {
+  return !(item instanceof ApiError)
+}
+
+async function settle<T>(work: Promise<T>): Promise<T | ApiError> {
+  return work.catch((error: unknown) => {
+    if (error instanceof ApiError) return error
+    throw error
+  })
+}
+
+function refused(
+  error: ApiError,
+  { id, externalId, url, domain, key }: LinkError['link'],
+): LinkError {
+  const which = { id, externalId, url, domain, key }
+  return {
+    error: error.message,
+    code: error.code,
+    link: Object.fromEntries(Object.entries(which).filter(([, value]) => value !== undefined)),
+  }
+}

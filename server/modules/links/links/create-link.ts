@@ -1,0 +1,151 @@
+import { linkTags } from '../../../db/schema/links.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { normalizeKey } from '../../../domain/link.ts'
+import { allows, requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { insertLinks, type Draft } from './insert-links.ts'
+import { requireLinkRoom } from './link-room.ts'
+import { PASSWORD_SHOWN, toLink } from './present.ts'
+import { readFields, readPassword, type LinkColumns } from './read-fields.ts'
+import {
+  domainOf,
+  folderOf,
+  loadReferences,
+  requireEnrolled,
+  tagsOf,
+  type References,
+} from './references.ts'
+import type { Link, LinkBody, LinkTag } from './schema.ts'
+
+const KEY_LENGTH = 7
+
+export async function createLink(deps: Deps, scope: Scope, body: LinkBody): Promise<Link> {
+  const prepared = await prepareLink(deps, body)
+  const link = await transact(deps, scope, (tx) => addLink(deps, tx, scope, prepared))
+  await deps.directory.changed()
+  return link
+}
+
+/** A body that was read, with its password hashed, before the transaction begins. */
+export interface PreparedLink {
+  body: LinkBody
+  set: LinkColumns
+}
+
+/** @throws ApiError for whatever is wrong with the body itself */
+export async function prepareLink(deps: Deps, body: LinkBody): Promise<PreparedLink> {
+  refuseShownPassword(body)
+  const set = readFields(body, undefined, new Date(deps.clock.now()))
+  return { body, set: { ...set, passwordHash: (await readPassword(body.password)) ?? null } }
+}
+
+/** A client that sends back what it was shown must not make that the password. */
+export function refuseShownPassword({ password }: LinkBody): void {
+  if (password !== PASSWORD_SHOWN) return
+  throw invalid('password', `${PASSWORD_SHOWN} stands for a password. Send the password itself.`)
+}
+
+/** Adds one link in a transaction, or throws. */
+export async function addLink(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  prepared: PreparedLink,
+): Promise<Link> {
+  const [result] = await addLinks(deps, tx, scope, [prepared])
+  if (result instanceof ApiError) throw result
+  return result!
+}
+
+/** Adds links in a transaction; the reason stands in the place of one that cannot be added. */
+export async function addLinks(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  prepared: readonly PreparedLink[],
+): Promise<(Link | ApiError)[]> {
+  const bodies = prepared.map(({ body }) => body)
+  const known = await loadReferences(tx, scope, bodies, { needsDomain: true })
+  const workspace = await deps.directory.workspaceById(scope.workspaceId)
+  const tracks = allows(scope.plan, 'conversionTracking') && workspace?.conversionEnabled === true
+  const drafts = prepared.map((item) =>
+    attempt<TaggedDraft>(() => ({
+      ...draftOf(deps, scope, item, { known, tracks }),
+      tags: tagsOf(item.body, known) ?? [],
+    })),
+  )
+  const good = drafts.filter(isDraft)
+  if (good.length > 0) await requireLinkRoom(deps, tx, scope, good.length)
+  const rows = await insertLinks(tx, scope, deps.ids, good)
+  const results = new Map(good.map((draft, i) => [draft, rows[i]!]))
+  await tagLinks(
+    tx,
+    scope,
+    good.filter((draft) => !(results.get(draft) instanceof ApiError)),
+  )
+  return drafts.map((draft) => {
+    if (draft instanceof ApiError) return draft
+    const row = results.get(draft)!
+    return row instanceof ApiError ? row : toLink(deps.config.origin, row, draft.tags)
+  })
+}
+
+type TaggedDraft = Draft & { tags: LinkTag[] }
+
+function isDraft(draft: TaggedDraft | ApiError): draft is TaggedDraft {
+  return !(draft instanceof ApiError)
+}
+
+function draftOf(
+  deps: Deps,
+  scope: Scope,
+  { body, set }: PreparedLink,
+  { known, tracks }: { known: References; tracks: boolean },
+): Draft {
+  if (body.trackConversion) requirePlan(scope.plan, 'conversionTracking')
+  const { url } = set
+  if (url === undefined) throw invalid('url', 'Give the address that the link leads to.')
+  requireEnrolled(body, set, known)
+  const now = new Date(deps.clock.now())
+  return {
+    key: keyOf(body),
+    values: {
+      trackConversion: tracks,
+      ...set,
+      id: deps.ids.make('link'),
+      url,
+      domain: domainOf(body, known),
+      folderId: folderOf(body, known) ?? null,
+      createdAt: now,
+      updatedAt: now,
+    },
+  }
+}
+
+function keyOf({ key, prefix = '', keyLength = KEY_LENGTH }: LinkBody): Draft['key'] {
+  if (key) return normalizeKey(key)
+  const outer = prefix.replace(/^\/+|\/+$/g, '')
+  const before = outer === '' ? '' : `${normalizeKey(outer)}/`
+  if (before.length + keyLength <= 190) return { prefix: before, length: keyLength }
+  throw invalid('keyLength', 'Prefix and key together have more than 190 characters.')
+}
+
+async function tagLinks(tx: Tx, scope: Scope, drafts: TaggedDraft[]) {
+  const pairs = drafts.flatMap(({ values, tags }) =>
+    tags.map((tag) => ({ linkId: values.id, tagId: tag.id })),
+  )
+  await tx.insert(scope, linkTags, pairs, { ignore: true })
+}
+
+/** The result, or the error that the caller may see. */
+export function attempt<T>(work: () => T): T | ApiError {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../db/client.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { limitsOf, requireRoom } from '../../../domain/plan.ts'
+
+/** Counting millions of links at every creation would cost more than the creation. */
+const FRESH_MS = 60_000
+const NEAR = 0.9
+
+interface Counted {
+  links: number
+  atMs: number
+}
+
+const counts = new WeakMap<Database, Map<string, Counted>>()
+
+/**
+ * Is there room for so many more links? Counted exactly near the limit, else at most a minute ago.
+ * @throws ApiError `exceeded_limit`
+ */
+export async function requireLinkRoom(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  adding: number,
+): Promise<void> {
+  const known = counts.get(deps.db) ?? new Map<string, Counted>()
+  counts.set(deps.db, known)
+  const now = deps.clock.now()
+  let counted = known.get(scope.workspaceId)
+  const fresh = counted !== undefined && now - counted.atMs < FRESH_MS
+  if (!counted || !fresh || counted.links + adding > limitsOf(scope.plan).links * NEAR) {
+    counted = { links: await countLinks(tx, scope), atMs: now }
+    if (known.size > 10_000) known.clear()
+    known.set(scope.workspaceId, counted)
+  }
+  requireRoom(scope.plan, 'links', { existing: counted.links, adding })
+  counted.links += adding
+}
+
+async function countLinks(tx: Tx, scope: Scope): Promise<number> {
+  const [row] = await tx.rows<{ n: string }>(
+    scope,
+    (ws) => sql`select count(*) as n from links where workspace_id = ${ws} and deleted_at is null`,
+  )
+  return Number(row?.n)
+}

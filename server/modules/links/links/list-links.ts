@@ -1,0 +1,131 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { links } from '../../../db/schema/links.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { containing, inOrder, sliceOf, split, type Slice } from '../../../http/paging.ts'
+import type { CountQuery, LinkCount, LinkFilters, ListQuery } from './list-schema.ts'
+import { toLink } from './present.ts'
+import { tagsOfLinks } from './queries.ts'
+import type { Link } from './schema.ts'
+
+const MAX_GROUPS = 10_000
+
+/** One page of links in two queries, however many they are. */
+export async function listLinks(deps: Deps, scope: Scope, query: ListQuery): Promise<Link[]> {
+  const { tx } = deps.db
+  const slice = sliceOf(query, 'link')
+  const sortBy = query.sortBy ?? query.sort ?? 'createdAt'
+  const ascending = query.sortOrder === 'asc'
+  if (slice.cursor && sortBy !== 'createdAt') {
+    throw invalid('sortBy', 'startingAfter and endingBefore go with sortBy=createdAt only.')
+  }
+  const found = await tx.find(scope, links, {
+    where: [...conditions(query), beyond(slice, ascending)],
+    orderBy: order(sortBy, ascending !== (slice.cursor?.side === 'before')),
+    limit: slice.limit,
+    offset: slice.offset,
+  })
+  const rows = inOrder(found, slice)
+  const tags = await tagsOfLinks(
+    tx,
+    scope,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => toLink(deps.config.origin, row, tags.get(row.id) ?? []))
+}
+
+/** How many links the same filters find, in all or by one of their properties. */
+export async function countLinks(deps: Deps, scope: Scope, query: CountQuery): Promise<LinkCount> {
+  const { groupBy } = query
+  const where = (ws: string) => sql`links.workspace_id = ${ws} and ${and(...conditions(query))}`
+  if (groupBy === undefined) {
+    const rows = await deps.db.tx.rows<{ _count: number }>(
+      scope,
+      (ws) => sql`select count(*)::int as _count from links where ${where(ws)}`,
+    )
+    return rows[0]!._count
+  }
+  const tagged = sql`join link_tags lt on lt.workspace_id = links.workspace_id and lt.link_id = links.id`
+  const by = {
+    domain: sql`links.domain`,
+    folderId: sql`links.folder_id`,
+    tagId: sql`lt.tag_id`,
+    userId: sql`null::text`,
+  }[groupBy]
+  return deps.db.tx.rows<Record<typeof groupBy, string> & { _count: number }>(
+    scope,
+    (ws) => sql`
+      select ${by} as ${sql.identifier(groupBy)}, count(*)::int as _count
+      from links ${groupBy === 'tagId' ? tagged : sql``}
+      where ${where(ws)} group by 1 order by 2 desc, 1 limit ${MAX_GROUPS}`,
+  )
+}
+
+function conditions(query: LinkFilters): SQL[] {
+  const tags = [...split(query.tagIds), ...split(query.tagId)]
+  const names = split(query.tagNames).map((name) => name.toLowerCase())
+  const all = [
+    isNull(links.deletedAt),
+    query.showArchived ? undefined : eq(links.archived, false),
+    oneOf(links.domain, query.domain?.toLowerCase()),
+    query.folderId === 'unsorted' ? isNull(links.folderId) : oneOf(links.folderId, query.folderId),
+    query.tenantId === undefined ? undefined : eq(links.tenantId, query.tenantId),
+    query.userId === undefined ? undefined : sql`false`,
+    query.search ? matching(query.search) : undefined,
+    query.withTags ? hasTag(sql`true`) : undefined,
+    tags.length > 0 ? hasTag(sql`lt.tag_id in ${tags}`) : undefined,
+    names.length > 0 ? hasTag(sql`lower(t.name) in ${names}`) : undefined,
+  ]
+  return all.filter((condition) => condition !== undefined)
+}
+
+/** `a`, `a,b`, or `-a` for everything else. */
+function oneOf(column: AnyPgColumn, text: string | undefined): SQL | undefined {
+  const excluded = text?.startsWith('-') ?? false
+  const values = split(excluded ? text?.slice(1) : text)
+  if (values.length === 0) return undefined
+  return excluded ? or(isNull(column), notInArray(column, values)) : inArray(column, values)
+}
+
+function hasTag(condition: SQL): SQL {
+  return sql`exists (
+    select 1 from link_tags lt
+    join tags t on t.workspace_id = lt.workspace_id and t.id = lt.tag_id
+    where lt.workspace_id = ${links.workspaceId} and lt.link_id = ${links.id} and ${condition})`
+}
+
+function matching(search: string): SQL | undefined {
+  const short = containing(search.replace(/^https?:\/\//i, ''))
+  return or(
+    sql`${links.domain} || '/' || ${links.key} ilike ${short}`,
+    sql`${links.url} ilike ${containing(search)}`,
+  )
+}
+
+/** Ids sort by time, so the cursor's id says where to go on, even when its link is gone. */
+function beyond({ cursor }: Slice, ascending: boolean): SQL | undefined {
+  if (!cursor) return undefined
+  const further = ascending === (cursor.side === 'after')
+  return further ? gt(links.id, cursor.id) : lt(links.id, cursor.id)
+}
+
+function order(sortBy: NonNullable<ListQuery['sortBy']>, ascending: boolean): SQL[] {
+  const direction = ascending ? asc : desc
+  if (sortBy === 'createdAt') return [direction(links.id)]
+  return [sql`${direction(links[sortBy])} nulls last`, direction(links.id)]
+}

@@ -1,0 +1,77 @@
+import type { links } from '../../../db/schema/links.ts'
+import { ROOT_KEY } from '../../../domain/link.ts'
+import type { Link, LinkTag } from './schema.ts'
+
+export type LinkRow = typeof links.$inferSelect
+
+/** Shown instead of a password; sent back by a client it means "as it is". */
+export const PASSWORD_SHOWN = '********'
+
+/** The address that visitors open. A development domain (localhost, or one with a port) speaks as the server does. */
+export function shortLinkOf(origin: string, domain: string, key: string): string {
+  const local = /^localhost$|\.localhost$|:\d+$/.test(domain)
+  const base = `${local ? origin.slice(0, origin.indexOf('://')) : 'https'}://${domain}`
+  return key === ROOT_KEY ? base : `${base}/${encodeURI(key)}`
+}
+
+/** A link as the API shows it. `origin` is the server's own. */
+export function toLink(origin: string, row: LinkRow, tags: readonly LinkTag[]): Link {
+  const shortLink = shortLinkOf(origin, row.domain, row.key)
+  return {
+    id: row.id,
+    domain: row.domain,
+    key: row.key,
+    shortLink,
+    qrCode: `${origin}/api/qr?url=${encodeURIComponent(`${shortLink}?qr=1`)}`,
+    url: row.url,
+    externalId: row.externalId,
+    tenantId: row.tenantId,
+    programId: row.programId,
+    partnerId: row.partnerId,
+    trackConversion: row.trackConversion,
+    archived: row.archived,
+    publicStats: row.publicStats,
+    proxy: row.proxy,
+    rewrite: row.rewrite,
+    doIndex: row.doIndex,
+    expiresAt: iso(row.expiresAt),
+    expiredUrl: row.expiredUrl,
+    disabledAt: iso(row.disabledAt),
+    password: row.passwordHash === null ? null : PASSWORD_SHOWN,
+    title: row.title,
+    description: row.description,
+    image: row.image,
+    video: row.video,
+    ios: row.ios,
+    android: row.android,
+    geo: row.geo,
+    tags: [...tags],
+    tagId: tags[0]?.id ?? null,
+    folderId: row.folderId,
+    comments: row.comments,
+    utm_source: row.utmSource,
+    utm_medium: row.utmMedium,
+    utm_campaign: row.utmCampaign,
+    utm_term: row.utmTerm,
+    utm_content: row.utmContent,
+    testVariants: row.testVariants,
+    testStartedAt: iso(row.testStartedAt),
+    testCompletedAt: iso(row.testCompletedAt),
+    userId: null,
+    workspaceId: row.workspaceId,
+    projectId: row.workspaceId,
+    webhookIds: [],
+    clicks: row.clicks,
+    leads: row.leads,
+    conversions: row.conversions,
+    sales: row.sales,
+    saleAmount: Number(row.saleAmount),
+    lastClicked: iso(row.lastClicked),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+function iso(time: Date | null): string | null {
+  return time?.toISOString() ?? null
+}

@@ -1,0 +1,54 @@
+import { eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { links } from '../../../db/schema/links.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import type { LinkRow } from './present.ts'
+import { bareExternalId } from './read-fields.ts'
+import type { LinkTag } from './schema.ts'
+
+/** The condition that a link's id in a path or a list names it: link_… or ext_<externalId>. */
+export function named(idOrExternal: string): SQL {
+  return idOrExternal.startsWith('ext_')
+    ? eq(links.externalId, bareExternalId(idOrExternal))
+    : eq(links.id, idOrExternal)
+}
+
+/** @throws ApiError `not_found`, also for a deleted link and another workspace's */
+export async function requireLink(
+  tx: Tx,
+  scope: Scope,
+  idOrExternal: string,
+  options: { lock?: 'update' } = {},
+): Promise<LinkRow> {
+  const row = await tx.first(scope, links, [named(idOrExternal), isNull(links.deletedAt)], options)
+  if (row) return row
+  throw noLink(idOrExternal)
+}
+
+export function noLink(idOrExternal: string): ApiError {
+  return new ApiError(
+    'not_found',
+    `No link has the id ${JSON.stringify(idOrExternal.slice(0, 270))}.`,
+  )
+}
+
+/** The tags of many links in one query. */
+export async function tagsOfLinks(
+  tx: Tx,
+  scope: Scope,
+  linkIds: readonly string[],
+): Promise<Map<string, LinkTag[]>> {
+  const byLink = new Map<string, LinkTag[]>(linkIds.map((id) => [id, []]))
+  if (linkIds.length === 0) return byLink
+  const rows = await tx.rows<LinkTag & { linkId: string }>(
+    scope,
+    (ws) => sql`
+      select lt.link_id as "linkId", t.id, t.name, t.color
+      from link_tags lt join tags t on t.workspace_id = lt.workspace_id and t.id = lt.tag_id
+      where lt.workspace_id = ${ws} and lt.link_id in ${[...linkIds]}
+      order by t.id`,
+  )
+  for (const { linkId, id, name, color } of rows) byLink.get(linkId)?.push({ id, name, color })
+  return byLink
+}

@@ -1,0 +1,144 @@
+import type { links } from '../../../db/schema/links.ts'
+import { isCountry } from '../../../domain/country.ts'
+import { invalid } from '../../../domain/errors.ts'
+import {
+  appendParams,
+  applyUtm,
+  checkDestination,
+  checkVariants,
+  checkWebAddress,
+  readUtm,
+  UTM_NAMES,
+  type UtmName,
+} from '../../../domain/link.ts'
+import { PASSWORD_SHOWN, type LinkRow } from './present.ts'
+import type { LinkPatch } from './schema.ts'
+
+/** Columns that a caller can set. */
+export type LinkColumns = Partial<typeof links.$inferInsert>
+
+const TEXTS = ['tenantId', 'programId', 'partnerId', 'comments', 'title', 'description'] as const
+const FLAGS = ['trackConversion', 'archived', 'publicStats', 'proxy', 'rewrite', 'doIndex'] as const
+const ADDRESSES = ['expiredUrl', 'ios', 'android'] as const
+const PICTURES = ['image', 'video'] as const
+/** Enough for a link, and a hundred of them in a bulk call do not keep the machine busy for long. */
+const HASHING = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
+const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i
+
+/**
+ * What a body says about a link's own columns; what it leaves out stays as it is in `current`.
+ * @throws ApiError `unprocessable_entity`
+ */
+export function readFields(body: LinkPatch, current: LinkRow | undefined, now: Date): LinkColumns {
+  const set: LinkColumns = {}
+  for (const name of TEXTS) if (body[name] !== undefined) set[name] = body[name] || null
+  for (const name of FLAGS) if (body[name] !== undefined) set[name] = body[name]
+  for (const name of ADDRESSES) {
+    const written = body[name]
+    if (written !== undefined) set[name] = written ? checkDestination(written, name) : null
+  }
+  for (const name of PICTURES) {
+    const written = body[name]
+    if (written !== undefined) set[name] = written ? checkWebAddress(written, name) : null
+  }
+  if (body.externalId !== undefined) set.externalId = bareExternalId(body.externalId ?? '') || null
+  if (body.expiresAt !== undefined) set.expiresAt = readTime(body.expiresAt, 'expiresAt')
+  if (body.geo !== undefined) set.geo = readGeo(body.geo)
+  return { ...set, ...readTest(body, current, now), ...readUrl(body, current) }
+}
+
+/** `ext_` is how an external id is addressed, not a part of it. */
+export function bareExternalId(text: string): string {
+  return text.replace(/^ext_/, '')
+}
+
+/**
+ * The hash of a password in a body: null removes it, undefined leaves it.
+ * Slow on purpose, so it is called before the transaction.
+ */
+export async function readPassword(
+  password: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (password === undefined || password === PASSWORD_SHOWN) return undefined
+  return password ? Bun.password.hash(password, HASHING) : null
+}
+
+const UTM_COLUMNS = {
+  source: 'utmSource',
+  medium: 'utmMedium',
+  campaign: 'utmCampaign',
+  term: 'utmTerm',
+  content: 'utmContent',
+} as const satisfies Record<UtmName, keyof LinkRow>
+
+/** The destination with its parameters, and the parameters as columns: always in step with each other. */
+function readUrl(body: LinkPatch, current: LinkRow | undefined): LinkColumns {
+  const asked = UTM_NAMES.some((name) => body[`utm_${name}`] !== undefined)
+  if (body.url === undefined && body.ref === undefined && !asked) return {}
+  const given = body.url === undefined ? current?.url : checkDestination(body.url)
+  if (given === undefined) throw invalid('url', 'Give the address that the link leads to.')
+  const url = checkDestination(withParams(given, body, current))
+  const stored = readUtm(url)
+  const before = body.url === undefined ? (current?.givenUrl ?? given) : given
+  const columns: LinkColumns = { url, givenUrl: url === before ? null : before }
+  for (const name of UTM_NAMES) columns[UTM_COLUMNS[name]] = stored[name] || null
+  return columns
+}
+
+/** A new address that brings no UTM parameter of its own keeps the link's. */
+function withParams(given: string, body: LinkPatch, current: LinkRow | undefined): string {
+  const own = readUtm(given)
+  const utm: { [N in UtmName]?: string | null | undefined } = {}
+  for (const name of UTM_NAMES) {
+    const kept = own[name] ? undefined : current?.[UTM_COLUMNS[name]]
+    const asked = body[`utm_${name}`]
+    utm[name] = asked === undefined ? (kept ?? undefined) : asked
+  }
+  const tagged = Object.values(utm).some((value) => value !== undefined)
+    ? applyUtm(given, utm)
+    : given
+  return body.ref
+    ? appendParams(tagged, `ref=${encodeURIComponent(body.ref.toWellFormed())}`)
+    : tagged
+}
+
+function readTest(body: LinkPatch, current: LinkRow | undefined, now: Date): LinkColumns {
+  const { testVariants: variants } = body
+  const set: LinkColumns = {}
+  if (body.testStartedAt !== undefined)
+    set.testStartedAt = readTime(body.testStartedAt, 'testStartedAt')
+  if (body.testCompletedAt !== undefined) {
+    set.testCompletedAt = readTime(body.testCompletedAt, 'testCompletedAt')
+  }
+  if (variants !== undefined && !variants?.length) {
+    return { testVariants: null, testStartedAt: null, testCompletedAt: null }
+  }
+  if (variants) {
+    set.testVariants = checkVariants(variants)
+    set.testStartedAt ??= current?.testStartedAt ?? now
+  }
+  const { testStartedAt: start, testCompletedAt: end } = { ...current, ...set }
+  if (start && end && end <= start) {
+    throw invalid('testCompletedAt', 'A test ends after it has started.')
+  }
+  return set
+}
+
+function readTime(text: string | null, path: string): Date | null {
+  if (!text) return null
+  const zoned = /T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) || !text.includes('T') ? text : `${text}Z`
+  const time = new Date(ISO.test(text) ? zoned : Number.NaN)
+  if (!Number.isNaN(time.getTime())) return time
+  throw invalid(path, `Write ${path} as an ISO 8601 time, such as 2031-05-01T12:00:00Z.`)
+}
+
+function readGeo(geo: Record<string, string> | null): Record<string, string> | null {
+  const entries = Object.entries(geo ?? {}).map(([code, url]) => {
+    const country = code.toUpperCase()
+    if (!isCountry(country)) {
+      throw invalid('geo', `"${code.slice(0, 20)}" is not a country code of two letters.`)
+    }
+    return [country, checkDestination(url, `geo.${country}`)] as const
+  })
+  return entries.length === 0 ? null : Object.fromEntries(entries)
+}

@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { split } from '../../../http/paging.ts'
+import { domainSlug } from '../domains/slug.ts'
+import type { LinkColumns } from './read-fields.ts'
+import type { LinkPatch, LinkTag } from './schema.ts'
+
+/** The domains, folders and tags that bodies name, as far as the workspace has them; held until the transaction ends. */
+export interface References {
+  domains: Set<string>
+  primaryDomain: string | null
+  folders: Set<string>
+  tags: LinkTag[]
+  /** `<program> <partner>` of the partners that are named, for each program that they are in. */
+  enrolled: Set<string>
+}
+
+/** A look-up for each kind at most, however many bodies. */
+export async function loadReferences(
+  tx: Tx,
+  scope: Scope,
+  bodies: readonly LinkPatch[],
+  options: { needsDomain: boolean },
+): Promise<References> {
+  const folderIds = unique(bodies.flatMap((body) => body.folderId || []))
+  return {
+    ...(await loadDomains(tx, scope, bodies, options.needsDomain)),
+    folders: new Set(await loadFolders(tx, scope, folderIds)),
+    tags: await loadTags(tx, scope, bodies),
+    enrolled: new Set(await loadEnrolled(tx, scope, bodies)),
+  }
+}
+
+async function loadEnrolled(tx: Tx, scope: Scope, bodies: readonly LinkPatch[]): Promise<string[]> {
+  const partnerIds = unique(bodies.flatMap(({ partnerId }) => partnerId || []))
+  if (partnerIds.length === 0) return []
+  const rows = await tx.rows<{ pair: string }>(
+    scope,
+    (ws) => sql`
+    select program_id || ' ' || partner_id as pair from enrollments
+    where workspace_id = ${ws} and partner_id in ${partnerIds} for key share`,
+  )
+  return rows.map((row) => row.pair)
+}
+
+/**
+ * A link that names a partner earns for them, so they must be in the program that it names.
+ * @throws ApiError `unprocessable_entity`
+ */
+export function requireEnrolled(
+  body: LinkPatch,
+  { programId, partnerId }: Pick<LinkColumns, 'programId' | 'partnerId'>,
+  known: References,
+): void {
+  const asked = body.partnerId !== undefined || body.programId !== undefined
+  if (!asked || !partnerId || known.enrolled.has(`${programId} ${partnerId}`)) return
+  throw invalid(
+    'partnerId',
+    'Send the programId and partnerId of an enrollment: this partner is not in that program.',
+  )
+}
+
+async function loadDomains(
+  tx: Tx,
+  scope: Scope,
+  bodies: readonly LinkPatch[],
+  needsDomain: boolean,
+): Promise<Pick<References, 'domains' | 'primaryDomain'>> {
+  const named = unique(bodies.flatMap(({ domain }) => (domain && domainSlug(domain)) || []))
+  const wantsPrimary = needsDomain && bodies.some((body) => !body.domain)
+  if (named.length === 0 && !wantsPrimary) return { domains: new Set(), primaryDomain: null }
+  const rows = await tx.rows<{ slug: string; first: boolean }>(
+    scope,
+    (ws) => sql`
+      with preferred as (
+        select slug from domains where workspace_id = ${ws} and not archived
+        order by is_primary desc, id limit 1
+      )
+      select slug, slug in (select slug from preferred) as first from domains
+      where workspace_id = ${ws}
+        and (slug in (select slug from preferred) or slug in ${['', ...named]})
+      for key share`,
+  )
+  return {
+    domains: new Set(rows.map((row) => row.slug)),
+    primaryDomain: rows.find((row) => row.first)?.slug ?? null,
+  }
+}
+
+async function loadFolders(tx: Tx, scope: Scope, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await tx.rows<{ id: string }>(
+    scope,
+    (ws) => sql`select id from folders where workspace_id = ${ws} and id in ${ids} for key share`,
+  )
+  return rows.map((row) => row.id)
+}
+
+async function loadTags(tx: Tx, scope: Scope, bodies: readonly LinkPatch[]): Promise<LinkTag[]> {
+  const asked = bodies.map(askedTags).filter((tags) => tags !== undefined)
+  const ids = unique(asked.flatMap((tags) => tags.ids))
+  const names = unique(asked.flatMap((tags) => tags.names))
+  if (ids.length + names.length === 0) return []
+  return tx.rows<LinkTag>(
+    scope,
+    (ws) => sql`
+      select id, name, color from tags
+      where workspace_id = ${ws} and (id in ${['', ...ids]} or lower(name) in ${['', ...names]})
+      order by id for key share`,
+  )
+}
+
+/** @throws ApiError `forbidden` for a domain that is unknown or another workspace's, which look alike */
+export function domainOf(body: LinkPatch, known: References): string {
+  if (body.domain) {
+    const slug = domainSlug(body.domain)
+    if (slug !== null && known.domains.has(slug)) return slug
+    throw new ApiError(
+      'forbidden',
+      `${JSON.stringify(body.domain.slice(0, 100))} is not one of your domains. Add it with POST /domains.`,
+    )
+  }
+  if (known.primaryDomain !== null) return known.primaryDomain
+  throw invalid('domain', 'This workspace has no link domain yet. Add one with POST /domains.')
+}
+
+/** The folder that a body names; undefined when it names none. */
+export function folderOf(body: LinkPatch, known: References): string | null | undefined {
+  if (!body.folderId) return body.folderId === undefined ? undefined : null
+  if (known.folders.has(body.folderId)) return body.folderId
+  throw new ApiError('not_found', `No folder has the id ${JSON.stringify(body.folderId)}.`)
+}
+
+/** The tags that a body names, by id; undefined when it says nothing about tags. */
+export function tagsOf(body: LinkPatch, known: References): LinkTag[] | undefined {
+  const asked = askedTags(body)
+  if (!asked) return undefined
+  const found = known.tags.filter(
+    (tag) => asked.ids.includes(tag.id) || asked.names.includes(tag.name.toLowerCase()),
+  )
+  const unknown = [
+    ...asked.ids.filter((id) => !found.some((tag) => tag.id === id)),
+    ...asked.names.filter((name) => !found.some((tag) => tag.name.toLowerCase() === name)),
+  ]
+  if (unknown.length === 0) return found
+  const path = asked.ids.includes(unknown[0]!) ? 'tagIds' : 'tagNames'
+  throw invalid(path, `No tag is called ${JSON.stringify(unknown[0])}. Create it with POST /tags.`)
+}
+
+interface AskedTags {
+  ids: string[]
+  /** In lower case. */
+  names: string[]
+}
+
+function askedTags({ tagIds, tagNames, tagId }: LinkPatch): AskedTags | undefined {
+  if (tagIds === undefined && tagNames === undefined && tagId === undefined) return undefined
+  return {
+    ids: unique([...split(tagIds), ...split(tagId)]),
+    names: unique(split(tagNames).map((name) => name.toLowerCase())),
+  }
+}
+
+function unique<T>(values: T[]): T[] {
+  return [...new Set(values)]
+}

@@ -1,0 +1,116 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secure } from '../../../http/secure.ts'
+import { createLinks, updateLinks } from './bulk-links.ts'
+import { createLink } from './create-link.ts'
+import { deleteLink, deleteLinks } from './delete-links.ts'
+import { getLink } from './get-link.ts'
+import { countLinks, listLinks } from './list-links.ts'
+import { CountQuery, InfoQuery, LinkCount, ListQuery } from './list-schema.ts'
+import { BulkAnswer, BulkBody, BulkPatch, Link, LinkBody, LinkPatch } from './schema.ts'
+import { updateLink } from './update-link.ts'
+import { upsertLink } from './upsert-link.ts'
+
+const LinkId = t.Object({
+  linkId: t.String({ maxLength: 260, description: 'link_… or ext_<externalId>' }),
+})
+
+const DeleteQuery = t.Object({
+  linkIds: t.Union([t.String({ maxLength: 30_000 }), t.Array(t.String({ maxLength: 260 }))], {
+    description: 'Up to 100 ids (link_… or ext_<externalId>), joined by commas',
+  }),
+})
+
+export function linkRoutes(deps: Deps) {
+  return new Elysia({ name: 'links', prefix: '/links', tags: ['links'] })
+    .use(secure(deps))
+    .post('/', ({ scope, body }) => createLink(deps, scope, body), {
+      needs: 'links.write',
+      body: LinkBody,
+      response: Link,
+      detail: { operationId: 'createLink', summary: 'Create a link' },
+    })
+    .get('/', ({ scope, query }) => listLinks(deps, scope, query), {
+      needs: 'links.read',
+      query: ListQuery,
+      response: t.Array(Link),
+      detail: { operationId: 'listLinks', summary: 'List links' },
+    })
+    .get(
+      '/count',
+      ({ scope, query, set }) => {
+        set.headers['content-type'] = 'application/json'
+        return countLinks(deps, scope, query)
+      },
+      {
+        needs: 'links.read',
+        query: CountQuery,
+        response: LinkCount,
+        detail: { operationId: 'countLinks', summary: 'Count links' },
+      },
+    )
+    .get('/info', ({ scope, query }) => getLink(deps, scope, query), {
+      needs: 'links.read',
+      query: InfoQuery,
+      response: Link,
+      detail: { operationId: 'getLinkInfo', summary: 'Find a link by its address or id' },
+    })
+    .put('/upsert', ({ scope, body }) => upsertLink(deps, scope, body), {
+      needs: 'links.write',
+      body: LinkBody,
+      response: Link,
+      detail: {
+        operationId: 'upsertLink',
+        summary: 'Update the link to a destination or create it',
+      },
+    })
+    .use(bulkRoutes(deps))
+    .use(singleRoutes(deps))
+}
+
+function bulkRoutes(deps: Deps) {
+  return new Elysia({ name: 'links-bulk', prefix: '/bulk' })
+    .use(secure(deps))
+    .post('', ({ scope, body }) => createLinks(deps, scope, body), {
+      needs: 'links.write',
+      body: BulkBody,
+      response: BulkAnswer,
+      detail: { operationId: 'createLinks', summary: 'Create up to 100 links' },
+    })
+    .patch('', ({ scope, body }) => updateLinks(deps, scope, body), {
+      needs: 'links.write',
+      body: BulkPatch,
+      response: BulkAnswer,
+      detail: { operationId: 'updateLinks', summary: 'Make the same change to up to 100 links' },
+    })
+    .delete('', ({ scope, query }) => deleteLinks(deps, scope, query.linkIds), {
+      needs: 'links.write',
+      query: DeleteQuery,
+      response: t.Object({ deletedCount: t.Integer() }),
+      detail: { operationId: 'deleteLinks', summary: 'Delete up to 100 links' },
+    })
+}
+
+function singleRoutes(deps: Deps) {
+  return new Elysia({ name: 'links-single', prefix: '/:linkId' })
+    .use(secure(deps))
+    .get('', ({ scope, params }) => getLink(deps, scope, params), {
+      needs: 'links.read',
+      params: LinkId,
+      response: Link,
+      detail: { operationId: 'getLink', summary: 'Read a link' },
+    })
+    .patch('', ({ scope, params, body }) => updateLink(deps, scope, params.linkId, body), {
+      needs: 'links.write',
+      params: LinkId,
+      body: LinkPatch,
+      response: Link,
+      detail: { operationId: 'updateLink', summary: 'Change a link' },
+    })
+    .delete('', ({ scope, params }) => deleteLink(deps, scope, params.linkId), {
+      needs: 'links.write',
+      params: LinkId,
+      response: t.Object({ id: t.String() }),
+      detail: { operationId: 'deleteLink', summary: 'Delete a link' },
+    })
+}

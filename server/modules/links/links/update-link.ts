@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { violatedConstraint } from '../../../db/conflicts.ts'
+import { links, linkTags } from '../../../db/schema/links.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { keyLookup, normalizeKey } from '../../../domain/link.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { externalIdTaken, keyTaken } from './insert-links.ts'
+import { toLink, type LinkRow } from './present.ts'
+import { requireLink, tagsOfLinks } from './queries.ts'
+import { bareExternalId, readFields, readPassword, type LinkColumns } from './read-fields.ts'
+import {
+  domainOf,
+  folderOf,
+  loadReferences,
+  requireEnrolled,
+  tagsOf,
+  type References,
+} from './references.ts'
+import type { Link, LinkPatch, LinkTag } from './schema.ts'
+
+/** Changes what the body names and leaves the rest. */
+export async function updateLink(
+  deps: Deps,
+  scope: Scope,
+  idOrExternal: string,
+  body: LinkPatch,
+): Promise<Link> {
+  const passwordHash = await readPassword(body.password)
+  const link = await transact(deps, scope, async (tx) => {
+    const current = await requireLink(tx, scope, idOrExternal, { lock: 'update' })
+    const known = await loadReferences(tx, scope, [body], { needsDomain: false })
+    const { row, tags } = await changeLink(deps, tx, scope, { current, body, passwordHash, known })
+    const shown = tags ?? (await tagsOfLinks(tx, scope, [row.id])).get(row.id) ?? []
+    return toLink(deps.config.origin, row, shown)
+  }).catch((error: unknown) => {
+    throw asConflict(error, body)
+  })
+  await deps.directory.changed()
+  return link
+}
+
+export interface Change {
+  current: LinkRow
+  body: LinkPatch
+  /** undefined leaves the password, null removes it. */
+  passwordHash: string | null | undefined
+  known: References
+}
+
+/** Writes a change to a link that the transaction has locked; `tags` are its new ones, if they changed. */
+export async function changeLink(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  change: Change,
+): Promise<{ row: LinkRow; tags: LinkTag[] | undefined }> {
+  const { current } = change
+  const set = columnsOf(deps, scope, change)
+  const tags = tagsOf(change.body, change.known)
+  const [row] = await tx.update(scope, links, set, [eq(links.id, current.id)])
+  if (tags) {
+    await tx.remove(scope, linkTags, [eq(linkTags.linkId, current.id)])
+    const pairs = tags.map((tag) => ({ linkId: current.id, tagId: tag.id }))
+    await tx.insert(scope, linkTags, pairs)
+  }
+  return { row: row!, tags }
+}
+
+function columnsOf(
+  deps: Deps,
+  scope: Scope,
+  { current, body, passwordHash, known }: Change,
+): LinkColumns {
+  if (body.trackConversion && !current.trackConversion)
+    requirePlan(scope.plan, 'conversionTracking')
+  const now = new Date(deps.clock.now())
+  const set: LinkColumns = { ...readFields(body, current, now), updatedAt: now }
+  requireEnrolled(body, { ...current, ...set }, known)
+  const folderId = folderOf(body, known)
+  if (folderId !== undefined) set.folderId = folderId
+  if (passwordHash !== undefined) set.passwordHash = passwordHash
+  if (body.domain !== undefined) set.domain = domainOf(body, known)
+  if (body.key !== undefined) {
+    set.key = normalizeKey(body.key)
+    set.keyLookup = keyLookup(set.key)
+  }
+  return set
+}
+
+/** The unique indexes have the last word about keys and external ids. */
+export function asConflict(error: unknown, body: LinkPatch): unknown {
+  switch (violatedConstraint(error)) {
+    case 'links_domain_key':
+      return keyTaken(body.domain ?? 'the domain', body.key ?? 'the key')
+    case 'links_external_id':
+      return externalIdTaken(bareExternalId(body.externalId ?? ''))
+    default:
+      return error
+  }
+}

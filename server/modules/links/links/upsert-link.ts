@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { checkDestination } from '../../../domain/link.ts'
+import { transact } from '../../../http/transact.ts'
+import { addLink, prepareLink, refuseShownPassword, type PreparedLink } from './create-link.ts'
+import { PASSWORD_SHOWN, toLink } from './present.ts'
+import { requireLink, tagsOfLinks } from './queries.ts'
+import { loadReferences } from './references.ts'
+import type { Link, LinkBody } from './schema.ts'
+import { asConflict, changeLink } from './update-link.ts'
+
+/** Updates the link that has this destination, or creates it. Two calls at once make one link. */
+export async function upsertLink(deps: Deps, scope: Scope, body: LinkBody): Promise<Link> {
+  const { password, ...rest } = body
+  const prepared = await prepareLink(deps, password === PASSWORD_SHOWN ? rest : body)
+  const keepsPassword = password === undefined || password === PASSWORD_SHOWN
+  const link = await transact(deps, scope, (tx) =>
+    upsertWithin(deps, tx, scope, {
+      prepared,
+      keepsPassword,
+      beforeCreate: () => refuseShownPassword(body),
+    }),
+  ).catch((error: unknown) => {
+    throw asConflict(error, body)
+  })
+  await deps.directory.changed()
+  return link
+}
+
+export interface Upsert {
+  prepared: PreparedLink
+  /** An existing link keeps its password. */
+  keepsPassword: boolean
+  /** Called when there is no link yet; throws to refuse one. */
+  beforeCreate: () => void | Promise<void>
+}
+
+/** The same in a transaction; `asConflict` of `update-link.ts` reads what the indexes refuse. */
+export async function upsertWithin(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { prepared, keepsPassword, beforeCreate }: Upsert,
+): Promise<Link> {
+  const { body, set } = prepared
+  const id = await findByUrl(tx, scope, prepared)
+  if (id === undefined) {
+    await beforeCreate()
+    return addLink(deps, tx, scope, prepared)
+  }
+  const current = await requireLink(tx, scope, id, { lock: 'update' })
+  const known = await loadReferences(tx, scope, [body], { needsDomain: false })
+  const passwordHash = keepsPassword ? undefined : set.passwordHash
+  const { row, tags } = await changeLink(deps, tx, scope, { current, body, passwordHash, known })
+  const shown = tags ?? (await tagsOfLinks(tx, scope, [row.id])).get(row.id) ?? []
+  return toLink(deps.config.origin, row, shown)
+}
+
+/**
+ * The address may be known as it was given or as it became with its parameters: the link that already
+ * has all of them first. Partners' links belong to them, so each partner has a link of its own.
+ */
+async function findByUrl(tx: Tx, scope: Scope, { body, set }: PreparedLink) {
+  const given = checkDestination(body.url)
+  const final = set.url ?? given
+  const lock = `upsert ${scope.workspaceId} ${given}`
+  await tx.rows(scope, () => sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+  const [found] = await tx.rows<{ id: string }>(
+    scope,
+    (ws) => sql`
+      select id from links
+      where workspace_id = ${ws} and deleted_at is null
+        and partner_id is not distinct from ${set.partnerId ?? null}
+        and (
+          (md5(url) in (md5(${given}), md5(${final})) and url in (${given}, ${final}))
+          or (given_url is not null and md5(given_url) = md5(${given}) and given_url = ${given})
+        )
+      order by (url = ${final}) desc, (given_url is not null) desc, id
+      limit 1`,
+  )
+  return found?.id
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { tags } from '../../../db/schema/links.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { requireRoom } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { tagTaken, toTag } from './present.ts'
+import type { Tag, TagBody } from './schema.ts'
+
+export async function createTag(deps: Deps, scope: Scope, body: TagBody): Promise<Tag> {
+  const name = (body.name ?? body.tag ?? '').trim()
+  if (name === '') throw invalid('name', 'Give the tag a name.')
+  const values = {
+    id: deps.ids.make('tag'),
+    name,
+    color: body.color ?? 'blue',
+    createdAt: new Date(deps.clock.now()),
+  }
+  return transact(deps, scope, async (tx) => {
+    const [counted] = await tx.rows<{ n: number }>(
+      scope,
+      (ws) => sql`select count(*)::int as n from tags where workspace_id = ${ws}`,
+    )
+    requireRoom(scope.plan, 'tags', { existing: counted!.n })
+    const [row] = await tx.insert(scope, tags, values, { ignore: true })
+    if (!row) throw tagTaken(name)
+    return toTag(row)
+  })
+}

@@ -1,0 +1,23 @@
+import { asc, desc, inArray, sql, type SQL } from 'drizzle-orm'
+import { tags } from '../../../db/schema/links.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { containing, pageOf, split } from '../../../http/paging.ts'
+import { toTag } from './present.ts'
+import type { Tag, TagQuery } from './schema.ts'
+
+export async function listTags(deps: Deps, scope: Scope, query: TagQuery): Promise<Tag[]> {
+  const ids = split(query.ids)
+  const where: (SQL | undefined)[] = [
+    query.search ? sql`${tags.name} ilike ${containing(query.search)}` : undefined,
+    ids.length > 0 ? inArray(tags.id, ids) : undefined,
+  ]
+  const direction = query.sortOrder === 'desc' ? desc : asc
+  const by = query.sortBy === 'createdAt' ? tags.id : sql`lower(${tags.name})`
+  const rows = await deps.db.tx.find(scope, tags, {
+    where,
+    orderBy: [direction(by), asc(tags.id)],
+    ...pageOf(query),
+  })
+  return rows.map(toTag)
+}

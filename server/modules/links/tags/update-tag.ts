@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { violatedConstraint } from '../../../db/conflicts.ts'
+import { tags } from '../../../db/schema/links.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { transact } from '../../../http/transact.ts'
+import { noTag, tagTaken, toTag } from './present.ts'
+import type { Tag, TagBody } from './schema.ts'
+
+export async function updateTag(deps: Deps, scope: Scope, id: string, body: TagBody): Promise<Tag> {
+  const name = (body.name ?? body.tag)?.trim()
+  if (name === '') throw invalid('name', 'Give the tag a name.')
+  return transact(deps, scope, async (tx) => {
+    const current = await tx.first(scope, tags, [eq(tags.id, id)], { lock: 'update' })
+    if (!current) throw noTag(id)
+    const set = { name: name ?? current.name, color: body.color ?? current.color }
+    const [row] = await tx.update(scope, tags, set, [eq(tags.id, id)])
+    return toTag(row!)
+  }).catch((error: unknown) => {
+    throw violatedConstraint(error) === 'tags_name' ? tagTaken(name ?? '') : error
+  })
+}

@@ -1,0 +1,51 @@
+import { eq, isNull } from 'drizzle-orm'
+import { fundingAccounts } from '../../../db/schema/payouts.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { parseText } from '../../tracking/customers/parse-input.ts'
+import { FUNDING_PURPOSE, sealDetails } from '../../../payout-providers/sealed-details.ts'
+import { toFundingAccount } from './present.ts'
+import { checkDetails, requireProvider } from '../../../payout-providers/find-provider.ts'
+import type { FundingAccount, FundingBody } from './schema.ts'
+
+/**
+ * The account that pays through a provider from now on, once it is verified. The one before it stays for
+ * the transfers that refer to it.
+ */
+export async function connectAccount(
+  deps: Deps,
+  scope: Scope,
+  body: FundingBody,
+): Promise<FundingAccount> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const provider = requireProvider(deps.payoutProviders, body.provider)
+  if (provider.kind === 'manual') {
+    throw invalid('provider', 'Paying by hand needs no account. Partners can choose it right away.')
+  }
+  const name = parseText('name', body.name)
+  const details = checkDetails(() => provider.checkFunding(body.details))
+  return transact(deps, scope, async (tx) => {
+    const at = new Date(deps.clock.now())
+    await tx.update(scope, fundingAccounts, { removedAt: at }, [
+      eq(fundingAccounts.provider, provider.name),
+      isNull(fundingAccounts.removedAt),
+    ])
+    const values = {
+      id: deps.ids.make('fa'),
+      provider: provider.name,
+      name,
+      details: sealDetails(deps.secrets, details, FUNDING_PURPOSE),
+      masked: provider.maskFunding(details),
+      createdAt: at,
+    }
+    const [row] = await tx.insert(scope, fundingAccounts, values, { ignore: true })
+    if (row) return toFundingAccount(deps, row)
+    throw new ApiError(
+      'conflict',
+      'Another account of this provider was connected at the same moment. Look at it first.',
+    )
+  })
+}

@@ -1,0 +1,49 @@
+import { eq, isNull } from 'drizzle-orm'
+import { fundingAccounts } from '../../../db/schema/payouts.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { FUNDING_PURPOSE, openDetails } from '../../../payout-providers/sealed-details.ts'
+import { findFunding, toFundingAccount, type FundingRow } from './present.ts'
+import { requireProvider } from '../../../payout-providers/find-provider.ts'
+import type { FundingAccount, VerifyBody } from './schema.ts'
+
+/**
+ * Proves that an account can pay. A provider with an API is asked; at a bank only a person can look, who
+ * says so: nothing leaves that account before somebody uploads a file there.
+ */
+export async function verifyAccount(
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { confirm = false }: VerifyBody,
+): Promise<FundingAccount> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const row = await findFunding(deps.db.tx, scope, id)
+  requireActive(row)
+  const provider = requireProvider(deps.payoutProviders, row.provider)
+  if (provider.kind === 'online') {
+    await provider.verifyFunding({
+      id,
+      details: openDetails(deps.secrets, row.details, FUNDING_PURPOSE),
+    })
+  } else if (!confirm) {
+    throw invalid(
+      'confirm',
+      `Compare ${row.masked} with the account at your bank, then send confirm: true.`,
+    )
+  }
+  const set = { verifiedAt: new Date(deps.clock.now()) }
+  const where = [eq(fundingAccounts.id, id), isNull(fundingAccounts.removedAt)]
+  const [verified] = await deps.db.tx.update(scope, fundingAccounts, set, where)
+  return toFundingAccount(deps, verified ?? requireActive({ ...row, removedAt: set.verifiedAt }))
+}
+
+function requireActive(row: FundingRow): FundingRow {
+  if (row.removedAt === null) return row
+  throw new ApiError(
+    'bad_request',
+    'This account was replaced or removed. Connect it again to pay from it.',
+  )
+}

@@ -1,0 +1,101 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { announce } from '../../../db/outbox.ts'
+import { payoutMethods } from '../../../db/schema/payouts.ts'
+import { partners } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { inspectPartner } from '../../earnings/fraud/inspect-enrollment.ts'
+import { checkDetails, requireProvider } from '../../../payout-providers/find-provider.ts'
+import {
+  METHOD_PURPOSE,
+  openDetails,
+  sealDetails,
+} from '../../../payout-providers/sealed-details.ts'
+import type { PayoutMethodBody } from './schema.ts'
+
+export type MethodRow = typeof payoutMethods.$inferSelect
+
+export interface NewMethod {
+  row: MethodRow
+  /** False: it was set up like this already. */
+  isNew: boolean
+}
+
+/**
+ * Where a partner's money goes from now on. Only for callers that know that the partner asked for it:
+ * the route behind a proven e-mail address, and the seed. Transfers under way keep their method.
+ */
+export async function setPayoutMethod(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { partnerId, provider: name, details: given }: PayoutMethodBody & { partnerId: string },
+): Promise<NewMethod> {
+  const provider = requireProvider(deps.payoutProviders, name)
+  const details = checkDetails(() => provider.checkRecipient(given))
+  await holdPartner(tx, scope, partnerId)
+  const active = [eq(payoutMethods.partnerId, partnerId), isNull(payoutMethods.removedAt)]
+  const current = await tx.first(scope, payoutMethods, active)
+  if (current?.provider === name && isSame(deps, current, details)) {
+    return { row: current, isNew: false }
+  }
+  const at = new Date(deps.clock.now())
+  await tx.update(scope, payoutMethods, { removedAt: at }, active)
+  const mark = provider.fingerprint(details)
+  const [row] = await tx.insert(scope, payoutMethods, {
+    id: deps.ids.make('pm'),
+    partnerId,
+    provider: name,
+    details: sealDetails(deps.secrets, details, METHOD_PURPOSE),
+    masked: provider.maskRecipient(details),
+    fingerprint: mark && deps.secrets.fingerprint(mark, METHOD_PURPOSE),
+    verifiedAt: at,
+    createdAt: at,
+  })
+  await tellChanged(tx, scope, row!)
+  await inspectPartner(deps, tx, scope, partnerId)
+  return { row: row!, isNew: true }
+}
+
+/** Takes the method away. Null: there was none. */
+export async function dropPayoutMethod(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  partnerId: string,
+): Promise<MethodRow | null> {
+  await holdPartner(tx, scope, partnerId)
+  const active = [eq(payoutMethods.partnerId, partnerId), isNull(payoutMethods.removedAt)]
+  const removedAt = new Date(deps.clock.now())
+  const [row] = await tx.update(scope, payoutMethods, { removedAt }, active)
+  if (row) await tellChanged(tx, scope, row)
+  return row ?? null
+}
+
+async function holdPartner(tx: Tx, scope: Scope, id: string): Promise<void> {
+  const partner = await tx.first(scope, partners, [eq(partners.id, id)], { lock: 'update' })
+  if (partner) return
+  throw new ApiError('not_found', `No partner has the id ${JSON.stringify(id.slice(0, 64))}.`)
+}
+
+function isSame(deps: Deps, row: MethodRow, details: Readonly<Record<string, string>>): boolean {
+  const stored = openDetails(deps.secrets, row.details, METHOD_PURPOSE)
+  const text = (of: object) => JSON.stringify(Object.entries(of).sort())
+  return text(stored) === text(details)
+}
+
+/** Two partners may share an account, a couple for instance: it is allowed, but whoever watches is told. */
+async function tellChanged(tx: Tx, scope: Scope, row: MethodRow): Promise<void> {
+  const { partnerId, fingerprint, removedAt } = row
+  const other =
+    fingerprint === null || removedAt !== null
+      ? undefined
+      : await tx.first(scope, payoutMethods, [
+          and(eq(payoutMethods.fingerprint, fingerprint), ne(payoutMethods.partnerId, partnerId)),
+          isNull(payoutMethods.removedAt),
+        ])
+  const data = { partnerId, change: 'payout_method', sharedWith: other?.partnerId ?? null }
+  await announce(tx, scope, [{ type: 'partner.updated', data }])
+}

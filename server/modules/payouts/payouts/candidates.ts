@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import type { EnrollmentStatus } from '../../../domain/enrollment.ts'
+import { payoutVerdict, type PayoutVerdict } from '../../../domain/payout-verdict.ts'
+import { findProvider } from '../../../payout-providers/find-provider.ts'
+import type { ProgramRow } from '../../program/programs/queries.ts'
+
+/** A partner to whom something is due, or who owes something, with how it would be paid. */
+export interface Candidate {
+  enrollmentId: string
+  partner: { id: string; name: string; email: string | null; country: string | null }
+  status: EnrollmentStatus
+  currency: string
+  dueMinor: bigint
+  commissions: number
+  /** Which ones the sum is of, when they are held. */
+  commissionIds: readonly string[]
+  /** When the first and the last of the commissions were earned. */
+  firstAt: Date
+  lastAt: Date
+  method: {
+    id: string
+    provider: string
+    masked: string
+    details: string
+    verified: boolean
+  } | null
+  funding: { id: string; details: string } | null
+}
+
+export interface Judged {
+  candidate: Candidate
+  verdict: PayoutVerdict
+}
+
+export interface CandidateFilter {
+  programId: string
+  /** Only these; empty for everybody. */
+  partnerIds: readonly string[]
+}
+
+interface CandidateRow extends Omit<
+  Candidate,
+  'dueMinor' | 'commissionIds' | 'firstAt' | 'lastAt'
+> {
+  dueMinor: string
+  commissionIds: string[] | null
+  firstAtMs: number
+  lastAtMs: number
+}
+
+/**
+ * Everybody of a program with due commissions, by what the commissions say and no client. With `hold`,
+ * one statement locks the commissions and sums up exactly those: what becomes due later is not in it.
+ */
+export async function findCandidates(
+  tx: Tx,
+  scope: Scope,
+  { programId, partnerIds, hold = false }: CandidateFilter & { hold?: boolean },
+): Promise<Candidate[]> {
+  const only = partnerIds.length > 0 ? sql`and partner_id in ${[...partnerIds]}` : sql``
+  const [locked, ids] = hold
+    ? [sql`order by id for update`, sql`json_agg(c.id)`]
+    : [sql``, sql`null`]
+  const rows = await tx.rows<CandidateRow>(
+    scope,
+    (ws) => sql`
+    select due.*, e.status,
+      json_build_object('id', a.id, 'name', a.name, 'email', a.email, 'country', a.country) as partner,
+      case when m.id is not null then json_build_object('id', m.id, 'provider', m.provider,
+        'masked', m.masked, 'details', m.details, 'verified', m.verified_at is not null) end as method,
+      case when f.id is not null then json_build_object('id', f.id, 'details', f.details) end as funding
+    from (
+      select c.enrollment_id as "enrollmentId", c.currency, sum(c.earnings)::text as "dueMinor",
+        count(*)::int as commissions, ${ids} as "commissionIds", extract(epoch from min(c.created_at))::float8 * 1000 as "firstAtMs",
+        extract(epoch from max(c.created_at))::float8 * 1000 as "lastAtMs"
+      from (select id, enrollment_id, currency, earnings, created_at from commissions
+        where workspace_id = ${ws} and program_id = ${programId} and status = 'due' ${only}
+        ${locked}) c
+      group by 1, 2
+    ) due
+    join enrollments e on e.workspace_id = ${ws} and e.id = due."enrollmentId"
+    join partners a on a.workspace_id = ${ws} and a.id = e.partner_id
+    left join payout_methods m on m.workspace_id = ${ws} and m.partner_id = a.id
+      and m.removed_at is null
+    left join funding_accounts f on f.workspace_id = ${ws} and f.provider = m.provider
+      and f.removed_at is null and f.verified_at is not null
+    order by due."enrollmentId", due.currency`,
+  )
+  return rows.map(({ dueMinor, commissionIds, firstAtMs, lastAtMs, ...rest }) => ({
+    ...rest,
+    commissionIds: commissionIds ?? [],
+    dueMinor: BigInt(dueMinor),
+    firstAt: new Date(firstAtMs),
+    lastAt: new Date(lastAtMs),
+  }))
+}
+
+/** Who can be paid now; with a cap, in the order of the list as far as it reaches. */
+export function judgeCandidates(
+  deps: Deps,
+  candidates: readonly Candidate[],
+  { program, capMinor }: { program: ProgramRow; capMinor: bigint | null },
+): Judged[] {
+  let left = capMinor
+  return candidates.map((candidate) => {
+    // A cap is in the program's currency: it lets nothing through in another one.
+    const isCapped = left === null || candidate.currency === program.currency
+    const provider =
+      candidate.method && findProvider(deps.payoutProviders, candidate.method.provider)
+    const verdict = payoutVerdict({
+      dueMinor: candidate.dueMinor,
+      minPayoutMinor: program.minPayout,
+      currency: candidate.currency,
+      method: candidate.method,
+      providerCurrencies: provider?.currencies ?? [],
+      funded: provider?.kind === 'manual' || candidate.funding !== null,
+      enrollmentStatus: candidate.status,
+      capMinor: isCapped ? left : 0n,
+    })
+    if (verdict.ok && left !== null) left -= candidate.dueMinor
+    return { candidate, verdict }
+  })
+}

@@ -1,0 +1,54 @@
+import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { transfers } from '../../../db/schema/payouts.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { findProvider } from '../../../payout-providers/find-provider.ts'
+import { loadTransfers } from './intents.ts'
+import { recordReport, type TransferRow } from './record-report.ts'
+import { sendTransfer, TOO_OLD } from './send-transfer.ts'
+
+const PATIENCE_MS = 10 * 60_000
+const BATCH = 200
+
+/**
+ * Asks the providers what became of transfers that nothing was heard of for ten minutes; one of which it
+ * is not known whether the provider has it is handed over again, under its id.
+ */
+export async function checkTransfers(deps: Deps, scope: Scope): Promise<void> {
+  const before = new Date(deps.clock.now() - PATIENCE_MS)
+  const open = await deps.db.tx.find(scope, transfers, {
+    where: [
+      inArray(transfers.status, ['submitting', 'sent']),
+      inArray(transfers.provider, onlineProviders(deps)),
+      lt(transfers.updatedAt, before),
+      sql`${transfers.lastError} is distinct from ${TOO_OLD}`,
+    ],
+    orderBy: [asc(transfers.updatedAt)],
+    limit: BATCH,
+  })
+  for (const transfer of open) {
+    try {
+      await check(deps, scope, transfer)
+    } catch (error) {
+      // Its turn comes again after the others'.
+      const set = { updatedAt: new Date(deps.clock.now()) }
+      await deps.db.tx.update(scope, transfers, set, [eq(transfers.id, transfer.id)])
+      deps.log.warn({ transferId: transfer.id, message: String(error) }, 'transfer not looked up')
+    }
+  }
+}
+
+export function onlineProviders({ payoutProviders }: Deps): string[] {
+  return Object.values(payoutProviders).flatMap(({ kind, name }) =>
+    kind === 'online' ? [name] : [],
+  )
+}
+
+async function check(deps: Deps, scope: Scope, { id, status }: TransferRow): Promise<void> {
+  const [stored] = await loadTransfers(deps, deps.db.tx, scope, { ids: [id] })
+  const provider = stored && findProvider(deps.payoutProviders, stored.provider)
+  if (!stored || provider?.kind !== 'online') return
+  const { reference, intent, funding } = stored
+  if (status !== 'sent' || reference === null) return sendTransfer(deps, scope, id)
+  await recordReport(deps, scope, await provider.lookUp(intent, reference, funding))
+}

@@ -1,0 +1,145 @@
+import { eq, sql } from 'drizzle-orm'
+import { payoutRuns } from '../../../db/schema/payouts.ts'
+import { actorName, type Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { parseText } from '../../tracking/customers/parse-input.ts'
+import { findProgram, type ProgramRow } from '../../program/programs/queries.ts'
+import { findCandidates, judgeCandidates, type CandidateFilter } from './candidates.ts'
+import { loadRun, runKey } from './payout-runs.ts'
+import { requirePartners } from './preview-payouts.ts'
+import type { ConfirmedPayouts } from './run-schema.ts'
+import type { ConfirmBody } from './schema.ts'
+import { writeClaims, type Claim } from './write-claims.ts'
+
+export interface Confirmation extends CandidateFilter {
+  /** Names the run: a second confirmation with it answers the first. */
+  key: string
+  /** At most so much in all, in minor units of the program's currency. */
+  capMinor: bigint | null
+  /** What the caller was shown; another sum is a conflict and pays nothing. */
+  expectedMinor: bigint | null
+}
+
+export interface ConfirmedRun {
+  runId: string
+  /** False: the key had been used, and this is what happened then. */
+  isNew: boolean
+}
+
+/** The same as the API asks for it, with what became of the run. */
+export async function confirmRun(
+  deps: Deps,
+  scope: Scope,
+  { programId, partnerIds = [], maxAmount, expectedAmount, key }: ConfirmBody,
+): Promise<ConfirmedPayouts> {
+  const { runId, isNew } = await confirmPayouts(deps, scope, {
+    programId,
+    partnerIds,
+    key: key === undefined ? deps.ids.make('run') : runKey(parseText('key', key)),
+    capMinor: maxAmount === undefined ? null : BigInt(maxAmount),
+    expectedMinor: expectedAmount === undefined ? null : BigInt(expectedAmount),
+  })
+  // After the commit: what was queued may have been done by now.
+  const run = await loadRun(deps.db.tx, scope, runId)
+  return { ...run, repeated: !isNew }
+}
+
+/**
+ * Decides who is paid what. Everything that a crash must not forget is written here, in one
+ * transaction: the claimed commissions, the payouts, the ledger, one transfer intent each, the bank
+ * files, and the jobs that send the rest.
+ */
+export async function confirmPayouts(
+  deps: Deps,
+  scope: Scope,
+  confirmation: Confirmation,
+): Promise<ConfirmedRun> {
+  requirePlan(scope.plan, 'partnerProgram')
+  return transact(deps, scope, async (tx) => {
+    const program = await findProgram(tx, scope, confirmation.programId)
+    await requirePartners(tx, scope, confirmation)
+    const { runId, isNew } = await openRun(deps, tx, scope, confirmation)
+    if (!isNew) return { runId, isNew }
+    await lockEnrollments(tx, scope, confirmation)
+    const candidates = await findCandidates(tx, scope, { ...confirmation, hold: true })
+    const judged = judgeCandidates(deps, candidates, {
+      program,
+      capMinor: confirmation.capMinor,
+    })
+    const claims = judged
+      .filter(({ verdict }) => verdict.ok)
+      .map(({ candidate }) => ({
+        candidate,
+        payoutId: deps.ids.make('po'),
+        transferId: deps.ids.make('tr'),
+      }))
+    requireExpected(program, claims, confirmation.expectedMinor)
+    await writeClaims(deps, tx, scope, { program, runId, claims })
+    return { runId, isNew }
+  })
+}
+
+async function openRun(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { programId, key }: Confirmation,
+): Promise<ConfirmedRun> {
+  const [run] = await tx.insert(
+    scope,
+    payoutRuns,
+    {
+      id: deps.ids.make('run'),
+      programId,
+      key,
+      confirmedBy: actorName(scope),
+      createdAt: new Date(deps.clock.now()),
+    },
+    { ignore: true },
+  )
+  if (run) return { runId: run.id, isNew: true }
+  const where = [eq(payoutRuns.programId, programId), eq(payoutRuns.key, key)]
+  const earlier = await tx.first(scope, payoutRuns, where)
+  return { runId: earlier!.id, isNew: false }
+}
+
+/**
+ * Holds the enrollments against a ban and a second run; the due commissions are held against refunds
+ * afterwards. Sales of the same partners go on: they need the enrollment's key only.
+ */
+async function lockEnrollments(
+  tx: Tx,
+  scope: Scope,
+  { programId, partnerIds }: CandidateFilter,
+): Promise<void> {
+  const only = partnerIds.length > 0 ? sql`and partner_id in ${[...partnerIds]}` : sql``
+  await tx.rows(
+    scope,
+    (ws) => sql`
+    select count(*) from (select 1 from enrollments e
+      where workspace_id = ${ws} and program_id = ${programId} ${only}
+        and exists (select 1 from commissions c where c.workspace_id = ${ws}
+          and c.enrollment_id = e.id and c.status = 'due')
+      order by id for no key update) held`,
+  )
+}
+
+function requireExpected(
+  program: ProgramRow,
+  claims: readonly Claim[],
+  expectedMinor: bigint | null,
+): void {
+  const shown = claims.filter(({ candidate }) => candidate.currency === program.currency)
+  const sum = shown.reduce((all, { candidate }) => all + candidate.dueMinor, 0n)
+  if (expectedMinor === null || sum === expectedMinor) return
+  throw new ApiError(
+    'conflict',
+    `${formatMoney(sum, program.currency)} would be paid now, not ${formatMoney(expectedMinor, program.currency)}. ` +
+      'Look at the preview again; nothing was paid.',
+  )
+}

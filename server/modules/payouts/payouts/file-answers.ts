@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { payoutFiles } from '../../../db/schema/payouts.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { stop } from './cancel-payout.ts'
+import { findProvider } from '../../../payout-providers/find-provider.ts'
+import { discarded, findFile, transfersIn } from './payout-files.ts'
+import { toFile, type FileRow } from './present.ts'
+import { holdTransfer, writeReport } from './record-report.ts'
+import type { FileOutcome, PayoutFile } from './run-schema.ts'
+import { STOPPED } from '../../../payout-providers/stored-texts.ts'
+
+/** Somebody gave the file to the bank: its transfers are on their way. */
+export async function submitFile(deps: Deps, scope: Scope, id: string): Promise<PayoutFile> {
+  requirePlan(scope.plan, 'partnerProgram')
+  return transact(deps, scope, async (tx) => {
+    const file = await findFile(tx, scope, id, { lock: 'update' })
+    return toFile(await markSubmitted(deps, tx, scope, file))
+  })
+}
+
+async function markSubmitted(deps: Deps, tx: Tx, scope: Scope, file: FileRow): Promise<FileRow> {
+  if (file.discardedAt) throw discarded(file)
+  if (file.submittedAt) return file
+  const set = { submittedAt: new Date(deps.clock.now()) }
+  const [submitted] = await tx.update(scope, payoutFiles, set, [eq(payoutFiles.id, file.id)])
+  for (const transferId of await transfersIn(tx, scope, file.id)) {
+    await writeReport(deps, tx, scope, {
+      transferId,
+      status: 'sent',
+      reference: null,
+      reason: null,
+    })
+  }
+  return submitted!
+}
+
+/** What the bank answered: each transfer that it speaks of moves on, the others stay as they are. */
+export async function takeStatusFile(
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  content: unknown,
+): Promise<FileOutcome> {
+  requirePlan(scope.plan, 'partnerProgram')
+  if (typeof content !== 'string') {
+    throw invalid('content', 'Send the file of the bank as the body.')
+  }
+  return transact(deps, scope, async (tx) => {
+    const file = await findFile(tx, scope, id, { lock: 'update' })
+    const provider = findProvider(deps.payoutProviders, file.provider)
+    const read = provider?.kind === 'file' ? provider.readStatusFile : null
+    if (!read) {
+      throw new ApiError(
+        'bad_request',
+        `Files of ${provider?.label ?? file.provider} are not read back. Mark the payouts by hand.`,
+      )
+    }
+    if (file.discardedAt) throw discarded(file)
+    const transferIds = await transfersIn(tx, scope, id)
+    const reports = read(content, { id, transferIds })
+    // A bank that answers has the file, whether or not somebody said so.
+    const submitted = reports.length > 0 ? await markSubmitted(deps, tx, scope, file) : file
+    const outcomes: FileOutcome['outcomes'] = []
+    for (const report of reports) {
+      const { transferId, status: said, reason } = report
+      const status = (await writeReport(deps, tx, scope, report))!
+      const { payout } = (await holdTransfer(tx, scope, transferId))!
+      outcomes.push({ transferId, payoutId: payout.id, report: said, reason, status })
+    }
+    return { file: toFile(submitted), outcomes }
+  })
+}
+
+/** Takes a file back that the bank never got: all of its payouts are canceled. */
+export async function discardFile(deps: Deps, scope: Scope, id: string): Promise<PayoutFile> {
+  requirePlan(scope.plan, 'partnerProgram')
+  return transact(deps, scope, async (tx) => {
+    const file = await findFile(tx, scope, id, { lock: 'update' })
+    if (file.discardedAt) return toFile(file)
+    if (file.submittedAt) {
+      throw new ApiError(
+        'bad_request',
+        `The bank file ${id} was submitted already. Ask your bank to recall it, then upload what it answers.`,
+      )
+    }
+    const set = { discardedAt: new Date(deps.clock.now()) }
+    const [row] = await tx.update(scope, payoutFiles, set, [eq(payoutFiles.id, id)])
+    for (const transferId of await transfersIn(tx, scope, id)) {
+      const held = (await holdTransfer(tx, scope, transferId))!
+      await stop(deps, tx, scope, { held, reason: STOPPED.discarded })
+    }
+    return toFile(row!)
+  })
+}

@@ -1,0 +1,113 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { clientIp } from '../../../http/client-ip.ts'
+import { addressBlock, admit } from '../../../http/rate-limit.ts'
+import { secure } from '../../../http/secure.ts'
+import { discardFile, submitFile, takeStatusFile } from './file-answers.ts'
+import { downloadFile, listFiles } from './payout-files.ts'
+import { CallbackParams, CallbackTaken, FileOutcome, FileQuery, PayoutFile } from './run-schema.ts'
+import { PayoutId } from './schema.ts'
+import { takeCallback } from './take-callback.ts'
+
+const text = { schema: { type: 'string' as const } }
+/** The server takes no larger body. */
+const bounded = { schema: { type: 'string' as const, maxLength: 1_048_576 } }
+const UPLOAD = { 'application/xml': bounded, 'text/plain': bounded }
+const CONTENT = {
+  200: {
+    description: 'The file for the bank',
+    content: { 'application/xml': text, 'text/plain': text },
+  },
+}
+
+/** Files for banks and what comes back from outside: what is no JSON. */
+export function fileRoutes(deps: Deps) {
+  return new Elysia({ name: 'payout-files' })
+    .use(secure(deps))
+    .get('/files', ({ scope, query }) => listFiles(deps, scope, query), {
+      needs: 'program.read',
+      query: FileQuery,
+      response: t.Array(PayoutFile),
+      detail: { operationId: 'listPayoutFiles', summary: 'List bank files, the newest first' },
+    })
+    .get(
+      '/files/:id/content',
+      async ({ scope, params }) => fileAnswer(await downloadFile(deps, scope, params.id)),
+      {
+        needs: 'payouts.write',
+        params: PayoutId,
+        detail: {
+          operationId: 'downloadPayoutFile',
+          summary: 'Download a file for the bank',
+          responses: CONTENT,
+        },
+      },
+    )
+    .post('/files/:id/submitted', ({ scope, params }) => submitFile(deps, scope, params.id), {
+      needs: 'payouts.write',
+      params: PayoutId,
+      response: PayoutFile,
+      detail: { operationId: 'submitPayoutFile', summary: 'Say that the bank has a file' },
+    })
+    .post(
+      '/files/:id/status',
+      ({ scope, params, body }) => takeStatusFile(deps, scope, params.id, body),
+      {
+        needs: 'payouts.write',
+        params: PayoutId,
+        response: FileOutcome,
+        detail: {
+          operationId: 'readPayoutStatusFile',
+          summary: 'Upload what the bank answered to a file',
+          requestBody: { required: true, content: UPLOAD },
+        },
+      },
+    )
+    .post('/files/:id/discard', ({ scope, params }) => discardFile(deps, scope, params.id), {
+      needs: 'payouts.write',
+      params: PayoutId,
+      response: PayoutFile,
+      detail: {
+        operationId: 'discardPayoutFile',
+        summary: 'Take back a file that the bank never got',
+      },
+    })
+    .use(callbackRoutes(deps))
+}
+
+/** For the providers, which sign what they say. */
+function callbackRoutes(deps: Deps) {
+  return new Elysia({ name: 'payout-callbacks' }).post(
+    '/callbacks/:workspaceId/:id',
+    async ({ params, request, body, server, set }) => {
+      try {
+        return await takeCallback(deps, params, { body, headers: request.headers })
+      } catch (error) {
+        // Whoever guesses addresses or signatures may do so only so often.
+        const address = addressBlock(clientIp(deps.config, request, server))
+        admit(deps.limits.strangers.take(address), set.headers)
+        throw error
+      }
+    },
+    {
+      params: CallbackParams,
+      response: CallbackTaken,
+      detail: {
+        security: [{}],
+        operationId: 'takePayoutCallback',
+        summary: 'Take a signed report of a payout provider',
+        requestBody: { required: true, content: { 'application/json': bounded } },
+      },
+    },
+  )
+}
+
+function fileAnswer(file: { filename: string; contentType: string; content: string }): Response {
+  return new Response(file.content, {
+    headers: {
+      'content-type': `${file.contentType}; charset=utf-8`,
+      'content-disposition': `attachment; filename="${file.filename}"`,
+      'cache-control': 'no-store',
+    },
+  })
+}

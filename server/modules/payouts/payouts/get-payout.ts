@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm'
+import { commissions } from '../../../db/schema/commissions.ts'
+import { payouts, transfers } from '../../../db/schema/payouts.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { TRANSFER_STATES } from '../../../domain/payout.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { presentCommissions } from '../../earnings/commissions/present.ts'
+import { noPayout, presentPayouts } from './present.ts'
+import type { PayoutDetail } from './schema.ts'
+
+const SHOWN = 100
+
+/** One payout with its transfer and what it pays. @throws ApiError `not_found` */
+export async function getPayout(deps: Deps, scope: Scope, id: string): Promise<PayoutDetail> {
+  requirePlan(scope.plan, 'partnerProgram')
+  return deps.db.transact((tx) => loadPayout(tx, scope, id))
+}
+
+export async function loadPayout(tx: Tx, scope: Scope, id: string): Promise<PayoutDetail> {
+  const row = await tx.first(scope, payouts, [eq(payouts.id, id)])
+  if (!row) throw noPayout(id)
+  const [payout] = await presentPayouts(tx, scope, [row])
+  const transfer = (await tx.first(scope, transfers, [eq(transfers.payoutId, id)]))!
+  const paid = await tx.find(scope, commissions, {
+    where: [eq(commissions.payoutId, id)],
+    orderBy: [asc(commissions.id)],
+    limit: SHOWN,
+  })
+  const { reference, attempts, lastError, fileId, createdAt, updatedAt } = transfer
+  return {
+    ...payout!,
+    transfer: {
+      id: transfer.id,
+      status: TRANSFER_STATES.find((state) => state === transfer.status)!,
+      reference,
+      attempts,
+      lastError,
+      fileId,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    },
+    commissions: await presentCommissions(tx, scope, paid),
+  }
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import type { FundingAccount, TransferIntent } from '../../../payout-providers/port.ts'
+import {
+  FUNDING_PURPOSE,
+  METHOD_PURPOSE,
+  openDetails,
+} from '../../../payout-providers/sealed-details.ts'
+
+/** A stored transfer with all that its provider needs. */
+export interface StoredTransfer {
+  intent: TransferIntent
+  funding: FundingAccount
+  provider: string
+  status: string
+  reference: string | null
+}
+
+interface TransferRow {
+  id: string
+  payoutId: string
+  amount: string
+  currency: string
+  provider: string
+  status: string
+  reference: string | null
+  name: string
+  email: string | null
+  country: string | null
+  details: string
+  fundingId: string | null
+  fundingDetails: string | null
+  program: string
+}
+
+/** The transfers with these ids, or of one file's run, in the order of their ids. */
+export async function loadTransfers(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  which: { ids: readonly string[] } | { runId: string; provider: string },
+): Promise<StoredTransfer[]> {
+  const where =
+    'ids' in which
+      ? sql`t.id in ${['', ...which.ids]}`
+      : sql`p.run_id = ${which.runId} and t.provider = ${which.provider}`
+  const rows = await tx.rows<TransferRow>(
+    scope,
+    (ws) => sql`
+    select t.id, t.payout_id as "payoutId", t.amount, t.currency, t.provider, t.status, t.reference,
+      a.name, a.email, a.country, m.details, f.id as "fundingId", f.details as "fundingDetails",
+      g.name as program
+    from transfers t
+    join payouts p on p.workspace_id = ${ws} and p.id = t.payout_id
+    join partners a on a.workspace_id = ${ws} and a.id = p.partner_id
+    join programs g on g.workspace_id = ${ws} and g.id = p.program_id
+    join payout_methods m on m.workspace_id = ${ws} and m.id = t.payout_method_id
+    left join funding_accounts f on f.workspace_id = ${ws} and f.id = t.funding_account_id
+    where t.workspace_id = ${ws} and ${where} order by t.id`,
+  )
+  return rows.map((row) => toStored(deps, row))
+}
+
+function toStored(deps: Deps, row: TransferRow): StoredTransfer {
+  return {
+    provider: row.provider,
+    status: row.status,
+    reference: row.reference,
+    funding: {
+      id: row.fundingId ?? '',
+      details: row.fundingDetails
+        ? openDetails(deps.secrets, row.fundingDetails, FUNDING_PURPOSE)
+        : {},
+    },
+    intent: {
+      id: row.id,
+      payoutId: row.payoutId,
+      amountMinor: BigInt(row.amount),
+      currency: row.currency,
+      purpose: row.program.slice(0, 140),
+      recipient: {
+        name: row.name,
+        email: row.email ?? '',
+        country: row.country,
+        details: openDetails(deps.secrets, row.details, METHOD_PURPOSE),
+      },
+    },
+  }
+}

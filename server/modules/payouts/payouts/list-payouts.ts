@@ -1,0 +1,112 @@
+import { asc, desc, eq, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm'
+import { payouts } from '../../../db/schema/payouts.ts'
+import { enrollments } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { csvLine, type Cell } from '../../../http/csv.ts'
+import { pageOf, split } from '../../../http/paging.ts'
+import { presentPayouts } from './present.ts'
+import type { Payout, PayoutsExportQuery, PayoutsQuery } from './schema.ts'
+
+const BATCH = 500
+
+/** One page of payouts, the largest first unless asked otherwise. */
+export async function listPayouts(
+  deps: Deps,
+  scope: Scope,
+  query: PayoutsQuery,
+): Promise<Payout[]> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const { tx } = deps.db
+  const rows = await tx.find(scope, payouts, {
+    where: conditions(query),
+    orderBy: orderOf(query),
+    ...pageOf(query),
+  })
+  return presentPayouts(tx, scope, rows)
+}
+
+function orderOf({ sortBy = 'amount', sortOrder = 'desc' }: PayoutsQuery): SQL[] {
+  const direction = sortOrder === 'asc' ? asc : desc
+  return [sql`${direction(payouts[sortBy])} nulls last`, direction(payouts.id)]
+}
+
+function conditions(query: PayoutsExportQuery): (SQL | undefined)[] {
+  const { status, programId, partnerId, tenantId, invoiceId, groupId } = query
+  const ofTenant = partnerId === undefined && tenantId !== undefined
+  return [
+    status && eq(payouts.status, status),
+    programId === undefined ? undefined : eq(payouts.programId, programId),
+    partnerId === undefined ? undefined : eq(payouts.partnerId, partnerId),
+    invoiceId === undefined ? undefined : eq(payouts.runId, invoiceId),
+    ofTenant ? ofEnrollment(eq(enrollments.tenantId, tenantId)) : undefined,
+    groupId === undefined ? undefined : ofGroups(groupId),
+  ]
+}
+
+/** `a`, `a,b`, or `-a` for everybody else. */
+function ofGroups(text: string): SQL | undefined {
+  const excluded = text.startsWith('-')
+  const ids = split(excluded ? text.slice(1) : text)
+  if (ids.length === 0) return undefined
+  return ofEnrollment((excluded ? notInArray : inArray)(enrollments.groupId, ids))
+}
+
+function ofEnrollment(condition: SQL): SQL {
+  return sql`${payouts.enrollmentId} in (select ${enrollments.id} from ${enrollments}
+    where ${enrollments.workspaceId} = ${payouts.workspaceId} and ${condition})`
+}
+
+/** The columns of an export, in their order. */
+const COLUMNS: Record<string, (payout: Payout) => Cell> = {
+  id: (p) => p.id,
+  runId: (p) => p.invoiceId,
+  status: (p) => p.status,
+  amount: (p) => p.amount,
+  currency: (p) => p.currency,
+  partnerId: (p) => p.partner.id,
+  partnerName: (p) => p.partner.name,
+  partnerEmail: (p) => p.partner.email,
+  tenantId: (p) => p.partner.tenantId,
+  country: (p) => p.partner.country,
+  commissions: (p) => p.commissionCount,
+  provider: (p) => p.provider,
+  paidTo: (p) => p.masked,
+  reference: (p) => p.traceId,
+  periodStart: (p) => p.periodStart,
+  periodEnd: (p) => p.periodEnd,
+  initiatedAt: (p) => p.initiatedAt,
+  sentAt: (p) => p.sentAt,
+  paidAt: (p) => p.paidAt,
+  failedAt: (p) => p.failedAt,
+  failureReason: (p) => p.failureReason,
+}
+
+/** Every payout that passes as CSV, newest first, read page by page while it is written. */
+export function exportPayouts(
+  deps: Deps,
+  scope: Scope,
+  query: PayoutsExportQuery,
+): AsyncIterator<string> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const { tx } = deps.db
+  const cells = Object.values(COLUMNS)
+  return pages()
+
+  async function* pages(): AsyncGenerator<string> {
+    yield csvLine(Object.keys(COLUMNS))
+    let before: string | undefined
+    for (;;) {
+      const rows = await tx.find(scope, payouts, {
+        where: [...conditions(query), before === undefined ? undefined : lt(payouts.id, before)],
+        orderBy: [desc(payouts.id)],
+        limit: BATCH,
+      })
+      const shown = await presentPayouts(tx, scope, rows)
+      yield shown.map((payout) => csvLine(cells.map((cell) => cell(payout)))).join('')
+      if (rows.length < BATCH) return
+      before = rows.at(-1)!.id
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { payoutFiles, payoutRuns, transfers } from '../../../db/schema/payouts.ts'
+import { actorName, type Scope } from '../../../db/scope.ts'
+import type { FindOptions, Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { pageOf } from '../../../http/paging.ts'
+import { toFile, type FileRow } from './present.ts'
+import type { FileQuery, PayoutFile } from './run-schema.ts'
+import { FILE_PURPOSE } from './write-payout-files.ts'
+
+/** Newest first. */
+export async function listFiles(deps: Deps, scope: Scope, query: FileQuery): Promise<PayoutFile[]> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const { programId, runId } = query
+  const ofProgram = sql`(select ${payoutRuns.id} from ${payoutRuns} where
+    ${and(eq(payoutRuns.workspaceId, scope.workspaceId), eq(payoutRuns.programId, programId ?? ''))})`
+  const rows = await deps.db.tx.find(scope, payoutFiles, {
+    where: [
+      runId === undefined ? undefined : eq(payoutFiles.runId, runId),
+      programId === undefined ? undefined : inArray(payoutFiles.runId, ofProgram),
+    ],
+    orderBy: [desc(payoutFiles.id)],
+    ...pageOf(query),
+  })
+  return rows.map(toFile)
+}
+
+/** The file for the bank. It names accounts: who had it is kept and logged. */
+export async function downloadFile(
+  deps: Deps,
+  scope: Scope,
+  id: string,
+): Promise<{ filename: string; contentType: string; content: string }> {
+  requirePlan(scope.plan, 'partnerProgram')
+  return deps.db.transact(async (tx) => {
+    const file = await findFile(tx, scope, id, { lock: 'update' })
+    if (file.discardedAt) throw discarded(file, 'not_found')
+    const downloadedBy = actorName(scope)
+    const set = { downloadedAt: new Date(deps.clock.now()), downloadedBy }
+    await tx.update(scope, payoutFiles, set, [eq(payoutFiles.id, id)])
+    deps.log.info({ workspaceId: scope.workspaceId, file: id, by: downloadedBy }, 'bank file read')
+    const { filename, contentType } = file
+    return { filename, contentType, content: deps.secrets.open(file.content, FILE_PURPOSE) }
+  })
+}
+
+/** @throws ApiError `not_found`, also for another workspace's file */
+export async function findFile(
+  tx: Tx,
+  scope: Scope,
+  id: string,
+  options: Pick<FindOptions, 'lock'> = {},
+): Promise<FileRow> {
+  const row = await tx.first(scope, payoutFiles, [eq(payoutFiles.id, id)], options)
+  if (row) return row
+  throw new ApiError('not_found', `No bank file has the id ${JSON.stringify(id.slice(0, 64))}.`)
+}
+
+/** Its transfers, in the order in which all others take them. */
+export async function transfersIn(tx: Tx, scope: Scope, fileId: string): Promise<string[]> {
+  const rows = await tx.find(scope, transfers, {
+    where: [eq(transfers.fileId, fileId)],
+    orderBy: [asc(transfers.id)],
+  })
+  return rows.map((row) => row.id)
+}
+
+export function discarded(
+  { id }: FileRow,
+  code: 'bad_request' | 'not_found' = 'bad_request',
+): ApiError {
+  return new ApiError(
+    code,
+    `The bank file ${id} was discarded and its payouts canceled. It must not go to the bank.`,
+  )
+}

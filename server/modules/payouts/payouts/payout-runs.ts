@@ -1,0 +1,90 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { payoutFiles, payoutRuns, payouts } from '../../../db/schema/payouts.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { pageOf } from '../../../http/paging.ts'
+import { presentPayouts, toFile } from './present.ts'
+import type { ConfirmedPayouts, PayoutRun, RunQuery } from './run-schema.ts'
+
+const SHOWN = 100
+/** Before the key that a caller sent, so that none can take a scheduled run's place. */
+const CALLERS = 'key:'
+
+export function runKey(key: string): string {
+  return CALLERS + key
+}
+
+/** Newest first. */
+export async function listRuns(deps: Deps, scope: Scope, query: RunQuery): Promise<PayoutRun[]> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const { tx } = deps.db
+  const { programId } = query
+  const rows = await tx.find(scope, payoutRuns, {
+    where: [programId === undefined ? undefined : eq(payoutRuns.programId, programId)],
+    orderBy: [desc(payoutRuns.id)],
+    ...pageOf(query),
+  })
+  return presentRuns(tx, scope, rows)
+}
+
+/** A run as its confirmation answers: what became of its payouts by now. */
+export async function loadRun(
+  tx: Tx,
+  scope: Scope,
+  id: string,
+): Promise<Omit<ConfirmedPayouts, 'repeated'>> {
+  const [run] = await presentRuns(
+    tx,
+    scope,
+    await tx.find(scope, payoutRuns, { where: [eq(payoutRuns.id, id)] }),
+  )
+  const rows = await tx.find(scope, payouts, {
+    where: [eq(payouts.runId, id)],
+    orderBy: [asc(payouts.id)],
+    limit: SHOWN,
+  })
+  const files = await tx.find(scope, payoutFiles, {
+    where: [eq(payoutFiles.runId, id)],
+    orderBy: [asc(payoutFiles.id)],
+  })
+  return {
+    ...run!,
+    payouts: await presentPayouts(tx, scope, rows),
+    files: files.map(toFile),
+  }
+}
+
+type Total = PayoutRun['totals'][number] & { runId: string }
+
+async function presentRuns(
+  tx: Tx,
+  scope: Scope,
+  rows: readonly (typeof payoutRuns.$inferSelect)[],
+): Promise<PayoutRun[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const sums = await tx.rows<Omit<Total, 'amount'> & { amount: string }>(
+    scope,
+    (ws) => sql`
+    select run_id as "runId", currency, provider, status, count(*)::int as payouts,
+      sum(amount)::text as amount
+    from payouts where workspace_id = ${ws} and ${inArray(sql`run_id`, ids)}
+    group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+  )
+  return rows.map(({ id, programId, key, confirmedBy, createdAt }) => {
+    const totals = sums
+      .filter(({ runId }) => runId === id)
+      .map(({ runId: _, amount, ...rest }) => ({ ...rest, amount: Number(amount) }))
+    return {
+      id,
+      programId,
+      key: key.startsWith(CALLERS) ? key.slice(CALLERS.length) : null,
+      confirmedBy,
+      createdAt: createdAt.toISOString(),
+      payoutCount: totals.reduce((sum, total) => sum + total.payouts, 0),
+      totals,
+    }
+  })
+}

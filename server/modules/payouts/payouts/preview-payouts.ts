@@ -1,0 +1,95 @@
+import { inArray, eq } from 'drizzle-orm'
+import { enrollments } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { pageOf } from '../../../http/paging.ts'
+import { findProgram } from '../../program/programs/queries.ts'
+import { findCandidates, judgeCandidates, type Candidate } from './candidates.ts'
+import type { Preview, PreviewBody } from './schema.ts'
+
+/** Who would be paid what if it were confirmed now, and why others would not. */
+export async function previewPayouts(
+  deps: Deps,
+  scope: Scope,
+  { programId, partnerIds = [], maxAmount, ...query }: PreviewBody,
+): Promise<Preview> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const { tx } = deps.db
+  const program = await findProgram(tx, scope, programId)
+  await requirePartners(tx, scope, { programId, partnerIds })
+  const judged = judgeCandidates(deps, await findCandidates(tx, scope, { programId, partnerIds }), {
+    program,
+    capMinor: maxAmount === undefined ? null : BigInt(maxAmount),
+  })
+  const paid = judged.flatMap(({ candidate, verdict }) => (verdict.ok ? [candidate] : []))
+  const skipped = judged.flatMap(({ candidate, verdict }) =>
+    verdict.ok ? [] : [{ candidate, reason: verdict.reason, sentence: verdict.sentence }],
+  )
+  const { offset, limit } = pageOf(query)
+  const totals = totalsOf(paid)
+  const ofProgram = totals.filter(({ currency }) => currency === program.currency)
+  return {
+    programId,
+    currency: program.currency,
+    minPayout: Number(program.minPayout),
+    amount: ofProgram.reduce((sum, { amount }) => sum + amount, 0),
+    payoutCount: paid.length,
+    payouts: paid.slice(offset, offset + limit).map((candidate) => ({
+      ...shown(candidate),
+      commissionCount: candidate.commissions,
+      provider: candidate.method!.provider,
+      masked: candidate.method!.masked,
+      periodStart: candidate.firstAt.toISOString(),
+      periodEnd: candidate.lastAt.toISOString(),
+    })),
+    skippedCount: skipped.length,
+    skipped: skipped
+      .slice(offset, offset + limit)
+      .map(({ candidate, ...why }) => ({ ...shown(candidate), ...why })),
+    totals,
+  }
+}
+
+/** @throws ApiError about an id that is no partner of the program: a slip would pay nobody in silence */
+export async function requirePartners(
+  tx: Tx,
+  scope: Scope,
+  { programId, partnerIds }: { programId: string; partnerIds: readonly string[] },
+): Promise<void> {
+  if (partnerIds.length === 0) return
+  const rows = await tx.find(scope, enrollments, {
+    where: [eq(enrollments.programId, programId), inArray(enrollments.partnerId, [...partnerIds])],
+  })
+  const known = new Set(rows.map((row) => row.partnerId))
+  const missing = partnerIds.findIndex((id) => !known.has(id))
+  if (missing < 0) return
+  throw invalid(
+    `partnerIds.${missing}`,
+    `No partner of the program has the id ${JSON.stringify(partnerIds[missing])}.`,
+  )
+}
+
+function shown({ partner: { id, name, email }, enrollmentId, dueMinor, currency }: Candidate) {
+  return { partner: { id, name, email }, enrollmentId, amount: Number(dueMinor), currency }
+}
+
+function totalsOf(paid: readonly Candidate[]): Preview['totals'] {
+  const totals = new Map<string, { currency: string; provider: string; list: Candidate[] }>()
+  for (const candidate of paid) {
+    const { currency } = candidate
+    const { provider } = candidate.method!
+    const key = `${currency} ${provider}`
+    const total = totals.get(key) ?? { currency, provider, list: [] }
+    total.list.push(candidate)
+    totals.set(key, total)
+  }
+  return [...totals.values()].map(({ currency, provider, list }) => ({
+    currency,
+    provider,
+    payouts: list.length,
+    amount: Number(list.reduce((sum, { dueMinor }) => sum + dueMinor, 0n)),
+  }))
+}

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm'
+import { announce } from '../../../db/outbox.ts'
+import { post } from '../../../db/post-entries.ts'
+import { commissions } from '../../../db/schema/commissions.ts'
+import { payouts, transfers } from '../../../db/schema/payouts.ts'
+import { enrollments } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import type { DomainEventType } from '../../../domain/events.ts'
+import {
+  accountOf,
+  advance,
+  applyReport,
+  type PayoutState,
+  type PayoutStatus,
+} from '../../../domain/payout.ts'
+import type { TransferReport } from '../../../payout-providers/port.ts'
+import { cancelUnpaid } from '../../earnings/commissions/cancel-commissions.ts'
+import { holdReturned } from '../../earnings/fraud/inspect-enrollment.ts'
+
+export type PayoutRow = typeof payouts.$inferSelect
+export type TransferRow = typeof transfers.$inferSelect
+
+/**
+ * What a provider, a bank or a person says about one transfer. It may come twice and late; it changes
+ * that transfer's payout at most. Answers the payout's status, null when there is no such transfer.
+ */
+export async function recordReport(
+  deps: Deps,
+  scope: Scope,
+  report: TransferReport,
+): Promise<PayoutStatus | null> {
+  return deps.db.transact((tx) => writeReport(deps, tx, scope, report))
+}
+
+/** The same within a transaction. */
+export async function writeReport(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  report: TransferReport,
+): Promise<PayoutStatus | null> {
+  const held = await holdTransfer(tx, scope, report.transferId)
+  if (!held) return null
+  const { transfer, payout, isBanned } = held
+  const { transferId, reference } = report
+  const where = [eq(transfers.id, transferId)]
+  const reason = report.reason && textOf(report.reason)
+  const known = {
+    reference: transfer.reference ?? (reference && textOf(reference)),
+    updatedAt: new Date(deps.clock.now()),
+  }
+  const status = payout.status as PayoutStatus
+  const outcome = applyReport({ transferId, status, wasCompleted: payout.paidAt !== null }, report)
+  if (outcome.kind === 'changed') {
+    const set = { ...known, status: report.status, lastError: reason }
+    await tx.update(scope, transfers, set, where)
+    await movePayout(deps, tx, scope, { payout, isBanned, to: outcome.status, reason })
+    return outcome.status
+  }
+  if (outcome.kind === 'contradiction') {
+    deps.log.error({ transferId, status, report: report.status }, 'payout report contradicts')
+    await tx.update(scope, transfers, { ...known, lastError: outcome.sentence }, where)
+  } else await tx.update(scope, transfers, known, where)
+  return status
+}
+
+/** Providers write what they like; the database does not keep every character. */
+function textOf(text: string): string {
+  return text.replaceAll('\u0000', '').toWellFormed().slice(0, 500)
+}
+
+export interface HeldTransfer {
+  transfer: TransferRow
+  payout: PayoutRow
+  /** Its enrollment, which cannot be banned meanwhile. */
+  isBanned: boolean
+}
+
+/** Holds a transfer, its payout and, before them, the enrollment: in the order in which a ban does. */
+export async function holdTransfer(
+  tx: Tx,
+  scope: Scope,
+  transferId: string,
+): Promise<HeldTransfer | null> {
+  const ofTransfer = [eq(transfers.id, transferId)]
+  const known = await tx.first(scope, transfers, ofTransfer)
+  if (!known) return null
+  const ofPayout = [eq(payouts.id, known.payoutId)]
+  const { enrollmentId } = (await tx.first(scope, payouts, ofPayout))!
+  const ofEnrollment = [eq(enrollments.id, enrollmentId)]
+  const enrollment = await tx.first(scope, enrollments, ofEnrollment, { lock: 'key share' })
+  const transfer = (await tx.first(scope, transfers, ofTransfer, { lock: 'update' }))!
+  const payout = (await tx.first(scope, payouts, ofPayout, { lock: 'update' }))!
+  return { transfer, payout, isBanned: enrollment?.status === 'banned' }
+}
+
+const EVENTS: Partial<Record<PayoutStatus, DomainEventType>> = {
+  sent: 'payout.sent',
+  completed: 'payout.completed',
+  failed: 'payout.failed',
+  canceled: 'payout.failed',
+}
+
+/**
+ * Takes a payout that is held (`holdTransfer`) to its next status, with its commissions and its money.
+ * What does not arrive is due again, unless the partner has been banned since: then it is canceled.
+ */
+export async function movePayout(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  {
+    payout,
+    isBanned,
+    to,
+    reason,
+  }: Omit<HeldTransfer, 'transfer'> & { to: PayoutStatus; reason: string | null },
+): Promise<void> {
+  const at = new Date(deps.clock.now())
+  const change = advance(stateOf(payout), to)
+  const { programId, enrollmentId, id } = payout
+  await tx.update(scope, payouts, { ...columnsOf(to, at, reason), updatedAt: at }, [
+    eq(payouts.id, id),
+  ])
+  const mine = [eq(commissions.payoutId, id)]
+  const paid = { status: 'paid', paidAt: at, updatedAt: at }
+  const free = { status: 'due', payoutId: null, paidAt: null, updatedAt: at }
+  const set = to === 'completed' ? paid : accountOf(to) === 'payable' ? free : null
+  const moved = set ? await tx.update(scope, commissions, set, mine) : []
+  const { posting } = change
+  if (posting) {
+    await post(tx, scope, { ids: deps.ids, postings: [{ ...posting, programId, at }] })
+  }
+  const type = EVENTS[to]
+  await announce(tx, scope, [
+    ...moved.map(({ id: commissionId, status }) => ({
+      type: 'commission.updated' as const,
+      data: { commissionId, enrollmentId, status, change: 'payout' },
+    })),
+    ...(type ? [{ type, data: { payoutId: id, enrollmentId, status: to } }] : []),
+  ])
+  if (accountOf(to) !== 'payable') return
+  if (isBanned) await cancelUnpaid(deps, tx, scope, { enrollmentId, reason: 'banned', at })
+  else await holdReturned(deps, tx, scope, { enrollmentId, at })
+}
+
+function stateOf({ id, enrollmentId, currency, amount, status }: PayoutRow): PayoutState {
+  return { id, enrollmentId, currency, amountMinor: amount, status: status as PayoutStatus }
+}
+
+function columnsOf(status: PayoutStatus, at: Date, reason: string | null) {
+  if (status === 'sent') return { status, sentAt: at }
+  if (status === 'completed') return { status, paidAt: at }
+  return { status, failedAt: at, failureReason: reason }
+}

@@ -1,0 +1,88 @@
+import { t, type Static } from 'elysia'
+import { PAYOUT_STATUSES, REPORTS } from '../../../domain/payout.ts'
+import { oneOf } from '../../../http/one-of.ts'
+import { pageFields } from '../../../http/paging.ts'
+import { minor, Payout, Time } from './schema.ts'
+
+export const FileQuery = t.Object({
+  programId: t.Optional(t.String({ maxLength: 64 })),
+  runId: t.Optional(t.String({ maxLength: 64 })),
+  ...pageFields,
+})
+export type FileQuery = Static<typeof FileQuery>
+
+export const FILE_STATUSES = ['written', 'submitted', 'discarded'] as const
+
+export const PayoutFile = t.Object({
+  id: t.String({ examples: ['file_1Vd4T2sKq0aB3xYz'] }),
+  runId: t.String(),
+  provider: t.String(),
+  filename: t.String(),
+  contentType: t.String(),
+  transfers: t.Integer(),
+  amount: minor('In minor units of the currency'),
+  currency: t.String(),
+  status: oneOf(FILE_STATUSES),
+  submittedAt: t.Nullable(Time),
+  discardedAt: t.Nullable(Time),
+  downloadedAt: t.Nullable(Time),
+  downloadedBy: t.Nullable(t.String({ description: 'Who had it last' })),
+  createdAt: Time,
+})
+export type PayoutFile = Static<typeof PayoutFile>
+
+export const FileOutcome = t.Object({
+  file: PayoutFile,
+  outcomes: t.Array(
+    t.Object({
+      transferId: t.String(),
+      payoutId: t.String(),
+      report: oneOf(REPORTS),
+      reason: t.Nullable(t.String()),
+      status: oneOf(PAYOUT_STATUSES, { description: 'Of the payout, afterwards' }),
+    }),
+    { description: 'What the bank says of each transfer that it speaks of' },
+  ),
+})
+export type FileOutcome = Static<typeof FileOutcome>
+
+const runFields = {
+  id: t.String({ examples: ['run_1Vd4T2sKq0aB3xYz'] }),
+  programId: t.String(),
+  key: t.Nullable(t.String({ description: 'As it was sent; null: none, or by schedule' })),
+  confirmedBy: t.String(),
+  createdAt: Time,
+  payoutCount: t.Integer(),
+  totals: t.Array(
+    t.Object({
+      currency: t.String(),
+      provider: t.String(),
+      status: oneOf(PAYOUT_STATUSES),
+      payouts: t.Integer(),
+      amount: t.Integer(),
+    }),
+  ),
+}
+
+export const PayoutRun = t.Object(runFields)
+export type PayoutRun = Static<typeof PayoutRun>
+
+export const ConfirmedPayouts = t.Object({
+  ...runFields,
+  repeated: t.Boolean({ description: 'The key had been used: nothing was paid by this call' }),
+  payouts: t.Array(Payout, { description: 'The first 100; GET /payouts?invoiceId= has all' }),
+  files: t.Array(PayoutFile, { description: 'To upload at your bank' }),
+})
+export type ConfirmedPayouts = Static<typeof ConfirmedPayouts>
+
+export const RunQuery = t.Object({
+  programId: t.Optional(t.String({ maxLength: 64 })),
+  ...pageFields,
+})
+export type RunQuery = Static<typeof RunQuery>
+
+export const CallbackParams = t.Object({
+  workspaceId: t.String({ maxLength: 64 }),
+  id: t.String({ maxLength: 64 }),
+})
+export const CallbackTaken = t.Object({ received: t.Integer() })

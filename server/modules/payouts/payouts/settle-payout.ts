@@ -1,0 +1,70 @@
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { mayBecome, mayRepeat, type PayoutStatus } from '../../../domain/payout.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { parseOptional, parseText } from '../../tracking/customers/parse-input.ts'
+import { holdPayout } from './cancel-payout.ts'
+import { findProvider } from '../../../payout-providers/find-provider.ts'
+import { loadPayout } from './get-payout.ts'
+import { writeReport, type HeldTransfer } from './record-report.ts'
+import type { PayoutDetail } from './schema.ts'
+
+export interface Settlement {
+  to: 'completed' | 'failed'
+  reference?: string | null | undefined
+  reason?: string | undefined
+}
+
+/** A person says what became of a payout that nobody else can tell of. Saying it twice is no mistake. */
+export async function settlePayout(
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { to, ...said }: Settlement,
+): Promise<PayoutDetail> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const reference = parseOptional('reference', said.reference)
+  const reason = said.reason === undefined ? null : parseText('reason', said.reason)
+  return transact(deps, scope, async (tx) => {
+    const held = await holdPayout(tx, scope, id)
+    if (held.payout.status !== to) {
+      requireTellable(deps, held, to)
+      const transferId = held.transfer.id
+      await writeReport(deps, tx, scope, { transferId, status: to, reference, reason })
+    }
+    return loadPayout(tx, scope, id)
+  })
+}
+
+function requireTellable(
+  deps: Deps,
+  { transfer, payout }: HeldTransfer,
+  to: Settlement['to'],
+): void {
+  const { id, status, provider } = payout
+  if (!mayBecome(status as PayoutStatus, to)) {
+    throw new ApiError(
+      'bad_request',
+      `Payout ${id} is ${status} and cannot be ${to}. Look at its transfer: GET /payouts/${id}.`,
+    )
+  }
+  const kind = findProvider(deps.payoutProviders, provider)?.kind
+  if (kind === 'manual') return
+  if (kind === 'file') {
+    if (transfer.status !== 'created') return
+    throw new ApiError(
+      'bad_request',
+      `Payout ${id} stands in a bank file that was not submitted yet. Say first that it was: POST /payouts/files/${transfer.fileId}/submitted.`,
+    )
+  }
+  const { attempts, createdAt } = transfer
+  const isUnknown = transfer.status === 'submitting'
+  if (isUnknown && !mayRepeat({ attempts, createdMs: createdAt.getTime() }, deps.clock.now()))
+    return
+  throw new ApiError(
+    'bad_request',
+    `What became of payout ${id} is asked of its provider (${provider}), not of you. It is looked up by itself.`,
+  )
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { fundingAccounts, transfers } from '../../../db/schema/payouts.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import type { TransferReport } from '../../../payout-providers/port.ts'
+import { findProvider } from '../../../payout-providers/find-provider.ts'
+import { FUNDING_PURPOSE, openDetails } from '../../../payout-providers/sealed-details.ts'
+import { recordReport } from './record-report.ts'
+
+/** More than any provider writes. */
+const MAX_CHARACTERS = 262_144
+
+/**
+ * What a provider says by itself, if the signature is that of the account's owner. Accounts that were
+ * replaced still hear of what they paid. Answers how many of their own transfers it was about.
+ */
+export async function takeCallback(
+  deps: Deps,
+  { workspaceId, id }: { workspaceId: string; id: string },
+  { body, headers }: { body: unknown; headers: Headers },
+): Promise<{ received: number }> {
+  const workspace = await deps.directory.workspaceById(workspaceId)
+  if (!workspace) throw unknown()
+  const scope: Scope = {
+    workspaceId: workspace.id,
+    plan: workspace.plan,
+    actor: { type: 'system', name: 'payout-callback' },
+  }
+  const account = await deps.db.tx.first(scope, fundingAccounts, [eq(fundingAccounts.id, id)])
+  const provider = account && findProvider(deps.payoutProviders, account.provider)
+  if (!account || provider?.kind !== 'online') throw unknown()
+  const text = typeof body === 'string' ? body : ''
+  if (text.length > MAX_CHARACTERS) {
+    throw new ApiError('unprocessable_entity', 'The callback is larger than any of a provider.')
+  }
+  const funding = { id, details: openDetails(deps.secrets, account.details, FUNDING_PURPOSE) }
+  const reports = await provider.readCallback(text, headers, funding).catch(asUnavailable)
+  let received = 0
+  for (const report of reports) if (await take(deps, scope, id, report)) received++
+  return { received }
+}
+
+/** An account speaks of its own transfers only. */
+async function take(
+  deps: Deps,
+  scope: Scope,
+  accountId: string,
+  report: TransferReport,
+): Promise<boolean> {
+  const transfer = await deps.db.tx.first(scope, transfers, [eq(transfers.id, report.transferId)])
+  if (transfer?.fundingAccountId !== accountId) return false
+  return (await recordReport(deps, scope, report)) !== null
+}
+
+/** The provider repeats what was not taken. */
+function asUnavailable(error: unknown): never {
+  if (error instanceof ApiError) throw error
+  throw new ApiError('service_unavailable', 'The callback could not be checked. Send it again.', {
+    retryAfterSeconds: 60,
+  })
+}
+
+function unknown(): ApiError {
+  return new ApiError('not_found', 'There is no account at this address.')
+}

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+import { enqueueAll } from '../../../db/enqueue.ts'
+import { announce } from '../../../db/outbox.ts'
+import { post } from '../../../db/post-entries.ts'
+import { payouts, transfers } from '../../../db/schema/payouts.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { advance } from '../../../domain/payout.ts'
+import type { ProgramRow } from '../../program/programs/queries.ts'
+import { findProvider } from '../../../payout-providers/find-provider.ts'
+import type { Candidate } from './candidates.ts'
+import { writePayoutFiles } from './write-payout-files.ts'
+
+/** Rows of one statement: Postgres takes 65,535 values in it. */
+const BATCH = 1000
+
+/** A payout about to be stored. */
+export interface Claim {
+  payoutId: string
+  transferId: string
+  candidate: Candidate
+}
+
+export interface Claims {
+  program: ProgramRow
+  runId: string
+  claims: readonly Claim[]
+}
+
+/** Stores what was decided, with all that follows from it, for commissions that are held FOR UPDATE. */
+export async function writeClaims(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { program, runId, claims }: Claims,
+): Promise<void> {
+  if (claims.length === 0) return
+  const at = new Date(deps.clock.now())
+  for (let from = 0; from < claims.length; from += BATCH) {
+    const batch = claims.slice(from, from + BATCH)
+    await writeBatch(deps, tx, scope, { program, runId, claims: batch, at })
+  }
+  await writePayoutFiles(deps, tx, scope, { program, runId, at })
+}
+
+async function writeBatch(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  about: Claims & { at: Date },
+): Promise<void> {
+  const { program, claims, at } = about
+  await tx.insert(
+    scope,
+    payouts,
+    claims.map((claim) => payoutRow(about, claim, at)),
+  )
+  await tx.insert(
+    scope,
+    transfers,
+    claims.map((claim) => transferRow(claim, at)),
+  )
+  await claimCommissions(tx, scope, { claims, at })
+  const postings = claims.flatMap(({ payoutId: id, candidate }) => {
+    const { enrollmentId, currency, dueMinor: amountMinor } = candidate
+    const payout = { id, enrollmentId, currency, amountMinor, status: 'pending' as const }
+    const { posting } = advance(payout, 'processing')
+    return posting ? [{ ...posting, programId: program.id, at }] : []
+  })
+  await post(tx, scope, { ids: deps.ids, postings })
+  const online = claims.filter(
+    ({ candidate }) =>
+      findProvider(deps.payoutProviders, candidate.method!.provider)?.kind === 'online',
+  )
+  await enqueueAll(
+    tx,
+    scope,
+    'send-transfer',
+    online.map(({ transferId }) => ({ key: transferId, payload: { transferId } })),
+  )
+  await announce(
+    tx,
+    scope,
+    claims.map(({ payoutId, candidate }) => ({
+      type: 'payout.created',
+      data: { payoutId, enrollmentId: candidate.enrollmentId, status: 'processing' },
+    })),
+  )
+}
+
+function payoutRow({ program, runId }: Claims, { payoutId, candidate }: Claim, at: Date) {
+  const { enrollmentId, partner, currency, commissions, firstAt, lastAt } = candidate
+  const { provider, masked } = candidate.method!
+  return {
+    id: payoutId,
+    programId: program.id,
+    runId,
+    enrollmentId,
+    partnerId: partner.id,
+    status: 'processing',
+    amount: candidate.dueMinor,
+    currency,
+    commissions,
+    provider,
+    masked,
+    periodStart: firstAt,
+    periodEnd: lastAt,
+    createdAt: at,
+    updatedAt: at,
+    initiatedAt: at,
+  }
+}
+
+function transferRow({ payoutId, transferId, candidate }: Claim, at: Date) {
+  const { method, funding, dueMinor, currency } = candidate
+  return {
+    id: transferId,
+    payoutId,
+    provider: method!.provider,
+    status: 'created',
+    amount: dueMinor,
+    currency,
+    payoutMethodId: method!.id,
+    fundingAccountId: funding?.id ?? null,
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+/** @throws RangeError when one of them is not due any more: nothing is written then */
+async function claimCommissions(
+  tx: Tx,
+  scope: Scope,
+  { claims, at }: { claims: readonly Claim[]; at: Date },
+): Promise<void> {
+  const rows = claims.flatMap(({ payoutId: payout, candidate }) =>
+    candidate.commissionIds.map((id) => ({ payout, id })),
+  )
+  const [claimed] = await tx.rows<{ count: number }>(
+    scope,
+    (ws) => sql`
+    with claimed as (
+      update commissions c
+      set status = 'processing', payout_id = p.payout, updated_at = ${at.toISOString()}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as p (payout text, id text)
+      where c.workspace_id = ${ws} and c.id = p.id and c.status = 'due' returning 1
+    ) select count(*)::int as count from claimed`,
+  )
+  if (claimed?.count === rows.length) return
+  throw new RangeError(`${claimed?.count} of ${rows.length} held commissions were due`)
+}

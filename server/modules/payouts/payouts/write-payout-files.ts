@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { payoutFiles } from '../../../db/schema/payouts.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import type { FileProvider } from '../../../payout-providers/port.ts'
+import type { ProgramRow } from '../../program/programs/queries.ts'
+import { loadTransfers } from './intents.ts'
+
+/** What seals a bank file's text. */
+export const FILE_PURPOSE = 'payout-file'
+
+/**
+ * One file a run and bank provider, with all of its transfers. Written with the claim: there is no moment
+ * at which money is claimed, but no file says so.
+ */
+export async function writePayoutFiles(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  run: { program: ProgramRow; runId: string; at: Date },
+): Promise<void> {
+  for (const provider of Object.values(deps.payoutProviders)) {
+    if (provider.kind === 'file') await writeFile(deps, tx, scope, { ...run, provider })
+  }
+}
+
+async function writeFile(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  run: { program: ProgramRow; runId: string; at: Date; provider: FileProvider },
+): Promise<void> {
+  const { runId, at, provider, program } = run
+  const stored = await loadTransfers(deps, tx, scope, { runId, provider: provider.name })
+  if (stored.length === 0) return
+  const id = deps.ids.make('file')
+  const intents = stored.map(({ intent }) => intent)
+  const file = provider.writeFile(intents, stored[0]!.funding, { id, atMs: at.getTime() })
+  await tx.insert(scope, payoutFiles, {
+    id,
+    runId,
+    provider: provider.name,
+    filename: file.filename,
+    contentType: file.contentType,
+    content: deps.secrets.seal(file.content, FILE_PURPOSE),
+    transfers: intents.length,
+    amount: intents.reduce((sum, intent) => sum + intent.amountMinor, 0n),
+    currency: program.currency,
+    createdAt: at,
+  })
+  await tx.rows(
+    scope,
+    (ws) => sql`
+    update transfers t set file_id = ${id} from payouts p
+    where t.workspace_id = ${ws} and t.provider = ${provider.name}
+      and p.workspace_id = ${ws} and p.id = t.payout_id and p.run_id = ${runId}`,
+  )
+}

@@ -1,0 +1,58 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import type { Job } from './schema.ts'
+
+const PREFIX = 'job_'
+
+/** Jobs of the caller's workspace, which every payload names; others do not exist. */
+export async function findJobs(
+  tx: Tx,
+  scope: Scope,
+  { where, limit, offset }: { where: SQL; limit: number; offset: number },
+): Promise<Job[]> {
+  const rows = await tx.rows<Omit<Job, 'id'> & { id: string }>(
+    scope,
+    (ws) => sql`
+      select ${PREFIX} || j.id as id, t.identifier as task,
+        case when j.locked_at is not null then 'running'
+          when j.attempts >= j.max_attempts then 'failed' else 'waiting' end as status,
+        j.attempts::int, j.max_attempts::int as "maxAttempts", j.last_error as error,
+        j.payload::jsonb - 'workspaceId' as payload,
+        ${iso(sql`j.run_at`)} as "runAt", ${iso(sql`j.created_at`)} as "createdAt",
+        ${iso(sql`j.updated_at`)} as "updatedAt"
+      from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where j.payload->>'workspaceId' = ${ws} and ${where}
+      order by j.id desc limit ${limit} offset ${offset}`,
+  )
+  return rows
+}
+
+export const STATUS_IS = {
+  running: sql`j.locked_at is not null`,
+  failed: sql`j.locked_at is null and j.attempts >= j.max_attempts`,
+  waiting: sql`j.locked_at is null and j.attempts < j.max_attempts`,
+}
+
+/**
+ * The number inside a job's id.
+ * @throws ApiError `not_found` for what is no id of a job
+ */
+export function jobNumber(id: string): string {
+  const number = /^job_([1-9]\d{0,17})$/.exec(id)?.[1]
+  if (number === undefined) throw noJob(id)
+  return number
+}
+
+export function noJob(id: string): ApiError {
+  return new ApiError(
+    'not_found',
+    `No job has the id ${JSON.stringify(id.slice(0, 64))}. Jobs that are done are not kept.`,
+  )
+}
+
+function iso(time: SQL): SQL {
+  return sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}

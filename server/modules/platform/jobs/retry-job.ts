@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { transact } from '../../../http/transact.ts'
+import { findJobs, jobNumber, noJob } from './queries.ts'
+import type { Job } from './schema.ts'
+
+/** Tries a job now, with all its attempts again. */
+export function retryJob(deps: Deps, scope: Scope, id: string): Promise<Job> {
+  const number = jobNumber(id)
+  return transact(deps, scope, async (tx) => {
+    const [changed] = await tx.rows<{ id: string }>(
+      scope,
+      (ws) => sql`
+        update graphile_worker._private_jobs
+        set attempts = 0, run_at = now(), updated_at = now()
+        where id = ${number}::bigint and payload->>'workspaceId' = ${ws} and locked_at is null
+        returning id::text`,
+    )
+    const [job] = await findJobs(tx, scope, {
+      where: sql`j.id = ${number}::bigint`,
+      limit: 1,
+      offset: 0,
+    })
+    if (!job) throw noJob(id)
+    if (!changed) throw new ApiError('conflict', `The job ${id} is running now. Wait for its end.`)
+    await tx.rows(scope, () => sql`select pg_notify('jobs:insert', '{"count":1}')`)
+    return job
+  })
+}

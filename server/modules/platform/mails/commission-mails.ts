@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { commissions } from '../../../db/schema/commissions.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { message, type Message } from '../../../domain/message/message.ts'
+import { toPartner, writeDrafts } from './drafts.ts'
+import { findRecipient } from './queries.ts'
+import type { TakenEvent } from './taken-event.ts'
+
+/** About a commission that is being checked or was taken back, once each. */
+export async function commissionMails(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { data }: TakenEvent,
+): Promise<void> {
+  const id = String(data['commissionId'])
+  const row = await tx.first(scope, commissions, [eq(commissions.id, id)])
+  if (!row || row.status !== data['status']) return
+  const recipient = await findRecipient(tx, scope, row.enrollmentId)
+  const { partner } = recipient
+  const what = row.description
+    ? { text: row.description }
+    : (WHAT[row.type] ?? message('a commission'))
+  const money = (amountMinor: bigint) => ({ amountMinor, currency: row.currency })
+  if (row.status === 'held') {
+    const told = { partner, what, earnings: money(row.earnings) }
+    const draft = toPartner(recipient, 'commission-held', { key: id, data: told })
+    await writeDrafts(deps, tx, scope, [draft])
+  }
+  if (row.status === 'reversed') {
+    const told = { partner, what, earned: money(row.earned) }
+    const draft = toPartner(recipient, 'commission-reversed', { key: id, data: told })
+    await writeDrafts(deps, tx, scope, [draft])
+  }
+}
+
+const WHAT: Record<string, Message> = {
+  click: message('Clicks'),
+  lead: message('A new customer'),
+  sale: message('A sale'),
+  referral: message('A partner whom you brought'),
+}

@@ -1,0 +1,43 @@
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import type { TemplateName } from '../../../notify/templates/index.ts'
+import type { Recipient } from './queries.ts'
+import { writeMail, type NewMail } from './write-mail.ts'
+
+/** A mail before it is known whether there is an address to send it to. */
+export type Draft<N extends TemplateName = TemplateName> = Omit<NewMail<N>, 'to'> & {
+  to: string | null
+}
+
+/** To the partner; the data begins with the partner's name. */
+export function toPartner<N extends TemplateName>(
+  recipient: Recipient,
+  template: N,
+  { key, data }: Pick<NewMail<N>, 'key' | 'data'>,
+): Draft<N> {
+  const { programId, partnerId, email } = recipient
+  return { key: `${template}:${key}`, template, programId, partnerId, to: email, data }
+}
+
+/** To the program's own people. */
+export function toProgram<N extends TemplateName>(
+  recipient: Recipient,
+  template: N,
+  { key, data }: Pick<NewMail<N>, 'key' | 'data'>,
+): Draft<N> {
+  const { programId, supportEmail } = recipient
+  return { key: `${template}:${key}`, template, programId, to: supportEmail, data }
+}
+
+/** Writes those that have an address. */
+export async function writeDrafts(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  drafts: readonly Draft[],
+): Promise<void> {
+  for (const draft of drafts) {
+    if (draft.to !== null) await writeMail(deps, tx, scope, { ...draft, to: draft.to })
+  }
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { enrollments } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { readUnsubscribeToken } from './unsubscribe-token.ts'
+
+/**
+ * What the link in a digest does, however often: there are no more of them for that enrollment, or there
+ * are again.
+ */
+export async function endDigests(
+  deps: Deps,
+  token: string,
+  { again = false }: { again?: boolean } = {},
+): Promise<void> {
+  const named = readUnsubscribeToken(deps, token)
+  const workspace = named && (await deps.directory.workspaceById(named.workspaceId))
+  if (!workspace) throw noSuchLink()
+  const scope: Scope = {
+    workspaceId: workspace.id,
+    plan: workspace.plan,
+    actor: { type: 'system', name: 'unsubscribe' },
+  }
+  const set = { digestOff: !again, newCommissions: 0, newEarnings: 0n }
+  const [row] = await deps.db.tx.update(scope, enrollments, set, [
+    eq(enrollments.id, named.enrollmentId),
+  ])
+  if (!row) throw noSuchLink()
+}
+
+/** @throws ApiError `not_found` for a token that is not one of ours */
+export function checkUnsubscribeToken(deps: Deps, token: string): void {
+  if (!readUnsubscribeToken(deps, token)) throw noSuchLink()
+}
+
+function noSuchLink(): ApiError {
+  return new ApiError('not_found', 'This link is not complete. Copy all of it from the mail.')
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { enrollments } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { toPartner, toProgram, writeDrafts, type Draft } from './drafts.ts'
+import { findRecipient, linksOf, type Recipient } from './queries.ts'
+import type { TakenEvent } from './taken-event.ts'
+
+interface News {
+  row: typeof enrollments.$inferSelect
+  recipient: Recipient
+  /** What the keys of its mails end with. */
+  key: string
+  /** Does the status answer an application? */
+  answers: boolean
+}
+
+/** What an enrollment may begin with that is told; imports bring others, of long ago. */
+const BEGINNINGS = ['pending', 'approved']
+
+/**
+ * About an enrollment's status and group. Nothing is said of what has changed again since: the later
+ * event says it. The invitation is written by whoever makes its secret link.
+ */
+export async function enrollmentMails(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { data, num, type }: TakenEvent,
+): Promise<void> {
+  const recipient = await findRecipient(tx, scope, String(data['enrollmentId']))
+  const row = await tx.first(scope, enrollments, [eq(enrollments.id, recipient.enrollmentId)])
+  if (!row) return
+  const created = type === 'enrollment.created'
+  const answers = created
+    ? row.appliedAt !== null
+    : data['previousStatus'] === 'pending' || data['previousStatus'] === 'rejected'
+  const news = { row, recipient, key: `${row.id}:${num}`, answers }
+  const isNew = created ? BEGINNINGS.includes(row.status) : data['status'] === row.status
+  const drafts = isNew ? await ofStatus(tx, scope, news) : []
+  if (!created && data['groupId'] === row.groupId) drafts.push(ofGroup(news))
+  await writeDrafts(deps, tx, scope, drafts)
+}
+
+async function ofStatus(tx: Tx, scope: Scope, news: News): Promise<Draft[]> {
+  const { row, recipient, key } = news
+  const { partner, email, country } = recipient
+  switch (recipient.status) {
+    case 'pending':
+      return [
+        toPartner(recipient, 'application-received', { key, data: { partner } }),
+        toProgram(recipient, 'new-application', { key, data: { partner, email, country } }),
+      ]
+    case 'approved': {
+      if (!news.answers) return []
+      const links = await linksOf(tx, scope, recipient)
+      return [toPartner(recipient, 'application-approved', { key, data: { partner, links } })]
+    }
+    case 'rejected': {
+      const data = { partner, note: row.rejectionNote, reapplyAt: row.reapplyAt }
+      return [toPartner(recipient, 'application-rejected', { key, data })]
+    }
+    case 'banned': {
+      const reason = row.banReason ? { text: row.banReason } : null
+      const data = { partner, reason }
+      return [toPartner(recipient, 'enrollment-banned', { key, data })]
+    }
+    case 'deactivated':
+      return [toPartner(recipient, 'enrollment-deactivated', { key, data: { partner } })]
+    case 'invited':
+    case 'declined':
+    case 'archived':
+      return []
+  }
+}
+
+function ofGroup({ recipient, key }: News): Draft {
+  const { partner, group } = recipient
+  return toPartner(recipient, 'group-changed', { key, data: { partner, group, offers: [] } })
+}

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm'
+import { mails } from '../../../db/schema/mails.ts'
+import { payouts } from '../../../db/schema/payouts.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { accountMessage, failureMessage } from '../../../payout-providers/stored-texts.ts'
+import { toPartner, toProgram, writeDrafts, type Draft } from './drafts.ts'
+import { findRecipient, type Recipient } from './queries.ts'
+import type { TakenEvent } from './taken-event.ts'
+
+type PayoutRow = typeof payouts.$inferSelect
+
+/** About the way of a partner's money, and once a run to the program's people. */
+export async function payoutMails(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { type, data }: TakenEvent,
+): Promise<void> {
+  const id = String(data['payoutId'])
+  const row = await tx.first(scope, payouts, [eq(payouts.id, id)])
+  if (!row) return
+  const recipient = await findRecipient(tx, scope, row.enrollmentId)
+  const ofOne = type !== 'payout.created'
+  const draft = ofOne
+    ? ofPayout(type, recipient, row)
+    : await ofRun(tx, scope, recipient, row.runId)
+  await writeDrafts(deps, tx, scope, draft ? [draft] : [])
+}
+
+function ofPayout(type: string, recipient: Recipient, row: PayoutRow): Draft | null {
+  const { partner } = recipient
+  const { id: key, currency, commissions, masked, failureReason } = row
+  const to = accountMessage(masked)
+  const amount = { amountMinor: row.amount, currency }
+  if (type === 'payout.failed') {
+    // A canceled one was never sent.
+    if (row.status !== 'failed') return null
+    const reason = failureReason ? failureMessage(failureReason) : null
+    return toPartner(recipient, 'payout-failed', { key, data: { partner, amount, to, reason } })
+  }
+  // What has failed since is told as failed only.
+  if (row.status === 'failed') return null
+  if (type === 'payout.completed') {
+    return toPartner(recipient, 'payout-completed', { key, data: { partner, amount, to } })
+  }
+  return toPartner(recipient, 'payout-sent', { key, data: { partner, amount, commissions, to } })
+}
+
+/** The payouts of a run are written together: the first event finds them all, the others find its mail. */
+async function ofRun(
+  tx: Tx,
+  scope: Scope,
+  recipient: Recipient,
+  runId: string,
+): Promise<Draft | null> {
+  const template = 'payout-run-ready'
+  if (await tx.first(scope, mails, [eq(mails.key, `${template}:${runId}`)])) return null
+  const rows = await tx.rows<{ currency: string; count: number; amount: string }>(
+    scope,
+    (ws) => sql`
+      select currency, count(*)::int as count, sum(amount)::text as amount from payouts
+      where workspace_id = ${ws} and run_id = ${runId} group by currency order by currency`,
+  )
+  const totals = rows.map(({ currency, amount }) => ({ amountMinor: BigInt(amount), currency }))
+  const count = rows.reduce((sum, row) => sum + row.count, 0)
+  return toProgram(recipient, template, { key: runId, data: { payouts: count, totals } })
+}

@@ -1,0 +1,43 @@
+import type { mails } from '../../../db/schema/mails.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { isSecret } from '../../../notify/templates/index.ts'
+import { MAIL_STATUSES, type Mail } from './schema.ts'
+
+export type MailRow = typeof mails.$inferSelect
+
+/** What a mail's bodies are sealed for. */
+export const MAIL_PURPOSE = 'mail'
+
+/** Both versions as they leave; empty once the month is over. */
+export function bodiesOf({ secrets }: Deps, mail: MailRow): { html: string; text: string } {
+  const open = (body: string) =>
+    isSecret(mail.template) && body !== '' ? secrets.open(body, MAIL_PURPOSE) : body
+  return { html: open(mail.html), text: open(mail.plain) }
+}
+
+/** Bodies with a link that opens something are for their reader alone; the demo has nobody else. */
+export function toMail(deps: Deps, mail: MailRow): Mail {
+  const hidden = isSecret(mail.template) && deps.config.mode !== 'demo'
+  const { html, text } = hidden ? { html: null, text: null } : bodiesOf(deps, mail)
+  return {
+    id: mail.id,
+    template: mail.template,
+    programId: mail.programId,
+    partnerId: mail.partnerId,
+    from: mail.sender,
+    to: mail.recipient,
+    subject: mail.subject,
+    html,
+    text,
+    status: MAIL_STATUSES.find((known) => known === mail.status) ?? 'waiting',
+    error: mail.error,
+    // While it is being sent, the row says since when.
+    sentAt: mail.status === 'sent' ? (mail.sentAt?.toISOString() ?? null) : null,
+    createdAt: mail.createdAt.toISOString(),
+  }
+}
+
+export function noMail(id: string): ApiError {
+  return new ApiError('not_found', `No mail has the id ${JSON.stringify(id.slice(0, 64))}.`)
+}

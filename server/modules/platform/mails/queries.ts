@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import type { EnrollmentStatus } from '../../../domain/enrollment.ts'
+
+/** What mails to and about one partner in one program need to know. */
+export interface Recipient {
+  enrollmentId: string
+  programId: string
+  partnerId: string
+  status: EnrollmentStatus
+  group: string
+  partner: string
+  /** Null: the partner gave no address and gets no mails. */
+  email: string | null
+  country: string | null
+  /** Of the program's people. */
+  supportEmail: string | null
+}
+
+/** @throws ApiError `not_found` */
+export async function findRecipient(
+  tx: Tx,
+  scope: Scope,
+  enrollmentId: string,
+): Promise<Recipient> {
+  const [row] = await tx.rows<Recipient>(
+    scope,
+    (ws) => sql`
+      select e.id as "enrollmentId", e.program_id as "programId", e.partner_id as "partnerId", e.status,
+        g.name as group, n.name as partner, n.email, n.country, p.support_email as "supportEmail"
+      from enrollments e
+      join programs p on p.workspace_id = ${ws} and p.id = e.program_id
+      join groups g on g.workspace_id = ${ws} and g.id = e.group_id
+      join partners n on n.workspace_id = ${ws} and n.id = e.partner_id
+      where e.workspace_id = ${ws} and e.id = ${enrollmentId}`,
+  )
+  if (row) return row
+  throw new ApiError('not_found', `No enrollment has the id ${JSON.stringify(enrollmentId)}.`)
+}
+
+/** The addresses of a partner's first short links in a program. */
+export async function linksOf(tx: Tx, scope: Scope, recipient: Recipient): Promise<string[]> {
+  const rows = await tx.rows<{ domain: string; key: string }>(
+    scope,
+    (ws) => sql`
+      select domain, key from links
+      where workspace_id = ${ws} and program_id = ${recipient.programId}
+        and partner_id = ${recipient.partnerId} and disabled_at is null
+      order by id limit 3`,
+  )
+  return rows.map(({ domain, key }) => `${domain}/${key}`)
+}

@@ -1,0 +1,39 @@
+import { t, type Static } from 'elysia'
+import { oneOf } from '../../../http/one-of.ts'
+import { cursorFields, pageFields } from '../../../http/paging.ts'
+
+export const MAIL_STATUSES = ['waiting', 'sent', 'kept', 'failed'] as const
+
+export const MailQuery = t.Object({
+  partnerId: t.Optional(t.String({ maxLength: 64, description: 'Only mails to this partner' })),
+  status: t.Optional(
+    oneOf(MAIL_STATUSES, { description: '`kept`: the server has no SMTP server to send it with' }),
+  ),
+  ...pageFields,
+  ...cursorFields,
+})
+export type MailQuery = Static<typeof MailQuery>
+
+const OrNull = t.Union([t.String(), t.Null()])
+
+export const Mail = t.Object(
+  {
+    id: t.String(),
+    template: t.String(),
+    programId: t.String(),
+    partnerId: OrNull,
+    from: t.String(),
+    to: t.String(),
+    subject: t.String(),
+    html: t.Union([t.String(), t.Null()], {
+      description: 'Null when it holds a link that is for its reader alone; empty after a month',
+    }),
+    text: OrNull,
+    status: oneOf(MAIL_STATUSES),
+    error: t.Union([t.String(), t.Null()], { description: 'Why the last try failed' }),
+    sentAt: OrNull,
+    createdAt: t.String(),
+  },
+  { title: 'Mail' },
+)
+export type Mail = Static<typeof Mail>

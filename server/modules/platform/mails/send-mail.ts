@@ -1,0 +1,73 @@
+import { and, eq, inArray, lt, or } from 'drizzle-orm'
+import { mails } from '../../../db/schema/mails.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import type { OutgoingMail } from '../../../notify/port.ts'
+import { bodiesOf, noMail, type MailRow } from './present.ts'
+
+/** Longer than handing over can take: a server that is still `sending` then has died. */
+const LEASE_MS = 120_000
+const MAX_ERROR = 500
+
+/**
+ * Hands one mail over, once. No transaction is open meanwhile: a slow SMTP server holds up mails only.
+ * @throws Error when it could not be handed over, with the reason noted beside the mail
+ */
+export async function sendMail(deps: Deps, scope: Scope, id: string): Promise<void> {
+  const mail = await claimMail(deps, scope, id)
+  if (!mail) return
+  const note = (set: Partial<MailRow>) => deps.db.tx.update(scope, mails, set, [eq(mails.id, id)])
+  const delivery = await deps.mailer.send(outgoing(deps, mail)).catch(async (error: unknown) => {
+    const reason = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '')
+    await note({ status: 'failed', sentAt: null, error: reason.slice(0, MAX_ERROR) })
+    throw error
+  })
+  const sentAt = delivery === 'sent' ? new Date(deps.clock.now()) : null
+  await note({ status: delivery, sentAt, error: null })
+}
+
+/** The mail if it is still to be sent, and by nobody else now. */
+async function claimMail(deps: Deps, scope: Scope, id: string): Promise<MailRow | null> {
+  const now = new Date(deps.clock.now())
+  const left = and(eq(mails.status, 'sending'), lt(mails.sentAt, new Date(+now - LEASE_MS)))
+  const [claimed] = await deps.db.tx.update(scope, mails, { status: 'sending', sentAt: now }, [
+    eq(mails.id, id),
+    or(inArray(mails.status, ['waiting', 'failed']), left),
+  ])
+  if (claimed) return claimed
+  const mail = await deps.db.tx.first(scope, mails, [eq(mails.id, id)])
+  if (!mail) throw noMail(id)
+  if (mail.status === 'sending') throw new Error('Another server is sending this mail.')
+  return null
+}
+
+function outgoing(deps: Deps, mail: MailRow): OutgoingMail {
+  const { config } = deps
+  const { html, text } = bodiesOf(deps, mail)
+  return {
+    from: senderOf(config.mailFrom, mail.sender),
+    to: mail.recipient,
+    replyTo: mail.replyTo ?? undefined,
+    subject: mail.subject,
+    html,
+    text,
+    headers: {
+      // The same when it is handed over twice, so that mail programs show it once.
+      'Message-ID': `<${mail.id}@${new URL(config.origin).hostname}>`,
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl
+        ? {
+            'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
+    },
+  }
+}
+
+/** The program's name before the operator's address, which alone may send. */
+function senderOf(mailFrom: string, name: string): string {
+  const address = /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom
+  const shown = name.replace(/[\p{Cc}"\\<>]/gu, ' ').trim()
+  return `"${shown}" <${address.trim()}>`
+}

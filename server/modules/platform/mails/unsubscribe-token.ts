@@ -1,0 +1,24 @@
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { isId } from '../../../domain/ids.ts'
+import { sameText } from '../../../secrets.ts'
+
+const PURPOSE = 'unsubscribe'
+
+/** The address that ends one enrollment's digests. It proves itself and never expires, like the mail. */
+export function unsubscribeUrl(deps: Deps, scope: Scope, enrollmentId: string): string {
+  const named = `${scope.workspaceId}.${enrollmentId}`
+  const token = `${named}.${deps.secrets.fingerprint(named, PURPOSE)}`
+  return `${deps.config.origin}/api/mails/unsubscribe/${token}`
+}
+
+/** Whom a token is about, or null when it is not one of ours. */
+export function readUnsubscribeToken(
+  { secrets }: Deps,
+  token: string,
+): { workspaceId: string; enrollmentId: string } | null {
+  const [workspaceId = '', enrollmentId = '', mark = ''] = token.split('.')
+  if (!isId('ws', workspaceId) || !isId('enr', enrollmentId)) return null
+  const own = secrets.fingerprint(`${workspaceId}.${enrollmentId}`, PURPOSE)
+  return sameText(mark, own) ? { workspaceId, enrollmentId } : null
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { enqueue } from '../../../db/enqueue.ts'
+import { mails } from '../../../db/schema/mails.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import type { Brand } from '../../../notify/templates/brand.ts'
+import {
+  isSecret,
+  TEMPLATES,
+  type TemplateData,
+  type TemplateName,
+} from '../../../notify/templates/index.ts'
+import type { MailText } from '../../../notify/templates/letter.ts'
+import { MAIL_PURPOSE } from './present.ts'
+
+export interface NewMail<N extends TemplateName> {
+  /** Names what it tells, `payout-sent:po_…`: a second mail with the key is not written. */
+  key: string
+  template: N
+  programId: string
+  /** Whom it is written to, unless it goes to the program's own people. */
+  partnerId?: string
+  to: string
+  /** Of the letter, when nobody has said the partner's own. */
+  language?: string | null
+  data: TemplateData<N>
+  /** Where one click ends mails of this kind. */
+  unsubscribeUrl?: string
+}
+
+/**
+ * Writes a mail in the caller's transaction; it is sent once that has committed.
+ * @returns the mail's id, or null when one with this key was written before
+ */
+export async function writeMail<N extends TemplateName>(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  mail: NewMail<N>,
+): Promise<string | null> {
+  const { key, template, programId, partnerId = null, to, unsubscribeUrl = null } = mail
+  const known = await findBrand(tx, scope, programId, partnerId)
+  const brand = { ...known, locale: known.locale ?? mail.language ?? null }
+  const render = TEMPLATES[template] as (brand: Brand, data: TemplateData<N>) => MailText
+  const { subject, html, text } = render(brand, mail.data)
+  const kept = (body: string) => (isSecret(template) ? deps.secrets.seal(body, MAIL_PURPOSE) : body)
+  const values = {
+    id: deps.ids.make('mail'),
+    key,
+    template,
+    programId,
+    partnerId,
+    recipient: to,
+    sender: brand.program,
+    replyTo: brand.supportEmail,
+    unsubscribeUrl,
+    subject,
+    html: kept(html),
+    plain: kept(text),
+    createdAt: new Date(deps.clock.now()),
+  }
+  const [row] = await tx.insert(scope, mails, values, { ignore: true })
+  if (!row) return null
+  await enqueue(tx, scope, { task: 'send-mail', payload: { mailId: row.id } })
+  return row.id
+}
+
+/** The program's look, or that of the partner's group where it has its own. */
+async function findBrand(
+  tx: Tx,
+  scope: Scope,
+  programId: string,
+  partnerId: string | null,
+): Promise<Brand> {
+  const [brand] = await tx.rows<Brand>(
+    scope,
+    (ws) => sql`
+      select p.name as program, coalesce(g.logo, p.logo) as logo,
+        coalesce(g.brand_color, p.brand_color) as color, p.support_email as "supportEmail",
+        p.help_url as "helpUrl", n.locale, n.time_zone as "timeZone"
+      from programs p
+      left join partners n on n.workspace_id = ${ws} and n.id = ${partnerId}
+      left join enrollments e on e.workspace_id = ${ws} and e.program_id = p.id
+        and e.partner_id = n.id
+      left join groups g on g.workspace_id = ${ws} and g.id = e.group_id
+      where p.workspace_id = ${ws} and p.id = ${programId}`,
+  )
+  if (brand) return brand
+  throw new ApiError('not_found', `No program has the id ${JSON.stringify(programId)}.`)
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { parseHostname } from '../../../domain/hostname.ts'
+import { requireRoom } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { readWorkspace } from './queries.ts'
+import type { Hostname } from './schema.ts'
+
+/** Lets pages of a host call with the publishable key. Adding one that is there changes nothing. */
+export async function addHostname(deps: Deps, scope: Scope, input: Hostname): Promise<Hostname> {
+  const hostname = parseHostname(input.hostname)
+  await transact(deps, scope, async (tx) => {
+    const { allowedHostnames: existing } = await readWorkspace(tx, scope, { lock: true })
+    if (existing.includes(hostname)) return { hostname }
+    requireRoom(scope.plan, 'hostnames', { existing: existing.length })
+    await tx.rows(
+      scope,
+      (workspaceId) => sql`
+        update workspaces set allowed_hostnames = array_append(allowed_hostnames, ${hostname})
+        where id = ${workspaceId}`,
+    )
+    return { hostname }
+  })
+  await deps.directory.changed()
+  return { hostname }
+}

@@ -1,0 +1,71 @@
+import { isNull } from 'drizzle-orm'
+import type { Actor, Scope } from '../../../db/scope.ts'
+import { apiKeys } from '../../../db/schema/workspaces.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { requireRoom } from '../../../domain/plan.ts'
+import { mayGrant, parseGrants, type ScopeGrant } from '../../../domain/scopes.ts'
+import { hashKey } from '../../../http/authenticate.ts'
+import { transact } from '../../../http/transact.ts'
+import { parseName, partialKey } from './create-workspace.ts'
+import { toKey } from './present.ts'
+import { readWorkspace } from './queries.ts'
+import type { CreatedKey, CreateKeyBody } from './schema.ts'
+
+/**
+ * Creates a secret key and shows it this once. Only its hash is stored, so a repeated request cannot
+ * be answered with it: the repetition is refused and names the key, which can then be revoked.
+ */
+export async function createKey(
+  deps: Deps,
+  scope: Scope,
+  input: CreateKeyBody,
+): Promise<CreatedKey> {
+  const scopes = parseGrants(input.scopes)
+  requireGrantable(scope.actor, scopes)
+  const expiresAt = parseExpiry(input.expiresAt, deps.clock.now())
+  const key = `svc_sk_${deps.ids.secret()}`
+  const row = {
+    id: deps.ids.make('key'),
+    name: parseName(input.name),
+    hash: hashKey(key),
+    partialKey: partialKey(key),
+    scopes,
+    expiresAt,
+    createdAt: new Date(deps.clock.now()),
+  }
+  const created = await transact(deps, scope, async (tx) => {
+    await readWorkspace(tx, scope, { lock: true })
+    const existing = await tx.find(scope, apiKeys, { where: [isNull(apiKeys.revokedAt)] })
+    requireRoom(scope.plan, 'keys', { existing: existing.length })
+    const [inserted] = await tx.insert(scope, apiKeys, row)
+    return toKey(inserted!)
+  })
+  if (created.id !== row.id) {
+    throw new ApiError(
+      'conflict',
+      `This Idempotency-Key has created ${created.id}, whose secret was shown then. Revoke that key and create another.`,
+    )
+  }
+  await deps.directory.changed()
+  return { ...created, key }
+}
+
+/** A key that could create a stronger one would itself be that strong. */
+function requireGrantable(actor: Actor, scopes: readonly ScopeGrant[]): void {
+  if (actor.type === 'system') return
+  const held = actor.type === 'key' ? actor.scopes : []
+  const missing = scopes.find((scope) => !mayGrant(held, scope))
+  if (missing === undefined) return
+  throw new ApiError('forbidden', `The calling key cannot grant "${missing}", because it lacks it.`)
+}
+
+function parseExpiry(text: string | null | undefined, nowMs: number): Date | null {
+  if (text === null || text === undefined) return null
+  const at = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text) : new Date(Number.NaN)
+  if (Number.isNaN(at.getTime())) {
+    throw invalid('expiresAt', 'Write a date such as 2027-01-01 or 2027-01-01T12:00:00Z.')
+  }
+  if (at.getTime() <= nowMs) throw invalid('expiresAt', 'This time has passed. Choose a later one.')
+  return at
+}

@@ -1,0 +1,92 @@
+import type { Sql, TransactionSql } from 'postgres'
+import { sqlState } from '../../../db/client.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import type { Plan } from '../../../domain/plan.ts'
+import { hashKey } from '../../../http/authenticate.ts'
+
+export interface NewWorkspace {
+  name: string
+  /** Lower-case letters, digits and dashes; unique on this server. */
+  slug: string
+  plan?: Plan | undefined
+  allowedHostnames?: string[]
+  /** Fixed keys, for a demo only. */
+  keys?: { secret: string; publishable: string }
+}
+
+export interface CreatedWorkspace {
+  id: string
+  slug: string
+  plan: Plan
+  publishableKey: string
+  /** Shown this once; only its hash is kept. */
+  secretKey: string
+}
+
+const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/
+
+/** Creates a workspace with its publishable key and a first secret key that may do everything. */
+export async function createWorkspace(deps: Deps, input: NewWorkspace): Promise<CreatedWorkspace> {
+  const name = parseName(input.name)
+  checkSlug(input.slug)
+  if (input.keys && deps.config.mode !== 'demo')
+    throw new Error('Only the demo may choose its keys.')
+  const created: CreatedWorkspace = {
+    id: deps.ids.make('ws'),
+    slug: input.slug,
+    plan: input.plan ?? deps.config.defaultPlan,
+    publishableKey: input.keys?.publishable ?? `svc_pk_${deps.ids.secret()}`,
+    secretKey: input.keys?.secret ?? `svc_sk_${deps.ids.secret()}`,
+  }
+  try {
+    await insert(deps, created, name, input.allowedHostnames ?? [])
+    return created
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error
+    // Ids are short, so two workspaces of one minute may draw the same: draw again.
+    if ((error as { constraint_name?: string }).constraint_name === 'workspaces_pkey') {
+      return createWorkspace(deps, input)
+    }
+    throw slugTaken(input.slug)
+  }
+}
+
+async function insert(
+  deps: Deps,
+  workspace: CreatedWorkspace,
+  name: string,
+  allowedHostnames: string[],
+): Promise<void> {
+  await (deps.db.sql as Sql).begin(async (tx: TransactionSql) => {
+    await tx`
+      insert into workspaces (id, name, slug, plan, publishable_key, allowed_hostnames)
+      values (${workspace.id}, ${name}, ${workspace.slug}, ${workspace.plan},
+        ${workspace.publishableKey}, ${allowedHostnames})`
+    await tx`
+      insert into api_keys (workspace_id, id, name, hash, partial_key, scopes)
+      values (${workspace.id}, ${deps.ids.make('key')}, 'First key', ${hashKey(workspace.secretKey)},
+        ${partialKey(workspace.secretKey)}, ${['all']})`
+  })
+}
+
+/** Enough of a key to recognise it in a list. */
+export function partialKey(key: string): string {
+  return `${key.slice(0, 10)}…${key.slice(-4)}`
+}
+
+/** The name of a workspace or key without the spaces around it. */
+export function parseName(text: string): string {
+  const name = text.trim()
+  if (name.length >= 1 && name.length <= 100) return name
+  throw invalid('name', 'A name has 1 to 100 characters.')
+}
+
+export function checkSlug(slug: string): void {
+  if (SLUG.test(slug)) return
+  throw invalid('slug', 'A slug has 1 to 48 lower-case letters, digits and dashes.')
+}
+
+export function slugTaken(slug: string): ApiError {
+  return new ApiError('conflict', `The slug "${slug}" is taken. Choose another.`)
+}

@@ -1,0 +1,16 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import type { apiKeys } from '../../../db/schema/workspaces.ts'
+import type { Key } from './schema.ts'
+
+/** A key as the wire shows it: never its hash. */
+export function toKey(row: InferSelectModel<typeof apiKeys>): Key {
+  return {
+    id: row.id,
+    name: row.name,
+    partialKey: row.partialKey,
+    scopes: row.scopes as Key['scopes'],
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

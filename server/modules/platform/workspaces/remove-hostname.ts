@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { parseHostname } from '../../../domain/hostname.ts'
+import { transact } from '../../../http/transact.ts'
+import type { Hostname } from './schema.ts'
+
+/** From now on pages of the host may not call any more. */
+export async function removeHostname(deps: Deps, scope: Scope, input: Hostname): Promise<Hostname> {
+  const hostname = parseHostname(input.hostname)
+  await transact(deps, scope, async (tx) => {
+    const removed = await tx.rows(
+      scope,
+      (workspaceId) => sql`
+        update workspaces set allowed_hostnames = array_remove(allowed_hostnames, ${hostname})
+        where id = ${workspaceId} and ${hostname} = any(allowed_hostnames) returning id`,
+    )
+    if (removed.length === 0) {
+      throw new ApiError('not_found', `${hostname} is not among the allowed hostnames.`)
+    }
+    return { hostname }
+  })
+  await deps.directory.changed()
+  return { hostname }
+}

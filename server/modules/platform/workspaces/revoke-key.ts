@@ -1,0 +1,26 @@
+import { eq, isNull } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import { apiKeys } from '../../../db/schema/workspaces.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { transact } from '../../../http/transact.ts'
+
+/** The key stops working at once, in every server process. A key may revoke itself. */
+export async function revokeKey(
+  deps: Deps,
+  scope: Scope,
+  { id }: { id: string },
+): Promise<{ id: string }> {
+  await transact(deps, scope, async (tx) => {
+    const where = [eq(apiKeys.id, id), isNull(apiKeys.revokedAt)]
+    const [row] = await tx.update(scope, apiKeys, { revokedAt: new Date(deps.clock.now()) }, where)
+    if (!row) throw noSuchKey(id)
+    return { id }
+  })
+  await deps.directory.changed()
+  return { id }
+}
+
+export function noSuchKey(id: string): ApiError {
+  return new ApiError('not_found', `No key has the id ${JSON.stringify(id.slice(0, 50))}.`)
+}

@@ -1,0 +1,102 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secure } from '../../../http/secure.ts'
+import { addHostname } from './add-hostname.ts'
+import { createKey } from './create-key.ts'
+import { listKeys } from './list-keys.ts'
+import { readWorkspace } from './queries.ts'
+import { removeHostname } from './remove-hostname.ts'
+import { renameKey } from './rename-key.ts'
+import { revokeKey } from './revoke-key.ts'
+import { rotatePublishableKey } from './rotate-publishable-key.ts'
+import {
+  CreatedKey,
+  CreateKeyBody,
+  Hostname,
+  Key,
+  PublishableKeyAnswer,
+  UpdateKeyBody,
+  UpdateWorkspaceBody,
+  Workspace,
+} from './schema.ts'
+import { updateWorkspace } from './update-workspace.ts'
+
+const KeyId = t.Object({ id: t.String({ maxLength: 100 }) })
+
+export function workspaceRoutes(deps: Deps) {
+  return new Elysia({ name: 'workspaces', prefix: '/workspace', tags: ['workspace'] })
+    .use(secure(deps))
+    .get('', ({ scope }) => readWorkspace(deps.db.tx, scope), {
+      needs: 'workspace.read',
+      response: Workspace,
+      detail: { operationId: 'getWorkspace', summary: 'Get the workspace' },
+    })
+    .patch('', ({ scope, body }) => updateWorkspace(deps, scope, body), {
+      needs: 'workspace.write',
+      body: UpdateWorkspaceBody,
+      response: Workspace,
+      detail: { operationId: 'updateWorkspace', summary: "Change the workspace's settings" },
+    })
+    .use(hostnameRoutes(deps))
+    .use(keyRoutes(deps))
+    .post('/publishable-key/rotate', ({ scope }) => rotatePublishableKey(deps, scope), {
+      needs: 'workspace.write',
+      response: PublishableKeyAnswer,
+      detail: { operationId: 'rotatePublishableKey', summary: 'Replace the publishable key' },
+    })
+}
+
+function hostnameRoutes(deps: Deps) {
+  const list = async (scope: Parameters<typeof readWorkspace>[1]) => {
+    const { allowedHostnames } = await readWorkspace(deps.db.tx, scope)
+    return allowedHostnames.map((hostname) => ({ hostname }))
+  }
+  return new Elysia({ name: 'hostnames', prefix: '/hostnames' })
+    .use(secure(deps))
+    .get('', ({ scope }) => list(scope), {
+      needs: 'workspace.read',
+      response: t.Array(Hostname),
+      detail: { operationId: 'listHostnames', summary: 'List the allowed hostnames' },
+    })
+    .post('', ({ scope, body }) => addHostname(deps, scope, body), {
+      needs: 'workspace.write',
+      body: Hostname,
+      response: Hostname,
+      detail: { operationId: 'addHostname', summary: 'Allow a hostname' },
+    })
+    .delete('/:hostname', ({ scope, params }) => removeHostname(deps, scope, params), {
+      needs: 'workspace.write',
+      params: Hostname,
+      response: Hostname,
+      detail: { operationId: 'removeHostname', summary: 'Remove an allowed hostname' },
+    })
+}
+
+function keyRoutes(deps: Deps) {
+  return new Elysia({ name: 'keys', prefix: '/keys' })
+    .use(secure(deps))
+    .get('', ({ scope }) => listKeys(deps, scope), {
+      needs: 'workspace.read',
+      response: t.Array(Key),
+      detail: { operationId: 'listKeys', summary: 'List the secret keys' },
+    })
+    .post('', ({ scope, body }) => createKey(deps, scope, body), {
+      needs: 'workspace.write',
+      body: CreateKeyBody,
+      response: CreatedKey,
+      detail: { operationId: 'createKey', summary: 'Create a secret key, shown once' },
+    })
+    .patch('/:id', ({ scope, params, body }) => renameKey(deps, scope, { ...body, ...params }), {
+      needs: 'workspace.write',
+      params: KeyId,
+      body: UpdateKeyBody,
+      response: Key,
+      detail: { operationId: 'renameKey', summary: 'Rename a secret key' },
+    })
+    .delete('/:id', ({ scope, params }) => revokeKey(deps, scope, params), {
+      needs: 'workspace.write',
+      params: KeyId,
+      response: KeyId,
+      detail: { operationId: 'revokeKey', summary: 'Revoke a secret key at once' },
+    })
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { sqlState } from '../../../db/client.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { parseCurrency } from '../../../domain/money.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { checkSlug, parseName, slugTaken } from './create-workspace.ts'
+import { readWorkspace } from './queries.ts'
+import type { UpdateWorkspaceBody, Workspace } from './schema.ts'
+
+/** Changes what is given and leaves the rest. The conversion switch needs a plan that has conversions. */
+export async function updateWorkspace(
+  deps: Deps,
+  scope: Scope,
+  input: UpdateWorkspaceBody,
+): Promise<Workspace> {
+  const changes = { ...input }
+  if (changes.conversionEnabled || changes.clientConversionsEnabled) {
+    requirePlan(scope.plan, 'conversionTracking')
+  }
+  if (changes.name !== undefined) changes.name = parseName(changes.name)
+  if (changes.slug !== undefined) checkSlug(changes.slug)
+  if (changes.currency !== undefined) changes.currency = parseCurrency(changes.currency)
+
+  const updated = await transact(deps, scope, async (tx) => {
+    const next = { ...(await readWorkspace(tx, scope, { lock: true })), ...changes }
+    await tx.rows(
+      scope,
+      (workspaceId) => sql`
+        update workspaces set name = ${next.name}, slug = ${next.slug}, currency = ${next.currency},
+          conversion_enabled = ${next.conversionEnabled},
+          client_conversions_enabled = ${next.clientConversionsEnabled},
+          honor_opt_out = ${next.honorOptOut}, attribution_model = ${next.attributionModel},
+          attribution_window_days = ${next.attributionWindowDays},
+          updated_at = ${new Date(deps.clock.now()).toISOString()}
+        where id = ${workspaceId}`,
+    )
+    return readWorkspace(tx, scope)
+  }).catch((error: unknown) => {
+    throw sqlState(error) === '23505' ? slugTaken(changes.slug ?? '') : error
+  })
+  await deps.directory.changed()
+  return updated
+}

@@ -1,0 +1,30 @@
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { normalizeKey, ROOT_KEY } from '../../../domain/link.ts'
+import { message } from '../../../domain/message/message.ts'
+import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
+import { createPartnerLink } from '../../program/partners/create-partner-link.ts'
+import { findLinks } from './find-links.ts'
+import { toEmbedLink } from './present-link.ts'
+import type { EmbedLink, EmbedLinkBody } from './view-schema.ts'
+
+/** A further link, by the rules that hold for the program's own calls: destination and number. */
+export async function createEmbedLink(
+  deps: Deps,
+  { scope, session }: EmbedCaller,
+  { url, key }: EmbedLinkBody,
+): Promise<EmbedLink> {
+  requireOwnKey(key)
+  const { partnerId, programId } = session
+  const body = { partnerId, programId, ...(url ? { url } : {}), ...(key ? { key } : {}) }
+  const { id } = await createPartnerLink(deps, scope, body)
+  const [link] = await findLinks(deps.db.tx, scope, { enrollmentId: session.enrollmentId, id })
+  return toEmbedLink(deps.config.origin, link!, link!)
+}
+
+/** What visitors of the bare domain see is not a partner's to say. */
+export function requireOwnKey(key: string | undefined): void {
+  if (!key || normalizeKey(key) !== ROOT_KEY) return
+  const said = { key: ROOT_KEY }
+  throw invalid('key', message('{key} is the domain itself. Choose another key.', said))
+}

@@ -1,0 +1,131 @@
+import { embedSessions } from '../../../db/schema/sessions.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { EMBED_SCOPES, mayEmbed, parseOrigin } from '../../../domain/embed.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { hashToken } from '../../../secrets.ts'
+import {
+  asTaken,
+  readNewPartner,
+  upsertPartner,
+  type NewPartner,
+} from '../../program/partners/create-partner.ts'
+import { statusOf } from '../../program/partners/present.ts'
+import {
+  askedProgram,
+  findEnrolled,
+  loadEnrolled,
+  type Enrolled,
+} from '../../program/partners/queries.ts'
+import { holdPartner } from '../../program/partners/save-partner.ts'
+import { USUAL_SECONDS, type EmbedToken, type EmbedTokenBody } from './token-schema.ts'
+
+/**
+ * Lets one partner's page see its own data for a while. Only the token's hash is stored, so a repeated
+ * request gets another token: sessions cost nothing and end by themselves.
+ */
+export async function createEmbedToken(
+  deps: Deps,
+  scope: Scope,
+  body: EmbedTokenBody,
+): Promise<EmbedToken> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const origin = body.origin ? parseOrigin(body.origin) : null
+  const { partner, tenantId = null, programId = null } = body
+  const wanted = partner ? await readNewPartner(deps, { tenantId, ...partner, programId }) : null
+  const created = await deps.db
+    .transact(async (tx) => {
+      const enrolled = await findOrEnroll(deps, tx, scope, { body, wanted })
+      requireShowable(enrolled)
+      return writeSession(deps, tx, scope, { enrolled, origin, body })
+    })
+    .catch((error: unknown) => {
+      throw wanted ? asTaken(error, wanted) : error
+    })
+  if (wanted) await deps.directory.changed()
+  return created
+}
+
+/**
+ * The enrollment that is named by an id of either side; only when there is none, `partner` enrolls
+ * somebody. A host that knows its user by tenantId keeps that user whatever became of the address.
+ */
+async function findOrEnroll(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { body, wanted }: { body: EmbedTokenBody; wanted: NewPartner | null },
+): Promise<Enrolled> {
+  const { partnerId = null, programId = null } = body
+  const tenantId = body.tenantId || wanted?.tenantId || null
+  const which = { partnerId, tenantId, programId }
+  const lock = { lock: 'update' } as const
+  if (!wanted) return findEnrolled(tx, scope, which, lock)
+  const isNamed = partnerId || tenantId
+  const found = isNamed
+    ? await findEnrolled(tx, scope, which).catch(nobody)
+    : await enrolledWith(tx, scope, wanted)
+  if (!found) return upsertPartner(deps, tx, scope, wanted)
+  requireShowable(found)
+  const { partner, program, enrollment } = found
+  const isSame = partner.email === wanted.email && program.deactivatedAt === null
+  if (!isSame) return loadEnrolled(tx, scope, enrollment.id, lock)
+  return upsertPartner(deps, tx, scope, { ...wanted, programId: program.id })
+}
+
+async function enrolledWith(
+  tx: Tx,
+  scope: Scope,
+  { email, programId }: NewPartner,
+): Promise<Enrolled | null> {
+  const known = await holdPartner(tx, scope, email)
+  if (!known) return null
+  const program = await askedProgram(tx, scope, programId)
+  return findEnrolled(tx, scope, { partnerId: known.id, programId: program.id }).catch(nobody)
+}
+
+function nobody(error: unknown): null {
+  if (error instanceof ApiError && error.code === 'not_found') return null
+  throw error
+}
+
+/** Who was turned away gets no dashboard, whoever asks for it. */
+function requireShowable({ enrollment, partner }: Enrolled): void {
+  const status = statusOf(enrollment)
+  if (mayEmbed(status)) return
+  const ways = { banned: 'unban', deactivated: 'reactivate', rejected: 'approve' } as const
+  const way = ways[status as keyof typeof ways]
+  const advice = way ? `POST /partners/${partner.id}/${way}` : 'POST /partners/invite'
+  throw new ApiError(
+    'forbidden',
+    `This partner is ${status} in the program and gets no dashboard. Use ${advice} to change that.`,
+  )
+}
+
+async function writeSession(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  wanted: { enrolled: Enrolled; origin: string | null; body: EmbedTokenBody },
+): Promise<EmbedToken> {
+  const { enrolled, origin, body } = wanted
+  const { enrollment } = enrolled
+  const now = deps.clock.now()
+  const token = `svc_es_${deps.ids.secret()}`
+  const expiresAt = new Date(now + (body.expiresIn ?? USUAL_SECONDS) * 1000)
+  const given: readonly string[] = ['read', ...(body.scopes ?? EMBED_SCOPES)]
+  await tx.insert(scope, embedSessions, {
+    id: deps.ids.make('ses'),
+    tokenHash: hashToken(token),
+    programId: enrollment.programId,
+    enrollmentId: enrollment.id,
+    partnerId: enrollment.partnerId,
+    origin,
+    scopes: EMBED_SCOPES.filter((known) => given.includes(known)),
+    expiresAt,
+    createdAt: new Date(now),
+  })
+  return { publicToken: token, expires: expiresAt.toISOString() }
+}

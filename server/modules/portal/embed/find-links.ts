@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+
+/** What is shown of a link. */
+export interface LinkFacts {
+  id: string
+  domain: string
+  key: string
+  url: string
+  clicks: number
+  leads: number
+  sales: number
+  createdAt: string
+  discountCode: string | null
+}
+
+export type PlacedLink = LinkFacts & { linkStructure: 'short' | 'query' }
+
+/** As many as a group may allow: a program can add more by itself, which are read page by page. */
+export const MAX_LINKS = 100
+
+/** The links of the enrollment `e`, oldest first, with the codes that stand for them. */
+export function linkRows(
+  ws: string,
+  { id, limit = MAX_LINKS, offset = 0 }: { id?: string; limit?: number; offset?: number } = {},
+): SQL {
+  return sql`select l.id, l.domain, l.key, l.url, l.clicks::float8 as clicks, l.leads::float8 as leads,
+      l.sales::float8 as sales, l.created_at as "createdAt", c.code as "discountCode"
+    from links l left join discount_codes c
+      on c.workspace_id = ${ws} and c.link_id = l.id and c.disabled_at is null
+    where l.workspace_id = ${ws} and l.partner_id = e.partner_id and l.program_id = e.program_id
+      and l.deleted_at is null ${id === undefined ? sql`` : sql`and l.id = ${id}`}
+    order by l.num limit ${limit} offset ${offset}`
+}
+
+/** A page of an enrollment's links, or the one with that id. */
+export function findLinks(
+  tx: Tx,
+  scope: Scope,
+  {
+    enrollmentId,
+    ...which
+  }: { enrollmentId: string; id?: string; limit?: number; offset?: number },
+): Promise<PlacedLink[]> {
+  return tx.rows<PlacedLink>(
+    scope,
+    (ws) => sql`
+    select l.*, g.link_structure as "linkStructure" from enrollments e
+    join groups g on g.workspace_id = ${ws} and g.id = e.group_id
+    cross join lateral (${linkRows(ws, which)}) l
+    where e.workspace_id = ${ws} and e.id = ${enrollmentId}`,
+  )
+}

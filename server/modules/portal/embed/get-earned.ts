@@ -1,0 +1,27 @@
+import type { Deps } from '../../../deps.ts'
+import { stepForPartner } from '../../../domain/embed.ts'
+import { say } from '../../../domain/message/say.ts'
+import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
+import { findCommission } from '../../earnings/commissions/get-commission.ts'
+import { noCommission } from '../../earnings/commissions/present.ts'
+import type { ExplainedEmbedCommission } from './figures-schema.ts'
+import { toEmbedCommission } from './present-earned.ts'
+
+/** An own commission, with why it is what it is. @throws ApiError `not_found`, also for another partner's */
+export async function getEarned(
+  deps: Deps,
+  { scope, session, speech }: EmbedCaller,
+  id: string,
+): Promise<ExplainedEmbedCommission> {
+  const found = await findCommission(deps, scope, id)
+  if (found.enrollmentId !== session.enrollmentId) throw noCommission(id)
+  const { explanation, reversals, postings } = found
+  const own = [found.id, found.reversesId]
+  const steps = explanation.steps.map((step) => say(stepForPartner(step, own), speech))
+  return {
+    ...toEmbedCommission(found, { session, speech }),
+    steps: [...new Set(steps)],
+    reversals: reversals.map(({ kind, amount, createdAt }) => ({ kind, amount, createdAt })),
+    history: postings.map(({ cause, createdAt }) => ({ cause, createdAt })),
+  }
+}

@@ -1,0 +1,153 @@
+import type { Deps } from '../../../deps.ts'
+import { EMBED_SCOPES, shownName, showsFigures } from '../../../domain/embed.ts'
+import { maskEmail } from '../../../domain/email.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { message } from '../../../domain/message/message.ts'
+import { say, type Speech } from '../../../domain/message/say.ts'
+import { nextRun } from '../../../domain/schedule.ts'
+import { isTimeZone, resolveInterval } from '../../../domain/time.ts'
+import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
+import { accountMessage } from '../../../payout-providers/stored-texts.ts'
+import { toOfferedDiscount, toOfferedRewards } from '../../program/rewards/present-offer.ts'
+import type { EmbedAnalytics } from './figures-schema.ts'
+import { findView, sumView, type ViewRow, type ViewSums } from './find-view.ts'
+import { noteLanguage } from './note-language.ts'
+import { toEmbedLink } from './present-link.ts'
+import { readSeries } from './read-series.ts'
+import type { EmbedSession, EmbedView, EmbedViewQuery } from './view-schema.ts'
+
+const NO_FIGURES = { clicks: 0, leads: 0, sales: 0, earnings: 0 }
+const NO_SUMS: ViewSums = { balances: [], all: NO_FIGURES, recent: NO_FIGURES }
+
+/**
+ * All that a dashboard shows first, in one request and two statements that run side by side; with an
+ * interval what happened over that time, too.
+ */
+export async function getView(
+  deps: Deps,
+  caller: EmbedCaller,
+  query: EmbedViewQuery = {},
+): Promise<EmbedView> {
+  const { scope, session } = caller
+  const { tx } = deps.db
+  const { enrollmentId, status } = session
+  requireTimeZone(query.timezone)
+  const nowMs = deps.clock.now()
+  const { startMs } = resolveInterval({ interval: '30d', timeZone: 'UTC', nowMs })
+  const open = showsFigures(status)
+  const found = findView(tx, scope, enrollmentId)
+  const [row, sums, analytics] = await Promise.all([
+    found,
+    open ? sumView(tx, scope, { enrollmentId, since: new Date(startMs) }) : NO_SUMS,
+    open ? found.then(({ partner }) => seriesFor(deps, caller, { ...query, partner })) : undefined,
+  ])
+  if (row.partner.locale === null) await noteLanguage(deps, caller)
+  return {
+    ...identity(row, caller, nowMs),
+    ...(open ? offer(deps, row, caller.speech) : NO_OFFER),
+    balances: sums.balances,
+    totals: { all: sums.all, last30Days: sums.recent },
+    session: sessionOf(deps, caller),
+    ...(analytics ? { analytics } : {}),
+  }
+}
+
+function requireTimeZone(name: string | undefined): void {
+  if (name === undefined || isTimeZone(name)) return
+  throw invalid(
+    'timezone',
+    message('This is not a time zone. Use a name such as Europe/Berlin or UTC.'),
+  )
+}
+
+/** A report that takes too long is left out: who asks for it alone is told what to do. */
+async function seriesFor(
+  deps: Deps,
+  caller: EmbedCaller,
+  { interval, timezone, partner }: EmbedViewQuery & Pick<ViewRow, 'partner'>,
+): Promise<EmbedAnalytics | undefined> {
+  if (interval === undefined) return undefined
+  const zone = partner.timeZone ?? timezone ?? 'UTC'
+  try {
+    return await readSeries(deps, caller, { interval, timezone: zone })
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
+}
+
+export function sessionOf(deps: Deps, { session }: EmbedCaller): EmbedSession {
+  const { programId, partnerId, status, origin, expiresAt } = session
+  return {
+    programId,
+    partnerId,
+    status,
+    scopes: EMBED_SCOPES.filter((known) => session.scopes.includes(known)),
+    origin,
+    expires: expiresAt.toISOString(),
+    expiresIn: Math.floor((expiresAt.getTime() - deps.clock.now()) / 1000),
+  }
+}
+
+type Offer = Pick<
+  EmbedView,
+  'rewards' | 'discount' | 'links' | 'resources' | 'faq' | 'payoutMethod'
+>
+const NO_OFFER: Offer = {
+  rewards: [],
+  discount: null,
+  links: [],
+  resources: [],
+  faq: [],
+  payoutMethod: null,
+}
+
+function identity(
+  { program, partner, enrollment, group }: ViewRow,
+  { session }: EmbedCaller,
+  nowMs: number,
+): Pick<EmbedView, 'program' | 'partner' | 'enrollment'> {
+  const { emailVerifiedAt, email, ...person } = partner
+  const nextMs = program.deactivatedAt ? null : nextRun(program.payoutSchedule, nowMs)
+  return {
+    program: {
+      ...program,
+      nextPayoutAt: nextMs === null ? null : new Date(nextMs).toISOString(),
+      deactivatedAt: program.deactivatedAt && new Date(program.deactivatedAt).toISOString(),
+    },
+    partner: {
+      ...person,
+      name: shownName(person.name),
+      email: email === null ? null : maskEmail(email),
+      emailVerified: emailVerifiedAt !== null,
+    },
+    enrollment: {
+      ...enrollment,
+      status: session.status,
+      since: new Date(enrollment.since).toISOString(),
+      groupName: group.name,
+      maxLinks: group.maxLinks,
+    },
+  }
+}
+
+function offer(
+  deps: Deps,
+  { rewards, discount, links, group, program, payoutMethod }: ViewRow,
+  speech: Speech,
+): Offer {
+  const questions = group.landing?.blocks.flatMap((block) =>
+    block.type === 'questions' ? block.questions : [],
+  )
+  return {
+    rewards: toOfferedRewards(rewards, speech),
+    discount: discount && toOfferedDiscount(discount, { currency: program.currency, speech }),
+    links: links.map((link) => toEmbedLink(deps.config.origin, link, group)),
+    resources: group.resources ?? [],
+    faq: questions ?? [],
+    payoutMethod: payoutMethod && {
+      ...payoutMethod,
+      masked: say(accountMessage(payoutMethod.masked), speech),
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
+import { commissions } from '../../../db/schema/commissions.ts'
+import type { Deps } from '../../../deps.ts'
+import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
+import { inOrder, sliceOf } from '../../../http/paging.ts'
+import { presentCommissions } from '../../earnings/commissions/present.ts'
+import { whereStatus } from '../../earnings/commissions/wire-status.ts'
+import type { EmbedCommission, EmbedCommissionsQuery } from './figures-schema.ts'
+import { toEmbedCommission } from './present-earned.ts'
+
+/** The partner's own commissions, newest first. */
+export async function listEarned(
+  deps: Deps,
+  { scope, session, speech }: EmbedCaller,
+  query: EmbedCommissionsQuery,
+): Promise<EmbedCommission[]> {
+  const slice = sliceOf(query, 'cm')
+  const before = slice.cursor?.side === 'before'
+  const { tx } = deps.db
+  const rows = await tx.find(scope, commissions, {
+    where: [
+      eq(commissions.enrollmentId, session.enrollmentId),
+      query.payoutId === undefined ? undefined : eq(commissions.payoutId, query.payoutId),
+      statusIs(query.status),
+      slice.cursor ? (before ? gt : lt)(commissions.id, slice.cursor.id) : undefined,
+    ],
+    orderBy: [(before ? asc : desc)(commissions.id)],
+    limit: slice.limit,
+  })
+  const shown = await presentCommissions(tx, scope, inOrder(rows, slice))
+  return shown.map((row) => toEmbedCommission(row, { session, speech }))
+}
+
+/** What was canceled for fraud is canceled, in the words of a partner. */
+function statusIs(status: EmbedCommissionsQuery['status']): SQL | undefined {
+  if (status === undefined) return undefined
+  return status === 'canceled'
+    ? or(whereStatus('canceled'), whereStatus('fraud'))
+    : whereStatus(status)
+}

@@ -1,0 +1,51 @@
+import { asc, desc, eq, gt, lt } from 'drizzle-orm'
+import { payouts } from '../../../db/schema/payouts.ts'
+import type { Deps } from '../../../deps.ts'
+import { say, type Speech } from '../../../domain/message/say.ts'
+import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
+import { inOrder, sliceOf } from '../../../http/paging.ts'
+import { accountMessage, failureMessage } from '../../../payout-providers/stored-texts.ts'
+import type { EmbedPayout, EmbedPayoutsQuery } from './figures-schema.ts'
+
+/** The partner's own payouts, newest first. */
+export async function listPaid(
+  deps: Deps,
+  { scope, session, speech }: EmbedCaller,
+  query: EmbedPayoutsQuery,
+): Promise<EmbedPayout[]> {
+  const slice = sliceOf(query, 'po')
+  const before = slice.cursor?.side === 'before'
+  const rows = await deps.db.tx.find(scope, payouts, {
+    where: [
+      eq(payouts.enrollmentId, session.enrollmentId),
+      slice.cursor ? (before ? gt : lt)(payouts.id, slice.cursor.id) : undefined,
+    ],
+    orderBy: [(before ? asc : desc)(payouts.id)],
+    limit: slice.limit,
+  })
+  return inOrder(rows, slice).map((row) => toEmbedPayout(row, speech))
+}
+
+function toEmbedPayout(row: typeof payouts.$inferSelect, speech: Speech): EmbedPayout {
+  const { id, currency, commissions, provider, masked, failureReason } = row
+  return {
+    id,
+    status: row.status as EmbedPayout['status'],
+    amount: Number(row.amount),
+    currency,
+    commissions,
+    provider,
+    masked: say(accountMessage(masked), speech),
+    periodStart: iso(row.periodStart),
+    periodEnd: iso(row.periodEnd),
+    failureReason: failureReason && say(failureMessage(failureReason), speech),
+    createdAt: row.createdAt.toISOString(),
+    sentAt: iso(row.sentAt),
+    paidAt: iso(row.paidAt),
+    failedAt: iso(row.failedAt),
+  }
+}
+
+function iso(time: Date | null): string | null {
+  return time?.toISOString() ?? null
+}

@@ -1,0 +1,105 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Deps } from '../../../deps.ts'
+import { shownName } from '../../../domain/embed.ts'
+import { idFloor } from '../../../domain/ids.ts'
+import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
+import { readTime } from '../../analytics/reports/read-time.ts'
+import type { EmbedTimeQuery, Leaderboard } from './figures-schema.ts'
+
+const SHOWN = 20
+/** For everybody who did not agree to be named. */
+const UNNAMED = 'Partner'
+
+interface Row {
+  rank: number
+  own: boolean
+  listed: boolean
+  name: string
+  image: string | null
+  earnings: number
+  of: number
+  currency: string
+}
+
+/**
+ * Who earned most in a time, among those who take part. Only names that were agreed to, nobody invented,
+ * and always the own place. Who is banned or has left is not counted.
+ */
+export async function rankPartners(
+  deps: Deps,
+  { scope, session }: EmbedCaller,
+  query: EmbedTimeQuery,
+): Promise<Leaderboard> {
+  const asked = { interval: '30d' as const, ...query }
+  const range = readTime(asked, { nowMs: deps.clock.now(), firstMs: 0 })
+  const isAll = query.interval === 'all' && query.start === undefined
+  const { enrollmentId, programId } = session
+  const rows = await deps.db.tx.rows<Row>(
+    scope,
+    (ws) => sql`
+    with earned as materialized (${isAll ? everEarned(ws, programId) : earnedIn(ws, programId, range)}),
+    ranked as materialized (
+      select e.id, e.partner_id, e.listed, coalesce(m.earnings, 0) as earnings,
+        rank() over (order by coalesce(m.earnings, 0) desc) as rank,
+        row_number() over (order by coalesce(m.earnings, 0) desc, e.id) as place,
+        count(*) over () as of
+      from enrollments e left join earned m on m.id = e.id
+      where e.workspace_id = ${ws} and e.program_id = ${programId}
+        and (e.status in ('approved', 'invited', 'archived') or e.id = ${enrollmentId})
+    )
+    select k.rank::int as rank, k.id = ${enrollmentId} as own, k.listed, p.name, p.image,
+      k.earnings::float8 as earnings, k.of::int as of, r.currency
+    from ranked k join partners p on p.workspace_id = ${ws} and p.id = k.partner_id
+    join programs r on r.workspace_id = ${ws} and r.id = ${programId}
+    where k.id = ${enrollmentId} or (k.place <= ${SHOWN} and k.earnings > 0)
+    order by k.place`,
+  )
+  const own = rows.find((row) => row.own)!
+  return {
+    start: isAll ? null : new Date(range.startMs).toISOString(),
+    end: new Date(range.endMs).toISOString(),
+    currency: own.currency,
+    entries: rows
+      .filter((row) => row.earnings > 0)
+      .slice(0, SHOWN)
+      .map(toEntry),
+    own: { rank: own.rank, earnings: own.earnings, of: own.of },
+  }
+}
+
+/** Ids of commissions begin with the time at which they were earned. */
+function earnedIn(
+  ws: string,
+  programId: string,
+  { startMs, endMs }: { startMs: number; endMs: number },
+): SQL {
+  return sql`select c.enrollment_id as id, sum(c.earnings) as earnings from commissions c
+    join programs r on r.workspace_id = ${ws} and r.id = c.program_id and r.currency = c.currency
+    where c.workspace_id = ${ws} and c.program_id = ${programId}
+      and c.id >= ${idFloor('cm', startMs)} and c.id < ${idFloor('cm', endMs)}
+    group by 1`
+}
+
+function everEarned(ws: string, programId: string): SQL {
+  return sql`select b.enrollment_id as id, b.accrued + b.payable + b.in_transit + b.paid as earnings
+    from balances b join programs r on r.workspace_id = ${ws} and r.id = b.program_id
+    where b.workspace_id = ${ws} and b.program_id = ${programId} and b.currency = r.currency`
+}
+
+function toEntry({
+  rank,
+  own,
+  listed,
+  name,
+  image,
+  earnings,
+}: Row): Leaderboard['entries'][number] {
+  const isNamed = own || listed
+  return {
+    rank,
+    name: isNamed ? shownName(name) : UNNAMED,
+    image: isNamed ? image : null,
+    earnings,
+    own,
+  }
+}

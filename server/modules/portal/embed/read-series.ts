@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import type { Deps } from '../../../deps.ts'
+import type { BucketSize, Range } from '../../../domain/time.ts'
+import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
+import { readTime } from '../../analytics/reports/read-time.ts'
+import type { PartnerRow } from '../../program/partners/analytics-schema.ts'
+import { retrievePartnerAnalytics } from '../../program/partners/retrieve-partner-analytics.ts'
+import type { EmbedAnalytics, EmbedTimeQuery, Figures } from './figures-schema.ts'
+
+type Series = EmbedAnalytics['series']
+
+/** What happened over time through the partner's links, what it earned, and the time before. */
+export async function readSeries(
+  deps: Deps,
+  caller: EmbedCaller,
+  query: EmbedTimeQuery,
+): Promise<EmbedAnalytics> {
+  const timezone = query.timezone ?? 'UTC'
+  const { currency, firstMs } = await readBeginning(deps, caller)
+  const asked = { interval: '30d' as const, ...query }
+  const range = readTime(asked, { nowMs: deps.clock.now(), firstMs })
+  const series = await seriesOf(deps, caller, { range, timezone })
+  const isAll = query.interval === 'all' && query.start === undefined
+  return {
+    ...times(range),
+    timezone,
+    bucket: range.bucket,
+    currency,
+    totals: sum(series),
+    series,
+    previous: isAll ? null : await previousOf(deps, caller, { range, timezone }),
+  }
+}
+
+interface Asked {
+  range: Range & { bucket: BucketSize }
+  timezone: string
+}
+
+async function previousOf(
+  deps: Deps,
+  caller: EmbedCaller,
+  { range, timezone }: Asked,
+): Promise<EmbedAnalytics['previous']> {
+  const { startMs, endMs, bucket } = range
+  const before = { startMs: Math.max(0, 2 * startMs - endMs), endMs: startMs, bucket }
+  if (before.startMs >= before.endMs) return null
+  const series = await seriesOf(deps, caller, { range: before, timezone })
+  return { ...times(before), totals: sum(series), series }
+}
+
+/** The same figures as the program sees for this partner. */
+async function seriesOf(
+  deps: Deps,
+  { scope, session }: EmbedCaller,
+  { range, timezone }: Asked,
+): Promise<Series> {
+  const { partnerId, programId } = session
+  const rows = await retrievePartnerAnalytics(deps, scope, {
+    partnerId,
+    programId,
+    groupBy: 'timeseries',
+    ...times(range),
+    timezone,
+  })
+  return (rows as PartnerRow[]).map(({ start = '', clicks, leads, sales, earnings }) => ({
+    start,
+    clicks,
+    leads,
+    sales,
+    earnings,
+  }))
+}
+
+/** Where `all` begins: older events may have been imported. */
+async function readBeginning(
+  deps: Deps,
+  { scope, session }: EmbedCaller,
+): Promise<{ currency: string; firstMs: number }> {
+  const [row] = await deps.db.tx.rows<{ currency: string; firstMs: number }>(
+    scope,
+    (ws) => sql`
+    select r.currency, extract(epoch from least(e.created_at,
+      (select min(c.created_at) from commissions c
+        where c.workspace_id = ${ws} and c.enrollment_id = e.id),
+      (select min(u.hour) from rollup_link u join links l
+        on l.workspace_id = ${ws} and l.num = u.link_num
+        where u.workspace_id = ${ws} and l.partner_id = e.partner_id
+          and l.program_id = e.program_id)))::float8 * 1000 as "firstMs"
+    from enrollments e join programs r on r.workspace_id = ${ws} and r.id = e.program_id
+    where e.workspace_id = ${ws} and e.id = ${session.enrollmentId}`,
+  )
+  return row!
+}
+
+function times({ startMs, endMs }: Range): { start: string; end: string } {
+  return { start: new Date(startMs).toISOString(), end: new Date(endMs).toISOString() }
+}
+
+function sum(series: Series): Figures {
+  const totals = { clicks: 0, leads: 0, sales: 0, earnings: 0 }
+  for (const { clicks, leads, sales, earnings } of series) {
+    totals.clicks += clicks
+    totals.leads += leads
+    totals.sales += sales
+    totals.earnings += earnings
+  }
+  return totals
+}

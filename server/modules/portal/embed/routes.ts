@@ -1,0 +1,188 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secureEmbed } from '../../../http/authenticate-embed.ts'
+import { admitMail } from '../../../http/rate-limit.ts'
+import { CommissionId } from '../../earnings/commissions/schema.ts'
+import { findStatement } from '../../earnings/ledger/read-statement.ts'
+import { answerStatement, STATEMENT_RESPONSES } from '../../earnings/ledger/present-statement.ts'
+import { StatementQuery } from '../../earnings/ledger/schema.ts'
+import { createEmbedLink } from './create-embed-link.ts'
+import {
+  EmbedAnalytics,
+  EmbedCommission,
+  EmbedCommissionsQuery,
+  EmbedPayout,
+  EmbedPayoutsQuery,
+  EmbedTimeQuery,
+  ExplainedEmbedCommission,
+  Leaderboard,
+} from './figures-schema.ts'
+import { getView, sessionOf } from './get-view.ts'
+import { getEarned } from './get-earned.ts'
+import { listEarned } from './list-earned.ts'
+import { listEmbedLinks } from './list-embed-links.ts'
+import { listPaid } from './list-paid.ts'
+import { rankPartners } from './rank-partners.ts'
+import { readSeries } from './read-series.ts'
+import { sendPayoutLink } from './send-payout-link.ts'
+import { embedTokenRoutes } from './token-routes.ts'
+import { fitStatement } from './fit-statement.ts'
+import { updateEmbedLink } from './update-embed-link.ts'
+import { updateSettings } from './update-settings.ts'
+import {
+  EmbedLink,
+  EmbedLinkBody,
+  EmbedLinksQuery,
+  EmbedSession,
+  EmbedSettings,
+  EmbedSettingsBody,
+  EmbedView,
+  EmbedViewQuery,
+  MailSent,
+} from './view-schema.ts'
+
+/** What an embedded dashboard reads and changes with its session, and where the host gets one. */
+export function embedRoutes(deps: Deps) {
+  return new Elysia({ name: 'embed', tags: ['embed'] })
+    .use(embedTokenRoutes(deps))
+    .group('/embed/referrals', (embed) =>
+      embed
+        .use(secureEmbed(deps))
+        .get('', ({ caller, query }) => getView(deps, caller, query), {
+          asEmbed: 'status',
+          query: EmbedViewQuery,
+          response: EmbedView,
+          detail: { operationId: 'getEmbedView', summary: 'All that a dashboard shows first' },
+        })
+        .get('/session', ({ caller }) => sessionOf(deps, caller), {
+          asEmbed: 'standing',
+          response: EmbedSession,
+          detail: {
+            operationId: 'getEmbedSession',
+            summary: 'How long the session lasts, and how the partner stands, turned away or not',
+          },
+        })
+        .use(figureRoutes(deps))
+        .use(linkRoutes(deps))
+        .use(settingsRoutes(deps)),
+    )
+}
+
+function figureRoutes(deps: Deps) {
+  return new Elysia({ name: 'embed-figures' })
+    .use(secureEmbed(deps))
+    .get('/analytics', ({ caller, query }) => readSeries(deps, caller, query), {
+      asEmbed: 'read',
+      query: EmbedTimeQuery,
+      response: EmbedAnalytics,
+      detail: {
+        operationId: 'getEmbedAnalytics',
+        summary: 'Clicks, leads, sales and earnings over time',
+      },
+    })
+    .get('/leaderboard', ({ caller, query }) => rankPartners(deps, caller, query), {
+      asEmbed: 'read',
+      query: EmbedTimeQuery,
+      response: Leaderboard,
+      detail: { operationId: 'getEmbedLeaderboard', summary: 'Who earned most, by consent' },
+    })
+    .get('/commissions', ({ caller, query }) => listEarned(deps, caller, query), {
+      asEmbed: 'read',
+      query: EmbedCommissionsQuery,
+      response: t.Array(EmbedCommission),
+      detail: { operationId: 'listEmbedCommissions', summary: 'List the partner’s commissions' },
+    })
+    .get('/commissions/:id', ({ caller, params }) => getEarned(deps, caller, params.id), {
+      asEmbed: 'read',
+      params: CommissionId,
+      response: ExplainedEmbedCommission,
+      detail: { operationId: 'getEmbedCommission', summary: 'Explain a commission' },
+    })
+    .get('/payouts', ({ caller, query }) => listPaid(deps, caller, query), {
+      asEmbed: 'read',
+      query: EmbedPayoutsQuery,
+      response: t.Array(EmbedPayout),
+      detail: { operationId: 'listEmbedPayouts', summary: 'List the partner’s payouts' },
+    })
+    .get(
+      '/statement',
+      async ({ caller: { scope, session, speech }, query }) => {
+        const { partnerId, programId } = session
+        const found = await findStatement(deps, scope, partnerId, { ...query, programId })
+        return answerStatement(fitStatement(found, speech), query.format, speech)
+      },
+      {
+        asEmbed: 'read',
+        query: t.Omit(StatementQuery, ['programId']),
+        detail: {
+          operationId: 'getEmbedStatement',
+          summary: 'Read a statement of the partner’s money',
+          responses: STATEMENT_RESPONSES,
+        },
+      },
+    )
+}
+
+function linkRoutes(deps: Deps) {
+  return new Elysia({ name: 'embed-links' })
+    .use(secureEmbed(deps))
+    .get('/links', ({ caller, query }) => listEmbedLinks(deps, caller, query), {
+      asEmbed: 'read',
+      query: EmbedLinksQuery,
+      response: t.Array(EmbedLink),
+      detail: { operationId: 'listEmbedLinks', summary: 'List the partner’s links' },
+    })
+    .post(
+      '/links',
+      ({ caller, body, set }) => {
+        set.status = 201
+        return createEmbedLink(deps, caller, body)
+      },
+      {
+        asEmbed: 'links.write',
+        body: EmbedLinkBody,
+        response: { 201: EmbedLink },
+        detail: { operationId: 'createEmbedLink', summary: 'Create a further link' },
+      },
+    )
+    .patch(
+      '/links/:id',
+      ({ caller, params, body }) => updateEmbedLink(deps, caller, { ...body, id: params.id }),
+      {
+        asEmbed: 'links.write',
+        params: t.Object({ id: t.String({ maxLength: 64 }) }),
+        body: EmbedLinkBody,
+        response: EmbedLink,
+        detail: { operationId: 'updateEmbedLink', summary: 'Change a link' },
+      },
+    )
+}
+
+function settingsRoutes(deps: Deps) {
+  return new Elysia({ name: 'embed-settings' })
+    .use(secureEmbed(deps))
+    .patch('/settings', ({ caller, body }) => updateSettings(deps, caller, body), {
+      asEmbed: 'settings.write',
+      body: EmbedSettingsBody,
+      response: EmbedSettings,
+      detail: {
+        operationId: 'updateEmbedSettings',
+        summary: 'Change consent, language, time zone and mails',
+      },
+    })
+    .post(
+      '/payout-method/link',
+      ({ caller, request, server, set }) => {
+        admitMail(deps, { request, server, headers: set.headers })
+        return sendPayoutLink(deps, caller)
+      },
+      {
+        asEmbed: 'settings.write',
+        response: MailSent,
+        detail: {
+          operationId: 'sendEmbedPayoutLink',
+          summary: 'Send the partner a mail with the way to the payout method',
+        },
+      },
+    )
+}

@@ -1,0 +1,33 @@
+import type { Deps } from '../../../deps.ts'
+import { maskEmail } from '../../../domain/email.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { message } from '../../../domain/message/message.ts'
+import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
+import { sendLink } from '../partner-sessions/answer-sign-in.ts'
+import { holdPartnerById } from '../../program/partners/save-partner.ts'
+import type { MailSent } from './view-schema.ts'
+
+/**
+ * The way to the payout method: a link to sign in with, to the address on file and to no other. Whoever
+ * has the page open may be somebody else, so the session itself can neither set nor see where money goes.
+ */
+export async function sendPayoutLink(
+  deps: Deps,
+  { scope, session, language: asked }: EmbedCaller,
+): Promise<MailSent> {
+  return deps.db.transact(async (tx) => {
+    const partner = await holdPartnerById(tx, scope, session.partnerId)
+    if (partner.email === null) {
+      throw new ApiError(
+        'bad_request',
+        message('There is no e-mail address on file. Ask the program to add one.'),
+      )
+    }
+    const sent = await sendLink(deps, tx, scope, {
+      partner,
+      programId: session.programId,
+      asked,
+    })
+    return { sent, to: maskEmail(partner.email) }
+  })
+}

@@ -1,0 +1,38 @@
+import { Elysia } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secure } from '../../../http/secure.ts'
+import { createEmbedToken } from './create-embed-token.ts'
+import { revokeEmbedTokens } from './revoke-embed-tokens.ts'
+import { EmbedToken, EmbedTokenBody, RevokeBody, Revoked } from './token-schema.ts'
+
+/** What the host's server calls, with a secret key. */
+export function embedTokenRoutes(deps: Deps) {
+  return new Elysia({ name: 'embed-tokens', prefix: '/tokens/embed/referrals', tags: ['embed'] })
+    .use(secure(deps))
+    .post(
+      '',
+      ({ scope, body, set }) => {
+        set.status = 201
+        set.headers['cache-control'] = 'no-store'
+        return createEmbedToken(deps, scope, body)
+      },
+      {
+        needs: 'program.write',
+        body: EmbedTokenBody,
+        response: { 201: EmbedToken },
+        detail: {
+          operationId: 'createEmbedToken',
+          summary: 'Start a session for a page with a partner’s dashboard',
+        },
+      },
+    )
+    .delete('', ({ scope, body }) => revokeEmbedTokens(deps, scope, body), {
+      needs: 'program.write',
+      body: RevokeBody,
+      response: Revoked,
+      detail: {
+        operationId: 'revokeEmbedTokens',
+        summary: 'End every session of a partner’s dashboards',
+      },
+    })
+}

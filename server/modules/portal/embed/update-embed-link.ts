@@ -1,0 +1,70 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { links } from '../../../db/schema/links.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { message } from '../../../domain/message/message.ts'
+import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
+import { transact } from '../../../http/transact.ts'
+import { NO_WISHES } from '../../program/enrollments/add-partner-links.ts'
+import type { LinkRow } from '../../links/links/present.ts'
+import { asConflict, changeLink, type Change } from '../../links/links/update-link.ts'
+import { prepareFor } from '../../program/partners/create-partner-link.ts'
+import { loadEnrolled } from '../../program/partners/queries.ts'
+import { requireOwnKey } from './create-embed-link.ts'
+import { findLinks } from './find-links.ts'
+import { toEmbedLink } from './present-link.ts'
+import type { EmbedLink, EmbedLinkBody } from './view-schema.ts'
+
+/** Partners name no domains, folders or tags. */
+const NOTHING: Change['known'] = {
+  domains: new Set(),
+  primaryDomain: null,
+  folders: new Set(),
+  tags: [],
+  enrolled: new Set(),
+}
+
+/** Another destination or key of an own link. @throws ApiError `not_found`, also for another partner's */
+export async function updateEmbedLink(
+  deps: Deps,
+  { scope, session }: EmbedCaller,
+  { id, ...body }: EmbedLinkBody & { id: string },
+): Promise<EmbedLink> {
+  requireOwnKey(body.key)
+  const changed = await transact(deps, scope, async (tx) => {
+    const enrolled = await loadEnrolled(tx, scope, session.enrollmentId)
+    const current = await requireOwn(tx, scope, { session, id })
+    const { url, key } = body
+    const set = { ...(url ? { url } : {}), ...(key ? { key } : {}) }
+    // Judged as if it were new: what leads somewhere else is refused in the same words.
+    if (url) await prepareFor(deps, enrolled, set, NO_WISHES)
+    await changeLink(deps, tx, scope, {
+      current,
+      body: set,
+      passwordHash: undefined,
+      known: NOTHING,
+    })
+    const [link] = await findLinks(tx, scope, { enrollmentId: session.enrollmentId, id })
+    return toEmbedLink(deps.config.origin, link!, link!)
+  }).catch((error: unknown) => {
+    throw asConflict(error, body)
+  })
+  await deps.directory.changed()
+  return changed
+}
+
+async function requireOwn(
+  tx: Tx,
+  scope: Scope,
+  { session, id }: { session: EmbedCaller['session']; id: string },
+): Promise<LinkRow> {
+  const { partnerId, programId } = session
+  const own = and(eq(links.partnerId, partnerId), eq(links.programId, programId))
+  const where = [eq(links.id, id), own, isNull(links.deletedAt)]
+  const row = await tx.first(scope, links, where, { lock: 'update' })
+  if (row) return row
+  const said = { id: { quoted: id } }
+  throw new ApiError('not_found', message('None of your links has the id {id}.', said))
+}

@@ -1,0 +1,59 @@
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { message } from '../../../domain/message/message.ts'
+import { isTimeZone } from '../../../domain/time.ts'
+import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
+import { transact } from '../../../http/transact.ts'
+import { writeFields } from '../../program/enrollments/write-fields.ts'
+import type { EnrollmentRow, PartnerRow } from '../../program/partners/present.ts'
+import { loadEnrolled } from '../../program/partners/queries.ts'
+import { parseLocale } from '../../program/partners/read-person.ts'
+import { holdPartnerById, writePerson } from '../../program/partners/save-partner.ts'
+import type { EmbedSettings, EmbedSettingsBody } from './view-schema.ts'
+
+/** What partners decide themselves, as far as it leads to no money: consent, language, zone, mails. */
+export async function updateSettings(
+  deps: Deps,
+  { scope, session }: EmbedCaller,
+  body: EmbedSettingsBody,
+): Promise<EmbedSettings> {
+  const person = readPerson(body)
+  return transact(deps, scope, async (tx) => {
+    // Partners are held before their enrollments, as when they are created.
+    const known = await holdPartnerById(tx, scope, session.partnerId)
+    const changes = Object.entries(person).some(
+      ([name, value]) => known[name as keyof PartnerRow] !== value,
+    )
+    const partner = changes
+      ? await writePerson(deps, tx, scope, { id: known.id, set: person })
+      : known
+    const held = await loadEnrolled(tx, scope, session.enrollmentId, { lock: 'update' })
+    const { enrollment } = await writeFields(tx, scope, {
+      enrolled: held,
+      set: readEnrollment(body),
+      at: new Date(deps.clock.now()),
+    })
+    const { listed, digestOff } = enrollment
+    return { listed, digestOff, locale: partner.locale, timeZone: partner.timeZone }
+  })
+}
+
+function readEnrollment({ listed, digestOff }: EmbedSettingsBody): Partial<EnrollmentRow> {
+  return {
+    ...(listed === undefined ? {} : { listed }),
+    ...(digestOff === undefined ? {} : { digestOff }),
+  }
+}
+
+function readPerson({ locale, timeZone }: EmbedSettingsBody): Partial<PartnerRow> {
+  if (timeZone && !isTimeZone(timeZone)) {
+    throw invalid(
+      'timeZone',
+      message('This is not a time zone. Use a name such as Europe/Berlin or UTC.'),
+    )
+  }
+  return {
+    ...(locale === undefined ? {} : { locale: parseLocale(locale) }),
+    ...(timeZone === undefined ? {} : { timeZone: timeZone || null }),
+  }
+}

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm'
+import { findPartnerToken, type TokenRecord } from '../../../db/find-token.ts'
+import { enrollments } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { step, type EnrollmentStatus } from '../../../domain/enrollment.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { message } from '../../../domain/message/message.ts'
+import { hashToken } from '../../../secrets.ts'
+import { writeStatus } from '../../program/enrollments/write-status.ts'
+import { statusOf } from '../../program/partners/present.ts'
+import { loadEnrolled } from '../../program/partners/queries.ts'
+import { scopeOf, startSession, useToken } from './open-session.ts'
+import type { InviteAnswer } from './schema.ts'
+
+interface Answer {
+  token: string
+  action: 'accept' | 'decline'
+  /** Of the page that it is given on. */
+  language: string | null
+}
+
+/**
+ * Accepts or declines an invitation by the secret of its mail, once. Who accepts is signed in, because
+ * the mail proves the address; who declines has links that stop, and may be invited again.
+ * @throws ApiError `invite_expired`
+ */
+export async function answerInvite(
+  deps: Deps,
+  { token, action, language }: Answer,
+): Promise<InviteAnswer> {
+  const found = await findPartnerToken(deps.db, hashToken(token))
+  if (found?.purpose !== 'invite' || found.programId === null) throw noLongerValid()
+  const { partnerId, programId } = found
+  const scope = await scopeOf(deps, found)
+  const answer = await deps.db.transact(async (tx) => {
+    if (!(await useToken(deps, tx, scope, found))) throw noLongerValid()
+    const status = await decide(deps, tx, scope, { found, action })
+    const accepted = action === 'accept'
+    const session = accepted ? await startSession(deps, tx, scope, { ...found, language }) : null
+    return { programId, partnerId, status, session }
+  })
+  await deps.directory.changed()
+  return answer
+}
+
+async function decide(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { found, action }: { found: TokenRecord; action: 'accept' | 'decline' },
+): Promise<EnrollmentStatus> {
+  const { partnerId, programId } = found
+  const same = and(eq(enrollments.partnerId, partnerId), eq(enrollments.programId, programId!))
+  const enrollment = await tx.first(scope, enrollments, [same], { lock: 'update' })
+  if (!enrollment) throw noLongerValid()
+  const status = statusOf(enrollment)
+  // The program may have approved the partner meanwhile: the invitation then only proves the address.
+  if (action === 'accept' && status === 'approved') return status
+  const to = step(status, action)
+  const enrolled = await loadEnrolled(tx, scope, enrollment.id)
+  const at = new Date(deps.clock.now())
+  await writeStatus(deps, tx, scope, { enrolled, to, change: action, at })
+  return to
+}
+
+function noLongerValid(): ApiError {
+  return new ApiError(
+    'invite_expired',
+    message(
+      'The invitation was answered, has expired or was replaced. Ask the program for a new one.',
+    ),
+  )
+}

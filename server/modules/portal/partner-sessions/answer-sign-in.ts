@@ -1,0 +1,93 @@
+import { eq, isNull, ne, sql } from 'drizzle-orm'
+import { enrollments, partners } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { parseEmail } from '../../../domain/email.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { writeMail } from '../../platform/mails/write-mail.ts'
+import type { PartnerRow } from '../../program/partners/present.ts'
+import { languageFrom } from '../../../words/index.ts'
+import { openPartnerDoor } from './open-partner-door.ts'
+import type { Sent, SignInBody } from './schema.ts'
+import { MINUTE_MS, pauseBeforeMail, secretLink, writeToken } from './write-token.ts'
+
+const MINUTES = 15
+
+/**
+ * Sends a link that signs in the partner with that address, at most one a minute. The answer is the same
+ * for everybody, so that nobody learns who is a partner.
+ */
+export async function answerSignIn(deps: Deps, headers: Headers, body: SignInBody): Promise<Sent> {
+  const email = parseEmail(body.email)
+  const { publishableKey, programId = null } = body
+  const scope = await openPartnerDoor(deps, headers, {
+    programId,
+    ...(publishableKey === undefined ? {} : { publishableKey }),
+  })
+  requirePlan(scope.plan, 'partnerProgram')
+  await deps.db.transact(async (tx) => {
+    const where = [eq(partners.email, email), isNull(partners.mergedIntoId)]
+    const partner = await tx.first(scope, partners, where, { lock: 'update' })
+    const program = partner && (await openProgramOf(tx, scope, { partner, programId }))
+    if (partner && program) {
+      const asked = languageFrom(headers)
+      await sendLink(deps, tx, scope, { partner, programId: program, asked })
+    }
+  })
+  return { sent: true }
+}
+
+/** A program that the partner is not banned from: the one that was asked for, else the latest. */
+async function openProgramOf(
+  tx: Tx,
+  scope: Scope,
+  { partner, programId }: { partner: PartnerRow; programId: string | null },
+): Promise<string | null> {
+  const enrollment = await tx.first(
+    scope,
+    enrollments,
+    [
+      eq(enrollments.partnerId, partner.id),
+      programId === null ? undefined : eq(enrollments.programId, programId),
+      ne(enrollments.status, 'banned'),
+    ],
+    { orderBy: [sql`${enrollments.id} desc`] },
+  )
+  return enrollment?.programId ?? null
+}
+
+/**
+ * At most one a minute goes out; false: one has just been sent, or there is no address. `asked` is the
+ * language of a page that it was asked for on: a stranger's, so it counts for this mail and is not kept.
+ */
+export async function sendLink(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { partner, programId, asked }: { partner: PartnerRow; programId: string; asked: string | null },
+): Promise<boolean> {
+  const pause = await pauseBeforeMail(deps, tx, scope, {
+    purpose: 'sign_in',
+    partnerId: partner.id,
+  })
+  if (pause > 0 || partner.email === null) return false
+  const lifeMs = MINUTES * MINUTE_MS
+  const language = partner.locale ?? asked
+  const { id, token } = await writeToken(deps, tx, scope, {
+    purpose: 'sign_in',
+    partner,
+    programId,
+    lifeMs,
+  })
+  await writeMail(deps, tx, scope, {
+    key: `sign-in-link:${id}`,
+    template: 'sign-in-link',
+    programId,
+    partnerId: partner.id,
+    to: partner.email,
+    language,
+    data: { url: secretLink(deps, 'sign-in', { token, language }), minutes: MINUTES },
+  })
+  return true
+}

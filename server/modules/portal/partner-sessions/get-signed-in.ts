@@ -1,0 +1,36 @@
+import { asc, eq } from 'drizzle-orm'
+import { enrollments, partners } from '../../../db/schema/programs.ts'
+import type { Deps } from '../../../deps.ts'
+import type { PartnerCaller } from '../../../http/authenticate-partner.ts'
+import { statusOf, toPartnerLink } from '../../program/partners/present.ts'
+import { linksOf } from '../../program/partners/queries.ts'
+import { findGroup, findProgram } from '../../program/programs/queries.ts'
+import type { SignedInPartner } from './schema.ts'
+
+/** More than anybody takes part in within one workspace. */
+const MAX_PROGRAMS = 100
+
+/** Who is signed in, and where they take part. */
+export async function getSignedIn(
+  deps: Deps,
+  { scope, partnerId }: PartnerCaller,
+): Promise<SignedInPartner> {
+  const { tx } = deps.db
+  const partner = (await tx.first(scope, partners, [eq(partners.id, partnerId)]))!
+  const rows = await tx.find(scope, enrollments, {
+    where: [eq(enrollments.partnerId, partnerId)],
+    orderBy: [asc(enrollments.id)],
+    limit: MAX_PROGRAMS,
+  })
+  const list: SignedInPartner['enrollments'] = []
+  for (const row of rows) {
+    const { id: programId, name: programName } = await findProgram(tx, scope, row.programId)
+    const group = await findGroup(tx, scope, row.groupId)
+    const own = await linksOf(tx, scope, { programId, partnerIds: [partnerId] })
+    const links = own.map((link) => toPartnerLink(deps.config.origin, link, group))
+    list.push({ id: row.id, programId, programName, status: statusOf(row), links })
+  }
+  const { id, name, email, image, country } = partner
+  const emailVerifiedAt = partner.emailVerifiedAt?.toISOString() ?? null
+  return { partner: { id, name, email, emailVerifiedAt, image, country }, enrollments: list }
+}

@@ -1,0 +1,27 @@
+import { findProgramWorkspace } from '../../../db/find-token.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { authenticateBrowser } from '../../../http/authenticate.ts'
+
+/**
+ * The workspace that a stranger's call is about: by the publishable key on a page of an allowed host,
+ * or by the program alone, which our own pages name.
+ */
+export async function openPartnerDoor(
+  deps: Deps,
+  headers: Headers,
+  { publishableKey, programId }: { publishableKey?: string; programId?: string | null },
+): Promise<Scope> {
+  if (publishableKey !== undefined || headers.has('authorization')) {
+    return (await authenticateBrowser(deps, headers, publishableKey)).scope
+  }
+  if (!programId) throw invalid('programId', 'Send the programId, or your publishable key.')
+  const workspaceId = await findProgramWorkspace(deps.db, programId)
+  const workspace = workspaceId ? await deps.directory.workspaceById(workspaceId) : null
+  if (workspace) {
+    const actor = { type: 'system', name: 'partner-pages' } as const
+    return { workspaceId: workspace.id, plan: workspace.plan, actor }
+  }
+  throw new ApiError('not_found', `No program has the id ${JSON.stringify(programId)}.`)
+}

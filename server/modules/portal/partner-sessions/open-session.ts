@@ -1,0 +1,79 @@
+import { eq, isNull } from 'drizzle-orm'
+import { findPartnerToken, type TokenRecord } from '../../../db/find-token.ts'
+import { partnerTokens } from '../../../db/schema/sessions.ts'
+import { partners } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { message } from '../../../domain/message/message.ts'
+import { hashToken } from '../../../secrets.ts'
+import { writePerson } from '../../program/partners/save-partner.ts'
+import type { PartnerSession } from './schema.ts'
+import { DAY_MS, writeToken } from './write-token.ts'
+
+/** Exchanges the secret of a sign-in link, once, for a session of 24 hours. */
+export async function openSession(
+  deps: Deps,
+  token: string,
+  language: string | null,
+): Promise<PartnerSession> {
+  const found = await findPartnerToken(deps.db, hashToken(token))
+  if (found?.purpose !== 'sign_in') throw noLongerValid()
+  const scope = await scopeOf(deps, found)
+  return deps.db.transact(async (tx) => {
+    if (!(await useToken(deps, tx, scope, found))) throw noLongerValid()
+    return startSession(deps, tx, scope, { ...found, language })
+  })
+}
+
+/** Whom a token speaks for. */
+export async function scopeOf(deps: Deps, found: TokenRecord): Promise<Scope> {
+  const workspace = (await deps.directory.workspaceById(found.workspaceId))!
+  const actor = { type: 'partner', partnerId: found.partnerId } as const
+  return { workspaceId: workspace.id, plan: workspace.plan, actor }
+}
+
+/** Spends a token; false when it was spent before, has expired or was taken back. Of two calls one wins. */
+export async function useToken(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  found: TokenRecord,
+): Promise<boolean> {
+  const now = deps.clock.now()
+  if (found.expiresAt.getTime() <= now) return false
+  const unused = [eq(partnerTokens.id, found.id), isNull(partnerTokens.usedAt)]
+  const [used] = await tx.update(scope, partnerTokens, { usedAt: new Date(now) }, unused)
+  return used !== undefined
+}
+
+/**
+ * Whoever opened the link reads the mails of that address, which is proved by it; the page's language is
+ * theirs, unless another is known.
+ */
+export async function startSession(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { partnerId, programId, email, language }: TokenRecord & { language: string | null },
+): Promise<PartnerSession> {
+  const same = [eq(partners.id, partnerId), eq(partners.email, email)]
+  const partner = await tx.first(scope, partners, same, { lock: 'update' })
+  if (!partner) throw noLongerValid()
+  const emailVerifiedAt = partner.emailVerifiedAt ?? new Date(deps.clock.now())
+  const locale = partner.locale ?? language
+  if (emailVerifiedAt !== partner.emailVerifiedAt || locale !== partner.locale) {
+    await writePerson(deps, tx, scope, { id: partner.id, set: { emailVerifiedAt, locale } })
+  }
+  const purpose = 'session'
+  const session = await writeToken(deps, tx, scope, { purpose, partner, programId, lifeMs: DAY_MS })
+  return { token: session.token, expiresAt: session.expiresAt.toISOString(), partnerId, programId }
+}
+
+function noLongerValid(): ApiError {
+  return new ApiError(
+    'unauthorized',
+    message('The sign-in link was used, has expired or is unknown. Ask for a new one.'),
+  )
+}

@@ -1,0 +1,100 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { securePartner } from '../../../http/authenticate-partner.ts'
+import { admitMail } from '../../../http/rate-limit.ts'
+import { languageFrom } from '../../../words/index.ts'
+import { answerInvite } from './answer-invite.ts'
+import { answerSignIn } from './answer-sign-in.ts'
+import { getSignedIn } from './get-signed-in.ts'
+import { openSession } from './open-session.ts'
+import { removeSession } from './remove-session.ts'
+import {
+  InviteAnswer,
+  PartnerSession,
+  Sent,
+  SignedInPartner,
+  SignInBody,
+  TokenBody,
+} from './schema.ts'
+
+/** The secret in the body says who asks. */
+const bySecret = { security: [{}] }
+const gone = { responses: { 410: { $ref: '#/components/responses/Error410' } } }
+
+export function partnerSessionRoutes(deps: Deps) {
+  return new Elysia({ name: 'partner-sessions', prefix: '/partners', tags: ['partner-sessions'] })
+    .post(
+      '/sign-in',
+      ({ request, server, set, body }) => {
+        admitMail(deps, { request, server, headers: set.headers })
+        return answerSignIn(deps, request.headers, body)
+      },
+      {
+        body: SignInBody,
+        response: Sent,
+        detail: { operationId: 'signInPartner', summary: 'Send a partner a link to sign in with' },
+      },
+    )
+    .post(
+      '/session',
+      ({ body, request }) => openSession(deps, body.token, languageFrom(request.headers)),
+      {
+        body: TokenBody,
+        response: PartnerSession,
+        detail: {
+          ...bySecret,
+          operationId: 'openPartnerSession',
+          summary: 'Sign in with the link from the mail',
+        },
+      },
+    )
+    .post(
+      '/invites/accept',
+      ({ body, request }) =>
+        answerInvite(deps, { ...body, action: 'accept', language: languageFrom(request.headers) }),
+      {
+        body: TokenBody,
+        response: InviteAnswer,
+        detail: {
+          ...bySecret,
+          ...gone,
+          operationId: 'acceptPartnerInvite',
+          summary: 'Accept an invitation and sign in',
+        },
+      },
+    )
+    .post(
+      '/invites/decline',
+      ({ body, request }) =>
+        answerInvite(deps, { ...body, action: 'decline', language: languageFrom(request.headers) }),
+      {
+        body: TokenBody,
+        response: InviteAnswer,
+        detail: {
+          ...bySecret,
+          ...gone,
+          operationId: 'declinePartnerInvite',
+          summary: 'Decline an invitation',
+        },
+      },
+    )
+    .use(signedInRoutes(deps))
+}
+
+function signedInRoutes(deps: Deps) {
+  return new Elysia({ name: 'partner-session', prefix: '/session' })
+    .use(securePartner(deps))
+    .get('', ({ caller }) => getSignedIn(deps, caller), {
+      asPartner: true,
+      response: SignedInPartner,
+      detail: {
+        operationId: 'getSignedInPartner',
+        summary: 'Who is signed in, and their programs',
+      },
+    })
+    .delete('', ({ caller }) => removeSession(deps, caller), {
+      asPartner: true,
+      response: t.Object({ signedOut: t.Boolean() }),
+      detail: { operationId: 'closePartnerSession', summary: 'Sign out' },
+    })
+}

@@ -1,0 +1,58 @@
+import { t, type Static } from 'elysia'
+import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
+import { oneOf } from '../../../http/one-of.ts'
+import { PublishableKey } from '../../tracking/clicks/schema.ts'
+import { Email, PartnerLink, ProgramId } from '../../program/partners/schema.ts'
+
+export const SignInBody = t.Object({
+  publishableKey: PublishableKey,
+  email: Email,
+  programId: ProgramId,
+})
+export type SignInBody = Static<typeof SignInBody>
+
+export const Sent = t.Object({
+  sent: t.Boolean({ description: 'Always true, whether or not the address is known' }),
+})
+export type Sent = Static<typeof Sent>
+
+export const TokenBody = t.Object({
+  token: t.String({ minLength: 1, maxLength: 100, description: 'From the link in the mail' }),
+})
+
+export const PartnerSession = t.Object({
+  token: t.String({ description: 'svc_ps_…: send it as Authorization: Bearer' }),
+  expiresAt: t.String({ description: 'ISO 8601, 24 hours from now' }),
+  partnerId: t.String(),
+  programId: t.Nullable(t.String()),
+})
+export type PartnerSession = Static<typeof PartnerSession>
+
+export const SignedInPartner = t.Object({
+  partner: t.Object({
+    id: t.String(),
+    name: t.String(),
+    email: t.Nullable(t.String()),
+    emailVerifiedAt: t.Nullable(t.String()),
+    image: t.Nullable(t.String()),
+    country: t.Nullable(t.String()),
+  }),
+  enrollments: t.Array(
+    t.Object({
+      id: t.String(),
+      programId: t.String(),
+      programName: t.String(),
+      status: oneOf(ENROLLMENT_STATUSES),
+      links: t.Array(PartnerLink),
+    }),
+  ),
+})
+export type SignedInPartner = Static<typeof SignedInPartner>
+
+export const InviteAnswer = t.Object({
+  programId: t.String(),
+  partnerId: t.String(),
+  status: oneOf(ENROLLMENT_STATUSES),
+  session: t.Nullable(PartnerSession),
+})
+export type InviteAnswer = Static<typeof InviteAnswer>

@@ -1,0 +1,79 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { partnerTokens } from '../../../db/schema/sessions.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { hashToken } from '../../../secrets.ts'
+import type { PartnerRow } from '../../program/partners/present.ts'
+
+export const MINUTE_MS = 60_000
+export const DAY_MS = 24 * 60 * MINUTE_MS
+
+type Purpose = 'sign_in' | 'invite' | 'session'
+const PREFIXES: Record<Purpose, string> = {
+  sign_in: 'svc_pl_',
+  invite: 'svc_pi_',
+  session: 'svc_ps_',
+}
+
+export interface NewToken {
+  purpose: Purpose
+  partner: Pick<PartnerRow, 'id' | 'email'>
+  programId: string | null
+  lifeMs: number
+}
+
+/** A new secret for a partner: shown this once, stored as its hash. */
+export async function writeToken(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { purpose, partner, programId, lifeMs }: NewToken,
+): Promise<{ id: string; token: string; expiresAt: Date }> {
+  const now = deps.clock.now()
+  const token = PREFIXES[purpose] + deps.ids.secret()
+  const expiresAt = new Date(now + lifeMs)
+  const id = deps.ids.make('ses')
+  await tx.insert(scope, partnerTokens, {
+    id,
+    tokenHash: hashToken(token),
+    purpose,
+    partnerId: partner.id,
+    programId,
+    email: partner.email ?? '',
+    expiresAt,
+    createdAt: new Date(now),
+  })
+  return { id, token, expiresAt }
+}
+
+/** How long until a further mail of the kind may go to the partner; 0: now. */
+export async function pauseBeforeMail(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { purpose, partnerId }: { purpose: Purpose; partnerId: string },
+): Promise<number> {
+  const now = deps.clock.now()
+  const { partnerId: owner, purpose: kind, createdAt } = partnerTokens
+  const recent = and(
+    eq(owner, partnerId),
+    eq(kind, purpose),
+    gt(createdAt, new Date(now - MINUTE_MS)),
+  )
+  const last = await tx.first(scope, partnerTokens, [recent], { orderBy: [desc(createdAt)] })
+  return last ? last.createdAt.getTime() + MINUTE_MS - now : 0
+}
+
+/**
+ * Where the link of a mail leads: to a page in the mail's language. The secret stands behind #, so that
+ * no log on the way sees it.
+ */
+export function secretLink(
+  deps: Deps,
+  page: 'sign-in' | 'invite',
+  { token, language }: { token: string; language: string | null },
+): string {
+  const query = language === null ? '' : `?lang=${encodeURIComponent(language)}`
+  return `${deps.config.origin}/partner/${page}${query}#token=${token}`
+}

@@ -1,0 +1,29 @@
+import { asc, eq, isNull } from 'drizzle-orm'
+import { discountCodes } from '../../../db/schema/rewards.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { pageOf } from '../../../http/paging.ts'
+import { toDiscountCode } from './present.ts'
+import type { DiscountCode, DiscountCodeQuery } from './schema.ts'
+
+/** The codes that count, oldest first. */
+export async function listDiscountCodes(
+  deps: Deps,
+  scope: Scope,
+  query: DiscountCodeQuery,
+): Promise<DiscountCode[]> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const { partnerId, discountId, linkId } = query
+  const rows = await deps.db.tx.find(scope, discountCodes, {
+    where: [
+      isNull(discountCodes.disabledAt),
+      partnerId === undefined ? undefined : eq(discountCodes.partnerId, partnerId),
+      discountId === undefined ? undefined : eq(discountCodes.discountId, discountId),
+      linkId === undefined ? undefined : eq(discountCodes.linkId, linkId),
+    ],
+    orderBy: [asc(discountCodes.id)],
+    ...pageOf(query),
+  })
+  return rows.map(toDiscountCode)
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { normalizeCode } from '../../../domain/discount.ts'
+import { SOURCE, type Source } from '../../tracking/customers/evidence.ts'
+
+/** A code that counts, and the link that a sale with it belongs to. */
+export interface FoundCode {
+  id: string
+  code: string
+  discountId: string | null
+  enrollmentId: string
+  partnerId: string
+  programId: string
+  /** Without a click: no place, and no origin but the link itself. */
+  source: Source
+}
+
+/**
+ * Attribution by code alone. Null for what is no code of this workspace, or none that counts any more;
+ * the text is what a customer typed, in any case.
+ */
+export async function findCode(tx: Tx, scope: Scope, text: string): Promise<FoundCode | null> {
+  const lookup = lookupOf(text)
+  if (lookup === null) return null
+  const [row] = await tx.rows<FoundCode>(
+    scope,
+    (ws) => sql`
+    select d.id, d.code, d.discount_id as "discountId", d.enrollment_id as "enrollmentId",
+      d.partner_id as "partnerId", d.program_id as "programId", ${SOURCE} as source
+    from discount_codes d
+    join links l on l.workspace_id = ${ws} and l.id = d.link_id
+    left join clicks c on false left join locations o on false
+    where d.workspace_id = ${ws} and d.code_lookup = ${lookup}
+      and d.disabled_at is null`,
+  )
+  return row ?? null
+}
+
+/** What a customer typed may be anything. */
+function lookupOf(text: string): string | null {
+  try {
+    return normalizeCode(text)
+  } catch {
+    return null
+  }
+}

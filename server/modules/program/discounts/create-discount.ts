@@ -1,0 +1,48 @@
+import { eq, isNull } from 'drizzle-orm'
+import { discounts } from '../../../db/schema/rewards.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { checkDiscount } from '../../../domain/discount.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { loadOwner } from '../rewards/load-owner.ts'
+import { inWireWords, toDraft } from '../rewards/read-terms.ts'
+import { discountTaken, toDiscount } from './present.ts'
+import { readCoupon } from './read-coupon.ts'
+import type { Discount, DiscountBody } from './schema.ts'
+
+/** Offers a discount to whoever comes through the group's or the partner's links. */
+export async function createDiscount(
+  deps: Deps,
+  scope: Scope,
+  body: DiscountBody,
+): Promise<Discount> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const terms = inWireWords('', () => checkDiscount(toDraft(body)))
+  const { amountMinor } = terms
+  const now = new Date(deps.clock.now())
+  const values = {
+    id: deps.ids.make('disc'),
+    ...terms,
+    amountMinor: amountMinor === null ? null : BigInt(amountMinor),
+    provider: 'custom',
+    ...readCoupon(body),
+    createdAt: now,
+    updatedAt: now,
+  }
+  const created = await transact(deps, scope, async (tx) => {
+    const { program, groupId, enrollmentId } = await loadOwner(tx, scope, body)
+    const owner =
+      groupId === null
+        ? eq(discounts.enrollmentId, enrollmentId ?? '')
+        : eq(discounts.groupId, groupId)
+    const existing = await tx.first(scope, discounts, [isNull(discounts.archivedAt), owner])
+    if (existing) throw discountTaken(existing)
+    const { id: programId, currency } = program
+    const whole = { ...values, programId, groupId, enrollmentId, currency }
+    const [row] = await tx.insert(scope, discounts, whole)
+    return toDiscount(row!)
+  })
+  await deps.directory.changed()
+  return created
+}

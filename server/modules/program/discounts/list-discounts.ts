@@ -1,0 +1,29 @@
+import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { discounts } from '../../../db/schema/rewards.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { pageOf } from '../../../http/paging.ts'
+import { toDiscount } from './present.ts'
+import type { Discount, DiscountQuery } from './schema.ts'
+
+/** Oldest first. */
+export async function listDiscounts(
+  deps: Deps,
+  scope: Scope,
+  query: DiscountQuery,
+): Promise<Discount[]> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const { programId, groupId, enrollmentId, archived } = query
+  const rows = await deps.db.tx.find(scope, discounts, {
+    where: [
+      programId === undefined ? undefined : eq(discounts.programId, programId),
+      groupId === undefined ? undefined : eq(discounts.groupId, groupId),
+      enrollmentId === undefined ? undefined : eq(discounts.enrollmentId, enrollmentId),
+      archived ? isNotNull(discounts.archivedAt) : isNull(discounts.archivedAt),
+    ],
+    orderBy: [asc(discounts.id)],
+    ...pageOf(query),
+  })
+  return rows.map(toDiscount)
+}

@@ -1,0 +1,49 @@
+import type { discounts } from '../../../db/schema/rewards.ts'
+import { say } from '../../../domain/message/say.ts'
+import { describeDiscount, type DiscountTerms } from '../../../domain/discount.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { toTerms } from '../rewards/present.ts'
+import type { Discount } from './schema.ts'
+
+export type DiscountRow = typeof discounts.$inferSelect
+
+const PROVIDERS = ['stripe', 'shopify', 'custom'] as const
+
+export function toDiscount(row: DiscountRow): Discount {
+  const terms = termsOf(row)
+  const { id, programId, groupId, enrollmentId, currency } = row
+  return {
+    id,
+    programId,
+    groupId,
+    enrollmentId,
+    ...toTerms(terms),
+    currency,
+    sentence: say(describeDiscount(terms, currency)),
+    description: row.description,
+    provider: PROVIDERS.find((known) => known === row.provider) ?? 'custom',
+    couponId: row.couponId,
+    couponTestId: row.couponTestId,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    archivedAt: row.archivedAt?.toISOString() ?? null,
+  }
+}
+
+/** The row as the rules read it. */
+export function termsOf({ type, amountMinor, rateBps, maxDurationMonths }: DiscountRow) {
+  const amount = amountMinor === null ? null : Number(amountMinor)
+  return { type, amountMinor: amount, rateBps, maxDurationMonths } satisfies DiscountTerms
+}
+
+export function noDiscount(id: string): ApiError {
+  return new ApiError('not_found', `No discount has the id ${JSON.stringify(id.slice(0, 64))}.`)
+}
+
+export function discountTaken({ id, groupId }: DiscountRow): ApiError {
+  return new ApiError(
+    'conflict',
+    `This ${groupId === null ? 'enrollment' : 'group'} has a discount already: ${id}. ` +
+      `Archive it with DELETE /discounts/${id} first.`,
+  )
+}

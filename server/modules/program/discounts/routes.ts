@@ -1,0 +1,60 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secure } from '../../../http/secure.ts'
+import { archiveDiscount } from './archive-discount.ts'
+import { createDiscount } from './create-discount.ts'
+import { getDiscount } from './get-discount.ts'
+import { listDiscounts } from './list-discounts.ts'
+import { Discount, DiscountBody, DiscountParams, DiscountPatch, DiscountQuery } from './schema.ts'
+import { updateDiscount } from './update-discount.ts'
+
+export function discountRoutes(deps: Deps) {
+  return new Elysia({ name: 'discounts', prefix: '/discounts', tags: ['discounts'] })
+    .use(secure(deps))
+    .post(
+      '/',
+      ({ scope, body, set }) => {
+        set.status = 201
+        return createDiscount(deps, scope, body)
+      },
+      {
+        needs: 'program.write',
+        body: DiscountBody,
+        response: { 201: Discount },
+        detail: { operationId: 'createDiscount', summary: 'Create a discount' },
+      },
+    )
+    .get('/', ({ scope, query }) => listDiscounts(deps, scope, query), {
+      needs: 'program.read',
+      query: DiscountQuery,
+      response: t.Array(Discount),
+      detail: { operationId: 'listDiscounts', summary: 'List discounts' },
+    })
+    .get('/:id', ({ scope, params }) => getDiscount(deps, scope, params.id), {
+      needs: 'program.read',
+      params: DiscountParams,
+      response: Discount,
+      detail: { operationId: 'getDiscount', summary: 'Get a discount' },
+    })
+    .patch('/:id', ({ scope, params, body }) => updateDiscount(deps, scope, params.id, body), {
+      needs: 'program.write',
+      params: DiscountParams,
+      body: DiscountPatch,
+      response: Discount,
+      detail: {
+        operationId: 'updateDiscount',
+        summary: 'Change the coupon of a discount',
+        description: 'Type, amount and duration never change: archive it and create another.',
+      },
+    })
+    .delete('/:id', ({ scope, params }) => archiveDiscount(deps, scope, params.id), {
+      needs: 'program.write',
+      params: DiscountParams,
+      response: Discount,
+      detail: {
+        operationId: 'archiveDiscount',
+        summary: 'Archive a discount',
+        description: 'New customers do not get it any more. Customers who have it keep it.',
+      },
+    })
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { discounts } from '../../../db/schema/rewards.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { noDiscount, toDiscount } from './present.ts'
+import { readCoupon } from './read-coupon.ts'
+import type { Discount, DiscountPatch } from './schema.ts'
+
+const FIXED = ['type', 'amount', 'rateBps', 'maxDurationMonths'] as const
+
+/** Changes the words and the coupon. What customers were promised stays. */
+export async function updateDiscount(
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  patch: DiscountPatch,
+): Promise<Discount> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const fixed = FIXED.find((field) => patch[field] !== undefined)
+  if (fixed) throw neverChanges(fixed)
+  const set = { ...readCoupon(patch), updatedAt: new Date(deps.clock.now()) }
+  const updated = await transact(deps, scope, async (tx) => {
+    const [row] = await tx.update(scope, discounts, set, [eq(discounts.id, id)])
+    if (!row) throw noDiscount(id)
+    return toDiscount(row)
+  })
+  await deps.directory.changed()
+  return updated
+}
+
+function neverChanges(field: string) {
+  return invalid(
+    field,
+    `The ${field} of a discount never changes, since customers have it already. ` +
+      'Archive it with DELETE, then create another with POST /discounts.',
+  )
+}

@@ -1,0 +1,92 @@
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { keyFromName } from '../../../domain/partner-link.ts'
+import { addLink, addLinks, prepareLink, type PreparedLink } from '../../links/links/create-link.ts'
+import { readFields, readPassword } from '../../links/links/read-fields.ts'
+import type { Link, LinkBody } from '../../links/links/schema.ts'
+import type { Enrolled } from '../partners/queries.ts'
+import type { LinkProps } from '../partners/schema.ts'
+
+/** What a caller wishes for a partner's links, read before the transaction: hashing takes long. */
+export interface Wishes {
+  props: Omit<LinkProps, 'password'>
+  passwordHash: string | null
+}
+
+/** @throws ApiError for what no link can be */
+export async function readWishes(
+  deps: Deps,
+  { password, ...props }: LinkProps = {},
+): Promise<Wishes> {
+  // The address comes later; parameters need one to be judged.
+  readFields({ ...props, url: deps.config.origin }, undefined, new Date(deps.clock.now()))
+  return { props, passwordHash: (await readPassword(password)) ?? null }
+}
+
+export const NO_WISHES: Wishes = { props: {}, passwordHash: null }
+
+/** A link as a partner of a program has it: it counts leads and sales, and names both. */
+export async function preparePartnerLink(
+  deps: Deps,
+  { enrollment, program }: Enrolled,
+  body: Pick<LinkBody, 'url' | 'key' | 'comments'>,
+  { props, passwordHash }: Wishes = NO_WISHES,
+): Promise<PreparedLink> {
+  const { body: read, set } = await prepareLink(deps, {
+    ...props,
+    ...body,
+    ...(program.domain ? { domain: program.domain } : {}),
+    tenantId: enrollment.tenantId ?? props.tenantId ?? null,
+    programId: program.id,
+    partnerId: enrollment.partnerId,
+    trackConversion: true,
+  })
+  return { body: read, set: { ...set, passwordHash } }
+}
+
+/** The first links of somebody who joins: to the destinations of the group, else to the program's. */
+export async function addDefaultLinks(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { enrolled, wishes = NO_WISHES }: { enrolled: Enrolled; wishes?: Wishes | undefined },
+): Promise<Link[]> {
+  const { group, program } = enrolled
+  const urls = group.defaultLinks.length > 0 ? group.defaultLinks : [{ url: program.url }]
+  const added: Link[] = []
+  for (const [i, { url }] of urls.entries()) {
+    const own = i === 0 ? wishes : { ...wishes, props: { ...wishes.props, externalId: null } }
+    added.push(await addNamedLink(deps, tx, scope, { enrolled, wishes: own, url, number: i + 1 }))
+  }
+  return added
+}
+
+/** The key reads like the partner's name if that is free, else has some letters more, else is random. */
+async function addNamedLink(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  wanted: { enrolled: Enrolled; wishes: Wishes; url: string; number: number },
+): Promise<Link> {
+  const { enrolled, wishes, url, number } = wanted
+  const name = nameOf(enrolled)
+  const first = name && number > 1 ? `${name}-${number}` : name
+  const keys = name ? [first, `${name}-${deps.ids.secret().slice(0, 5).toLowerCase()}`] : []
+  const outer = (wishes.props.prefix ?? '').replace(/^\/+|\/+$/g, '')
+  for (const key of keys) {
+    const named = { url, key: outer === '' ? key! : `${outer}/${key}` }
+    const prepared = await preparePartnerLink(deps, enrolled, named, wishes)
+    const [link] = await addLinks(deps, tx, scope, [prepared])
+    if (!(link instanceof ApiError)) return link!
+    if (link.code !== 'conflict') throw link
+  }
+  return addLink(deps, tx, scope, await preparePartnerLink(deps, enrolled, { url }, wishes))
+}
+
+/** Never made of an e-mail address that stands in for a name. */
+function nameOf({ partner }: Enrolled): string | null {
+  const { username, name } = partner
+  return keyFromName(username ?? (name.includes('@') ? '' : name))
+}

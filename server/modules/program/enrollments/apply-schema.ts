@@ -1,0 +1,38 @@
+import { t, type Static } from 'elysia'
+import { PublishableKey } from '../../tracking/clicks/schema.ts'
+import { Email, personFields, ProgramId } from '../partners/schema.ts'
+
+const { country, companyName, description } = personFields
+
+export const ApplyBody = t.Object({
+  publishableKey: PublishableKey,
+  programId: ProgramId,
+  groupId: t.Optional(
+    t.Nullable(t.String({ maxLength: 64, description: 'Default: the group "default"' })),
+  ),
+  email: Email,
+  name: t.String({ minLength: 1, maxLength: 190 }),
+  country,
+  companyName,
+  description,
+  answers: t.Optional(
+    t.Record(
+      t.String({ maxLength: 64 }),
+      t.Union([
+        t.String({ maxLength: 5000 }),
+        t.Array(t.String({ maxLength: 200 }), { maxItems: 50 }),
+      ]),
+      {
+        maxProperties: 100,
+        description: 'By the keys of the application form; several choices as an array',
+        examples: [{ website: 'https://example.com', channels: ['Blog', 'Video'] }],
+      },
+    ),
+  ),
+})
+export type ApplyBody = Static<typeof ApplyBody>
+
+export const Applied = t.Object({
+  received: t.Boolean({ description: 'Always true, whatever is known of the applicant' }),
+})
+export type Applied = Static<typeof Applied>

@@ -1,0 +1,127 @@
+import { and, eq } from 'drizzle-orm'
+import { enrollments } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { readAnswers } from '../../../domain/application.ts'
+import { parseEmail } from '../../../domain/email.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { message } from '../../../domain/message/message.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { authenticateBrowser } from '../../../http/authenticate.ts'
+import { inspectEnrollment } from '../../earnings/fraud/inspect-enrollment.ts'
+import { writeMail } from '../../platform/mails/write-mail.ts'
+import {
+  DAY_MS,
+  MINUTE_MS,
+  pauseBeforeMail,
+  secretLink,
+  writeToken,
+} from '../../portal/partner-sessions/write-token.ts'
+import { statusOf, type EnrollmentRow } from '../partners/present.ts'
+import { loadEnrolled, openProgram, type Enrolled } from '../partners/queries.ts'
+import { readPerson } from '../partners/read-person.ts'
+import { savePartner } from '../partners/save-partner.ts'
+import { defaultGroup, effectiveGroup } from '../programs/queries.ts'
+import { languageFrom } from '../../../words/index.ts'
+import type { Applied, ApplyBody } from './apply-schema.ts'
+import { enrollPartner } from './enroll-partner.ts'
+import { askedGroup } from './move-enrollment.ts'
+import { writeStatus } from './write-status.ts'
+
+/**
+ * Takes an application from a page. The answer is the same for everybody, so that nobody learns who is a
+ * partner, was rejected or banned; what is known of somebody is never overwritten by a stranger.
+ */
+export async function applyToProgram(
+  deps: Deps,
+  headers: Headers,
+  body: ApplyBody,
+): Promise<Applied> {
+  const email = parseEmail(body.email)
+  const person = { ...readPerson(body), locale: languageFrom(headers) }
+  if (!person.name) throw invalid('name', message('Give your name.'))
+  const { publishableKey, programId = null } = body
+  const { scope } = await authenticateBrowser(deps, headers, publishableKey)
+  requirePlan(scope.plan, 'partnerProgram')
+  await deps.db.transact(async (tx) => {
+    const program = await openProgram(tx, scope, programId)
+    const asked = await askedGroup(tx, scope, { program, groupId: body.groupId })
+    const group = asked ?? (await defaultGroup(tx, scope, program.id))
+    const { applicationForm, autoApprove } = effectiveGroup(program, group)
+    const answers = readAnswers(applicationForm ?? [], body.answers ?? {})
+    const partner = await savePartner(deps, tx, scope, { email, person, overwrite: false })
+    const at = new Date(deps.clock.now())
+    const columns = { application: { answers }, appliedAt: at, groupId: group.id }
+    const parts = { partner, program, group }
+    const applied = await take(deps, tx, scope, { ...parts, columns, autoApprove, at })
+    if (applied && !partner.emailVerifiedAt) await askForProof(deps, tx, scope, applied)
+  })
+  await deps.directory.changed()
+  return { received: true }
+}
+
+interface Taken extends Omit<Enrolled, 'enrollment'> {
+  columns: Partial<EnrollmentRow>
+  autoApprove: boolean
+  at: Date
+}
+
+/** The enrollment, or null when there is nothing to apply for: taking part, asked already, or not allowed. */
+async function take(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { columns, autoApprove, at, ...parts }: Taken,
+): Promise<Enrolled | null> {
+  const { partner, program } = parts
+  const same = and(eq(enrollments.programId, program.id), eq(enrollments.partnerId, partner.id))
+  const current = await tx.first(scope, enrollments, [same], { lock: 'update' })
+  if (!current) {
+    const status = autoApprove ? 'approved' : 'pending'
+    const reviewed = autoApprove ? { reviewedAt: at } : {}
+    return enrollPartner(deps, tx, scope, {
+      ...parts,
+      status,
+      columns: { ...columns, ...reviewed },
+    })
+  }
+  if (!mayReapply(current, at)) return null
+  const enrolled = { ...(await loadEnrolled(tx, scope, current.id)), group: parts.group }
+  const set = { ...columns, reviewedAt: null, rejectionReason: null, rejectionNote: null }
+  await inspectEnrollment(deps, tx, scope, current.id)
+  return writeStatus(deps, tx, scope, { enrolled, to: 'pending', change: 'apply', set, at })
+}
+
+/** A rejection says from when on; a person reads what comes after one, whatever approves itself. */
+function mayReapply(enrollment: EnrollmentRow, at: Date): boolean {
+  const status = statusOf(enrollment)
+  if (status === 'declined') return true
+  return status === 'rejected' && enrollment.reapplyAt !== null && enrollment.reapplyAt <= at
+}
+
+async function askForProof(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { partner, program }: Enrolled,
+): Promise<void> {
+  const purpose = 'sign_in'
+  const pause = await pauseBeforeMail(deps, tx, scope, { purpose, partnerId: partner.id })
+  if (pause > 0 || partner.email === null) return
+  const { id, token } = await writeToken(deps, tx, scope, {
+    purpose,
+    partner,
+    programId: program.id,
+    lifeMs: DAY_MS,
+  })
+  const url = secretLink(deps, 'sign-in', { token, language: partner.locale })
+  await writeMail(deps, tx, scope, {
+    key: `verify-email:${id}`,
+    template: 'verify-email',
+    programId: program.id,
+    partnerId: partner.id,
+    to: partner.email,
+    data: { partner: partner.name, url, minutes: DAY_MS / MINUTE_MS },
+  })
+}

@@ -1,0 +1,106 @@
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { step, type EnrollmentAction } from '../../../domain/enrollment.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { cancelUnpaid } from '../../earnings/commissions/cancel-commissions.ts'
+import { parseOptional } from '../../tracking/customers/parse-input.ts'
+import { closeFlagsOf } from '../../earnings/fraud/close-flags.ts'
+import { inspectAfterBan } from '../../earnings/fraud/inspect-enrollment.ts'
+import { revokeAccess } from '../../portal/partner-sessions/revoke-access.ts'
+import { statusOf, type EnrollmentRow } from '../partners/present.ts'
+import { findEnrolled, loadEnrolled, presentPartner, type Enrolled } from '../partners/queries.ts'
+import type { Partner, WhichPartner } from '../partners/schema.ts'
+import { moveEnrollment } from './move-enrollment.ts'
+import type { BanBody, RejectBody } from './schema.ts'
+import { writeStatus } from './write-status.ts'
+
+const DAY_MS = 86_400_000
+const REAPPLY_DAYS = { instant: 0, standard: 30, never: null } as const
+
+/** What the program can do to an enrollment, and what it says about it. */
+export type ProgramAction = Exclude<EnrollmentAction, 'apply' | 'invite' | 'accept' | 'decline'>
+export interface Change {
+  action: ProgramAction
+  which: WhichPartner
+  groupId?: string | null | undefined
+  rejection?: NonNullable<RejectBody>
+  ban?: Pick<BanBody, 'reason'>
+}
+
+/**
+ * One step of the transition table with all that follows from it: links and codes stop or work again; a
+ * ban cancels what is unpaid and ends every session. Of two calls at once the second sees what the
+ * first made of it.
+ */
+export async function changeEnrollment(deps: Deps, scope: Scope, change: Change): Promise<Partner> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const at = new Date(deps.clock.now())
+  const set = columnsOf(change, at)
+  const { id } = await transact(deps, scope, async (tx) => {
+    const found = await findEnrolled(tx, scope, change.which, { lock: 'update' })
+    const to = step(statusOf(found.enrollment), change.action)
+    const { groupId, action } = change
+    const enrolled = await moveEnrollment(deps, tx, scope, { enrolled: found, groupId })
+    const next = await writeStatus(deps, tx, scope, { enrolled, to, change: action, set, at })
+    if (action === 'ban') await cutOff(deps, tx, scope, { enrolled: next, at })
+    return { id: next.enrollment.id }
+  })
+  await deps.directory.changed()
+  // After the commit, with which the balances change.
+  const { tx } = deps.db
+  const enrolled = await loadEnrolled(tx, scope, id)
+  return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
+}
+
+/** What follows from a ban, in its transaction. */
+export async function cutOff(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { enrolled, at }: { enrolled: Enrolled; at: Date },
+): Promise<void> {
+  const { id: enrollmentId, partnerId, programId } = enrolled.enrollment
+  await cancelUnpaid(deps, tx, scope, { enrollmentId, reason: 'banned', at })
+  await revokeAccess(tx, scope, { partnerId, enrollmentId, programId, at })
+  const decision = { to: 'rejected' as const, note: 'The partner was banned.', at }
+  const { partner, program } = enrolled
+  await closeFlagsOf(tx, scope, { partnerId, enrollmentId, decision })
+  await inspectAfterBan(deps, tx, scope, { programId: program.id, enrollmentId, partner })
+}
+
+function columnsOf({ action, rejection, ban }: Change, at: Date): Partial<EnrollmentRow> {
+  switch (action) {
+    case 'approve':
+      return { reviewedAt: at, rejectionReason: null, rejectionNote: null, reapplyAt: null }
+    case 'reject':
+      return rejectedColumns(rejection, at)
+    case 'ban':
+      return { bannedAt: at, banReason: ban?.reason ?? null }
+    case 'unban':
+      return { bannedAt: null, banReason: null }
+    case 'archive':
+    case 'unarchive':
+    case 'deactivate':
+    case 'reactivate':
+      return {}
+  }
+}
+
+function rejectedColumns(
+  rejection: NonNullable<RejectBody> = {},
+  at: Date,
+): Partial<EnrollmentRow> {
+  if (rejection.flagForFraud) {
+    throw invalid('flagForFraud', 'Flagging is not supported here. Ban the partner instead.')
+  }
+  const days = REAPPLY_DAYS[rejection.reapplicationTimeframe ?? 'standard']
+  return {
+    reviewedAt: at,
+    rejectionReason: rejection.rejectionReason ?? null,
+    rejectionNote: parseOptional('rejectionNote', rejection.rejectionNote),
+    reapplyAt: days === null ? null : new Date(at.getTime() + days * DAY_MS),
+  }
+}

@@ -1,0 +1,50 @@
+import { announce } from '../../../db/outbox.ts'
+import { enrollments } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { linksOpen, type EnrollmentStatus } from '../../../domain/enrollment.ts'
+import { inspectEnrollment } from '../../earnings/fraud/inspect-enrollment.ts'
+import type { EnrollmentRow } from '../partners/present.ts'
+import type { Enrolled } from '../partners/queries.ts'
+import { tenantTaken } from '../partners/save-partner.ts'
+import { addDefaultLinks, type Wishes } from './add-partner-links.ts'
+
+export interface Newcomer extends Omit<Enrolled, 'enrollment'> {
+  status: EnrollmentStatus
+  columns?: Partial<EnrollmentRow>
+  wishes?: Wishes | undefined
+}
+
+/**
+ * Puts a partner, who is held and not enrolled yet, into a program, with links unless they must wait.
+ * After the transaction the directory must hear of it (`deps.directory.changed()`).
+ */
+export async function enrollPartner(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { status, columns = {}, wishes, ...parts }: Newcomer,
+): Promise<Enrolled> {
+  const { partner, program, group } = parts
+  const at = new Date(deps.clock.now())
+  const values = {
+    ...columns,
+    id: deps.ids.make('enr'),
+    programId: program.id,
+    groupId: group.id,
+    partnerId: partner.id,
+    status,
+    approvedAt: status === 'approved' ? at : null,
+    createdAt: at,
+    updatedAt: at,
+  }
+  const [enrollment] = await tx.insert(scope, enrollments, values, { ignore: true })
+  if (!enrollment) throw tenantTaken(columns.tenantId ?? '')
+  const enrolled = { ...parts, enrollment }
+  if (linksOpen(status)) await addDefaultLinks(deps, tx, scope, { enrolled, wishes })
+  const ids = { enrollmentId: enrollment.id, partnerId: partner.id, programId: program.id }
+  await announce(tx, scope, [{ type: 'enrollment.created', data: { ...ids, status } }])
+  await inspectEnrollment(deps, tx, scope, enrollment.id)
+  return enrolled
+}

@@ -1,0 +1,169 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { enrollments, partners } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { parseEmail } from '../../../domain/email.ts'
+import { step } from '../../../domain/enrollment.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { parseOptional } from '../../tracking/customers/parse-input.ts'
+import { pauseBeforeMail } from '../../portal/partner-sessions/write-token.ts'
+import { statusOf, type EnrollmentRow, type PartnerRow } from '../partners/present.ts'
+import { loadEnrolled, type Enrolled } from '../partners/queries.ts'
+import { readPerson, type Person } from '../partners/read-person.ts'
+import { holdPartner, savePartner, tenantTaken, usernameTaken } from '../partners/save-partner.ts'
+import { defaultGroup, type GroupRow, type ProgramRow } from '../programs/queries.ts'
+import { readWishes, type Wishes } from './add-partner-links.ts'
+import { enrollPartner } from './enroll-partner.ts'
+import { askedGroup } from './move-enrollment.ts'
+import type { Invitation } from './schema.ts'
+import { writeInvite } from './write-invite.ts'
+import { writeStatus } from './write-status.ts'
+
+/** An invitation that was read, before the transaction begins. */
+export interface ReadInvitation {
+  email: string
+  person: Person
+  tenantId: string | null
+  groupId: string | null
+  note: string | null
+  wishes: Wishes
+}
+
+/** @throws ApiError for whatever is wrong with the invitation itself */
+export async function readInvitation(deps: Deps, body: Invitation): Promise<ReadInvitation> {
+  return {
+    email: parseEmail(body.email),
+    person: readPerson(body),
+    tenantId: parseOptional('tenantId', body.tenantId),
+    groupId: body.groupId ?? null,
+    note: parseOptional('note', body.note),
+    wishes: await readWishes(deps, body.linkProps),
+  }
+}
+
+/** An invitation that may go out, with what is held for it. */
+export interface Invitable {
+  program: ProgramRow
+  invitation: ReadInvitation
+  group: GroupRow
+  known: PartnerRow | undefined
+  enrollment: EnrollmentRow | undefined
+}
+
+/**
+ * Says before anything is written why somebody cannot be invited, so that of many invitations the
+ * others still go out.
+ */
+export async function requireInvitable(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { program, invitation }: { program: ProgramRow; invitation: ReadInvitation },
+): Promise<Invitable> {
+  const { email, groupId } = invitation
+  const group = await askedGroup(tx, scope, { program, groupId })
+  const known = await holdPartner(tx, scope, email)
+  const enrollment = known && (await enrollmentOf(tx, scope, { partner: known, program }))
+  await requireStatus(deps, tx, scope, enrollment)
+  await requireFree(tx, scope, { program, known, invitation })
+  const place = group ?? (await defaultGroup(tx, scope, program.id))
+  return { program, invitation, group: place, known, enrollment }
+}
+
+/**
+ * Invites somebody, with links that work at once, and writes the mail. Somebody who was invited gets
+ * another mail, at most one a minute, and the earlier link ends.
+ */
+export async function invitePartner(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { program, invitation, group, known, enrollment: current }: Invitable,
+): Promise<Enrolled> {
+  const { email, person, tenantId, note, wishes } = invitation
+  const partner = await savePartner(deps, tx, scope, { email, person, overwrite: true })
+  const enrollment = known ? current : await enrollmentOf(tx, scope, { partner, program })
+  // Somebody else may have invited them a moment ago.
+  if (!known) await requireStatus(deps, tx, scope, enrollment)
+  const invitedAt = new Date(deps.clock.now())
+  const columns = { invitedAt, ...(tenantId ? { tenantId } : {}) }
+  const status = 'invited'
+  const enrolled = enrollment
+    ? await again(deps, tx, scope, { enrollment, columns, wishes })
+    : await enrollPartner(deps, tx, scope, { partner, program, group, status, columns, wishes })
+  await writeInvite(deps, tx, scope, { enrolled, note })
+  return enrolled
+}
+
+function enrollmentOf(
+  tx: Tx,
+  scope: Scope,
+  { partner, program }: { partner: PartnerRow; program: ProgramRow },
+): Promise<EnrollmentRow | undefined> {
+  const same = [eq(enrollments.programId, program.id), eq(enrollments.partnerId, partner.id)]
+  return tx.first(scope, enrollments, same, { lock: 'update' })
+}
+
+async function requireStatus(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  enrollment: EnrollmentRow | undefined,
+): Promise<void> {
+  const status = enrollment ? statusOf(enrollment) : null
+  if (status !== 'invited') {
+    step(status, 'invite')
+    return
+  }
+  const { partnerId } = enrollment!
+  const pause = await pauseBeforeMail(deps, tx, scope, { purpose: 'invite', partnerId })
+  if (pause === 0) return
+  const retryAfterSeconds = Math.ceil(pause / 1000)
+  throw new ApiError(
+    'rate_limit_exceeded',
+    `This partner was invited a moment ago. Invite again in ${retryAfterSeconds} s.`,
+    { retryAfterSeconds },
+  )
+}
+
+async function requireFree(
+  tx: Tx,
+  scope: Scope,
+  { program, known, invitation }: Pick<Invitable, 'program' | 'known' | 'invitation'>,
+): Promise<void> {
+  const { tenantId, person } = invitation
+  const { username } = person
+  const own = known?.id ?? ''
+  if (tenantId) {
+    const same = and(eq(enrollments.programId, program.id), eq(enrollments.tenantId, tenantId))
+    const taken = await tx.first(scope, enrollments, [same, ne(enrollments.partnerId, own)])
+    if (taken) throw tenantTaken(tenantId)
+  }
+  if (!username) return
+  const where = [
+    eq(partners.username, username),
+    ne(partners.id, own),
+    isNull(partners.mergedIntoId),
+  ]
+  if (await tx.first(scope, partners, where)) throw usernameTaken(username)
+}
+
+async function again(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  found: { enrollment: EnrollmentRow; columns: Partial<EnrollmentRow>; wishes: Wishes },
+): Promise<Enrolled> {
+  const { enrollment, columns: set, wishes } = found
+  const enrolled = await loadEnrolled(tx, scope, enrollment.id)
+  const at = new Date(deps.clock.now())
+  if (statusOf(enrollment) === 'invited') {
+    const [row] = await tx.update(scope, enrollments, { ...set, updatedAt: at }, [
+      eq(enrollments.id, enrollment.id),
+    ])
+    return { ...enrolled, enrollment: row! }
+  }
+  const change = { enrolled, to: 'invited', change: 'invite', set, wishes, at } as const
+  return writeStatus(deps, tx, scope, change)
+}

@@ -1,0 +1,51 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { links } from '../../../db/schema/links.ts'
+import { discountCodes } from '../../../db/schema/rewards.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Enrolled } from '../partners/queries.ts'
+import { addDefaultLinks, type Wishes } from './add-partner-links.ts'
+
+/** The partner's links and codes work (again); somebody who has no link yet gets the first ones. */
+export async function openLinks(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { enrolled, wishes }: { enrolled: Enrolled; wishes?: Wishes | undefined },
+): Promise<void> {
+  await reopenCodes(tx, scope, enrolled)
+  const mine = ownLinks(enrolled)
+  await tx.update(scope, links, { disabledAt: null }, [mine, isNotNull(links.disabledAt)])
+  const link = await tx.first(scope, links, [mine, isNull(links.deletedAt)])
+  if (!link) await addDefaultLinks(deps, tx, scope, { enrolled, wishes })
+}
+
+/** Links and codes stop at the same moment, by which `openLinks` knows which codes it may open. */
+export async function stopLinks(tx: Tx, scope: Scope, enrolled: Enrolled, at: Date): Promise<void> {
+  const stop = { disabledAt: at }
+  await tx.update(scope, links, stop, [ownLinks(enrolled), isNull(links.disabledAt)])
+  await tx.update(scope, discountCodes, stop, [
+    eq(discountCodes.enrollmentId, enrolled.enrollment.id),
+    isNull(discountCodes.disabledAt),
+  ])
+}
+
+/** A code that somebody removed stays removed, and a link never gets a second one. */
+async function reopenCodes(tx: Tx, scope: Scope, { enrollment }: Enrolled): Promise<void> {
+  await tx.rows(
+    scope,
+    (ws) => sql`
+      update discount_codes c set disabled_at = null
+      from links l
+      where c.workspace_id = ${ws} and c.enrollment_id = ${enrollment.id}
+        and l.workspace_id = ${ws} and l.id = c.link_id and l.disabled_at = c.disabled_at
+        and l.deleted_at is null and not exists (
+          select from discount_codes o where o.workspace_id = ${ws} and o.link_id = c.link_id
+            and o.disabled_at is null)`,
+  )
+}
+
+function ownLinks({ enrollment }: Enrolled) {
+  return and(eq(links.partnerId, enrollment.partnerId), eq(links.programId, enrollment.programId))
+}

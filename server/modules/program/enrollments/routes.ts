@@ -1,0 +1,194 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secure } from '../../../http/secure.ts'
+import { named } from '../partners/queries.ts'
+import { Partner, PartnerId, WhichPartner } from '../partners/schema.ts'
+import { changeEnrollment } from './change-enrollment.ts'
+import { invitePartners, inviteSomebody } from './invite-partners.ts'
+import { listApplications } from './list-applications.ts'
+import {
+  Application,
+  ApplicationQuery,
+  ApproveApplicationBody,
+  ApproveBody,
+  BanBody,
+  BanPartnerBody,
+  BulkInviteAnswer,
+  BulkInviteBody,
+  ChangeBody,
+  ChangedPartner,
+  InviteBody,
+  RejectApplicationBody,
+  RejectBody,
+} from './schema.ts'
+
+const write = { needs: 'program.write' } as const
+
+export function enrollmentRoutes(deps: Deps) {
+  return new Elysia({ name: 'enrollments', prefix: '/partners', tags: ['partners'] })
+    .use(secure(deps))
+    .post('/invite', ({ scope, body }) => inviteSomebody(deps, scope, body), {
+      ...write,
+      body: InviteBody,
+      response: Partner,
+      detail: { operationId: 'invitePartner', summary: 'Invite a partner by e-mail, or once more' },
+    })
+    .post('/invite/bulk', ({ scope, body }) => invitePartners(deps, scope, body), {
+      ...write,
+      body: BulkInviteBody,
+      response: BulkInviteAnswer,
+      detail: { operationId: 'invitePartners', summary: 'Invite up to 100 partners by e-mail' },
+    })
+    .post(
+      '/ban',
+      async ({ scope, body: { reason, ...which } }) =>
+        changed(await changeEnrollment(deps, scope, { action: 'ban', which, ban: { reason } })),
+      {
+        ...write,
+        body: BanPartnerBody,
+        response: ChangedPartner,
+        detail: { operationId: 'banPartner', summary: 'Ban a partner, by partnerId or tenantId' },
+      },
+    )
+    .post(
+      '/deactivate',
+      async ({ scope, body: which }) =>
+        changed(await changeEnrollment(deps, scope, { action: 'deactivate', which })),
+      {
+        ...write,
+        body: WhichPartner,
+        response: ChangedPartner,
+        detail: {
+          operationId: 'deactivatePartner',
+          summary: 'Deactivate a partner, by partnerId or tenantId',
+        },
+      },
+    )
+    .use(applicationRoutes(deps))
+    .use(reviewRoutes(deps))
+    .use(stepRoutes(deps))
+}
+
+function changed({ partnerId }: Partner) {
+  return { partnerId }
+}
+
+function applicationRoutes(deps: Deps) {
+  return new Elysia({ name: 'applications', prefix: '/applications' })
+    .use(secure(deps))
+    .get('', ({ scope, query }) => listApplications(deps, scope, query), {
+      needs: 'program.read',
+      query: ApplicationQuery,
+      response: t.Array(Application),
+      detail: {
+        operationId: 'listPartnerApplications',
+        summary: 'List applications that wait for an answer',
+      },
+    })
+    .post(
+      '/approve',
+      async ({ scope, body: { groupId, ...which } }) =>
+        changed(await changeEnrollment(deps, scope, { action: 'approve', which, groupId })),
+      {
+        ...write,
+        body: ApproveApplicationBody,
+        response: ChangedPartner,
+        detail: { operationId: 'approvePartnerApplication', summary: 'Approve an application' },
+      },
+    )
+    .post(
+      '/reject',
+      async ({ scope, body }) => {
+        const { partnerId, programId = null, ...rejection } = body
+        const which = { partnerId, programId }
+        return changed(await changeEnrollment(deps, scope, { action: 'reject', which, rejection }))
+      },
+      {
+        ...write,
+        body: RejectApplicationBody,
+        response: ChangedPartner,
+        detail: { operationId: 'rejectPartnerApplication', summary: 'Reject an application' },
+      },
+    )
+}
+
+function reviewRoutes(deps: Deps) {
+  return new Elysia({ name: 'enrollment-reviews', prefix: '/:id' })
+    .use(secure(deps))
+    .post(
+      '/approve',
+      ({ scope, params, body }) => {
+        const { groupId, programId = null } = body ?? {}
+        const which = { ...named(params.id), programId }
+        return changeEnrollment(deps, scope, { action: 'approve', which, groupId })
+      },
+      {
+        ...write,
+        params: PartnerId,
+        body: ApproveBody,
+        response: Partner,
+        detail: { operationId: 'approvePartner', summary: 'Approve a partner' },
+      },
+    )
+    .post(
+      '/reject',
+      ({ scope, params, body }) => {
+        const which = { ...named(params.id), programId: body?.programId ?? null }
+        return changeEnrollment(deps, scope, { action: 'reject', which, rejection: body ?? {} })
+      },
+      {
+        ...write,
+        params: PartnerId,
+        body: RejectBody,
+        response: Partner,
+        detail: { operationId: 'rejectPartner', summary: 'Reject a partner who applied' },
+      },
+    )
+    .post(
+      '/ban',
+      ({ scope, params, body: { reason, programId = null } }) => {
+        const which = { ...named(params.id), programId }
+        return changeEnrollment(deps, scope, { action: 'ban', which, ban: { reason } })
+      },
+      {
+        ...write,
+        params: PartnerId,
+        body: BanBody,
+        response: Partner,
+        detail: {
+          operationId: 'banPartnerById',
+          summary: 'Ban a partner: links stop, what is unpaid is canceled',
+        },
+      },
+    )
+}
+
+/** The steps that need no more than the partner's name, and what each is called. */
+const STEPS = {
+  archive: 'Put a partner out of sight, who goes on earning',
+  unarchive: 'Bring an archived partner back',
+  deactivate: 'End the part of a partner in good terms',
+  reactivate: 'Let a deactivated partner take part again',
+  unban: 'Lift a ban; what was canceled stays so',
+} as const
+
+function stepRoutes(deps: Deps) {
+  const app = new Elysia({ name: 'enrollment-steps', prefix: '/:id' }).use(secure(deps))
+  for (const [action, summary] of Object.entries(STEPS) as [keyof typeof STEPS, string][]) {
+    app.post(
+      `/${action}`,
+      ({ scope, params, body }) => {
+        const which = { ...named(params.id), programId: body?.programId ?? null }
+        return changeEnrollment(deps, scope, { action, which })
+      },
+      {
+        ...write,
+        params: PartnerId,
+        body: ChangeBody,
+        response: Partner,
+        detail: { operationId: `${action}PartnerById`, summary },
+      },
+    )
+  }
+  return app
+}

@@ -1,0 +1,111 @@
+import { t, type Static } from 'elysia'
+import { oneOf } from '../../../http/one-of.ts'
+import { pageFields } from '../../../http/paging.ts'
+import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
+import {
+  BAN_REASONS,
+  newPartnerFields,
+  Partner,
+  ProgramId,
+  REJECTION_REASONS,
+  whichPartner,
+} from '../partners/schema.ts'
+
+export const ChangeBody = t.MaybeEmpty(t.Object({ programId: ProgramId }))
+export type ChangeBody = Static<typeof ChangeBody>
+
+const GroupId = t.Optional(
+  t.Nullable(t.String({ maxLength: 64, description: 'The group to put the partner into' })),
+)
+
+export const ApproveBody = t.MaybeEmpty(t.Object({ programId: ProgramId, groupId: GroupId }))
+export type ApproveBody = Static<typeof ApproveBody>
+
+export const REAPPLICATIONS = ['instant', 'standard', 'never'] as const
+
+const rejection = {
+  rejectionReason: t.Optional(oneOf(REJECTION_REASONS)),
+  rejectionNote: t.Optional(
+    t.Nullable(t.String({ maxLength: 500, description: 'The partner reads it' })),
+  ),
+  reapplicationTimeframe: t.Optional(
+    oneOf(REAPPLICATIONS, {
+      description: 'When the partner may apply again; standard: after 30 days. Default: standard',
+    }),
+  ),
+  flagForFraud: t.Optional(t.Boolean({ description: 'Not supported: ban the partner instead' })),
+  flagForFraudReason: t.Optional(t.String({ maxLength: 1000, description: 'Not used' })),
+}
+export const RejectBody = t.MaybeEmpty(t.Object({ programId: ProgramId, ...rejection }))
+export type RejectBody = Static<typeof RejectBody>
+
+const reason = oneOf(BAN_REASONS)
+export const BanBody = t.Object({ programId: ProgramId, reason })
+export type BanBody = Static<typeof BanBody>
+
+export const BanPartnerBody = t.Object({ ...whichPartner, reason })
+const OnePartner = t.String({ maxLength: 64, description: 'pn_…' })
+export const ApproveApplicationBody = t.Object({
+  partnerId: OnePartner,
+  programId: ProgramId,
+  groupId: GroupId,
+})
+export const RejectApplicationBody = t.Object({
+  partnerId: OnePartner,
+  programId: ProgramId,
+  ...rejection,
+})
+export const ChangedPartner = t.Object({ partnerId: t.String() })
+
+const note = t.Optional(
+  t.Nullable(t.String({ maxLength: 1000, description: 'From you; stands in the mail' })),
+)
+export const InviteBody = t.Object({ ...newPartnerFields, note, programId: ProgramId })
+export type InviteBody = Static<typeof InviteBody>
+
+export const Invitation = t.Object({ ...newPartnerFields, note })
+export type Invitation = Static<typeof Invitation>
+
+export const BulkInviteBody = t.Object({
+  programId: ProgramId,
+  invitations: t.Array(Invitation, { minItems: 1, maxItems: 100 }),
+})
+export type BulkInviteBody = Static<typeof BulkInviteBody>
+
+export const InviteError = t.Object({ email: t.String(), error: t.String(), code: t.String() })
+export type InviteError = Static<typeof InviteError>
+export const BulkInviteAnswer = t.Array(t.Union([Partner, InviteError]))
+
+const maybeText = t.Nullable(t.String())
+
+export const ApplicationQuery = t.Object({
+  programId: ProgramId,
+  groupId: t.Optional(t.String({ maxLength: 64 })),
+  country: t.Optional(t.String({ maxLength: 2 })),
+  ...pageFields,
+})
+export type ApplicationQuery = Static<typeof ApplicationQuery>
+
+export const Application = t.Object({
+  id: t.String({ description: "The enrollment's id" }),
+  createdAt: t.String({ description: 'When it was sent, as ISO 8601' }),
+  programId: t.String(),
+  partner: t.Object({
+    id: t.String(),
+    name: t.String(),
+    companyName: maybeText,
+    email: maybeText,
+    emailVerifiedAt: maybeText,
+    image: maybeText,
+    description: maybeText,
+    country: maybeText,
+    groupId: t.String(),
+    status: oneOf(ENROLLMENT_STATUSES),
+  }),
+  applicationFormData: t.Nullable(
+    t.Array(t.Object({ label: t.String(), value: maybeText }), {
+      description: 'The answers, with the labels of that time',
+    }),
+  ),
+})
+export type Application = Static<typeof Application>

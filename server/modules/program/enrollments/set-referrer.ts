@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm'
+import { enrollments } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { invalid } from '../../../domain/errors.ts'
+import type { Enrolled } from '../partners/queries.ts'
+import { writeFields } from './write-fields.ts'
+
+/**
+ * Says who brought a partner into the program; their referral reward counts from now on. Undefined
+ * leaves it, null removes it.
+ * @throws ApiError `unprocessable_entity`
+ */
+export async function setReferrer(
+  tx: Tx,
+  scope: Scope,
+  asked: { enrolled: Enrolled; referredById: string | null | undefined; at: Date },
+): Promise<Enrolled> {
+  const { enrolled, referredById, at } = asked
+  if (referredById === undefined) return enrolled
+  const { id, programId } = enrolled.enrollment
+  if (referredById) {
+    const same = and(eq(enrollments.id, referredById), eq(enrollments.programId, programId))
+    const referrer = await tx.first(scope, enrollments, [same], { lock: 'key share' })
+    if (!referrer || referrer.id === id) {
+      throw invalid('referredById', 'Name the enrollmentId of another partner of this program.')
+    }
+    if (referrer.referredById === id) {
+      throw invalid(
+        'referredById',
+        'This partner brought the other one; both ways would be a circle.',
+      )
+    }
+  }
+  return writeFields(tx, scope, { enrolled, set: { referredById: referredById || null }, at })
+}

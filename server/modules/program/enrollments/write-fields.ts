@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import { announce } from '../../../db/outbox.ts'
+import { links } from '../../../db/schema/links.ts'
+import { enrollments } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { EnrollmentRow } from '../partners/present.ts'
+import type { Enrolled } from '../partners/queries.ts'
+
+/** Changes an enrollment that is held, all but its status; the links carry the same tenant id. */
+export async function writeFields(
+  tx: Tx,
+  scope: Scope,
+  { enrolled, set, at }: { enrolled: Enrolled; set: Partial<EnrollmentRow>; at: Date },
+): Promise<Enrolled> {
+  const { enrollment, partner, program } = enrolled
+  const changed = Object.entries(set).some(
+    ([name, value]) => enrollment[name as keyof EnrollmentRow] !== value,
+  )
+  if (!changed) return enrolled
+  const change = { ...set, updatedAt: at }
+  const [row] = await tx.update(scope, enrollments, change, [eq(enrollments.id, enrollment.id)])
+  if (set.tenantId !== undefined) {
+    const { tenantId } = set
+    await tx.update(scope, links, { tenantId, updatedAt: at }, [
+      and(eq(links.partnerId, partner.id), eq(links.programId, program.id)),
+    ])
+  }
+  const ids = { enrollmentId: enrollment.id, partnerId: partner.id, programId: program.id }
+  const data = { ...ids, status: enrollment.status, change: 'fields' }
+  await announce(tx, scope, [{ type: 'enrollment.updated', data }])
+  return { ...enrolled, enrollment: row! }
+}

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm'
+import { partnerTokens } from '../../../db/schema/sessions.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { describeReward } from '../../../domain/reward/describe.ts'
+import { writeMail } from '../../platform/mails/write-mail.ts'
+import { DAY_MS, secretLink, writeToken } from '../../portal/partner-sessions/write-token.ts'
+import type { Enrolled } from '../partners/queries.ts'
+import { currentOffer, loadVersions } from '../rewards/queries.ts'
+
+const LIFE_DAYS = 30
+
+/** The mail with the secret link, which replaces an earlier one. */
+export async function writeInvite(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { enrolled, note }: { enrolled: Enrolled; note: string | null },
+): Promise<void> {
+  const { partner, program, enrollment } = enrolled
+  const invites = and(
+    eq(partnerTokens.partnerId, partner.id),
+    eq(partnerTokens.programId, program.id),
+    eq(partnerTokens.purpose, 'invite'),
+  )
+  await tx.remove(scope, partnerTokens, [invites])
+  const { id, token } = await writeToken(deps, tx, scope, {
+    purpose: 'invite',
+    partner,
+    programId: program.id,
+    lifeMs: LIFE_DAYS * DAY_MS,
+  })
+  if (partner.email === null) return
+  const { groupId } = enrollment
+  const { rewards } = await currentOffer(tx, scope, { enrollmentId: enrollment.id, groupId })
+  const versions = await loadVersions(tx, scope, Object.values(rewards))
+  await writeMail(deps, tx, scope, {
+    key: `partner-invited:${id}`,
+    template: 'partner-invited',
+    programId: program.id,
+    partnerId: partner.id,
+    to: partner.email,
+    data: {
+      partner: partner.name,
+      url: secretLink(deps, 'invite', { token, language: partner.locale }),
+      offers: versions.map(describeReward),
+      note,
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { announce } from '../../../db/outbox.ts'
+import { enrollments } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { linksOpen, type EnrollmentStatus } from '../../../domain/enrollment.ts'
+import { statusOf, type EnrollmentRow } from '../partners/present.ts'
+import type { Enrolled } from '../partners/queries.ts'
+import type { Wishes } from './add-partner-links.ts'
+import { openLinks, stopLinks } from './open-links.ts'
+
+export interface NewStatus {
+  enrolled: Enrolled
+  to: EnrollmentStatus
+  /** What was done, for whoever listens: an action of the transition table, or `import`. */
+  change: string
+  set?: Partial<EnrollmentRow>
+  wishes?: Wishes | undefined
+  at: Date
+}
+
+/**
+ * Gives an enrollment that is held FOR UPDATE its next status; links and codes follow. After the
+ * transaction the directory must hear of it (`deps.directory.changed()`).
+ */
+export async function writeStatus(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { enrolled, to, change, set = {}, wishes, at }: NewStatus,
+): Promise<Enrolled> {
+  const { enrollment, partner, program } = enrolled
+  const approvedAt = to === 'approved' ? (enrollment.approvedAt ?? at) : enrollment.approvedAt
+  const [row] = await tx.update(
+    scope,
+    enrollments,
+    { approvedAt, ...set, status: to, updatedAt: at },
+    [eq(enrollments.id, enrollment.id)],
+  )
+  const next = { ...enrolled, enrollment: row! }
+  const from = statusOf(enrollment)
+  if (linksOpen(from) && !linksOpen(to)) await stopLinks(tx, scope, next, at)
+  if (!linksOpen(from) && linksOpen(to))
+    await openLinks(deps, tx, scope, { enrolled: next, wishes })
+  const ids = { enrollmentId: enrollment.id, partnerId: partner.id, programId: program.id }
+  await announce(tx, scope, [
+    { type: 'enrollment.updated', data: { ...ids, status: to, previousStatus: from, change } },
+  ])
+  return next
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { chooseGroup } from '../../../domain/move-rules.ts'
+import { allows } from '../../../domain/plan.ts'
+import { moveToGroup } from './move-enrollments.ts'
+import { moveRulesOf } from './queries.ts'
+
+/** Moves every partner of the workspace who has come to fit another group's rules. Answers how many. */
+export async function applyMoveRules(deps: Deps, scope: Scope): Promise<number> {
+  if (!allows(scope.plan, 'partnerProgram')) return 0
+  const programs = await deps.db.tx.rows<{ id: string }>(
+    scope,
+    (ws) => sql`
+    select distinct program_id as id from groups
+    where workspace_id = ${ws} and jsonb_array_length(move_rules) > 0 order by id`,
+  )
+  let moved = 0
+  for (const { id } of programs) {
+    moved += await deps.db.transact((tx) => moveWithin(deps, tx, scope, id))
+  }
+  return moved
+}
+
+async function moveWithin(deps: Deps, tx: Tx, scope: Scope, programId: string): Promise<number> {
+  const rules = await moveRulesOf(tx, scope, programId)
+  const moves = new Map<string, { fromGroupId: string; toGroupId: string; ids: string[] }>()
+  for (const { id, groupId, ...facts } of await loadFacts(tx, scope, programId)) {
+    const totals = {
+      totalLeads: facts.totalLeads,
+      totalSales: facts.totalSales,
+      totalSaleAmount: BigInt(facts.totalSaleAmount),
+      totalCommissions: BigInt(facts.totalCommissions),
+    }
+    const toGroupId = chooseGroup(rules, totals, { groupId, locked: false })
+    if (!toGroupId) continue
+    const move = { fromGroupId: groupId, toGroupId, ids: [] }
+    const key = `${groupId} ${toGroupId}`
+    moves.set(key, moves.get(key) ?? move)
+    moves.get(key)!.ids.push(id)
+  }
+  let moved = 0
+  for (const move of moves.values()) moved += (await moveToGroup(deps, tx, scope, move)).length
+  return moved
+}
+
+interface FactsRow {
+  id: string
+  groupId: string
+  totalLeads: number
+  totalSales: number
+  totalSaleAmount: string
+  totalCommissions: string
+}
+
+/** Those who take part and may be moved; amounts in the program's currency, as in a reward's conditions. */
+function loadFacts(tx: Tx, scope: Scope, programId: string): Promise<FactsRow[]> {
+  return tx.rows<FactsRow>(
+    scope,
+    (ws) => sql`
+    select e.id, e.group_id as "groupId", coalesce(l.leads, 0)::int as "totalLeads",
+      coalesce(l.sales, 0)::int as "totalSales", coalesce(c.amount, 0)::text as "totalSaleAmount",
+      coalesce(-b.expense, 0)::text as "totalCommissions"
+    from enrollments e
+    join programs p on p.workspace_id = ${ws} and p.id = e.program_id
+    left join (select partner_id, sum(leads) as leads, sum(sales) as sales from links
+      where workspace_id = ${ws} and program_id = ${programId} group by 1) l on l.partner_id = e.partner_id
+    left join (select enrollment_id, sum(amount) as amount from commissions
+      where workspace_id = ${ws} and program_id = ${programId} and type = 'sale'
+        and status not in ('canceled', 'reversed') group by 1) c on c.enrollment_id = e.id
+    left join balances b on b.workspace_id = ${ws} and b.enrollment_id = e.id and b.currency = p.currency
+    where e.workspace_id = ${ws} and e.program_id = ${programId} and not e.group_locked
+      and e.status in ('approved', 'archived')
+    order by e.id for no key update of e`,
+  )
+}

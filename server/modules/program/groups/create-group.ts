@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { groups } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { requirePlan, requireRoom } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { findProgram } from '../programs/queries.ts'
+import { slugOf } from '../programs/read-terms.ts'
+import { slugTaken, toGroup } from './present.ts'
+import { allowMoveRules } from './queries.ts'
+import { readSettings } from './read-settings.ts'
+import type { Group, GroupBody } from './schema.ts'
+
+export async function createGroup(deps: Deps, scope: Scope, body: GroupBody): Promise<Group> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const set = readSettings(body)
+  const name = set.name!
+  const slug = set.slug ?? slugOf(name)
+  const now = new Date(deps.clock.now())
+  return transact(deps, scope, async (tx) => {
+    const { id: programId } = await findProgram(tx, scope, body.programId, { lock: 'update' })
+    const [counted] = await tx.rows<{ n: number }>(
+      scope,
+      (ws) => sql`select count(*)::int as n from groups where workspace_id = ${ws}`,
+    )
+    requireRoom(scope.plan, 'groups', { existing: counted!.n })
+    const made = { id: deps.ids.make('grp'), programId, createdAt: now, updatedAt: now }
+    const values = { ...set, ...made, name, slug }
+    await allowMoveRules(tx, scope, { ...values, moveRules: set.moveRules ?? [] })
+    const [row] = await tx.insert(scope, groups, values, { ignore: true })
+    if (!row) throw slugTaken(slug)
+    return toGroup(row)
+  })
+}

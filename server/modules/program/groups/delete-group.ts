@@ -1,0 +1,34 @@
+import { eq, isNull } from 'drizzle-orm'
+import { enrollments, groups } from '../../../db/schema/programs.ts'
+import { discounts, rewards } from '../../../db/schema/rewards.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { DEFAULT_GROUP, findGroup } from '../programs/queries.ts'
+
+/** Only an empty group can go. What it offered is archived, because customers may have been won with it. */
+export async function deleteGroup(deps: Deps, scope: Scope, id: string): Promise<{ id: string }> {
+  requirePlan(scope.plan, 'partnerProgram')
+  return transact(deps, scope, async (tx) => {
+    const group = await findGroup(tx, scope, id, { lock: 'update' })
+    if (group.slug === DEFAULT_GROUP) {
+      throw new ApiError('conflict', 'The group "default" belongs to its program and stays.')
+    }
+    if (await tx.first(scope, enrollments, [eq(enrollments.groupId, id)])) {
+      throw new ApiError(
+        'conflict',
+        `The group "${group.slug}" has partners. Move them first: POST /groups/${id}/move-enrollments.`,
+      )
+    }
+    const archived = { archivedAt: new Date(deps.clock.now()) }
+    await tx.update(scope, rewards, archived, [eq(rewards.groupId, id), isNull(rewards.archivedAt)])
+    await tx.update(scope, discounts, archived, [
+      eq(discounts.groupId, id),
+      isNull(discounts.archivedAt),
+    ])
+    await tx.remove(scope, groups, [eq(groups.id, id)])
+    return { id }
+  })
+}

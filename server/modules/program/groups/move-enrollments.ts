@@ -1,0 +1,90 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { enrollments } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { findGroup } from '../programs/queries.ts'
+import type { MoveAnswer, MoveBody } from './schema.ts'
+
+/**
+ * Moves some or all enrollments of a group into another of the same program. New customers come under
+ * its terms; earlier ones and an enrollment's own rewards stay as they were.
+ */
+export async function moveEnrollments(
+  deps: Deps,
+  scope: Scope,
+  groupId: string,
+  { toGroupId, enrollmentIds, all = false }: MoveBody,
+): Promise<MoveAnswer> {
+  requirePlan(scope.plan, 'partnerProgram')
+  if (all === (enrollmentIds !== undefined)) {
+    throw invalid('enrollmentIds', 'Send either enrollmentIds or all: true.')
+  }
+  if (toGroupId === groupId) {
+    throw invalid('toGroupId', 'The enrollments are in this group already. Name another one.')
+  }
+  return transact(deps, scope, async (tx) => {
+    const from = await findGroup(tx, scope, groupId, { lock: 'key share' })
+    const { programId } = from
+    await findGroup(tx, scope, toGroupId, { lock: 'key share', programId })
+    const ids = enrollmentIds && [...new Set(enrollmentIds)]
+    const moved = await moveToGroup(deps, tx, scope, { fromGroupId: groupId, toGroupId, ids })
+    if (ids) refuseStrangers(ids, moved, from.slug)
+    return { moved: moved.length, toGroupId }
+  })
+}
+
+export interface GroupMove {
+  fromGroupId: string
+  toGroupId: string
+  /** Absent: all of the group. */
+  ids?: readonly string[] | undefined
+}
+
+/**
+ * The same within a transaction, for whoever decides it: answers the ids that were in the group and have
+ * moved. Both groups must be known to belong to one program and be held.
+ */
+export async function moveToGroup(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { fromGroupId, toGroupId, ids }: GroupMove,
+): Promise<string[]> {
+  if (ids?.length === 0) return []
+  const at = new Date(deps.clock.now()).toISOString()
+  const which = and(eq(enrollments.groupId, fromGroupId), ids && inArray(enrollments.id, [...ids]))
+  const rows = await tx.rows<{ id: string }>(
+    scope,
+    (ws) => sql`
+      with chosen as (
+        select id from enrollments where workspace_id = ${ws} and ${which as SQL}
+        order by id for update
+      ), moved as (
+        update enrollments set group_id = ${toGroupId}, updated_at = ${at}::timestamptz
+        where workspace_id = ${ws} and id in (select id from chosen)
+        returning id, program_id, partner_id
+      ), announced as (
+        insert into outbox (workspace_id, type, data, created_at)
+        select ${ws}, 'enrollment.updated', jsonb_build_object('enrollmentId', id,
+          'programId', program_id, 'partnerId', partner_id, 'changed', 'group',
+          'groupId', ${toGroupId}::text, 'previousGroupId', ${fromGroupId}::text), ${at}::timestamptz
+        from moved order by id
+      )
+      select id from moved order by id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+function refuseStrangers(asked: readonly string[], moved: readonly string[], slug: string): void {
+  const known = new Set(moved)
+  const stranger = asked.find((id) => !known.has(id))
+  if (stranger === undefined) return
+  throw invalid(
+    'enrollmentIds',
+    `No enrollment of the group "${slug}" has the id ${JSON.stringify(stranger)}. Nothing was moved.`,
+  )
+}

@@ -1,0 +1,57 @@
+import { asc, eq, ne, sql } from 'drizzle-orm'
+import { groups } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { checkMoveRules, type MoveRule } from '../../../domain/move-rules.ts'
+import type { GroupRow } from '../programs/queries.ts'
+
+/**
+ * Refuses rules that make no sense or pull at the same partners as another group's. The program must be
+ * locked, so that no other group changes its rules meanwhile.
+ * @throws ApiError `unprocessable_entity`
+ */
+export async function allowMoveRules(
+  tx: Tx,
+  scope: Scope,
+  group: Pick<GroupRow, 'id' | 'programId' | 'name' | 'moveRules'>,
+): Promise<void> {
+  if (group.moveRules.length === 0) return
+  const others = await moveRulesOf(tx, scope, group.programId, group.id)
+  try {
+    checkMoveRules([...others, toRule(group)])
+  } catch (error) {
+    throw error instanceof ApiError ? aboutTheField(error) : error
+  }
+}
+
+/** The rules of a program's groups, but for one group's, in the order in which the groups came about. */
+export async function moveRulesOf(
+  tx: Tx,
+  scope: Scope,
+  programId: string,
+  besides?: string,
+): Promise<MoveRule[]> {
+  const rows = await tx.find(scope, groups, {
+    where: [
+      eq(groups.programId, programId),
+      besides === undefined ? undefined : ne(groups.id, besides),
+      sql`jsonb_array_length(${groups.moveRules}) > 0`,
+    ],
+    orderBy: [asc(groups.id)],
+  })
+  return rows.map(toRule)
+}
+
+function toRule({ id, name, moveRules }: Pick<GroupRow, 'id' | 'name' | 'moveRules'>): MoveRule {
+  return { groupId: id, groupName: name, conditions: moveRules }
+}
+
+/** The rules are checked as the list of all groups; the caller knows them as `moveRules` of one. */
+function aboutTheField({ code, message, issues }: ApiError): ApiError {
+  const named = issues?.map(({ path, message: sentence }) => ({
+    path: path.replace(/^rules\.\d+(\.conditions)?/, 'moveRules'),
+    message: sentence,
+  }))
+  return new ApiError(code, message, { issues: named })
+}

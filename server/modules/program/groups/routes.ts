@@ -1,0 +1,66 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secure } from '../../../http/secure.ts'
+import { createGroup } from './create-group.ts'
+import { deleteGroup } from './delete-group.ts'
+import { getGroup } from './get-group.ts'
+import { listGroups } from './list-groups.ts'
+import { moveEnrollments } from './move-enrollments.ts'
+import { Group, GroupBody, GroupPatch, GroupQuery, MoveAnswer, MoveBody } from './schema.ts'
+import { updateGroup } from './update-group.ts'
+
+const GroupId = t.Object({ id: t.String({ maxLength: 64 }) })
+
+export function groupRoutes(deps: Deps) {
+  return new Elysia({ name: 'groups', prefix: '/groups', tags: ['groups'] })
+    .use(secure(deps))
+    .post(
+      '/',
+      ({ scope, body, set }) => {
+        set.status = 201
+        return createGroup(deps, scope, body)
+      },
+      {
+        needs: 'program.write',
+        body: GroupBody,
+        response: { 201: Group },
+        detail: { operationId: 'createGroup', summary: 'Create a group' },
+      },
+    )
+    .get('/', ({ scope, query }) => listGroups(deps, scope, query), {
+      needs: 'program.read',
+      query: GroupQuery,
+      response: t.Array(Group),
+      detail: { operationId: 'listGroups', summary: 'List groups' },
+    })
+    .get('/:id', ({ scope, params }) => getGroup(deps, scope, params.id), {
+      needs: 'program.read',
+      params: GroupId,
+      response: Group,
+      detail: { operationId: 'getGroup', summary: 'Read a group' },
+    })
+    .patch('/:id', ({ scope, params, body }) => updateGroup(deps, scope, params.id, body), {
+      needs: 'program.write',
+      params: GroupId,
+      body: GroupPatch,
+      response: Group,
+      detail: { operationId: 'updateGroup', summary: 'Change a group' },
+    })
+    .delete('/:id', ({ scope, params }) => deleteGroup(deps, scope, params.id), {
+      needs: 'program.write',
+      params: GroupId,
+      response: t.Object({ id: t.String() }),
+      detail: { operationId: 'deleteGroup', summary: 'Delete an empty group' },
+    })
+    .post(
+      '/:id/move-enrollments',
+      ({ scope, params, body }) => moveEnrollments(deps, scope, params.id, body),
+      {
+        needs: 'program.write',
+        params: GroupId,
+        body: MoveBody,
+        response: MoveAnswer,
+        detail: { operationId: 'moveEnrollments', summary: 'Move partners into another group' },
+      },
+    )
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { violatedConstraint } from '../../../db/conflicts.ts'
+import { groups } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { DEFAULT_GROUP, findGroup, findProgram } from '../programs/queries.ts'
+import { slugTaken, toGroup } from './present.ts'
+import { allowMoveRules } from './queries.ts'
+import { readSettings } from './read-settings.ts'
+import type { Group, GroupPatch } from './schema.ts'
+
+/** Changes what the body names. Customers keep what was fixed when they came. */
+export async function updateGroup(
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  body: GroupPatch,
+): Promise<Group> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const set = readSettings(body)
+  return transact(deps, scope, async (tx) => {
+    const { programId } = await findGroup(tx, scope, id)
+    if (set.moveRules) await findProgram(tx, scope, programId, { lock: 'update' })
+    const current = await findGroup(tx, scope, id, { lock: 'update' })
+    if (current.slug === DEFAULT_GROUP && (set.slug ?? DEFAULT_GROUP) !== DEFAULT_GROUP) {
+      throw invalid('slug', 'The slug of the group "default" stays: its name can be another.')
+    }
+    if (set.moveRules) {
+      const { moveRules, name = current.name } = set
+      await allowMoveRules(tx, scope, { ...current, name, moveRules })
+    }
+    const changed = { ...set, updatedAt: new Date(deps.clock.now()) }
+    const [row] = await tx.update(scope, groups, changed, [eq(groups.id, id)])
+    return toGroup(row!)
+  }).catch((error: unknown) => {
+    throw violatedConstraint(error) === 'groups_slug' ? slugTaken(body.slug ?? '') : error
+  })
+}

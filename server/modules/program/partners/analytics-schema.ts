@@ -1,0 +1,46 @@
+import { t, type Static } from 'elysia'
+import { oneOf } from '../../../http/one-of.ts'
+import { timeFields } from '../../analytics/reports/schema.ts'
+import { whichPartner } from './schema.ts'
+
+export const PartnerAnalyticsQuery = t.Object({
+  ...whichPartner,
+  groupBy: t.Optional(
+    oneOf(['count', 'timeseries', 'top_links'], { description: 'Default: count' }),
+  ),
+  ...timeFields,
+})
+export type PartnerAnalyticsQuery = Static<typeof PartnerAnalyticsQuery>
+
+const figures = {
+  clicks: t.Integer(),
+  leads: t.Integer(),
+  sales: t.Integer(),
+  saleAmount: t.Integer({ description: "Sales less refunds, in the workspace's currency" }),
+  earnings: t.Integer({
+    description: "Commissions of every type, less what was taken back, in the program's currency",
+  }),
+}
+export const PartnerCount = t.Object(figures)
+export type PartnerCount = Static<typeof PartnerCount>
+
+const word = t.Optional(t.String())
+const maybe = t.Optional(t.Nullable(t.String()))
+
+export const PartnerRow = t.Object({
+  start: t.Optional(t.String({ description: 'timeseries: where the hour, day … begins' })),
+  link: word,
+  id: word,
+  domain: word,
+  key: word,
+  shortLink: word,
+  url: word,
+  title: maybe,
+  comments: maybe,
+  folderId: maybe,
+  partnerId: maybe,
+  createdAt: word,
+  ...figures,
+})
+export type PartnerRow = Static<typeof PartnerRow>
+export const PartnerAnalytics = t.Union([t.Array(PartnerRow), PartnerCount])

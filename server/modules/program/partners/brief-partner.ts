@@ -1,0 +1,8 @@
+import type { OfferRecord } from '../../../db/directory.ts'
+import type { BriefPartner } from '../../tracking/clicks/schema.ts'
+
+/** A partner as visitors' browsers know them: no address, nothing of their account. */
+export function briefPartner(partner: OfferRecord['partner']): BriefPartner {
+  const { id, name, image, groupId, tenantId } = partner
+  return { id, name, image, groupId, tenantId }
+}

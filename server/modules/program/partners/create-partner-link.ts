@@ -1,0 +1,84 @@
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { linksOpen } from '../../../domain/enrollment.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { checkDestination } from '../../../domain/link.ts'
+import { message } from '../../../domain/message/message.ts'
+import { destinationAllowed, shareUrl } from '../../../domain/partner-link.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { preparePartnerLink, readWishes, type Wishes } from '../enrollments/add-partner-links.ts'
+import { addLink } from '../../links/links/create-link.ts'
+import type { Link } from '../../links/links/schema.ts'
+import { statusOf } from './present.ts'
+import { findEnrolled, linksOf, type Enrolled } from './queries.ts'
+import type { CreatedPartnerLink, PartnerLinkBody } from './schema.ts'
+
+/** A further link of a partner, to a destination that the group allows, up to the group's limit. */
+export async function createPartnerLink(
+  deps: Deps,
+  scope: Scope,
+  body: PartnerLinkBody,
+): Promise<CreatedPartnerLink> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const wishes = await readWishes(deps, body.linkProps)
+  const link = await transact(deps, scope, async (tx) => {
+    const enrolled = await findEnrolled(tx, scope, body, { lock: 'update' })
+    await requireRoomForLink(tx, scope, enrolled)
+    const prepared = await prepareFor(deps, enrolled, body, wishes)
+    return withShareUrl(await addLink(deps, tx, scope, prepared), enrolled)
+  })
+  await deps.directory.changed()
+  return link
+}
+
+/** Reads what is said about the link. @throws ApiError for a destination that is not allowed */
+export function prepareFor(
+  deps: Deps,
+  enrolled: Enrolled,
+  { url, key, comments }: Pick<PartnerLinkBody, 'url' | 'key' | 'comments'>,
+  wishes: Wishes,
+) {
+  const { enrollment, program, group } = enrolled
+  const status = statusOf(enrollment)
+  if (!linksOpen(status)) {
+    throw new ApiError(
+      'bad_request',
+      message('The partner is {status} in this program and gets no links.', {
+        status: { text: status },
+      }),
+    )
+  }
+  const destination = url ? checkDestination(url) : program.url
+  const rules = { programUrl: program.url, allowed: group.allowedDestinations }
+  if (!destinationAllowed(destination, rules)) {
+    const hosts = [new URL(program.url).host, ...group.allowedDestinations.map(addressOf)]
+    const said = { hosts: hosts.join(', ') }
+    throw invalid('url', message('Links of this group lead to {hosts} only.', said))
+  }
+  const named = { url: destination, ...(key ? { key } : {}), ...(comments ? { comments } : {}) }
+  return preparePartnerLink(deps, enrolled, named, wishes)
+}
+
+function addressOf({ domain, path }: { domain: string; path: string }): string {
+  return path === '' || path === '/' ? domain : `${domain}/${path.replace(/^\//, '')}`
+}
+
+/** @throws ApiError `exceeded_limit` */
+export async function requireRoomForLink(tx: Tx, scope: Scope, enrolled: Enrolled): Promise<void> {
+  const { partner, program, group } = enrolled
+  const own = await linksOf(tx, scope, { programId: program.id, partnerIds: [partner.id] })
+  if (own.length < group.maxLinks) return
+  throw new ApiError(
+    'exceeded_limit',
+    message(
+      'A partner of the group {group} has at most {count} links. Delete one, or raise maxLinks of the group.',
+      { group: { quoted: group.name }, count: group.maxLinks },
+    ),
+  )
+}
+
+export function withShareUrl(link: Link, { group }: Enrolled): CreatedPartnerLink {
+  return { ...link, shareUrl: shareUrl(link, group.linkStructure) }
+}

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import { enrollments } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { parseEmail } from '../../../domain/email.ts'
+import { importedStatus } from '../../../domain/enrollment.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { parseOptional } from '../../tracking/customers/parse-input.ts'
+import { readWishes, type Wishes } from '../enrollments/add-partner-links.ts'
+import { enrollPartner } from '../enrollments/enroll-partner.ts'
+import { askedGroup, moveEnrollment } from '../enrollments/move-enrollment.ts'
+import { setReferrer } from '../enrollments/set-referrer.ts'
+import { writeFields } from '../enrollments/write-fields.ts'
+import { writeStatus } from '../enrollments/write-status.ts'
+import { inspectEnrollment } from '../../earnings/fraud/inspect-enrollment.ts'
+import { defaultGroup, type GroupRow, type ProgramRow } from '../programs/queries.ts'
+import { statusOf, type EnrollmentRow, type PartnerRow } from './present.ts'
+import { loadEnrolled, openProgram, presentPartner, type Enrolled } from './queries.ts'
+import { readPerson, type Person } from './read-person.ts'
+import { asConflict, savePartner } from './save-partner.ts'
+import type { Partner, PartnerBody } from './schema.ts'
+
+/**
+ * Enrolls a partner, approved and with links, or brings one who is known by the e-mail address up to
+ * date. What the program decided earlier stays: it undoes no ban, rejection or deactivation.
+ */
+export async function createPartner(deps: Deps, scope: Scope, body: PartnerBody): Promise<Partner> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const wanted = await readNewPartner(deps, body)
+  const created = await transact(deps, scope, async (tx) => {
+    const joined = await upsertPartner(deps, tx, scope, wanted)
+    const at = new Date(deps.clock.now())
+    const { referredById } = body
+    const enrolled = await setReferrer(tx, scope, { enrolled: joined, referredById, at })
+    return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
+  }).catch((error: unknown) => {
+    throw asTaken(error, wanted)
+  })
+  await deps.directory.changed()
+  return created
+}
+
+/** Somebody to enroll, as a body describes them. */
+export interface NewPartner extends Pick<PartnerBody, 'programId' | 'groupId'> {
+  email: string
+  person: Person
+  tenantId: string | null
+  wishes: Wishes
+}
+
+/** Reads a body before the transaction. @throws ApiError `unprocessable_entity` */
+export async function readNewPartner(deps: Deps, body: PartnerBody): Promise<NewPartner> {
+  return {
+    programId: body.programId ?? null,
+    groupId: body.groupId ?? null,
+    email: parseEmail(body.email),
+    person: readPerson(body),
+    tenantId: parseOptional('tenantId', body.tenantId),
+    wishes: await readWishes(deps, body.linkProps),
+  }
+}
+
+/**
+ * The same within a transaction, after which the directory must hear of it.
+ * @throws ApiError; what the unique indexes say goes through `asTaken`
+ */
+export async function upsertPartner(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { programId, groupId, email, person, tenantId, wishes }: NewPartner,
+): Promise<Enrolled> {
+  const program = await openProgram(tx, scope, programId)
+  const group = await askedGroup(tx, scope, { program, groupId })
+  const partner = await savePartner(deps, tx, scope, { email, person, overwrite: true })
+  return join(deps, tx, scope, { partner, program, group, tenantId, wishes })
+}
+
+export function asTaken(error: unknown, { email, person, tenantId }: NewPartner): unknown {
+  return asConflict(error, { email, username: person.username ?? null, tenantId })
+}
+
+interface Joining {
+  partner: PartnerRow
+  program: ProgramRow
+  group: GroupRow | null
+  tenantId: string | null
+  wishes: Wishes
+}
+
+async function join(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { partner, program, group, tenantId, wishes }: Joining,
+): Promise<Enrolled> {
+  const same = [eq(enrollments.programId, program.id), eq(enrollments.partnerId, partner.id)]
+  const enrollment = await tx.first(scope, enrollments, same, { lock: 'update' })
+  if (!enrollment) {
+    const parts = { partner, program, group: group ?? (await defaultGroup(tx, scope, program.id)) }
+    const columns = { tenantId }
+    return enrollPartner(deps, tx, scope, { ...parts, status: 'approved', columns, wishes })
+  }
+  const status = statusOf(enrollment)
+  const next = importedStatus(status, 'approved')
+  if (next !== 'approved' && next !== 'archived') throw decided(partner, enrollment)
+  const at = new Date(deps.clock.now())
+  await inspectEnrollment(deps, tx, scope, enrollment.id)
+  const found = await loadEnrolled(tx, scope, enrollment.id)
+  const enrolled = await writeFields(tx, scope, {
+    enrolled: await moveEnrollment(deps, tx, scope, { enrolled: found, groupId: group?.id }),
+    set: tenantId ? { tenantId } : {},
+    at,
+  })
+  if (next === status) return enrolled
+  return writeStatus(deps, tx, scope, { enrolled, to: next, change: 'import', wishes, at })
+}
+
+function decided({ id }: PartnerRow, { status }: EnrollmentRow): ApiError {
+  const ways: Record<string, string> = {
+    banned: `POST /partners/${id}/unban`,
+    deactivated: `POST /partners/${id}/reactivate`,
+    rejected: `POST /partners/${id}/approve`,
+  }
+  const way = ways[status] ?? 'POST /partners/invite'
+  return new ApiError(
+    'conflict',
+    `This partner is ${status} in the program, which enrolling does not undo. Use ${way} if you mean to.`,
+  )
+}

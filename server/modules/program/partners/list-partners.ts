@@ -1,0 +1,72 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { normalizedEmail } from './read-person.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { containing, pageOf } from '../../../http/paging.ts'
+import { askedProgram, presentPartners } from './queries.ts'
+import type { ListPartnersQuery, Partner, SORTS } from './schema.ts'
+
+/** One page of a program's partners, those with the largest sales first unless asked otherwise. */
+export async function listPartners(
+  deps: Deps,
+  scope: Scope,
+  query: ListPartnersQuery,
+): Promise<Partner[]> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const { tx } = deps.db
+  const program = await askedProgram(tx, scope, query.programId)
+  const { limit, offset } = pageOf(query)
+  const order = ORDERS[query.sortBy ?? 'totalSaleAmount']
+  const direction = query.sortOrder === 'asc' ? sql`asc` : sql`desc`
+  const rows = await tx.rows<{ id: string }>(
+    scope,
+    (ws) => sql`
+      select e.id from enrollments e
+      join partners p on p.workspace_id = ${ws} and p.id = e.partner_id
+      where e.workspace_id = ${ws} and e.program_id = ${program.id} and p.merged_into_id is null
+        ${sql.join(conditions(query), sql` `)}
+      order by ${order(ws, program.currency)} ${direction}, e.id ${direction}
+      limit ${limit} offset ${offset}`,
+  )
+  const ids = rows.map((row) => row.id)
+  return presentPartners(tx, scope, { origin: deps.config.origin, program, ids })
+}
+
+/** The most telling filter wins, as the field's clients expect: tenantId, then email, then search. */
+function conditions(query: ListPartnersQuery): SQL[] {
+  const { status, groupId, country, tenantId, email, search } = query
+  const all: SQL[] = []
+  if (status !== undefined) all.push(sql`and e.status = ${status}`)
+  if (groupId !== undefined) all.push(sql`and e.group_id = ${groupId}`)
+  if (country !== undefined) all.push(sql`and p.country = ${country.toUpperCase()}`)
+  if (tenantId !== undefined) all.push(sql`and e.tenant_id = ${tenantId}`)
+  else if (email !== undefined) all.push(sql`and p.email = ${normalizedEmail(email)}`)
+  else if (search) all.push(sql`and ${matching(search)}`)
+  return all
+}
+
+function matching(search: string): SQL {
+  const part = containing(search)
+  return sql`(p.name ilike ${part} or p.email ilike ${part} or p.company_name ilike ${part}
+    or p.id = ${search} or e.tenant_id = ${search})`
+}
+
+type Order = (ws: string, currency: string) => SQL
+
+const ofLinks =
+  (column: string): Order =>
+  (ws) => sql`(select coalesce(sum(${sql.identifier(column)}), 0) from links l
+    where l.workspace_id = ${ws} and l.partner_id = e.partner_id and l.program_id = e.program_id)`
+
+const ORDERS: Record<(typeof SORTS)[number], Order> = {
+  createdAt: () => sql`e.created_at`,
+  totalClicks: ofLinks('clicks'),
+  totalLeads: ofLinks('leads'),
+  totalConversions: ofLinks('conversions'),
+  totalSales: ofLinks('sales'),
+  totalSaleAmount: ofLinks('sale_amount'),
+  totalCommissions: (ws, currency) => sql`(
+    select coalesce(sum(accrued + payable + in_transit + paid), 0) from balances b
+    where b.workspace_id = ${ws} and b.enrollment_id = e.id and b.currency = ${currency})`,
+}

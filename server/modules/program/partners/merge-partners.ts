@@ -1,0 +1,137 @@
+import { asc, eq, inArray, isNull } from 'drizzle-orm'
+import { announce } from '../../../db/outbox.ts'
+import { payoutMethods } from '../../../db/schema/payouts.ts'
+import { enrollments, partners } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { linksOpen } from '../../../domain/enrollment.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { revokeAccess } from '../../portal/partner-sessions/revoke-access.ts'
+import { moveEarnings, requireNoPayoutUnderWay } from './move-earnings.ts'
+import { moveReferences } from './move-references.ts'
+import { statusOf, type EnrollmentRow, type PartnerRow } from './present.ts'
+import { noPartner } from './queries.ts'
+import type { MergeBody, Merged } from './merge-schema.ts'
+
+/**
+ * Makes one partner of two who are the same person. Where only the first takes part the enrollment
+ * changes hands; where both do, links, customers and commissions move over, and the ledger says so
+ * with entries of its own. Addresses and payout methods don't move: each is proved by its owner.
+ */
+export async function mergePartners(
+  deps: Deps,
+  scope: Scope,
+  { fromPartnerId, intoPartnerId }: MergeBody,
+): Promise<Merged> {
+  requirePlan(scope.plan, 'partnerProgram')
+  if (fromPartnerId === intoPartnerId) {
+    throw invalid('intoPartnerId', 'Name two different partners.')
+  }
+  const merged = await transact(deps, scope, async (tx) => {
+    const both = [fromPartnerId, intoPartnerId]
+    const rows = await tx.find(scope, partners, {
+      where: [inArray(partners.id, both), isNull(partners.mergedIntoId)],
+      orderBy: [asc(partners.id)],
+      lock: 'update',
+    })
+    for (const partnerId of both) {
+      if (!rows.some((row) => row.id === partnerId)) throw await noPartner(tx, scope, { partnerId })
+    }
+    const from = rows.find((row) => row.id === fromPartnerId)!
+    const at = new Date(deps.clock.now())
+    await mergeEnrollments(deps, tx, scope, { from, intoPartnerId, at })
+    await endPartner(tx, scope, { from, intoPartnerId, at })
+    const data = { partnerId: intoPartnerId, fromPartnerId }
+    await announce(tx, scope, [{ type: 'partner.merged', data }])
+    return { partnerId: intoPartnerId, mergedPartnerId: fromPartnerId }
+  })
+  await deps.directory.changed()
+  return merged
+}
+
+interface Merging {
+  from: PartnerRow
+  intoPartnerId: string
+  at: Date
+}
+
+async function mergeEnrollments(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { from, intoPartnerId, at }: Merging,
+): Promise<void> {
+  const rows = await tx.find(scope, enrollments, {
+    where: [inArray(enrollments.partnerId, [from.id, intoPartnerId])],
+    orderBy: [asc(enrollments.id)],
+    lock: 'update',
+  })
+  await requireNoPayoutUnderWay(
+    tx,
+    scope,
+    rows.map((row) => row.id),
+  )
+  for (const source of rows.filter((row) => row.partnerId === from.id)) {
+    const target = rows.find(
+      (row) => row.partnerId === intoPartnerId && row.programId === source.programId,
+    )
+    if (!target) {
+      await moveReferences(tx, scope, { source, target: { ...source, partnerId: intoPartnerId } })
+      const owner = { partnerId: intoPartnerId, updatedAt: at }
+      await tx.update(scope, enrollments, owner, [eq(enrollments.id, source.id)])
+      continue
+    }
+    requireMergeable(source, target)
+    await joinEnrollments(tx, scope, { source, target, at })
+    await moveEarnings(deps, tx, scope, { source, target, at })
+  }
+}
+
+/** A merge neither undoes a ban nor lets good links die. */
+function requireMergeable(source: EnrollmentRow, target: EnrollmentRow): void {
+  if (source.status !== 'banned' && linksOpen(statusOf(target))) return
+  const which = source.status === 'banned' ? source : target
+  throw new ApiError(
+    'bad_request',
+    `Partner ${which.partnerId} is ${which.status} in program ${which.programId}. Change that before you merge.`,
+  )
+}
+
+/** The target takes everything over; the source ends, in good terms, as a row that refers to nothing. */
+async function joinEnrollments(
+  tx: Tx,
+  scope: Scope,
+  { source, target, at }: { source: EnrollmentRow; target: EnrollmentRow; at: Date },
+): Promise<void> {
+  const tenantId = target.tenantId ?? source.tenantId
+  const ended = { status: 'deactivated', tenantId: null, updatedAt: at }
+  await tx.update(scope, enrollments, ended, [eq(enrollments.id, source.id)])
+  await tx.update(scope, enrollments, { tenantId, updatedAt: at }, [eq(enrollments.id, target.id)])
+  await moveReferences(tx, scope, { source, target: { ...target, tenantId } })
+  const referredBy = eq(enrollments.referredById, source.id)
+  await tx.update(scope, enrollments, { referredById: null }, [
+    referredBy,
+    eq(enrollments.id, target.id),
+  ])
+  await tx.update(scope, enrollments, { referredById: target.id }, [referredBy])
+}
+
+async function endPartner(
+  tx: Tx,
+  scope: Scope,
+  { from, intoPartnerId, at }: Merging,
+): Promise<void> {
+  const merged = { mergedIntoId: intoPartnerId, updatedAt: at }
+  await tx.update(scope, partners, merged, [eq(partners.id, from.id)])
+  await tx.update(scope, partners, { mergedIntoId: intoPartnerId }, [
+    eq(partners.mergedIntoId, from.id),
+  ])
+  await revokeAccess(tx, scope, { partnerId: from.id, at })
+  await tx.update(scope, payoutMethods, { removedAt: at }, [
+    eq(payoutMethods.partnerId, from.id),
+    isNull(payoutMethods.removedAt),
+  ])
+}

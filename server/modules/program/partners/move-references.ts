@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { EnrollmentRow } from './present.ts'
+
+export interface Move {
+  source: EnrollmentRow
+  target: EnrollmentRow
+}
+
+/** Links, codes, customers and findings name the target from now on, and its links work. */
+export async function moveReferences(
+  tx: Tx,
+  scope: Scope,
+  { source, target }: Move,
+): Promise<void> {
+  const { programId } = source
+  const [from, into] = [source.partnerId, target.partnerId]
+  const isSame = source.id === target.id
+  await tx.rows(
+    scope,
+    (ws) => sql`
+      with link as (
+        update links set partner_id = ${into}, tenant_id = ${target.tenantId},
+          disabled_at = case when ${isSame} then disabled_at end
+        where workspace_id = ${ws} and program_id = ${programId} and partner_id = ${from}
+      ), code as (
+        update discount_codes set partner_id = ${into}, enrollment_id = ${target.id}
+        where workspace_id = ${ws} and enrollment_id = ${source.id}
+      ), customer as (
+        update customers set partner_id = ${into}, pinned = case
+          when pinned is null then null
+          else jsonb_set(pinned, '{enrollmentId}', to_jsonb(${target.id}::text)) end
+        where workspace_id = ${ws} and program_id = ${programId} and partner_id = ${from}
+      ), flag as (
+        update fraud_flags set partner_id = ${into}, enrollment_id = ${target.id}
+        where workspace_id = ${ws} and enrollment_id = ${source.id}
+      ), commission as (
+        update commissions set partner_id = ${into}
+        where workspace_id = ${ws} and enrollment_id = ${source.id}
+      )
+      update payouts set partner_id = ${into}
+      where workspace_id = ${ws} and enrollment_id = ${source.id}`,
+  )
+}

@@ -1,0 +1,111 @@
+import type { enrollments, partners } from '../../../db/schema/programs.ts'
+import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
+import { shareUrl } from '../../../domain/partner-link.ts'
+import { shortLinkOf, type LinkRow } from '../../links/links/present.ts'
+import type { GroupRow, ProgramRow } from '../programs/queries.ts'
+import { BAN_REASONS, REJECTION_REASONS, type Partner, type PartnerLink } from './schema.ts'
+
+export type PartnerRow = typeof partners.$inferSelect
+export type EnrollmentRow = typeof enrollments.$inferSelect
+
+export interface Totals {
+  clicks: number
+  leads: number
+  conversions: number
+  sales: number
+  saleAmount: number
+  accrued: number
+  payable: number
+  inTransit: number
+  paid: number
+  payoutsEnabledAt: string | null
+}
+
+interface Parts {
+  partner: PartnerRow
+  enrollment: EnrollmentRow
+  program: ProgramRow
+  group: GroupRow
+}
+
+/** A partner as the program sees them: nothing of how they are paid. */
+export function toPartner(
+  origin: string,
+  { partner, enrollment, program, group }: Parts,
+  { links, totals }: { links: LinkRow[]; totals: Totals },
+): Partner {
+  const { accrued, payable, inTransit, paid } = totals
+  return {
+    ...toPerson(partner),
+    enrollmentId: enrollment.id,
+    referredById: enrollment.referredById,
+    programId: program.id,
+    groupId: group.id,
+    tenantId: enrollment.tenantId,
+    status: statusOf(enrollment),
+    networkStatus: 'draft',
+    defaultPayoutMethod: null,
+    paypalEmail: null,
+    stripeConnectId: null,
+    payoutsEnabledAt: totals.payoutsEnabledAt && new Date(totals.payoutsEnabledAt).toISOString(),
+    identityVerifiedAt: null,
+    groupLocked: enrollment.groupLocked,
+    listed: enrollment.listed,
+    sharesCustomers: enrollment.sharesCustomers,
+    links: links.map((link) => toPartnerLink(origin, link, group)),
+    totalClicks: totals.clicks,
+    totalLeads: totals.leads,
+    totalConversions: totals.conversions,
+    totalSales: totals.sales,
+    totalSaleAmount: totals.saleAmount,
+    totalCommissions: accrued + payable + inTransit + paid,
+    earnings: { currency: program.currency, accrued, payable, inTransit, paid },
+    bannedAt: iso(enrollment.bannedAt),
+    bannedReason: oneOfThese(BAN_REASONS, enrollment.banReason),
+    application: enrollment.reviewedAt && {
+      rejectionReason: oneOfThese(REJECTION_REASONS, enrollment.rejectionReason),
+      rejectionNote: enrollment.rejectionNote,
+      reviewedAt: iso(enrollment.reviewedAt),
+    },
+    createdAt: enrollment.createdAt.toISOString(),
+  }
+}
+
+function toPerson(partner: PartnerRow) {
+  const { id, name, username, email, image, description, country, companyName, locale } = partner
+  const person = { name, username, email, image, description, country, companyName, locale }
+  return { id, partnerId: id, ...person, emailVerifiedAt: iso(partner.emailVerifiedAt) }
+}
+
+export function toPartnerLink(origin: string, row: LinkRow, group: GroupRow): PartnerLink {
+  const { id, domain, key, url, clicks, leads, conversions, sales } = row
+  const shortLink = shortLinkOf(origin, domain, key)
+  return {
+    id,
+    domain,
+    key,
+    shortLink,
+    shareUrl: shareUrl({ shortLink, url, key }, group.linkStructure),
+    url,
+    clicks,
+    leads,
+    conversions,
+    sales,
+    saleAmount: Number(row.saleAmount),
+  }
+}
+
+/** The status as the domain knows it; the column is a plain text. */
+export function statusOf({ status }: Pick<EnrollmentRow, 'status'>) {
+  const known = ENROLLMENT_STATUSES.find((candidate) => candidate === status)
+  if (known) return known
+  throw new RangeError(`an enrollment cannot be ${status}`)
+}
+
+function oneOfThese<T extends string>(words: readonly T[], word: string | null): T | null {
+  return words.find((known) => known === word) ?? null
+}
+
+function iso(time: Date | null): string | null {
+  return time?.toISOString() ?? null
+}

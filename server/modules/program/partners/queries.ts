@@ -1,0 +1,217 @@
+import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { links } from '../../../db/schema/links.ts'
+import { enrollments, groups, partners, programs } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { message } from '../../../domain/message/message.ts'
+import { findGroup, findProgram, type GroupRow, type ProgramRow } from '../programs/queries.ts'
+import type { LinkRow } from '../../links/links/present.ts'
+import { toPartner, type EnrollmentRow, type PartnerRow, type Totals } from './present.ts'
+import type { Partner, WhichPartner } from './schema.ts'
+
+/** A partner within one program. */
+export interface Enrolled {
+  partner: PartnerRow
+  enrollment: EnrollmentRow
+  program: ProgramRow
+  group: GroupRow
+}
+
+/**
+ * The program that a call names or, when it names none, the oldest that is not deactivated.
+ * @throws ApiError `not_found`, `unprocessable_entity`
+ */
+export async function askedProgram(
+  tx: Tx,
+  scope: Scope,
+  programId: string | null | undefined,
+): Promise<ProgramRow> {
+  if (programId) return findProgram(tx, scope, programId)
+  const row = await tx.first(scope, programs, [isNull(programs.deactivatedAt)], {
+    orderBy: [asc(programs.id)],
+  })
+  if (row) return row
+  throw invalid(
+    'programId',
+    'This workspace has no active program. Create one with POST /programs, or name one with programId.',
+  )
+}
+
+/** The same for a call that lets somebody in. @throws ApiError `bad_request` */
+export async function openProgram(
+  tx: Tx,
+  scope: Scope,
+  programId: string | null | undefined,
+): Promise<ProgramRow> {
+  const program = await askedProgram(tx, scope, programId)
+  if (!program.deactivatedAt) return program
+  throw new ApiError(
+    'bad_request',
+    message('The program {program} is deactivated and takes no partners. Activate it first.', {
+      program: { id: program.id },
+    }),
+  )
+}
+
+/** `pn_…` or `ext_<tenantId>`, as it stands in a path. */
+export function named(id: string): Pick<WhichPartner, 'partnerId' | 'tenantId'> {
+  return id.startsWith('ext_') ? { tenantId: id.slice('ext_'.length) } : { partnerId: id }
+}
+
+/** How a call names a partner and, if it matters, the program. */
+export type Which = { [K in keyof WhichPartner]?: string | null | undefined }
+
+/**
+ * The enrollment that a call is about: in the program that it names, else in the oldest active one that
+ * the partner is in.
+ * @throws ApiError `not_found`, also for another workspace's; `unprocessable_entity` when nobody is named
+ */
+export async function findEnrolled(
+  tx: Tx,
+  scope: Scope,
+  which: Which,
+  options: { lock?: 'update' } = {},
+): Promise<Enrolled> {
+  const { partnerId, tenantId, programId } = which
+  if (!partnerId && !tenantId) {
+    throw invalid('partnerId', 'Name the partner with partnerId or tenantId.')
+  }
+  const same = partnerId ? sql`e.partner_id = ${partnerId}` : sql`e.tenant_id = ${tenantId}`
+  const [found] = await tx.rows<{ id: string }>(
+    scope,
+    (ws) => sql`
+      select e.id from enrollments e
+      join programs r on r.workspace_id = e.workspace_id and r.id = e.program_id
+      join partners p on p.workspace_id = e.workspace_id and p.id = e.partner_id
+      where e.workspace_id = ${ws} and ${same} and p.merged_into_id is null
+        and (${programId ?? null}::text is null or e.program_id = ${programId ?? null})
+      order by (r.deactivated_at is not null), r.id limit 1`,
+  )
+  if (!found) throw await noPartner(tx, scope, which)
+  return loadEnrolled(tx, scope, found.id, options)
+}
+
+/** An enrollment that is known to exist, with what belongs to it. */
+export async function loadEnrolled(
+  tx: Tx,
+  scope: Scope,
+  enrollmentId: string,
+  options: { lock?: 'update' } = {},
+): Promise<Enrolled> {
+  const enrollment = (await tx.first(
+    scope,
+    enrollments,
+    [eq(enrollments.id, enrollmentId)],
+    options,
+  ))!
+  return {
+    enrollment,
+    partner: (await tx.first(scope, partners, [eq(partners.id, enrollment.partnerId)]))!,
+    program: await findProgram(tx, scope, enrollment.programId),
+    group: await findGroup(tx, scope, enrollment.groupId),
+  }
+}
+
+export async function noPartner(tx: Tx, scope: Scope, which: Which): Promise<ApiError> {
+  const { partnerId, tenantId, programId } = which
+  const id = JSON.stringify((partnerId || tenantId || '').slice(0, 260))
+  const partner = partnerId
+    ? await tx.first(scope, partners, [eq(partners.id, partnerId)])
+    : undefined
+  if (partner?.mergedIntoId) {
+    return new ApiError('not_found', `Partner ${id} was merged into ${partner.mergedIntoId}.`)
+  }
+  const where = programId ? ' in this program' : ''
+  return new ApiError(
+    'not_found',
+    partnerId
+      ? `No partner${where} has the id ${id}.`
+      : `No partner${where} has the tenantId ${id}.`,
+  )
+}
+
+/** The links that partners of a program have, oldest first; deleted ones are left out. */
+export function linksOf(
+  tx: Tx,
+  scope: Scope,
+  { programId, partnerIds }: { programId: string; partnerIds: string[] },
+): Promise<LinkRow[]> {
+  if (partnerIds.length === 0) return Promise.resolve([])
+  return tx.find(scope, links, {
+    where: [
+      inArray(links.partnerId, partnerIds),
+      eq(links.programId, programId),
+      isNull(links.deletedAt),
+    ],
+    orderBy: [asc(links.num)],
+  })
+}
+
+/** Partners as the API shows them, in the order of their enrollments' ids; all of one program. */
+export async function presentPartners(
+  tx: Tx,
+  scope: Scope,
+  { origin, program, ids }: { origin: string; program: ProgramRow; ids: string[] },
+): Promise<Partner[]> {
+  if (ids.length === 0) return []
+  const rows = await tx.find(scope, enrollments, { where: [inArray(enrollments.id, ids)] })
+  const partnerIds = rows.map((row) => row.partnerId)
+  const groupIds = rows.map((row) => row.groupId)
+  const people = await tx.find(scope, partners, { where: [inArray(partners.id, partnerIds)] })
+  const theirGroups = await tx.find(scope, groups, { where: [inArray(groups.id, groupIds)] })
+  const theirLinks = await linksOf(tx, scope, { programId: program.id, partnerIds })
+  const totals = await totalsOf(tx, scope, program, ids)
+  return ids.flatMap((id) => {
+    const enrollment = rows.find((row) => row.id === id)
+    const partner = people.find((row) => row.id === enrollment?.partnerId)
+    const group = theirGroups.find((row) => row.id === enrollment?.groupId)
+    if (!enrollment || !partner || !group) return []
+    const own = theirLinks.filter((link) => link.partnerId === partner.id)
+    const sums = totals.get(id)!
+    return [
+      toPartner(origin, { partner, enrollment, program, group }, { links: own, totals: sums }),
+    ]
+  })
+}
+
+export async function presentPartner(
+  tx: Tx,
+  scope: Scope,
+  { origin, enrolled }: { origin: string; enrolled: Pick<Enrolled, 'enrollment' | 'program'> },
+): Promise<Partner> {
+  const { enrollment, program } = enrolled
+  const [partner] = await presentPartners(tx, scope, { origin, program, ids: [enrollment.id] })
+  return partner!
+}
+
+/** A deleted link still counts: what it brought stays. */
+async function totalsOf(
+  tx: Tx,
+  scope: Scope,
+  program: ProgramRow,
+  ids: string[],
+): Promise<Map<string, Totals>> {
+  const rows = await tx.rows<Totals & { id: string }>(
+    scope,
+    (ws) => sql`
+      select e.id, l.*, coalesce(b.accrued, 0)::float8 as accrued,
+        coalesce(b.payable, 0)::float8 as payable, coalesce(b.in_transit, 0)::float8 as "inTransit",
+        coalesce(b.paid, 0)::float8 as paid,
+        (select coalesce(m.verified_at, m.created_at)::text from payout_methods m
+          where m.workspace_id = ${ws} and m.partner_id = e.partner_id and m.removed_at is null
+        ) as "payoutsEnabledAt"
+      from enrollments e
+      left join balances b on b.workspace_id = ${ws} and b.enrollment_id = e.id
+        and b.currency = ${program.currency}
+      cross join lateral (
+        select coalesce(sum(clicks), 0)::float8 as clicks, coalesce(sum(leads), 0)::float8 as leads,
+          coalesce(sum(conversions), 0)::float8 as conversions, coalesce(sum(sales), 0)::float8 as sales,
+          coalesce(sum(sale_amount), 0)::float8 as "saleAmount"
+        from links where workspace_id = ${ws} and partner_id = e.partner_id
+          and program_id = e.program_id
+      ) l
+      where e.workspace_id = ${ws} and e.id in ${ids}`,
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}

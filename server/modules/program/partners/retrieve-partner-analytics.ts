@@ -1,0 +1,109 @@
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { buckets } from '../../../domain/time.ts'
+import { readFilters } from '../../analytics/reports/filters.ts'
+import { readReport, type Report } from '../../analytics/reports/read-report.ts'
+import { ask, listRows, totals, type Asked } from '../../analytics/reports/retrieve-analytics.ts'
+import type { PartnerAnalyticsQuery, PartnerCount, PartnerRow } from './analytics-schema.ts'
+import { findEnrolled, type Enrolled } from './queries.ts'
+
+const MAX_LINKS = 1000
+const TIMES = 1185
+
+/** A partner's figures in one program, with what was earned: commissions of every type, not of sales alone. */
+export async function retrievePartnerAnalytics(
+  deps: Deps,
+  scope: Scope,
+  query: PartnerAnalyticsQuery,
+): Promise<PartnerCount | PartnerRow[]> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const enrolled = await findEnrolled(deps.db.tx, scope, query)
+  const { partner, program } = enrolled
+  const filters = readFilters({ partnerId: partner.id, programId: program.id })
+  const { interval, start, end, timezone } = query
+  return readReport(deps, scope, async (report) => {
+    const time = { interval, start, end, timezone }
+    const given = Object.fromEntries(
+      Object.entries(time).filter(([, value]) => value !== undefined),
+    )
+    const asked = await ask(deps, report, { ...given, event: 'composite' }, filters)
+    if (query.groupBy === 'timeseries') return series(deps, report, asked, enrolled)
+    if (query.groupBy === 'top_links') return topLinks(deps, report, asked, enrolled)
+    const { clicks, leads, sales, saleAmount } = await totals(report, asked)
+    const [earnings = 0] = await earningsBetween(report, enrolled, boundsOf(asked))
+    return { clicks, leads, sales, saleAmount, earnings }
+  })
+}
+
+function boundsOf({ range }: Asked): number[] {
+  return [range.startMs, range.endMs]
+}
+
+async function series(
+  deps: Deps,
+  report: Report,
+  asked: Asked,
+  enrolled: Enrolled,
+): Promise<PartnerRow[]> {
+  const rows = await listRows(deps, report, asked, { groupBy: 'timeseries', limit: MAX_LINKS })
+  const { range, timeZone } = asked
+  const starts = buckets(range, range.bucket, timeZone).map(({ startMs }) => startMs)
+  const earned = await earningsBetween(report, enrolled, [...starts, range.endMs])
+  return rows.map(({ start, clicks, leads, sales, saleAmount }, i) => ({
+    start: start!,
+    clicks,
+    leads,
+    sales,
+    saleAmount,
+    earnings: earned[i] ?? 0,
+  }))
+}
+
+async function topLinks(
+  deps: Deps,
+  report: Report,
+  asked: Asked,
+  enrolled: Enrolled,
+): Promise<PartnerRow[]> {
+  const rows = await listRows(deps, report, asked, { groupBy: 'top_links', limit: MAX_LINKS })
+  const earned = await earningsByLink(report, enrolled, boundsOf(asked))
+  return rows.map(({ saleAmounts: _, ...row }) => ({ ...row, earnings: earned.get(row.id!) ?? 0 }))
+}
+
+/** What was earned from each bound to the next, at the times of the events that earned it. */
+async function earningsBetween(
+  { sql, workspaceId }: Report,
+  { enrollment, program }: Enrolled,
+  bounds: number[],
+): Promise<number[]> {
+  const times = bounds.map((ms) => new Date(ms).toISOString())
+  const rows = await sql<{ column: number; earnings: number }[]>`
+    select width_bucket(created_at, ${sql.array(times.slice(0, -1), TIMES)}::timestamptz[]) as column,
+      sum(earnings)::float8 as earnings
+    from commissions
+    where workspace_id = ${workspaceId} and enrollment_id = ${enrollment.id}
+      and currency = ${program.currency}
+      and created_at >= ${times[0]!}::timestamptz and created_at < ${times.at(-1)!}::timestamptz
+    group by 1`
+  const earned = bounds.slice(1).map(() => 0)
+  for (const { column, earnings } of rows) earned[column - 1] = earnings
+  return earned
+}
+
+/** A referral's share or a bonus comes through no link. */
+async function earningsByLink(
+  { sql, workspaceId }: Report,
+  { enrollment, program }: Enrolled,
+  bounds: number[],
+): Promise<Map<string, number>> {
+  const [from, to] = bounds.map((ms) => new Date(ms).toISOString())
+  const rows = await sql<{ id: string; earnings: number }[]>`
+    select l.id, sum(c.earnings)::float8 as earnings
+    from commissions c join links l on l.workspace_id = ${workspaceId} and l.num = c.link_num
+    where c.workspace_id = ${workspaceId} and c.enrollment_id = ${enrollment.id}
+      and c.currency = ${program.currency}
+      and c.created_at >= ${from!}::timestamptz and c.created_at < ${to!}::timestamptz
+    group by 1`
+  return new Map(rows.map((row) => [row.id, row.earnings]))
+}

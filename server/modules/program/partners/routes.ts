@@ -1,0 +1,121 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secure } from '../../../http/secure.ts'
+import { refuseSlips } from '../../analytics/reports/refuse-slips.ts'
+import { PartnerAnalytics, PartnerAnalyticsQuery } from './analytics-schema.ts'
+import { createPartner } from './create-partner.ts'
+import { createPartnerLink } from './create-partner-link.ts'
+import { getPartner } from './get-partner.ts'
+import { listPartners } from './list-partners.ts'
+import { listPartnerLinks } from './list-partner-links.ts'
+import { MergeBody, Merged } from './merge-schema.ts'
+import { mergePartners } from './merge-partners.ts'
+import { named } from './queries.ts'
+import { retrievePartnerAnalytics } from './retrieve-partner-analytics.ts'
+import {
+  CreatedPartnerLink,
+  InProgram,
+  ListPartnersQuery,
+  Partner,
+  PartnerBody,
+  PartnerId,
+  PartnerLink,
+  PartnerLinkBody,
+  PartnerPatch,
+  UpsertPartnerLinkBody,
+  WhichPartner,
+} from './schema.ts'
+import { updatePartner } from './update-partner.ts'
+import { upsertPartnerLink } from './upsert-partner-link.ts'
+
+export function partnerRoutes(deps: Deps) {
+  return new Elysia({ name: 'partners', prefix: '/partners', tags: ['partners'] })
+    .use(secure(deps))
+    .post(
+      '/',
+      ({ scope, body, set }) => {
+        set.status = 201
+        return createPartner(deps, scope, body)
+      },
+      {
+        needs: 'program.write',
+        body: PartnerBody,
+        response: { 201: Partner },
+        detail: { operationId: 'createPartner', summary: 'Enroll a partner, or update one' },
+      },
+    )
+    .get('/', ({ scope, query }) => listPartners(deps, scope, query), {
+      needs: 'program.read',
+      query: ListPartnersQuery,
+      response: t.Array(Partner),
+      detail: { operationId: 'listPartners', summary: 'List partners' },
+    })
+    .post('/merge', ({ scope, body }) => mergePartners(deps, scope, body), {
+      needs: 'program.write',
+      body: MergeBody,
+      response: Merged,
+      detail: { operationId: 'mergePartners', summary: 'Make one partner of two' },
+    })
+    .get('/analytics', ({ scope, query }) => retrievePartnerAnalytics(deps, scope, query), {
+      needs: 'program.read',
+      query: PartnerAnalyticsQuery,
+      beforeHandle: ({ request }) => refuseSlips(request, PartnerAnalyticsQuery),
+      response: PartnerAnalytics,
+      detail: {
+        operationId: 'retrievePartnerAnalytics',
+        summary: 'Clicks, leads, sales and earnings of a partner',
+      },
+    })
+    .use(partnerLinkRoutes(deps))
+    .get(
+      '/:id',
+      ({ scope, params, query }) => getPartner(deps, scope, { ...named(params.id), ...query }),
+      {
+        needs: 'program.read',
+        params: PartnerId,
+        query: InProgram,
+        response: Partner,
+        detail: { operationId: 'getPartner', summary: 'Read a partner' },
+      },
+    )
+    .patch('/:id', ({ scope, params, body }) => updatePartner(deps, scope, params.id, body), {
+      needs: 'program.write',
+      params: PartnerId,
+      body: PartnerPatch,
+      response: Partner,
+      detail: { operationId: 'updatePartner', summary: 'Change a partner' },
+    })
+}
+
+function partnerLinkRoutes(deps: Deps) {
+  return new Elysia({ name: 'partner-links', prefix: '/links' })
+    .use(secure(deps))
+    .get('/', ({ scope, query }) => listPartnerLinks(deps, scope, query), {
+      needs: 'program.read',
+      query: WhichPartner,
+      response: t.Array(PartnerLink),
+      detail: { operationId: 'listPartnerLinks', summary: 'List the links of a partner' },
+    })
+    .post(
+      '/',
+      ({ scope, body, set }) => {
+        set.status = 201
+        return createPartnerLink(deps, scope, body)
+      },
+      {
+        needs: 'program.write',
+        body: PartnerLinkBody,
+        response: { 201: CreatedPartnerLink },
+        detail: { operationId: 'createPartnerLink', summary: 'Create a link of a partner' },
+      },
+    )
+    .put('/upsert', ({ scope, body }) => upsertPartnerLink(deps, scope, body), {
+      needs: 'program.write',
+      body: UpsertPartnerLinkBody,
+      response: CreatedPartnerLink,
+      detail: {
+        operationId: 'upsertPartnerLink',
+        summary: 'Change the link of a partner that has this destination, or create it',
+      },
+    })
+}

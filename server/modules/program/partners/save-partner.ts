@@ -1,0 +1,114 @@
+import { eq, isNull, sql } from 'drizzle-orm'
+import { violatedConstraint } from '../../../db/conflicts.ts'
+import { announce } from '../../../db/outbox.ts'
+import { partners } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { requireRoom } from '../../../domain/plan.ts'
+import type { PartnerRow } from './present.ts'
+import { givenOf, type Person } from './read-person.ts'
+
+/**
+ * The workspace's partner with that e-mail address, made if there is none, held until the transaction
+ * ends. Two calls at once make one. `overwrite`: what is known may be changed, but never emptied.
+ */
+export async function savePartner(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { email, person, overwrite }: { email: string; person: Person; overwrite: boolean },
+): Promise<PartnerRow> {
+  const known = await holdPartner(tx, scope, email)
+  if (known) return overwrite ? renew(deps, tx, scope, { known, person }) : known
+  await requirePartnerRoom(tx, scope)
+  const at = new Date(deps.clock.now())
+  const given = givenOf(person)
+  const values = { ...given, id: deps.ids.make('pn'), email, name: given.name ?? email }
+  const row = { ...values, createdAt: at, updatedAt: at }
+  const [created] = await tx.insert(scope, partners, row, { ignore: true })
+  if (created) {
+    await announce(tx, scope, [{ type: 'partner.created', data: { partnerId: created.id } }])
+    return created
+  }
+  const other = await holdPartner(tx, scope, email)
+  if (!other) throw usernameTaken(given.username)
+  return overwrite ? renew(deps, tx, scope, { known: other, person }) : other
+}
+
+export function holdPartner(tx: Tx, scope: Scope, email: string): Promise<PartnerRow | undefined> {
+  const where = [eq(partners.email, email), isNull(partners.mergedIntoId)]
+  return tx.first(scope, partners, where, { lock: 'update' })
+}
+
+/** A partner who is known to exist. */
+export async function holdPartnerById(tx: Tx, scope: Scope, id: string): Promise<PartnerRow> {
+  return (await tx.first(scope, partners, [eq(partners.id, id)], { lock: 'update' }))!
+}
+
+async function renew(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { known, person }: { known: PartnerRow; person: Person },
+): Promise<PartnerRow> {
+  const set = givenOf(person)
+  const changes = Object.entries(set).some(([name, value]) => known[name as keyof Person] !== value)
+  return changes ? writePerson(deps, tx, scope, { id: known.id, set }) : known
+}
+
+/** Changes columns of a partner and tells whoever listens. */
+export async function writePerson(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { id, set }: { id: string; set: Partial<PartnerRow> },
+): Promise<PartnerRow> {
+  const updatedAt = new Date(deps.clock.now())
+  const [row] = await tx.update(scope, partners, { ...set, updatedAt }, [eq(partners.id, id)])
+  await announce(tx, scope, [{ type: 'partner.updated', data: { partnerId: id } }])
+  return row!
+}
+
+async function requirePartnerRoom(tx: Tx, scope: Scope): Promise<void> {
+  const [counted] = await tx.rows<{ n: number }>(
+    scope,
+    (ws) => sql`
+      select count(*)::int as n from partners
+      where workspace_id = ${ws} and merged_into_id is null`,
+  )
+  requireRoom(scope.plan, 'partners', { existing: counted!.n })
+}
+
+export function usernameTaken(username: string | null | undefined): ApiError {
+  const name = JSON.stringify(username ?? '')
+  return new ApiError('conflict', `Another partner has the username ${name}. Choose another one.`)
+}
+
+/** The unique indexes have the last word about addresses, usernames and tenant ids. */
+export function asConflict(
+  error: unknown,
+  body: { email?: string; username?: string | null; tenantId?: string | null },
+): unknown {
+  switch (violatedConstraint(error)) {
+    case 'partners_email':
+      return new ApiError(
+        'conflict',
+        `Another partner has the e-mail address ${JSON.stringify(body.email ?? '')}. Merge the two with POST /partners/merge.`,
+      )
+    case 'partners_username':
+      return usernameTaken(body.username)
+    case 'enrollments_tenant_id':
+      return tenantTaken(body.tenantId ?? '')
+    default:
+      return error
+  }
+}
+
+export function tenantTaken(tenantId: string): ApiError {
+  return new ApiError(
+    'conflict',
+    `The tenantId ${JSON.stringify(tenantId)} belongs to another partner of this program. Send another one, or change that partner with PATCH /partners/ext_<tenantId>.`,
+  )
+}

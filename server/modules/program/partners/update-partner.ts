@@ -1,0 +1,105 @@
+import { eq, isNull } from 'drizzle-orm'
+import { payoutMethods } from '../../../db/schema/payouts.ts'
+import { partners } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { parseEmail } from '../../../domain/email.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { parseOptional } from '../../tracking/customers/parse-input.ts'
+import { inspectPartner } from '../../earnings/fraud/inspect-enrollment.ts'
+import { moveEnrollment } from '../enrollments/move-enrollment.ts'
+import { setReferrer } from '../enrollments/set-referrer.ts'
+import { writeFields } from '../enrollments/write-fields.ts'
+import { revokeAccess } from '../../portal/partner-sessions/revoke-access.ts'
+import type { EnrollmentRow, PartnerRow } from './present.ts'
+import { findEnrolled, loadEnrolled, named, presentPartner } from './queries.ts'
+import { readPerson } from './read-person.ts'
+import { asConflict, writePerson } from './save-partner.ts'
+import type { Partner, PartnerPatch } from './schema.ts'
+
+const FLAGS = ['groupLocked', 'listed', 'sharesCustomers'] as const
+
+/** Changes what the body names and leaves the rest; null empties a field. */
+export async function updatePartner(
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  body: PartnerPatch,
+): Promise<Partner> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const person = readPartner(body)
+  const updated = await transact(deps, scope, async (tx) => {
+    const which = { ...named(id), programId: body.programId ?? null }
+    const found = await findEnrolled(tx, scope, which)
+    // Partners are held before their enrollments, as when they are created.
+    const partner = await changePerson(deps, tx, scope, { id: found.partner.id, set: person })
+    const held = await loadEnrolled(tx, scope, found.enrollment.id, { lock: 'update' })
+    const placed = await moveEnrollment(deps, tx, scope, {
+      enrolled: { ...held, partner },
+      groupId: body.groupId,
+    })
+    const set = readEnrollment(body)
+    const at = new Date(deps.clock.now())
+    const written = await writeFields(tx, scope, { enrolled: placed, set, at })
+    const { referredById } = body
+    const enrolled = await setReferrer(tx, scope, { enrolled: written, referredById, at })
+    if (body.email !== undefined || body.country !== undefined) {
+      await inspectPartner(deps, tx, scope, partner.id)
+    }
+    return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
+  }).catch((error: unknown) => {
+    const taken = { ...person, email: person.email ?? '', tenantId: body.tenantId ?? null }
+    throw asConflict(error, { ...taken, username: person.username ?? null })
+  })
+  await deps.directory.changed()
+  return updated
+}
+
+function readPartner(body: PartnerPatch): Partial<PartnerRow> {
+  const { name, ...person } = readPerson(body)
+  if (name === null) throw invalid('name', 'A partner has a name. Leave the field out to keep it.')
+  return {
+    ...person,
+    ...(name === undefined ? {} : { name }),
+    ...(body.email === undefined ? {} : { email: parseEmail(body.email) }),
+  }
+}
+
+function readEnrollment(body: PartnerPatch): Partial<EnrollmentRow> {
+  const set: Partial<EnrollmentRow> = {}
+  for (const flag of FLAGS) if (body[flag] !== undefined) set[flag] = body[flag]
+  if (body.tenantId !== undefined) set.tenantId = parseOptional('tenantId', body.tenantId)
+  return set
+}
+
+async function changePerson(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { id, set }: { id: string; set: Partial<PartnerRow> },
+): Promise<PartnerRow> {
+  const known = (await tx.first(scope, partners, [eq(partners.id, id)], { lock: 'update' }))!
+  const changed = Object.entries(set).some(
+    ([name, value]) => known[name as keyof PartnerRow] !== value,
+  )
+  if (!changed) return known
+  const moves = set.email !== undefined && set.email !== known.email
+  if (moves) await forgetProof(tx, scope, id, new Date(deps.clock.now()))
+  const proof = moves ? { emailVerifiedAt: null } : {}
+  return writePerson(deps, tx, scope, { id, set: { ...set, ...proof } })
+}
+
+/**
+ * Whoever proved the old address set the payout method and may be signed in: with a new address nothing
+ * of that stays, or changing it would be a way to somebody else's money.
+ */
+async function forgetProof(tx: Tx, scope: Scope, partnerId: string, at: Date): Promise<void> {
+  await revokeAccess(tx, scope, { partnerId, at })
+  await tx.update(scope, payoutMethods, { removedAt: at }, [
+    eq(payoutMethods.partnerId, partnerId),
+    isNull(payoutMethods.removedAt),
+  ])
+}

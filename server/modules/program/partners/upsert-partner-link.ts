@@ -1,0 +1,34 @@
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { readWishes } from '../enrollments/add-partner-links.ts'
+import { upsertWithin } from '../../links/links/upsert-link.ts'
+import { asConflict } from '../../links/links/update-link.ts'
+import { prepareFor, requireRoomForLink, withShareUrl } from './create-partner-link.ts'
+import { findEnrolled } from './queries.ts'
+import type { CreatedPartnerLink, UpsertPartnerLinkBody } from './schema.ts'
+
+/** Changes the partner's link that has this destination, or creates it. */
+export async function upsertPartnerLink(
+  deps: Deps,
+  scope: Scope,
+  body: UpsertPartnerLinkBody,
+): Promise<CreatedPartnerLink> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const wishes = await readWishes(deps, body.linkProps)
+  const link = await transact(deps, scope, async (tx) => {
+    const enrolled = await findEnrolled(tx, scope, body, { lock: 'update' })
+    const prepared = await prepareFor(deps, enrolled, body, wishes)
+    const upserted = await upsertWithin(deps, tx, scope, {
+      prepared,
+      keepsPassword: body.linkProps?.password === undefined,
+      beforeCreate: () => requireRoomForLink(tx, scope, enrolled),
+    })
+    return withShareUrl(upserted, enrolled)
+  }).catch((error: unknown) => {
+    throw asConflict(error, { url: body.url, ...(body.key ? { key: body.key } : {}) })
+  })
+  await deps.directory.changed()
+  return link
+}

@@ -1,0 +1,119 @@
+import { t, type Static } from 'elysia'
+import { oneOf } from '../../../http/one-of.ts'
+
+export const BLOCK_TYPES = ['text', 'image', 'files', 'questions', 'calculator'] as const
+export const FIELD_TYPES = ['short-text', 'long-text', 'select', 'multi-select', 'url'] as const
+export const RESOURCE_KINDS = ['link', 'file', 'logo', 'color'] as const
+
+export const WebAddress = (description: string) =>
+  t.String({ minLength: 1, maxLength: 8192, description })
+const short = (description?: string) =>
+  t.String({ minLength: 1, maxLength: 200, ...(description ? { description } : {}) })
+
+const file = t.Object({ name: short(), url: WebAddress('An http(s) address') })
+const question = t.Object({
+  question: t.String({ minLength: 1, maxLength: 500 }),
+  answer: t.String({ minLength: 1, maxLength: 5000 }),
+})
+const block = {
+  text: t.String({ minLength: 1, maxLength: 10_000, description: 'Of a text: Markdown' }),
+  url: WebAddress('Of an image: its http(s) address'),
+  alt: t.String({ maxLength: 500, description: 'Of an image: what it shows' }),
+  files: t.Array(file, { minItems: 1, maxItems: 20 }),
+  questions: t.Array(question, { minItems: 1, maxItems: 30 }),
+  saleAmount: t.Integer({
+    minimum: 1,
+    maximum: 1_000_000_000_000,
+    description: 'Of a calculator: one sale, in minor units of the program’s currency',
+  }),
+  maxSales: t.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    description: 'Of a calculator: how far its slider goes',
+  }),
+}
+
+const LandingBody = t.Object({
+  title: t.String({ minLength: 1, maxLength: 200 }),
+  subtitle: t.Optional(t.String({ maxLength: 1000 })),
+  blocks: t.Optional(
+    t.Array(t.Object({ type: oneOf(BLOCK_TYPES), ...t.Partial(t.Object(block)).properties }), {
+      maxItems: 50,
+    }),
+  ),
+})
+export type LandingBody = Static<typeof LandingBody>
+
+const FormFieldBody = t.Object({
+  key: t.String({
+    minLength: 1,
+    maxLength: 50,
+    description: 'Its name in applications: a letter, then letters, digits, _ and -',
+  }),
+  label: short('The question'),
+  type: oneOf(FIELD_TYPES),
+  required: t.Optional(t.Boolean({ description: 'Default: false' })),
+  options: t.Optional(
+    t.Array(short(), { maxItems: 50, description: 'Of a select: what can be chosen' }),
+  ),
+  maxLength: t.Optional(
+    t.Integer({ minimum: 1, maximum: 10_000, description: 'Of a text: characters of the answer' }),
+  ),
+})
+export type FormFieldBody = Static<typeof FormFieldBody>
+
+const Resource = t.Object({
+  kind: oneOf(RESOURCE_KINDS),
+  name: short(),
+  value: WebAddress('An http(s) address; of a color: #rrggbb'),
+})
+
+/** How a program looks and speaks, and a group that says it otherwise. null clears. */
+export const brandFields = {
+  logo: t.Optional(t.Nullable(WebAddress('The http(s) address of a picture'))),
+  brandColor: t.Optional(t.Nullable(t.String({ maxLength: 7, description: '#rrggbb' }))),
+  landing: t.Optional(t.Nullable(LandingBody)),
+  applicationForm: t.Optional(t.Nullable(t.Array(FormFieldBody, { maxItems: 30 }))),
+  resources: t.Optional(t.Nullable(t.Array(Resource, { maxItems: 100 }))),
+}
+const BrandBody = t.Object(brandFields)
+export type BrandBody = Static<typeof BrandBody>
+
+export const Landing = t.Object({
+  title: t.String(),
+  subtitle: t.String(),
+  blocks: t.Array(
+    t.Union([
+      t.Object({ type: t.Literal('text'), text: t.String() }),
+      t.Object({ type: t.Literal('image'), url: t.String(), alt: t.String() }),
+      t.Object({ type: t.Literal('files'), files: block.files }),
+      t.Object({ type: t.Literal('questions'), questions: block.questions }),
+      t.Object({
+        type: t.Literal('calculator'),
+        saleAmount: block.saleAmount,
+        maxSales: block.maxSales,
+      }),
+    ]),
+  ),
+})
+export type Landing = Static<typeof Landing>
+
+export const FormField = t.Object({
+  key: t.String(),
+  label: t.String(),
+  type: oneOf(FIELD_TYPES),
+  required: t.Boolean(),
+  options: t.Optional(t.Array(t.String())),
+  maxLength: t.Optional(t.Integer()),
+})
+
+/** The same as it is shown. */
+export const shownBrand = {
+  logo: t.Nullable(t.String()),
+  brandColor: t.Nullable(t.String()),
+  landing: t.Nullable(Landing),
+  applicationForm: t.Nullable(t.Array(FormField)),
+  resources: t.Nullable(t.Array(Resource)),
+}
+const Brand = t.Object(shownBrand)
+export type Brand = Static<typeof Brand>

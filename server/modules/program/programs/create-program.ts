@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { groups, programs } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { requirePlan, requireRoom } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { readWorkspace } from '../../platform/workspaces/queries.ts'
+import { slugTaken, toProgram } from './present.ts'
+import { DEFAULT_GROUP, linkDomain } from './queries.ts'
+import { readTerms, slugOf } from './read-terms.ts'
+import type { Program, ProgramBody } from './schema.ts'
+
+const DEFAULTS = {
+  attributionModel: 'last',
+  attributionWindowDays: 90,
+  payoutSchedule: { interval: 'manual' },
+} as const
+
+/** Creates the program together with its group `default`. */
+export async function createProgram(deps: Deps, scope: Scope, body: ProgramBody): Promise<Program> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const set = readTerms(body)
+  const now = new Date(deps.clock.now())
+  const made = { id: deps.ids.make('prog'), createdAt: now, updatedAt: now }
+  const slug = set.slug ?? slugOf(set.name!)
+  return transact(deps, scope, async (tx) => {
+    await requireProgramRoom(tx, scope)
+    const { currency } = await readWorkspace(tx, scope)
+    const domain = await linkDomain(tx, scope, body.domain)
+    const named = { name: set.name!, url: set.url!, slug, domain: domain ?? null }
+    const values = { currency, ...DEFAULTS, ...set, ...made, ...named }
+    const [row] = await tx.insert(scope, programs, values, { ignore: true })
+    if (!row) throw slugTaken(slug)
+    await tx.insert(scope, groups, {
+      ...made,
+      id: deps.ids.make('grp'),
+      programId: row.id,
+      name: 'Default',
+      slug: DEFAULT_GROUP,
+    })
+    return toProgram(row)
+  })
+}
+
+async function requireProgramRoom(tx: Tx, scope: Scope): Promise<void> {
+  const [counted] = await tx.rows<{ programs: number; groups: number }>(
+    scope,
+    (ws) => sql`
+      select (select count(*)::int from programs where workspace_id = ${ws}) as programs,
+        (select count(*)::int from groups where workspace_id = ${ws}) as groups`,
+  )
+  requireRoom(scope.plan, 'programs', { existing: counted!.programs })
+  requireRoom(scope.plan, 'groups', { existing: counted!.groups })
+}

@@ -1,0 +1,88 @@
+import { eq, or } from 'drizzle-orm'
+import { groups, programs } from '../../../db/schema/programs.ts'
+import { discounts } from '../../../db/schema/rewards.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import type { DiscountTerms } from '../../../domain/discount.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { message } from '../../../domain/message/message.ts'
+import type { Speech } from '../../../domain/message/say.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { authenticateBrowser } from '../../../http/authenticate.ts'
+import { speechFor } from '../../../words/index.ts'
+import { toOfferedDiscount, toOfferedRewards } from '../rewards/present-offer.ts'
+import { currentOffer, loadVersions } from '../rewards/queries.ts'
+import { toBrand } from './present.ts'
+import { DEFAULT_GROUP, effectiveGroup, type GroupRow, type ProgramRow } from './queries.ts'
+import type { LandingPage, LandingQuery } from './schema.ts'
+
+/** What a page that invites partners shows, for whoever calls from an allowed host. */
+export async function getLanding(
+  deps: Deps,
+  headers: Headers,
+  idOrSlug: string,
+  { publishableKey, group: slug = DEFAULT_GROUP }: LandingQuery,
+): Promise<LandingPage> {
+  const { scope } = await authenticateBrowser(deps, headers, publishableKey)
+  requirePlan(scope.plan, 'partnerProgram')
+  const program = await findOpenProgram(deps, scope, idOrSlug)
+  const group = await deps.db.tx.first(scope, groups, [
+    eq(groups.programId, program.id),
+    eq(groups.slug, slug),
+  ])
+  if (!group) throw nothing('group', slug)
+  const { resources: _, ...brand } = toBrand(effectiveGroup(program, group))
+  return {
+    programId: program.id,
+    groupId: group.id,
+    name: program.name,
+    slug: program.slug,
+    description: program.description,
+    currency: program.currency,
+    termsUrl: program.termsUrl,
+    helpUrl: program.helpUrl,
+    ...brand,
+    ...(await describeOffer(deps, scope, { program, group, speech: speechFor(headers) })),
+  }
+}
+
+async function findOpenProgram(deps: Deps, scope: Scope, idOrSlug: string): Promise<ProgramRow> {
+  const program = await deps.db.tx.first(scope, programs, [
+    or(eq(programs.id, idOrSlug), eq(programs.slug, idOrSlug)),
+  ])
+  if (program && program.deactivatedAt === null) return program
+  throw nothing('program', idOrSlug)
+}
+
+async function describeOffer(
+  deps: Deps,
+  scope: Scope,
+  { program, group, speech }: { program: ProgramRow; group: GroupRow; speech: Speech },
+): Promise<Pick<LandingPage, 'rewards' | 'discount'>> {
+  const { tx } = deps.db
+  const { currency } = program
+  const offer = await currentOffer(tx, scope, { enrollmentId: '', groupId: group.id })
+  const refs = Object.values(offer.rewards)
+  const versions = await loadVersions(tx, scope, refs)
+  const discount = offer.discountId
+    ? await tx.first(scope, discounts, [eq(discounts.id, offer.discountId)])
+    : undefined
+  return {
+    rewards: toOfferedRewards(versions, speech),
+    discount: discount ? toOfferedDiscount(termsOf(discount), { currency, speech }) : null,
+  }
+}
+
+function termsOf(row: typeof discounts.$inferSelect): DiscountTerms {
+  return { ...row, amountMinor: row.amountMinor === null ? null : Number(row.amountMinor) }
+}
+
+function nothing(noun: 'program' | 'group', name: string): ApiError {
+  const said = { name: { quoted: name.slice(0, 64) } }
+  return new ApiError(
+    'not_found',
+    noun === 'program'
+      ? message('No program called {name} takes applications here.', said)
+      : message('No group called {name} takes applications here.', said),
+  )
+}

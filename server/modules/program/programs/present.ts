@@ -1,0 +1,67 @@
+import type { GroupRow, ProgramRow } from './queries.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { readFraudSettings } from '../../../domain/fraud/settings.ts'
+import type { Brand, Landing } from './brand-schema.ts'
+import type { Program } from './schema.ts'
+
+type StoredLanding = NonNullable<ProgramRow['landing']>
+
+export function toProgram(row: ProgramRow): Program {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    domain: row.domain,
+    url: row.url,
+    currency: row.currency,
+    attributionModel: row.attributionModel,
+    attributionWindowDays: row.attributionWindowDays,
+    holdingPeriodDays: row.holdingPeriodDays,
+    minPayout: Number(row.minPayout),
+    payoutSchedule: row.payoutSchedule,
+    autoApprove: row.autoApprove,
+    termsUrl: row.termsUrl,
+    helpUrl: row.helpUrl,
+    supportEmail: row.supportEmail,
+    fraudSettings: shownFraudSettings(row),
+    ...toBrand(row),
+    deactivatedAt: row.deactivatedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** Looks and words of a program or group. */
+export function toBrand(
+  row: Pick<
+    ProgramRow | GroupRow,
+    'logo' | 'brandColor' | 'landing' | 'applicationForm' | 'resources'
+  >,
+): Brand {
+  const { logo, brandColor, landing, applicationForm, resources } = row
+  return { logo, brandColor, landing: landing && toLanding(landing), applicationForm, resources }
+}
+
+function toLanding({ title, subtitle, blocks }: StoredLanding): Landing {
+  return {
+    title,
+    subtitle,
+    blocks: blocks.map((block) => {
+      if (block.type !== 'calculator') return block
+      return { type: block.type, saleAmount: block.saleMinor, maxSales: block.maxSales }
+    }),
+  }
+}
+
+/** Settings that are newer than the program have their defaults. */
+function shownFraudSettings(row: ProgramRow): Program['fraudSettings'] {
+  return readFraudSettings(row.fraudSettings ?? {}) as Program['fraudSettings']
+}
+
+export function slugTaken(slug: string): ApiError {
+  return new ApiError(
+    'conflict',
+    `A program with the slug "${slug}" exists already. Give this one another slug.`,
+  )
+}

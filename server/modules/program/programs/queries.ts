@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm'
+import { groups, programs } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { FindOptions, Tx } from '../../../db/tx.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { domainSlug } from '../../links/domains/slug.ts'
+
+export type ProgramRow = typeof programs.$inferSelect
+export type GroupRow = typeof groups.$inferSelect
+
+/** The slug of the group that every program has from its beginning to its end. */
+export const DEFAULT_GROUP = 'default'
+
+/** @throws ApiError `not_found`, also for another workspace's program */
+export async function findProgram(
+  tx: Tx,
+  scope: Scope,
+  id: string,
+  options: Pick<FindOptions, 'lock'> = {},
+): Promise<ProgramRow> {
+  const row = await tx.first(scope, programs, [eq(programs.id, id)], options)
+  if (row) return row
+  throw new ApiError('not_found', `No program has the id ${quoted(id)}.`)
+}
+
+/**
+ * With `programId`, a group of another program is not found either.
+ * @throws ApiError `not_found`
+ */
+export async function findGroup(
+  tx: Tx,
+  scope: Scope,
+  id: string,
+  { programId, ...options }: Pick<FindOptions, 'lock'> & { programId?: string } = {},
+): Promise<GroupRow> {
+  const within = programId === undefined ? undefined : eq(groups.programId, programId)
+  const row = await tx.first(scope, groups, [eq(groups.id, id), within], options)
+  if (row) return row
+  const where = programId === undefined ? '' : ' in this program'
+  throw new ApiError('not_found', `No group${where} has the id ${quoted(id)}.`)
+}
+
+/** Where partners of a program belong who were not given a group. */
+export async function defaultGroup(tx: Tx, scope: Scope, programId: string): Promise<GroupRow> {
+  const named = [eq(groups.programId, programId), eq(groups.slug, DEFAULT_GROUP)]
+  const row = await tx.first(scope, groups, named)
+  if (row) return row
+  throw new ApiError('not_found', `No program has the id ${quoted(programId)}.`)
+}
+
+/** What a group may say otherwise than its program, and what counts. */
+export type EffectiveGroup = Pick<
+  ProgramRow,
+  | 'holdingPeriodDays'
+  | 'autoApprove'
+  | 'logo'
+  | 'brandColor'
+  | 'landing'
+  | 'applicationForm'
+  | 'resources'
+>
+
+/** The group's own value where it has one, else the program's. */
+export function effectiveGroup(program: ProgramRow, group: GroupRow): EffectiveGroup {
+  return {
+    holdingPeriodDays: group.holdingPeriodDays ?? program.holdingPeriodDays,
+    autoApprove: group.autoApprove ?? program.autoApprove,
+    logo: group.logo ?? program.logo,
+    brandColor: group.brandColor ?? program.brandColor,
+    landing: group.landing ?? program.landing,
+    applicationForm: group.applicationForm ?? program.applicationForm,
+    resources: group.resources ?? program.resources,
+  }
+}
+
+/**
+ * The link domain that a body names, held until the transaction ends; null and undefined stay so.
+ * @throws ApiError `unprocessable_entity`, also for another workspace's domain
+ */
+export async function linkDomain(
+  tx: Tx,
+  scope: Scope,
+  written: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (!written) return written === undefined ? undefined : null
+  const slug = domainSlug(written) ?? ''
+  const [row] = await tx.rows<{ slug: string }>(
+    scope,
+    (ws) =>
+      sql`select slug from domains where workspace_id = ${ws} and slug = ${slug} for key share`,
+  )
+  if (row) return row.slug
+  throw invalid(
+    'domain',
+    `${JSON.stringify(written.slice(0, 100))} is not one of your domains. Add it with POST /domains.`,
+  )
+}
+
+function quoted(id: string): string {
+  return JSON.stringify(id.slice(0, 64))
+}

@@ -1,0 +1,123 @@
+import type { FormField, Landing, programs, Resource } from '../../../db/schema/programs.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { checkWebAddress } from '../../../domain/link.ts'
+import { parseText } from '../../tracking/customers/parse-input.ts'
+import type { BrandBody, FormFieldBody, LandingBody } from './brand-schema.ts'
+
+/** Columns that a program and a group have in common. */
+export type BrandColumns = Pick<
+  Partial<typeof programs.$inferInsert>,
+  'logo' | 'brandColor' | 'landing' | 'applicationForm' | 'resources'
+>
+
+type Block = Landing['blocks'][number]
+type BlockBody = NonNullable<LandingBody['blocks']>[number]
+
+/**
+ * What a body says about looks and words; what it leaves out stays. Documents are built anew, so that
+ * nothing is stored that is not known.
+ * @throws ApiError `unprocessable_entity`
+ */
+export function readBrand(body: BrandBody): BrandColumns {
+  const { logo, brandColor, landing, applicationForm: form, resources } = body
+  const set: BrandColumns = {}
+  if (logo !== undefined) set.logo = logo ? checkWebAddress(logo, 'logo') : null
+  if (brandColor !== undefined) {
+    set.brandColor = brandColor ? checkColor(brandColor, 'brandColor') : null
+  }
+  if (landing !== undefined) set.landing = landing && readLanding(landing)
+  if (form !== undefined) set.applicationForm = form && readForm(form)
+  if (resources !== undefined) set.resources = resources && resources.map(readResource)
+  return set
+}
+
+function readLanding({ title, subtitle, blocks = [] }: LandingBody): Landing {
+  return {
+    title: parseText('landing.title', title),
+    subtitle: subtitle?.trim() ? parseText('landing.subtitle', subtitle) : '',
+    blocks: blocks.map((block, i) => readBlock(block, `landing.blocks.${i}`)),
+  }
+}
+
+function readBlock(block: BlockBody, path: string): Block {
+  const { type } = block
+  switch (type) {
+    case 'text':
+      return { type, text: parseText(`${path}.text`, needed(block, 'text', path)) }
+    case 'image': {
+      const alt = block.alt?.trim() ? parseText(`${path}.alt`, block.alt) : ''
+      return { type, url: checkWebAddress(needed(block, 'url', path), `${path}.url`), alt }
+    }
+    case 'files':
+      return {
+        type,
+        files: needed(block, 'files', path).map(({ name, url }, i) => ({
+          name: parseText(`${path}.files.${i}.name`, name),
+          url: checkWebAddress(url, `${path}.files.${i}.url`),
+        })),
+      }
+    case 'questions':
+      return {
+        type,
+        questions: needed(block, 'questions', path).map(({ question, answer }, i) => ({
+          question: parseText(`${path}.questions.${i}.question`, question),
+          answer: parseText(`${path}.questions.${i}.answer`, answer),
+        })),
+      }
+    case 'calculator':
+      return {
+        type,
+        saleMinor: needed(block, 'saleAmount', path),
+        maxSales: needed(block, 'maxSales', path),
+      }
+  }
+}
+
+function needed<K extends keyof BlockBody>(
+  block: BlockBody,
+  name: K,
+  path: string,
+): NonNullable<BlockBody[K]> {
+  const value = block[name]
+  if (value !== undefined && value !== null) return value as NonNullable<BlockBody[K]>
+  throw invalid(`${path}.${name}`, `A block of the type ${block.type} needs ${name}.`)
+}
+
+function readForm(fields: readonly FormFieldBody[]): FormField[] {
+  const read = fields.map((field, i) => readField(field, `applicationForm.${i}`))
+  read.forEach(({ key }, i) => {
+    if (read.findIndex((other) => other.key === key) === i) return
+    throw invalid(`applicationForm.${i}.key`, `Two fields have the key "${key}". Rename one.`)
+  })
+  return read
+}
+
+function readField(field: FormFieldBody, path: string): FormField {
+  const { key, type, required = false, options, maxLength } = field
+  if (!/^[a-z][\w-]*$/i.test(key) || key in {}) {
+    throw invalid(`${path}.key`, 'A key is a letter, followed by letters, digits, _ and -.')
+  }
+  const label = parseText(`${path}.label`, field.label)
+  const chooses = type === 'select' || type === 'multi-select'
+  const choices = (options ?? []).map((text, i) => parseText(`${path}.options.${i}`, text))
+  if (chooses ? choices.length === 0 : choices.length > 0) {
+    const sentence = chooses ? `needs options to choose from.` : `has no options.`
+    throw invalid(`${path}.options`, `A field of the type ${type} ${sentence}`)
+  }
+  if (new Set(choices).size < choices.length) {
+    throw invalid(`${path}.options`, 'Each option can be given once.')
+  }
+  if (chooses) return { key, label, type, required, options: choices }
+  return { key, label, type, required, ...(maxLength === undefined ? {} : { maxLength }) }
+}
+
+function readResource({ kind, name, value }: Resource, i: number): Resource {
+  const path = `resources.${i}`
+  const read = kind === 'color' ? checkColor : checkWebAddress
+  return { kind, name: parseText(`${path}.name`, name), value: read(value, `${path}.value`) }
+}
+
+function checkColor(text: string, path: string): string {
+  if (/^#[0-9a-f]{6}$/i.test(text)) return text.toLowerCase()
+  throw invalid(path, 'Write a color as #rrggbb, such as #1a7f37.')
+}

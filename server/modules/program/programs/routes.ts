@@ -1,0 +1,101 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secure } from '../../../http/secure.ts'
+import { createProgram } from './create-program.ts'
+import { deactivateProgram, reactivateProgram } from './deactivate-program.ts'
+import { getLanding } from './get-landing.ts'
+import { getProgram } from './get-program.ts'
+import { listPrograms } from './list-programs.ts'
+import {
+  LandingPage,
+  LandingQuery,
+  Program,
+  ProgramBody,
+  ProgramPatch,
+  ProgramQuery,
+  ProgramStats,
+} from './schema.ts'
+import { sumProgram } from './sum-program.ts'
+import { updateProgram } from './update-program.ts'
+
+const ProgramId = t.Object({ id: t.String({ maxLength: 64 }) })
+const ProgramName = t.Object({
+  id: t.String({ maxLength: 64, description: 'The id of the program, or its slug' }),
+})
+
+export function programRoutes(deps: Deps) {
+  return new Elysia({ name: 'programs', prefix: '/programs', tags: ['programs'] })
+    .use(secure(deps))
+    .post(
+      '/',
+      ({ scope, body, set }) => {
+        set.status = 201
+        return createProgram(deps, scope, body)
+      },
+      {
+        needs: 'program.write',
+        body: ProgramBody,
+        response: { 201: Program },
+        detail: { operationId: 'createProgram', summary: 'Create a program and its default group' },
+      },
+    )
+    .get('/', ({ scope, query }) => listPrograms(deps, scope, query), {
+      needs: 'program.read',
+      query: ProgramQuery,
+      response: t.Array(Program),
+      detail: { operationId: 'listPrograms', summary: 'List programs' },
+    })
+    .use(singleRoutes(deps))
+}
+
+function singleRoutes(deps: Deps) {
+  return new Elysia({ name: 'programs-single', prefix: '/:id' })
+    .use(secure(deps))
+    .get('', ({ scope, params }) => getProgram(deps, scope, params.id), {
+      needs: 'program.read',
+      params: ProgramId,
+      response: Program,
+      detail: { operationId: 'getProgram', summary: 'Read a program' },
+    })
+    .patch('', ({ scope, params, body }) => updateProgram(deps, scope, params.id, body), {
+      needs: 'program.write',
+      params: ProgramId,
+      body: ProgramPatch,
+      response: Program,
+      detail: { operationId: 'updateProgram', summary: 'Change a program' },
+    })
+    .post('/deactivate', ({ scope, params }) => deactivateProgram(deps, scope, params.id), {
+      needs: 'program.write',
+      params: ProgramId,
+      response: Program,
+      detail: { operationId: 'deactivateProgram', summary: 'End earning in a program' },
+    })
+    .post('/reactivate', ({ scope, params }) => reactivateProgram(deps, scope, params.id), {
+      needs: 'program.write',
+      params: ProgramId,
+      response: Program,
+      detail: { operationId: 'reactivateProgram', summary: 'Let partners earn again' },
+    })
+    .get('/stats', ({ scope, params }) => sumProgram(deps, scope, params.id), {
+      needs: 'program.read',
+      params: ProgramId,
+      response: ProgramStats,
+      detail: { operationId: 'getProgramStats', summary: 'Sum up what a program brought and owes' },
+    })
+    .get(
+      '/landing',
+      ({ request, params, query, set }) => {
+        set.headers.vary = 'accept-language'
+        return getLanding(deps, request.headers, params.id, query)
+      },
+      {
+        params: ProgramName,
+        query: LandingQuery,
+        response: LandingPage,
+        detail: {
+          operationId: 'getProgramLanding',
+          summary: 'Read what a page that invites partners shows',
+        },
+      },
+    )
+}

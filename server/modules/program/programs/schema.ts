@@ -1,0 +1,177 @@
+import { t, type Static } from 'elysia'
+import { SCHEDULE_INTERVALS } from '../../../domain/schedule.ts'
+import { oneOf } from '../../../http/one-of.ts'
+import { pageFields } from '../../../http/paging.ts'
+import { OfferedDiscount, OfferedReward } from '../rewards/offer-schema.ts'
+import { brandFields, shownBrand, WebAddress } from './brand-schema.ts'
+import { FraudSettings, FraudSettingsBody } from './fraud-schema.ts'
+
+const Time = t.String({ description: 'ISO 8601' })
+const maybe = (maxLength: number, description: string) =>
+  t.Optional(t.Nullable(t.String({ maxLength, description })))
+
+const PayoutSchedule = t.Object(
+  {
+    interval: oneOf(SCHEDULE_INTERVALS),
+    weekday: t.Optional(
+      t.Integer({ minimum: 1, maximum: 7, description: 'Weekly: 1 (Monday) to 7' }),
+    ),
+    day: t.Optional(
+      t.Integer({
+        minimum: 1,
+        maximum: 31,
+        description: 'Monthly; the last day in shorter months',
+      }),
+    ),
+  },
+  { description: 'When payouts are put together; default: manual' },
+)
+
+const name = t.String({ minLength: 1, maxLength: 100, description: 'What partners call it' })
+const url = WebAddress('Where the links of its partners lead: an http(s) address')
+
+const terms = {
+  slug: t.Optional(
+    t.String({
+      minLength: 1,
+      maxLength: 48,
+      description: 'Lower-case letters, digits and dashes; default: made from the name',
+    }),
+  ),
+  description: maybe(1000, 'What it offers'),
+  domain: maybe(190, 'One of your link domains; null: your primary one'),
+  currency: t.Optional(
+    t.String({
+      minLength: 3,
+      maxLength: 3,
+      description:
+        'Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are rewards',
+    }),
+  ),
+  attributionModel: t.Optional(
+    oneOf(['first', 'last'], {
+      description: 'Which click of a customer earns: the first or the last before the lead',
+    }),
+  ),
+  attributionWindowDays: t.Optional(
+    t.Nullable(
+      t.Integer({
+        minimum: 1,
+        maximum: 3650,
+        description: 'Days after which a click earns nothing any more; null: never. Default: 90',
+      }),
+    ),
+  ),
+  holdingPeriodDays: t.Optional(
+    t.Integer({ minimum: 0, maximum: 365, description: 'Before a commission is due; default: 30' }),
+  ),
+  minPayout: t.Optional(
+    t.Integer({
+      minimum: 0,
+      maximum: 1_000_000_000_000,
+      description: 'The least that is paid out, in minor units of its currency; default: 0',
+    }),
+  ),
+  payoutSchedule: t.Optional(PayoutSchedule),
+  autoApprove: t.Optional(
+    t.Boolean({ description: 'Whether applications are approved at once; default: false' }),
+  ),
+  termsUrl: t.Optional(t.Nullable(WebAddress('The conditions that partners accept'))),
+  helpUrl: t.Optional(t.Nullable(WebAddress('Where partners find help'))),
+  supportEmail: maybe(254, 'Whom partners write to'),
+  fraudSettings: t.Optional(t.Nullable(FraudSettingsBody)),
+  ...brandFields,
+}
+
+export const ProgramBody = t.Object({ name, url, ...terms })
+export type ProgramBody = Static<typeof ProgramBody>
+
+export const ProgramPatch = t.Object({ name: t.Optional(name), url: t.Optional(url), ...terms })
+export type ProgramPatch = Static<typeof ProgramPatch>
+
+export const ProgramQuery = t.Object({
+  search: t.Optional(t.String({ maxLength: 100, description: 'In name and slug' })),
+  ...pageFields,
+})
+export type ProgramQuery = Static<typeof ProgramQuery>
+
+export const Program = t.Object(
+  {
+    id: t.String({ examples: ['prog_1C3MxQp0yTfWJ2k'] }),
+    name: t.String(),
+    slug: t.String(),
+    description: t.Nullable(t.String()),
+    domain: t.Nullable(t.String()),
+    url: t.String(),
+    currency: t.String(),
+    attributionModel: oneOf(['first', 'last']),
+    attributionWindowDays: t.Nullable(t.Integer()),
+    holdingPeriodDays: t.Integer(),
+    minPayout: t.Integer(),
+    payoutSchedule: PayoutSchedule,
+    autoApprove: t.Boolean(),
+    termsUrl: t.Nullable(t.String()),
+    helpUrl: t.Nullable(t.String()),
+    supportEmail: t.Nullable(t.String()),
+    fraudSettings: FraudSettings,
+    ...shownBrand,
+    deactivatedAt: t.Nullable(
+      t.String({ description: 'ISO 8601. From then on nothing is earned; links go on leading' }),
+    ),
+    createdAt: Time,
+    updatedAt: Time,
+  },
+  { title: 'Program' },
+)
+export type Program = Static<typeof Program>
+
+const count = t.Integer({ minimum: 0 })
+
+export const ProgramStats = t.Object({
+  clicks: count,
+  leads: count,
+  conversions: count,
+  sales: count,
+  saleAmount: t.Integer({ description: 'In minor units of saleCurrency' }),
+  saleCurrency: t.String({ description: 'The workspace’s' }),
+  earnings: t.Array(
+    t.Object({
+      currency: t.String(),
+      accrued: t.Integer({ description: 'In the holding period, or held' }),
+      payable: t.Integer({ description: 'May be paid out' }),
+      inTransit: t.Integer({ description: 'In payouts on their way' }),
+      paid: t.Integer({ description: 'Arrived' }),
+    }),
+    { description: 'What partners have earned, by currency and by where it stands' },
+  ),
+  partners: t.Record(t.String(), count, { description: 'How many partners have which status' }),
+})
+export type ProgramStats = Static<typeof ProgramStats>
+
+export const LandingQuery = t.Object({
+  publishableKey: t.Optional(
+    t.String({ maxLength: 100, description: 'svc_pk_…, when it is not in the header' }),
+  ),
+  group: t.Optional(
+    t.String({ maxLength: 64, description: 'The slug of a group; default: default' }),
+  ),
+})
+export type LandingQuery = Static<typeof LandingQuery>
+
+export const LandingPage = t.Object({
+  programId: t.String(),
+  groupId: t.String(),
+  name: t.String(),
+  slug: t.String(),
+  description: t.Nullable(t.String()),
+  currency: t.String(),
+  termsUrl: t.Nullable(t.String()),
+  helpUrl: t.Nullable(t.String()),
+  logo: shownBrand.logo,
+  brandColor: shownBrand.brandColor,
+  landing: shownBrand.landing,
+  applicationForm: shownBrand.applicationForm,
+  rewards: t.Array(OfferedReward),
+  discount: t.Nullable(OfferedDiscount),
+})
+export type LandingPage = Static<typeof LandingPage>

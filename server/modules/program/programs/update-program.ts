@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm'
+import { violatedConstraint } from '../../../db/conflicts.ts'
+import { programs } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { slugTaken, toProgram } from './present.ts'
+import { findProgram, linkDomain, type ProgramRow } from './queries.ts'
+import { readTerms, type ProgramColumns } from './read-terms.ts'
+import type { Program, ProgramPatch } from './schema.ts'
+
+/** Changes what the body names. Customers and commissions keep what was fixed when they came about. */
+export async function updateProgram(
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  body: ProgramPatch,
+): Promise<Program> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const program = await transact(deps, scope, async (tx) => {
+    const current = await findProgram(tx, scope, id, { lock: 'update' })
+    const set = readTerms(body, current)
+    const domain = await linkDomain(tx, scope, body.domain)
+    if (domain !== undefined) set.domain = domain
+    await allowCurrency(tx, scope, current, set)
+    const changed = { ...set, updatedAt: new Date(deps.clock.now()) }
+    const [row] = await tx.update(scope, programs, changed, [eq(programs.id, id)])
+    return toProgram(row!)
+  }).catch((error: unknown) => {
+    throw violatedConstraint(error) === 'programs_slug' ? slugTaken(body.slug ?? '') : error
+  })
+  await deps.directory.changed()
+  return program
+}
+
+/** Amounts that were written in one currency are never read in another. */
+async function allowCurrency(
+  tx: Tx,
+  scope: Scope,
+  current: ProgramRow,
+  set: ProgramColumns,
+): Promise<void> {
+  if (set.currency === undefined || set.currency === current.currency) return
+  const { id } = current
+  const [kept] = await tx.rows<{ what: string | null }>(
+    scope,
+    (ws) => sql`
+      select case
+        when exists (select 1 from commissions where workspace_id = ${ws} and program_id = ${id})
+          then 'commissions'
+        when exists (select 1 from rewards where workspace_id = ${ws} and program_id = ${id})
+          then 'rewards'
+        when exists (select 1 from discounts where workspace_id = ${ws} and program_id = ${id})
+          then 'discounts' end as what`,
+  )
+  if (kept?.what) {
+    throw new ApiError(
+      'conflict',
+      `The program has ${kept.what} in ${current.currency}, so its currency stays. Create another program for ${set.currency}.`,
+    )
+  }
+  if (current.minPayout > 0n && set.minPayout === undefined) {
+    throw invalid('minPayout', `Send minPayout too, in ${set.currency}.`)
+  }
+}

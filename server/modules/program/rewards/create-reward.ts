@@ -1,0 +1,76 @@
+import { eq, isNull } from 'drizzle-orm'
+import { rewards, rewardVersions } from '../../../db/schema/rewards.ts'
+import { actorName, type Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import type { CheckedReward } from '../../../domain/reward/check.ts'
+import { transact } from '../../../http/transact.ts'
+import { parseOptional } from '../../tracking/customers/parse-input.ts'
+import { loadOwner, type Owner } from './load-owner.ts'
+import { rewardTaken, toReward, type RewardRow } from './present.ts'
+import type { VersionRow } from './queries.ts'
+import { readTerms } from './read-terms.ts'
+import type { Reward, RewardBody } from './schema.ts'
+
+/** Offers a reward; from the next lead on customers are won under it. */
+export async function createReward(deps: Deps, scope: Scope, body: RewardBody): Promise<Reward> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const { event } = body
+  const description = parseOptional('description', body.description)
+  const now = new Date(deps.clock.now())
+  const id = deps.ids.make('rwd')
+  return transact(deps, scope, async (tx) => {
+    const owner = await loadOwner(tx, scope, body)
+    const { currency } = owner.program
+    const checked = readTerms(body, { event, currency })
+    const existing = await findActive(tx, scope, owner, event)
+    if (existing) throw rewardTaken(existing)
+    const { program, groupId, enrollmentId } = owner
+    const times = { createdAt: now, updatedAt: now }
+    const values = { id, programId: program.id, groupId, enrollmentId, event, version: 1, ...times }
+    const [row] = await tx.insert(scope, rewards, values)
+    const version = await insertVersion(tx, scope, { row: row!, checked, currency, description })
+    return toReward(row!, version)
+  })
+}
+
+async function findActive(tx: Tx, scope: Scope, owner: Owner, event: string) {
+  const { groupId, enrollmentId } = owner
+  return tx.first(scope, rewards, [
+    isNull(rewards.archivedAt),
+    eq(rewards.event, event),
+    groupId === null ? eq(rewards.enrollmentId, enrollmentId ?? '') : eq(rewards.groupId, groupId),
+  ])
+}
+
+interface NewVersion {
+  /** The reward, with the number of the new version. */
+  row: RewardRow
+  checked: CheckedReward
+  currency: string
+  description: string | null
+}
+
+/** Writes the version that the reward's row names by now. */
+export async function insertVersion(
+  tx: Tx,
+  scope: Scope,
+  { row, checked, currency, description }: NewVersion,
+): Promise<VersionRow> {
+  const { terms, limits, modifiers } = checked
+  const [version] = await tx.insert(scope, rewardVersions, {
+    rewardId: row.id,
+    version: row.version,
+    event: row.event,
+    ...terms,
+    amountMinor: terms.amountMinor === null ? null : BigInt(terms.amountMinor),
+    currency,
+    limits,
+    modifiers,
+    description,
+    createdBy: actorName(scope),
+    createdAt: row.updatedAt,
+  })
+  return version!
+}

@@ -1,0 +1,21 @@
+import type { Scope } from '../../../db/scope.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { findOperator, operatorsOf } from '../../../domain/reward/conditions/operators.ts'
+import { ATTRIBUTES } from '../../../domain/reward/conditions/index.ts'
+import type { ConditionAttribute } from './schema.ts'
+
+/** Everything that the conditions of a reward can ask about, for whoever builds a form. */
+export function listConditions(scope: Scope): ConditionAttribute[] {
+  requirePlan(scope.plan, 'partnerProgram')
+  return Object.entries(ATTRIBUTES).map(([name, { label, type, events, choices }]) => ({
+    attribute: type === 'metadata' ? `${name}.*` : name,
+    label,
+    type,
+    events: [...events],
+    operators: operatorsOf(type).map((operator) => {
+      const { label: words, list } = findOperator(operator)!
+      return { name: operator, label: words, list }
+    }),
+    choices: choices ? [...choices] : null,
+  }))
+}

@@ -1,0 +1,30 @@
+import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { rewards } from '../../../db/schema/rewards.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { pageOf } from '../../../http/paging.ts'
+import { toReward } from './present.ts'
+import { findVersions } from './queries.ts'
+import type { Reward, RewardQuery } from './schema.ts'
+
+/** Rewards with their newest version, oldest first. */
+export async function listRewards(deps: Deps, scope: Scope, query: RewardQuery): Promise<Reward[]> {
+  requirePlan(scope.plan, 'partnerProgram')
+  const { programId, groupId, enrollmentId, event, archived } = query
+  const { tx } = deps.db
+  const rows = await tx.find(scope, rewards, {
+    where: [
+      programId === undefined ? undefined : eq(rewards.programId, programId),
+      groupId === undefined ? undefined : eq(rewards.groupId, groupId),
+      enrollmentId === undefined ? undefined : eq(rewards.enrollmentId, enrollmentId),
+      event === undefined ? undefined : eq(rewards.event, event),
+      archived ? isNotNull(rewards.archivedAt) : isNull(rewards.archivedAt),
+    ],
+    orderBy: [asc(rewards.id)],
+    ...pageOf(query),
+  })
+  const versions = await findVersions(tx, scope, rows)
+  const newest = new Map(versions.map((version) => [version.rewardId, version]))
+  return rows.map((row) => toReward(row, newest.get(row.id)!))
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { enrollments } from '../../../db/schema/programs.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { findGroup, findProgram, type ProgramRow } from '../programs/queries.ts'
+import type { OwnerBody } from './schema.ts'
+
+/** Whose reward or discount it is: exactly one of group and enrollment. */
+export interface Owner {
+  program: ProgramRow
+  groupId: string | null
+  enrollmentId: string | null
+}
+
+type Named<T> = { [K in keyof T]?: T[K] | undefined }
+
+/**
+ * The owner that a body names, held until the transaction ends, so that it gets one offer at a time.
+ * @throws ApiError `unprocessable_entity` unless it names exactly one, `not_found`
+ */
+export async function loadOwner(
+  tx: Tx,
+  scope: Scope,
+  { programId, groupId, enrollmentId, partnerId }: Named<OwnerBody>,
+): Promise<Owner> {
+  const named = [groupId, enrollmentId, partnerId].filter(Boolean)
+  if (named.length !== 1) {
+    throw invalid('groupId', 'Say whose it is: give one of groupId, enrollmentId and partnerId.')
+  }
+  const within = programId ? { programId } : {}
+  if (groupId) {
+    const group = await findGroup(tx, scope, groupId, { ...within, lock: 'update' })
+    const program = await holdProgram(tx, scope, group.programId)
+    return { program, groupId: group.id, enrollmentId: null }
+  }
+  const enrollment = await loadEnrollment(tx, scope, { programId, enrollmentId, partnerId })
+  const program = await holdProgram(tx, scope, enrollment.programId)
+  return { program, groupId: null, enrollmentId: enrollment.id }
+}
+
+/** Its currency cannot change any more, unless that has happened already. */
+function holdProgram(tx: Tx, scope: Scope, id: string): Promise<ProgramRow> {
+  return findProgram(tx, scope, id, { lock: 'key share' })
+}
+
+async function loadEnrollment(
+  tx: Tx,
+  scope: Scope,
+  { programId, enrollmentId, partnerId }: Named<OwnerBody>,
+) {
+  const rows = await tx.find(scope, enrollments, {
+    where: [
+      programId ? eq(enrollments.programId, programId) : undefined,
+      enrollmentId ? eq(enrollments.id, enrollmentId) : undefined,
+      partnerId ? eq(enrollments.partnerId, partnerId) : undefined,
+    ],
+    limit: 2,
+    lock: 'update',
+  })
+  if (rows.length > 1) {
+    throw invalid('programId', 'The partner is in several programs: give programId as well.')
+  }
+  if (rows[0]) return rows[0]
+  const what = enrollmentId ? 'enrollment has' : 'enrolled partner has'
+  const where = programId ? ' in this program' : ''
+  const id = JSON.stringify(enrollmentId ?? partnerId)
+  throw new ApiError('not_found', `No ${what} the id ${id}${where}.`)
+}

@@ -1,0 +1,79 @@
+import type { rewards } from '../../../db/schema/rewards.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { say } from '../../../domain/message/say.ts'
+import { describeModifier, describeReward } from '../../../domain/reward/describe.ts'
+import type { RewardVersion as Rules, Terms as Rates } from '../../../domain/reward/types.ts'
+import { toVersion, type VersionRow } from './queries.ts'
+import type { Reward, RewardVersion, Terms } from './schema.ts'
+
+export type RewardRow = typeof rewards.$inferSelect
+
+export function toReward(row: RewardRow, newest: VersionRow): Reward {
+  const { id, programId, groupId, enrollmentId, version } = row
+  const rules = toVersion(newest)
+  return {
+    id,
+    programId,
+    groupId,
+    enrollmentId,
+    event: rules.event,
+    version,
+    ...toRules(rules),
+    description: newest.description,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    archivedAt: row.archivedAt?.toISOString() ?? null,
+  }
+}
+
+export function toRewardVersion(row: VersionRow): RewardVersion {
+  const rules = toVersion(row)
+  return {
+    rewardId: row.rewardId,
+    version: row.version,
+    event: rules.event,
+    ...toRules(rules),
+    description: row.description,
+    createdBy: row.createdBy,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+export function toTerms({ type, amountMinor, rateBps, maxDurationMonths }: Rates): Terms {
+  return { type, amount: amountMinor, rateBps, maxDurationMonths }
+}
+
+function toRules(rules: Rules) {
+  return {
+    ...toTerms(rules),
+    currency: rules.currency,
+    limits: rules.limits.map(({ per, period, amountMinor, count }) => ({
+      per,
+      period,
+      amount: amountMinor,
+      count,
+    })),
+    modifiers: rules.modifiers.map((modifier) => ({
+      ...toTerms(modifier),
+      when: modifier.when as Reward['modifiers'][number]['when'],
+      sentence: say(describeModifier(modifier, rules)),
+    })),
+    sentence: say(describeReward(rules)),
+  }
+}
+
+export function noReward(id: string): ApiError {
+  return new ApiError('not_found', `No reward has the id ${JSON.stringify(id.slice(0, 64))}.`)
+}
+
+export function noVersion({ id, version: newest }: RewardRow, version: number): ApiError {
+  return new ApiError('not_found', `The reward ${id} has ${newest} versions, but no ${version}.`)
+}
+
+export function rewardTaken({ id, event, groupId }: RewardRow): ApiError {
+  return new ApiError(
+    'conflict',
+    `This ${groupId === null ? 'enrollment' : 'group'} has a ${event} reward already: ${id}. ` +
+      `Change it with PATCH /rewards/${id}, or archive it first.`,
+  )
+}

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { rewards } from '../../../db/schema/rewards.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { say } from '../../../domain/message/say.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { describeReward } from '../../../domain/reward/describe.ts'
+import { defaultSamples, previewReward as compute } from '../../../domain/reward/preview.ts'
+import type { PreviewedSample } from '../../../domain/reward/preview.ts'
+import type { RewardVersion } from '../../../domain/reward/types.ts'
+import { findProgram } from '../programs/queries.ts'
+import { loadOwner } from './load-owner.ts'
+import { noReward, noVersion, toTerms } from './present.ts'
+import type { Preview, PreviewBody } from './preview-schema.ts'
+import { loadVersion } from './queries.ts'
+import { readSamples } from './read-samples.ts'
+import { readTerms } from './read-terms.ts'
+import type { RewardBody } from './schema.ts'
+
+const MAX_EARNINGS = BigInt(Number.MAX_SAFE_INTEGER)
+
+/** What a reward would pay, drafted or stored, step by step. Writes nothing. */
+export async function previewReward(
+  deps: Deps,
+  scope: Scope,
+  { draft, rewardId, version, samples }: PreviewBody,
+): Promise<Preview> {
+  requirePlan(scope.plan, 'partnerProgram')
+  if ((draft === undefined) === (rewardId === undefined)) {
+    throw invalid('draft', 'Give a draft or a rewardId: one of them.')
+  }
+  const rules = draft
+    ? await drafted(deps, scope, draft)
+    : await stored(deps, scope, { id: rewardId!, version })
+  const atMs = deps.clock.now()
+  const shown = samples?.length ? readSamples(rules, samples, atMs) : defaultSamples(rules, atMs)
+  return {
+    event: rules.event,
+    currency: rules.currency,
+    sentence: say(describeReward(rules)),
+    samples: compute(rules, shown).map(toSample),
+  }
+}
+
+async function drafted(deps: Deps, scope: Scope, draft: RewardBody): Promise<RewardVersion> {
+  const { event } = draft
+  const currency = await currencyOf(deps, scope, draft)
+  const { terms, limits, modifiers } = readTerms(draft, { event, currency, path: 'draft' })
+  return { rewardId: '', version: 1, event, ...terms, currency, limits, modifiers }
+}
+
+/** The currency of the program, or of the workspace when the draft names none. */
+async function currencyOf(deps: Deps, scope: Scope, draft: RewardBody): Promise<string> {
+  const { programId, groupId, enrollmentId, partnerId } = draft
+  if (groupId || enrollmentId || partnerId) {
+    return (await loadOwner(deps.db.tx, scope, draft)).program.currency
+  }
+  if (programId) return (await findProgram(deps.db.tx, scope, programId)).currency
+  return (await deps.directory.workspaceById(scope.workspaceId))!.currency
+}
+
+async function stored(
+  deps: Deps,
+  scope: Scope,
+  ref: { id: string; version: number | undefined },
+): Promise<RewardVersion> {
+  const { tx } = deps.db
+  const row = await tx.first(scope, rewards, [eq(rewards.id, ref.id)])
+  if (!row) throw noReward(ref.id)
+  const version = ref.version ?? row.version
+  const found = await loadVersion(tx, scope, { id: row.id, version })
+  if (!found) throw noVersion(row, version)
+  return found
+}
+
+function toSample({ title, facts, earning }: PreviewedSample): Preview['samples'][number] {
+  const earned = 'terms' in earning ? earning : null
+  if (earning.earningsMinor > MAX_EARNINGS) {
+    throw invalid('samples', `${title} earns too much to be told. Take a smaller quantity.`)
+  }
+  return {
+    title,
+    amount: Number(facts.saleMinor),
+    quantity: facts.quantity,
+    earnings: Number(earning.earningsMinor),
+    reason: 'reason' in earning ? earning.reason : null,
+    modifier: earned?.modifier ?? null,
+    terms: earned && toTerms(earned.terms),
+    capped: earned?.capped ?? false,
+    steps: earning.steps.map((step) => say(step)),
+  }
+}

@@ -1,0 +1,95 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { rewardVersions } from '../../../db/schema/rewards.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Pinned, RewardEvent, RewardVersion } from '../../../domain/reward/types.ts'
+
+/** One version of one reward, as it is pinned. */
+export interface VersionRef {
+  id: string
+  version: number
+}
+
+/**
+ * What is offered to an enrollment now: its own reward or discount where it has one, otherwise its
+ * group's. A lead fixes this for the customer.
+ */
+export async function currentOffer(
+  tx: Tx,
+  scope: Scope,
+  of: { enrollmentId: string; groupId: string },
+): Promise<Pick<Pinned, 'rewards' | 'discountId'>> {
+  const [row] = await tx.rows<Pick<Pinned, 'rewards' | 'discountId'>>(
+    scope,
+    (ws) => sql`
+    select coalesce((
+        select json_object_agg(o.event, json_build_object('id', o.id, 'version', o.version)) from (
+          select distinct on (r.event) r.event, r.id, r.version from rewards r
+          where r.workspace_id = ${ws} and ${offered('r', of)}
+          order by r.event, r.enrollment_id nulls last
+        ) o), '{}') as rewards,
+      (select d.id from discounts d where d.workspace_id = ${ws} and ${offered('d', of)}
+        order by d.enrollment_id nulls last limit 1) as "discountId"`,
+  )
+  return row!
+}
+
+function offered(name: 'r' | 'd', of: { enrollmentId: string; groupId: string }): SQL {
+  const t = sql.raw(name)
+  return sql`${t}.archived_at is null
+    and (${t}.group_id = ${of.groupId} or ${t}.enrollment_id = ${of.enrollmentId})`
+}
+
+/** The versions of these references, in no order; one that does not exist is left out. */
+export async function loadVersions(
+  tx: Tx,
+  scope: Scope,
+  refs: readonly VersionRef[],
+): Promise<RewardVersion[]> {
+  return (await findVersions(tx, scope, refs)).map(toVersion)
+}
+
+/** The same as rows. */
+export async function findVersions(
+  tx: Tx,
+  scope: Scope,
+  refs: readonly VersionRef[],
+): Promise<VersionRow[]> {
+  if (refs.length === 0) return []
+  const { rewardId, version } = rewardVersions
+  const pairs = refs.map((ref) => sql`(${ref.id}, ${ref.version}::int)`)
+  return tx.find(scope, rewardVersions, {
+    where: [sql`(${rewardId}, ${version}) in (${sql.join(pairs, sql`, `)})`],
+  })
+}
+
+export async function loadVersion(
+  tx: Tx,
+  scope: Scope,
+  ref: VersionRef,
+): Promise<RewardVersion | null> {
+  return (await loadVersions(tx, scope, [ref]))[0] ?? null
+}
+
+export type VersionRow = typeof rewardVersions.$inferSelect
+
+/** The row as the rules read it. Amounts were checked to be safe integers before they were stored. */
+export function toVersion(row: VersionRow): RewardVersion {
+  return {
+    rewardId: row.rewardId,
+    version: row.version,
+    event: row.event as RewardEvent,
+    type: row.type,
+    amountMinor: row.amountMinor === null ? null : Number(row.amountMinor),
+    rateBps: row.rateBps,
+    maxDurationMonths: row.maxDurationMonths,
+    currency: row.currency,
+    limits: row.limits,
+    modifiers: row.modifiers,
+  }
+}
+
+/** The version that a reward's row names: it always exists. */
+export async function findVersion(tx: Tx, scope: Scope, ref: VersionRef): Promise<VersionRow> {
+  return (await findVersions(tx, scope, [ref]))[0]!
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '../../../domain/errors.ts'
+import { checkReward, type CheckedReward } from '../../../domain/reward/check.ts'
+import type { RewardEvent } from '../../../domain/reward/types.ts'
+import type { RewardBody } from './schema.ts'
+
+interface WireTerms {
+  type?: string | undefined
+  amount?: number | null | undefined
+  rateBps?: number | null | undefined
+  maxDurationMonths?: number | null | undefined
+}
+
+/** The rules of a body as they are stored. @throws ApiError `unprocessable_entity` in the wire's words */
+export function readTerms(
+  body: WireTerms & { [K in 'limits' | 'modifiers']?: RewardBody[K] | undefined },
+  { event, currency, path = '' }: { event: RewardEvent; currency: string; path?: string },
+): CheckedReward {
+  return inWireWords(path, () =>
+    checkReward(
+      {
+        ...toDraft(body),
+        limits: body.limits?.map(({ amount, ...limit }) => ({ ...limit, amountMinor: amount })),
+        modifiers: body.modifiers?.map(({ when, ...terms }) => ({ ...toDraft(terms), when })),
+      },
+      event,
+      currency,
+    ),
+  )
+}
+
+/** The domain's name of an amount says its unit; the wire's does not. */
+export function toDraft({ type, amount, rateBps, maxDurationMonths }: WireTerms) {
+  return { type, amountMinor: amount, rateBps, maxDurationMonths }
+}
+
+/** Runs a rule; what it finds wrong is told with the field names of the wire, under `path`. */
+export function inWireWords<T>(path: string, rule: () => T): T {
+  try {
+    return rule()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const words = (text: string) => text.replaceAll(/\bamountMinor\b/g, 'amount')
+    const issues = error.issues?.map((issue) => ({
+      path: words([path, issue.path].filter(Boolean).join('.')),
+      message: words(issue.message),
+    }))
+    throw new ApiError(error.code, words(error.message), { issues })
+  }
+}

@@ -1,0 +1,213 @@
+import { t, type Static } from 'elysia'
+import { MAX_AMOUNT_MINOR, MAX_DURATION_MONTHS } from '../../../domain/reward/check-terms.ts'
+import { REWARD_EVENTS } from '../../../domain/reward/types.ts'
+import { oneOf } from '../../../http/one-of.ts'
+import { pageFields } from '../../../http/paging.ts'
+
+/** A whole number; unlike `t.Integer` it does not take one that is written as text. */
+export const whole = (options: Parameters<typeof t.Number>[0]) =>
+  t.Number({ multipleOf: 1, ...options })
+
+export const Id = t.String({ minLength: 1, maxLength: 64 })
+
+const amount = whole({
+  minimum: 0,
+  maximum: MAX_AMOUNT_MINOR,
+  description: "Type flat: minor units of the program's currency",
+  examples: [500],
+})
+const rateBps = whole({
+  minimum: 0,
+  maximum: 10_000,
+  description: 'Type percentage: basis points, 10,000 are the whole',
+  examples: [2000],
+})
+const months = whole({
+  minimum: 0,
+  maximum: MAX_DURATION_MONTHS,
+  description: 'Months from the first sale; 0: only that one, null: for life',
+  examples: [12],
+})
+const type = oneOf(['flat', 'percentage'])
+
+/** What rewards and discounts share: an amount or a rate, and a duration. */
+export const termsFields = {
+  type,
+  amount: t.Optional(t.Nullable(amount)),
+  rateBps: t.Optional(t.Nullable(rateBps)),
+  maxDurationMonths: t.Optional(t.Nullable(months)),
+}
+
+/** Terms as they are answered. */
+export const Terms = t.Object({
+  type,
+  amount: t.Nullable(amount),
+  rateBps: t.Nullable(rateBps),
+  maxDurationMonths: t.Nullable(months),
+})
+export type Terms = Static<typeof Terms>
+
+/** Whose offer it is: a group's, or one enrollment's in place of its group's. */
+export const ownerFields = {
+  programId: t.Optional(t.Nullable(Id)),
+  groupId: t.Optional(t.Nullable(Id)),
+  enrollmentId: t.Optional(t.Nullable(Id)),
+  partnerId: t.Optional(
+    t.Nullable(
+      t.String({
+        maxLength: 64,
+        description: 'In place of enrollmentId; with programId, unless there is one program only',
+      }),
+    ),
+  ),
+}
+export interface OwnerBody {
+  programId?: string | null
+  groupId?: string | null
+  enrollmentId?: string | null
+  partnerId?: string | null
+}
+
+const limitWho = {
+  per: oneOf(['customer', 'partner']),
+  period: oneOf(['all', 'day', 'week', 'month'], {
+    description: 'A calendar period in UTC; weeks begin on Monday',
+  }),
+}
+const LimitBody = t.Object({
+  ...limitWho,
+  period: t.Optional(limitWho.period),
+  amount: t.Optional(t.Nullable(whole({ description: 'At most so much, in minor units' }))),
+  count: t.Optional(t.Nullable(whole({ description: 'At most so many commissions' }))),
+})
+
+const match = oneOf(['all', 'any'], { description: 'all: AND, any: OR' })
+/** Checked by hand: its type depends on the attribute. */
+const value = t.Any({
+  description: 'A text, number or boolean; a list of them for the operators in and notIn',
+})
+const conditionFields = {
+  attribute: t.String({ maxLength: 300, examples: ['customer.country'] }),
+  operator: t.String({ maxLength: 50, examples: ['in'] }),
+  value,
+}
+const When = t.Object({
+  match,
+  conditions: t.Array(
+    t.Object(
+      {
+        ...t.Partial(t.Object(conditionFields)).properties,
+        match: t.Optional(match),
+        conditions: t.Optional(t.Array(t.Object(conditionFields), { maxItems: 20 })),
+      },
+      { description: 'A condition (attribute, operator, value) or a group (match, conditions)' },
+    ),
+    { maxItems: 20 },
+  ),
+})
+
+const ruleFields = {
+  limits: t.Optional(t.Array(LimitBody, { maxItems: 5 })),
+  modifiers: t.Optional(
+    t.Array(t.Object({ ...termsFields, when: When }), {
+      maxItems: 20,
+      description: 'Other terms for some events; the first that matches wins',
+    }),
+  ),
+  description: t.Optional(
+    t.Nullable(t.String({ maxLength: 500, description: 'For partners, in your own words' })),
+  ),
+}
+const event = oneOf(REWARD_EVENTS)
+
+export const RewardBody = t.Object({ ...ownerFields, event, ...termsFields, ...ruleFields })
+export type RewardBody = Static<typeof RewardBody>
+
+export const RewardPatch = t.Object({
+  ...termsFields,
+  type: t.Optional(type),
+  ...ruleFields,
+})
+export type RewardPatch = Static<typeof RewardPatch>
+
+export const RewardParams = t.Object({ id: t.String({ maxLength: 64 }) })
+
+export const RewardQuery = t.Object({
+  programId: t.Optional(Id),
+  groupId: t.Optional(Id),
+  enrollmentId: t.Optional(Id),
+  event: t.Optional(event),
+  archived: t.Optional(t.Boolean({ description: 'true: only archived ones. Default: the others' })),
+  ...pageFields,
+})
+export type RewardQuery = Static<typeof RewardQuery>
+
+export const VersionQuery = t.Object(pageFields)
+export type VersionQuery = Static<typeof VersionQuery>
+
+const sentence = t.String({
+  description: 'The terms in words',
+  examples: ['20 % of every sale for 12 months'],
+})
+const answeredRules = {
+  ...Terms.properties,
+  currency: t.String({ examples: ['usd'] }),
+  limits: t.Array(
+    t.Object({
+      ...limitWho,
+      amount: t.Nullable(t.Number()),
+      count: t.Nullable(t.Number()),
+    }),
+  ),
+  modifiers: t.Array(t.Object({ ...Terms.properties, when: When, sentence })),
+  description: t.Nullable(t.String()),
+  sentence,
+}
+
+export const Reward = t.Object(
+  {
+    id: t.String({ examples: ['rwd_1Vd4T2sKq0aB3xYz'] }),
+    programId: t.String(),
+    groupId: t.Nullable(t.String()),
+    enrollmentId: t.Nullable(t.String({ description: "In place of its group's reward" })),
+    event,
+    version: t.Number({ description: 'The newest; every change writes another one' }),
+    ...answeredRules,
+    createdAt: t.String(),
+    updatedAt: t.String(),
+    archivedAt: t.Nullable(
+      t.String({
+        description:
+          'No longer offered to new customers; those who were won under it keep it, in the version of their lead',
+      }),
+    ),
+  },
+  { title: 'Reward' },
+)
+export type Reward = Static<typeof Reward>
+
+export const RewardVersion = t.Object(
+  {
+    rewardId: t.String(),
+    version: t.Number(),
+    event,
+    ...answeredRules,
+    createdBy: t.String({ description: 'Who wrote it', examples: ['key:key_1Vd4T2sKq0aB3xYz'] }),
+    createdAt: t.String(),
+  },
+  { title: 'RewardVersion' },
+)
+export type RewardVersion = Static<typeof RewardVersion>
+
+export const ConditionAttribute = t.Object(
+  {
+    attribute: t.String({ examples: ['customer.country'] }),
+    label: t.String({ examples: ['Customer country'] }),
+    type: t.String({ examples: ['country'] }),
+    events: t.Array(event),
+    operators: t.Array(t.Object({ name: t.String(), label: t.String(), list: t.Boolean() })),
+    choices: t.Nullable(t.Array(t.String(), { description: 'All values there are, if few' })),
+  },
+  { title: 'ConditionAttribute' },
+)
+export type ConditionAttribute = Static<typeof ConditionAttribute>

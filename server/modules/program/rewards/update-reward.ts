@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { rewards } from '../../../db/schema/rewards.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { parseOptional } from '../../tracking/customers/parse-input.ts'
+import { findProgram } from '../programs/queries.ts'
+import { insertVersion } from './create-reward.ts'
+import { noReward, toReward } from './present.ts'
+import { findVersion } from './queries.ts'
+import { readTerms } from './read-terms.ts'
+import type { Reward, RewardPatch } from './schema.ts'
+
+/**
+ * Writes the next version: what is not given stays as it was. Customers keep the version of their lead.
+ * The lock on the reward makes simultaneous changes follow each other, so that none is lost.
+ */
+export async function updateReward(
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  patch: RewardPatch,
+): Promise<Reward> {
+  requirePlan(scope.plan, 'partnerProgram')
+  if (Object.keys(patch).length === 0) {
+    throw invalid('', 'Say what changes: type, amount, rateBps, limits, modifiers or description.')
+  }
+  const description =
+    patch.description === undefined ? undefined : parseOptional('description', patch.description)
+  return transact(deps, scope, async (tx) => {
+    const current = await tx.first(scope, rewards, [eq(rewards.id, id)], { lock: 'update' })
+    if (!current) throw noReward(id)
+    if (current.archivedAt) throw archived(id)
+    const before = await findVersion(tx, scope, current)
+    const was = toReward(current, before)
+    const { currency } = await findProgram(tx, scope, current.programId)
+    const checked = readTerms(merge(was, patch), { event: was.event, currency })
+    const set = { version: current.version + 1, updatedAt: new Date(deps.clock.now()) }
+    const [row] = await tx.update(scope, rewards, set, [eq(rewards.id, id)])
+    const version = await insertVersion(tx, scope, {
+      row: row!,
+      checked,
+      currency,
+      description: description === undefined ? before.description : description,
+    })
+    return toReward(row!, version)
+  })
+}
+
+/** Another type needs its own amount or rate, so the old one goes. */
+function merge({ modifiers, ...was }: Reward, patch: RewardPatch) {
+  const kept = patch.type === undefined || patch.type === was.type
+  return {
+    type: patch.type ?? was.type,
+    amount: patch.amount === undefined && kept ? was.amount : patch.amount,
+    rateBps: patch.rateBps === undefined && kept ? was.rateBps : patch.rateBps,
+    maxDurationMonths:
+      patch.maxDurationMonths === undefined ? was.maxDurationMonths : patch.maxDurationMonths,
+    limits: patch.limits ?? was.limits,
+    modifiers: patch.modifiers ?? modifiers,
+  }
+}
+
+function archived(id: string): ApiError {
+  return new ApiError(
+    'conflict',
+    `The reward ${id} is archived. Create another with POST /rewards.`,
+  )
+}

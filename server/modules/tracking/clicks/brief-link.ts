@@ -1,0 +1,6 @@
+import type { LinkRecord } from '../../../db/directory.ts'
+import type { BriefLink } from './schema.ts'
+
+export function briefLink({ id, domain, key, url }: LinkRecord): BriefLink {
+  return { id, domain, key, url }
+}

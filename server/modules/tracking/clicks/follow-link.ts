@@ -1,0 +1,131 @@
+import type { DomainRecord, LinkRecord } from '../../../db/directory.ts'
+import type { Deps } from '../../../deps.ts'
+import {
+  appendParams,
+  chooseDestination,
+  keyLookup,
+  keyOfPath,
+  linkVerdict,
+  ROOT_KEY,
+} from '../../../domain/link.ts'
+import { page } from './pages.ts'
+import { recordVisit } from './record-visit.ts'
+import { rememberOpen } from './remember-open.ts'
+
+const IS_QR = /(?:^|&)qr=1(?:&|$)/
+
+export interface Visitor {
+  request: Request
+  /** Goes into the answer as `X-Request-Id`. */
+  requestId: string
+  ip: string
+  /** What the visitor typed into the password page. */
+  password?: string | undefined
+}
+
+/** Sends a visitor of a short link on, with a click that is stored before the answer leaves. */
+export async function followLink(deps: Deps, visitor: Visitor): Promise<Response> {
+  const { requestId, password } = visitor
+  const { host, path, query } = splitUrl(visitor.request)
+  const domain = await deps.directory.domainBySlug(host)
+  if (!domain) return page('not-found', { requestId })
+  const key = keyOf(path)
+  const link =
+    key === null ? null : await deps.directory.link(domain.workspace.id, domain.slug, key)
+  if (!link) return missing(domain, key, requestId)
+  switch (linkVerdict(link, deps.clock.now())) {
+    case 'disabled':
+      return page('not-found', { requestId })
+    case 'expired':
+      return leadTo(link.expiredUrl ?? domain.expiredUrl, 'expired', requestId)
+    case 'password':
+      if (await passwordFits(link, password)) break
+      return page('password', { requestId, wrong: password !== undefined })
+    case 'open':
+      break
+  }
+  return sendOn(deps, visitor, { domain, link, query })
+}
+
+async function sendOn(
+  deps: Deps,
+  { request, requestId, ip }: Visitor,
+  { domain, link, query }: { domain: DomainRecord; link: LinkRecord; query: string },
+): Promise<Response> {
+  const { headers } = request
+  const destination = chooseDestination(link, {
+    os: deps.readAgent(headers.get('user-agent') ?? '').os,
+    country: link.geo ? deps.geo.locate(ip, headers).country : '',
+    random: Math.random(),
+    nowMs: deps.clock.now(),
+  })
+  const clickId = await recordVisit(deps, {
+    headers,
+    // The password page posts, but a visitor comes only once.
+    method: request.method === 'POST' ? 'GET' : request.method,
+    ip,
+    workspace: domain.workspace,
+    link,
+    url: destination,
+    query,
+    referrer: headers.get('referer'),
+    trigger: IS_QR.test(query) ? 'qr' : 'link',
+  })
+  if (clickId) {
+    const { workspaceId } = link
+    await rememberOpen(deps, { workspaceId, domain: link.domain, ip, destination, clickId })
+  }
+  const carries = clickId !== null && (link.trackConversion || link.partnerId !== null)
+  const place = carries && query === '' ? deps.readLanding(destination).idPlace : null
+  const target = place
+    ? place.before + clickId + place.after
+    : appendParams(destination, dropQr(query), carries ? { svc_id: clickId } : {})
+  return redirect(target, requestId, link.doIndex)
+}
+
+function missing(domain: DomainRecord, key: string | null, requestId: string): Response {
+  const other = key === ROOT_KEY ? (domain.placeholder ?? domain.notFoundUrl) : domain.notFoundUrl
+  return leadTo(other, 'not-found', requestId)
+}
+
+function leadTo(url: string | null, instead: 'not-found' | 'expired', requestId: string): Response {
+  return url ? redirect(url, requestId) : page(instead, { requestId })
+}
+
+function redirect(location: string, requestId: string, mayIndex = false): Response {
+  const headers = { location, 'cache-control': 'private, no-store', 'x-request-id': requestId }
+  return new Response(null, {
+    status: 302,
+    headers: mayIndex ? headers : { ...headers, 'x-robots-tag': 'noindex' },
+  })
+}
+
+async function passwordFits(link: LinkRecord, password: string | undefined): Promise<boolean> {
+  if (!password || !link.passwordHash) return false
+  return Bun.password.verify(password.slice(0, 255), link.passwordHash)
+}
+
+function splitUrl(request: Request): { host: string; path: string; query: string } {
+  const { url } = request
+  const start = url.indexOf('/', 8)
+  const mark = url.indexOf('?', start)
+  return {
+    host: (request.headers.get('host') ?? url.slice(url.indexOf('//') + 2, start)).toLowerCase(),
+    path: mark < 0 ? url.slice(start + 1) : url.slice(start + 1, mark),
+    query: mark < 0 ? '' : url.slice(mark + 1),
+  }
+}
+
+/** The key as links are looked up by, or null for a path that cannot be a key. */
+function keyOf(path: string): string | null {
+  const key = path === '' ? ROOT_KEY : keyOfPath(path)
+  return key === null ? null : keyLookup(key)
+}
+
+function dropQr(query: string): string {
+  if (!IS_QR.test(query)) return query
+  return query
+    .split('&')
+    .filter((pair) => pair !== 'qr=1')
+    .join('&')
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { LinkRecord } from '../../../db/directory.ts'
+import type { Deps } from '../../../deps.ts'
+import { authenticateBrowser } from '../../../http/authenticate.ts'
+import { offerOf } from './offer-of.ts'
+import type { ClickOffer, ClickOfferQuery } from './schema.ts'
+
+type ClickedLink = Pick<LinkRecord, 'workspaceId' | 'programId' | 'partnerId'> & { atMs: number }
+
+/**
+ * Who invited the visitor of a click: what `trackClick` answers, for one that came through a short link.
+ * The id comes from the visitor's address, so an unknown one is an answer, as it is there.
+ */
+export async function getClickOffer(
+  deps: Deps,
+  headers: Headers,
+  clickId: string,
+  { publishableKey }: ClickOfferQuery,
+): Promise<ClickOffer> {
+  const { scope } = await authenticateBrowser(deps, headers, publishableKey)
+  const [link] = await deps.db.tx.rows<ClickedLink>(
+    scope,
+    (ws) => sql`
+      select l.workspace_id as "workspaceId", l.program_id as "programId",
+        l.partner_id as "partnerId", extract(epoch from c.created_at)::float8 * 1000 as "atMs"
+      from clicks c join links l on l.workspace_id = c.workspace_id and l.num = c.link_num
+      where c.workspace_id = ${ws} and c.id = ${clickId}`,
+  )
+  if (!link) return { clickId: null }
+  return { clickId, ...(await offerOf(deps, link, deps.clock.now() - link.atMs)) }
+}

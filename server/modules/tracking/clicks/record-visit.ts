@@ -1,0 +1,52 @@
+import type { LinkRecord, WorkspaceRecord } from '../../../db/directory.ts'
+import type { Trigger } from '../../../db/rollups.ts'
+import type { Deps } from '../../../deps.ts'
+import { clickVerdict } from '../../../domain/click.ts'
+import { adTraceOf } from '../../../domain/fraud/ad-networks.ts'
+import { visitFacts, visitorOf } from './visitor.ts'
+
+/** Who came, over which link, to which page. */
+export interface Arrival {
+  headers: Headers
+  method: string
+  ip: string
+  workspace: WorkspaceRecord
+  link: LinkRecord
+  /** The address the visitor landed on. */
+  url: string
+  /** What the visitor's own address carried besides, as with a short link: `gclid=1&a=b`. */
+  query?: string | undefined
+  referrer: string | null | undefined
+  trigger: Trigger
+  /** The client's own id for this request. */
+  requestId?: string | undefined
+}
+
+/** Stores the visit unless the rules say not to; answers the click id, or null when not recorded. */
+export async function recordVisit(deps: Deps, arrival: Arrival): Promise<string | null> {
+  const { headers, ip, workspace, link, query = '', trigger } = arrival
+  const userAgent = headers.get('user-agent') ?? ''
+  const agent = deps.readAgent(userAgent)
+  // An app's HTTP client looks like a bot.
+  const isBot = agent.isBot && trigger !== 'deeplink'
+  const verdict = clickVerdict({
+    method: arrival.method,
+    ...visitFacts(headers, { ...agent, isBot }),
+    honorOptOut: workspace.honorOptOut,
+  })
+  if (!verdict.record) return null
+  const { url, utm } = deps.readLanding(arrival.url)
+  const adTrace = query === '' ? undefined : adTraceOf(query)
+  return deps.clicks.record({
+    workspaceId: workspace.id,
+    linkNum: link.num,
+    visitor: await visitorOf(deps, ip, userAgent),
+    requestId: arrival.requestId,
+    location: deps.geo.locate(ip, headers),
+    agent,
+    referrer: deps.readReferrer(arrival.referrer ?? ''),
+    url,
+    utm: adTrace === undefined ? utm : { ...utm, adTrace },
+    trigger,
+  })
+}

@@ -1,0 +1,51 @@
+import { Elysia } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { clientIp, type IpSource } from '../../../http/client-ip.ts'
+import { logFailure, newRequestId, requestIdOf, toApiError } from '../../../http/handle-errors.ts'
+import { followLink } from './follow-link.ts'
+import { page } from './pages.ts'
+
+/** Answers a visitor of a short link: always with a redirect or a page, never with JSON. */
+export function shortLinks(deps: Deps) {
+  return async (
+    request: Request,
+    server: IpSource,
+    { requestId = newRequestId(request), password }: { requestId?: string; password?: string } = {},
+  ): Promise<Response> => {
+    const ip = clientIp(deps.config, request, server)
+    try {
+      return await followLink(deps, { request, requestId, ip, password })
+    } catch (error) {
+      if (toApiError('UNKNOWN', error).code === 'service_unavailable') {
+        return page('busy', { requestId })
+      }
+      logFailure(deps, requestId, error)
+      return page('failed', { requestId })
+    }
+  }
+}
+
+/** Short links as routes: everything that is no other route, on every registered link domain. */
+export function redirectRoutes(deps: Deps) {
+  const follow = shortLinks(deps)
+  const hidden = { detail: { hide: true } }
+  return new Elysia({ name: 'redirect' })
+    .get('/*', ({ request, server }) => follow(request, server, known(request)), hidden)
+    .head('/*', ({ request, server }) => follow(request, server, known(request)), hidden)
+    .post(
+      '/*',
+      ({ request, server, body }) =>
+        follow(request, server, { ...known(request), password: passwordIn(body) }),
+      hidden,
+    )
+}
+
+/** The router has told the log already. */
+function known(request: Request): { requestId: string } {
+  return { requestId: requestIdOf(request) }
+}
+
+function passwordIn(body: unknown): string {
+  const { password } = (body ?? {}) as { password?: unknown }
+  return typeof password === 'string' ? password : ''
+}

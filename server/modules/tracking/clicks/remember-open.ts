@@ -1,0 +1,46 @@
+import type { Deps } from '../../../deps.ts'
+import { VISIT_MS } from './write-clicks.ts'
+
+const STORE = /^https:\/\/(?:apps\.apple|itunes\.apple|play\.google)\.com\//i
+
+/** No link has this number: the row stands for "whoever comes from this address", not for a visit. */
+const ANY_LINK = 0
+
+/** Keeps, for an hour, which click sent an address to an app store: the app's first start asks for it. */
+export async function rememberOpen(
+  deps: Deps,
+  visit: { workspaceId: string; domain: string; ip: string; destination: string; clickId: string },
+): Promise<void> {
+  if (!STORE.test(visit.destination)) return
+  const day = today(deps)
+  const visitor = await deps.visitorHash.of(day, visit.ip, `open ${visit.domain}`)
+  const expiresAt = new Date(deps.clock.now() + VISIT_MS)
+  await deps.db.sql`
+    insert into visits (day, expires_at, link_num, workspace_id, visitor, click_id)
+    values (${day}, ${expiresAt}, ${ANY_LINK}, ${visit.workspaceId}, decode(${visitor}, 'hex'),
+      ${visit.clickId})
+    on conflict (workspace_id, link_num, visitor, day) do update
+      set click_id = excluded.click_id, expires_at = excluded.expires_at`
+}
+
+export async function findOpen(
+  deps: Deps,
+  workspaceId: string,
+  domain: string,
+  ip: string,
+): Promise<{ clickId: string; keyLookup: string } | undefined> {
+  const day = today(deps)
+  const visitor = await deps.visitorHash.of(day, ip, `open ${domain}`)
+  const [row] = await deps.db.sql<{ clickId: string; keyLookup: string }[]>`
+    select v.click_id as "clickId", l.key_lookup as "keyLookup" from visits v
+    join clicks c on c.workspace_id = v.workspace_id and c.id = v.click_id
+    join links l on l.workspace_id = c.workspace_id and l.num = c.link_num
+    where v.workspace_id = ${workspaceId} and v.link_num = ${ANY_LINK}
+      and v.visitor = decode(${visitor}, 'hex') and v.day = ${day}
+      and v.expires_at > ${new Date(deps.clock.now())}`
+  return row
+}
+
+function today(deps: Deps): string {
+  return new Date(deps.clock.now()).toISOString().slice(0, 10)
+}

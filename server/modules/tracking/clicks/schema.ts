@@ -1,0 +1,112 @@
+import { t, type Static } from 'elysia'
+import { oneOf } from '../../../http/one-of.ts'
+import { BriefDiscount } from '../../program/discounts/schema.ts'
+
+/** Every browser door takes the publishable key in the body, because a header would cost a preflight. */
+export const PublishableKey = t.Optional(
+  t.String({ maxLength: 100, description: 'svc_pk_…, when it is not in the Authorization header' }),
+)
+export const RequestId = t.Optional(
+  t.String({
+    minLength: 8,
+    maxLength: 64,
+    pattern: '^[\\w-]+$',
+    description: 'An id of your own. Repeating a request with it records nothing twice.',
+  }),
+)
+
+export const TrackClickBody = t.Object({
+  publishableKey: PublishableKey,
+  domain: t.Optional(
+    t.String({ maxLength: 190, description: "The link's domain; default: your primary domain" }),
+  ),
+  key: t.Optional(t.String({ minLength: 1, maxLength: 190, description: "The link's key" })),
+  via: t.Optional(t.String({ minLength: 1, maxLength: 190, description: 'The same as key' })),
+  url: t.Optional(
+    t.Nullable(t.String({ maxLength: 8192, description: 'The page the visitor is on' })),
+  ),
+  referrer: t.Optional(t.Nullable(t.String({ maxLength: 8192 }))),
+  requestId: RequestId,
+})
+export type TrackClickBody = Static<typeof TrackClickBody>
+
+/** What a visitor's browser may know of the partner who sent it. */
+export const BriefPartner = t.Object({
+  id: t.String(),
+  name: t.String(),
+  image: t.Nullable(t.String()),
+  groupId: t.Nullable(t.String()),
+  tenantId: t.Nullable(t.String({ description: 'Your own id of the partner' })),
+})
+export type BriefPartner = Static<typeof BriefPartner>
+
+export const TrackedClick = t.Object({
+  clickId: t.Nullable(t.String({ description: 'The click, stored; null when there is none' })),
+  partner: t.Optional(BriefPartner),
+  discount: t.Optional(BriefDiscount),
+  reason: t.Optional(
+    oneOf(['unknown_link', 'not_counted'], {
+      description:
+        'Why there is no click. `unknown_link`: no open link has this key. `not_counted`: a bot, a prefetch or an opt-out.',
+    }),
+  ),
+})
+export type TrackedClick = Static<typeof TrackedClick>
+
+export const ClickId = t.Object({
+  id: t.String({ minLength: 1, maxLength: 128, description: 'The value of svc_id' }),
+})
+
+export const ClickOfferQuery = t.Object({
+  publishableKey: t.Optional(
+    t.String({ maxLength: 100, description: 'svc_pk_…, when it is not in the header' }),
+  ),
+})
+export type ClickOfferQuery = Static<typeof ClickOfferQuery>
+
+export const ClickOffer = t.Object({
+  clickId: t.Nullable(t.String({ description: 'The click; null when you have none of this id' })),
+  partner: t.Optional(BriefPartner),
+  discount: t.Optional(BriefDiscount),
+})
+export type ClickOffer = Static<typeof ClickOffer>
+
+export const BriefLink = t.Object({
+  id: t.String(),
+  domain: t.String(),
+  key: t.String(),
+  url: t.String(),
+})
+export type BriefLink = Static<typeof BriefLink>
+
+export const TrackVisitBody = t.Object({
+  publishableKey: PublishableKey,
+  domain: t.Optional(
+    t.String({ maxLength: 190, description: "The link's domain; default: your primary domain" }),
+  ),
+  url: t.String({ maxLength: 8192, description: 'The page; its path is the key of the link' }),
+  referrer: t.Optional(t.Nullable(t.String({ maxLength: 8192 }))),
+  requestId: RequestId,
+})
+export type TrackVisitBody = Static<typeof TrackVisitBody>
+
+export const TrackOpenBody = t.Object({
+  deepLink: t.Optional(
+    t.Nullable(t.String({ maxLength: 8192, description: 'The short link that opened the app' })),
+  ),
+  domain: t.Optional(
+    t.Nullable(
+      t.String({
+        maxLength: 190,
+        description: 'The link domain, when the app was installed first',
+      }),
+    ),
+  ),
+})
+export type TrackOpenBody = Static<typeof TrackOpenBody>
+
+export const TrackedVisit = t.Object({
+  clickId: t.Nullable(t.String()),
+  link: t.Nullable(BriefLink),
+})
+export type TrackedVisit = Static<typeof TrackedVisit>

@@ -1,0 +1,108 @@
+import { hash, randomBytes } from 'node:crypto'
+import { isbot } from 'isbot'
+import { UAParser } from 'my-ua-parser'
+import type { Sql } from 'postgres'
+import { isPreviewAgent, visitorInput, type Agent } from '../../../domain/click.ts'
+import { BoundedCache } from '../../../bounded-cache.ts'
+
+export interface KnownAgent extends Agent {
+  isBot: boolean
+  isPreview: boolean
+}
+
+/** Reads a user agent; the same few thousand strings come again and again, so answers are kept. */
+export function createAgentReader(now: () => number): (userAgent: string) => KnownAgent {
+  const known = new BoundedCache<KnownAgent>({ max: 20_000, ttlMs: 86_400_000, now })
+  return (userAgent) => {
+    const text = userAgent.slice(0, 512)
+    const cached = known.get(text)
+    if (cached) return cached
+    const parsed = new UAParser(text).getResult()
+    const agent = {
+      device: deviceOf(parsed.device.type),
+      browser: parsed.browser.name ?? '',
+      os: parsed.os.name ?? '',
+      isBot: text === '' || isbot(text),
+      isPreview: isPreviewAgent(text),
+    }
+    known.set(text, agent)
+    return agent
+  }
+}
+
+function deviceOf(type: string | undefined): string {
+  if (type === undefined) return 'Desktop'
+  return type.charAt(0).toUpperCase() + type.slice(1)
+}
+
+/**
+ * Who a visitor is, for a day: a salted hash whose salt is thrown away, so that no stored value leads
+ * back to a person. The first half is of the address alone, by which many agents at one address are
+ * seen (the fraud rule about clicks); the second of address and user agent.
+ */
+export class VisitorHash {
+  readonly #sql: Sql
+  readonly #salts = new Map<string, Promise<string>>()
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+  }
+
+  async of(day: string, ip: string, userAgent: string): Promise<string> {
+    const salt = await this.#salt(day)
+    return half(visitorInput(salt, ip, '')) + half(visitorInput(salt, ip, userAgent))
+  }
+
+  #salt(day: string): Promise<string> {
+    const known = this.#salts.get(day)
+    if (known) return known
+    const loading = this.#load(day)
+    this.#salts.set(day, loading)
+    loading.catch(() => this.#salts.delete(day))
+    for (const other of this.#salts.keys()) if (other < previousDay(day)) this.#salts.delete(other)
+    return loading
+  }
+
+  /** All server processes must hash alike: the first to need a day's salt makes it. */
+  async #load(day: string): Promise<string> {
+    await this.#sql`
+      insert into salts (day, salt) values (${day}, ${randomBytes(32)}) on conflict do nothing`
+    const [row] = await this.#sql<{ salt: string }[]>`
+      select encode(salt, 'hex') as salt from salts where day = ${day}`
+    return row!.salt
+  }
+}
+
+function half(input: string): string {
+  return hash('sha256', input, 'hex').slice(0, 8)
+}
+
+/** The visitor's name for a request that carries an id of its own, so that repeating it is harmless. */
+export function requestVisitor(requestId: string): string {
+  return hash('sha256', `request\u0000${requestId}`, 'hex').slice(0, 16)
+}
+
+function previousDay(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Today's name of whoever sends this request. */
+export function visitorOf(
+  deps: { clock: { now(): number }; visitorHash: VisitorHash },
+  ip: string,
+  userAgent: string,
+): Promise<string> {
+  const day = new Date(deps.clock.now()).toISOString().slice(0, 10)
+  return deps.visitorHash.of(day, ip, userAgent)
+}
+
+/** What the request's headers say about whether to count it. */
+export function visitFacts(headers: Headers, agent: KnownAgent) {
+  return {
+    secPurpose: headers.get('sec-purpose') ?? headers.get('purpose'),
+    isBot: agent.isBot,
+    isPreview: agent.isPreview,
+    gpc: headers.get('sec-gpc') === '1',
+    dnt: headers.get('dnt') === '1',
+  }
+}

@@ -1,0 +1,165 @@
+import type { Sql, TransactionSql } from 'postgres'
+import { DIMENSIONS, ROLLUP_LOCK, type Origin } from '../../../db/rollups.ts'
+
+/** A click about to be written, its words already numbered. */
+export interface ClickRow {
+  workspaceId: string
+  linkNum: number
+  /** 16 hex digits. */
+  visitor: string
+  /** 16 hex digits of the request's own id, or empty: a repetition a day later gets the same click. */
+  request: string
+  atMs: number
+  origin: Origin
+}
+
+export const VISIT_MS = 3_600_000
+
+export interface WrittenClick {
+  clickId: string
+  /** False: the visitor was here within the hour, and the earlier click stands. */
+  isNew: boolean
+}
+
+/**
+ * Writes a batch in one transaction: who visited, the clicks that are new, their counters and rollups.
+ * `ids` are as many click ids, made for this moment. No two rows may share workspace, link and visitor.
+ */
+export async function writeClicks(
+  sql: Sql,
+  rows: readonly ClickRow[],
+  ids: readonly string[],
+): Promise<WrittenClick[]> {
+  const order = rows.map((_, i) => i).sort((a, b) => compare(rows[a]!, rows[b]!))
+  // Ids rise with the order of insertion, which fills index pages instead of splitting them.
+  const rising = ids.toSorted()
+  const sorted = order.map((i, n) => ({ ...rows[i]!, id: rising[n]! }))
+  const written = await sql.begin(async (tx) => {
+    // Two statements, so that the second sees what the lock made it wait for; sent together.
+    const lock = tx`select pg_advisory_xact_lock_shared(${ROLLUP_LOCK})`.execute()
+    const [, result] = await Promise.all([lock, insert(tx, sorted).execute()])
+    // What the statement selects at its end.
+    return result as unknown as { n: number; click_id: string }[]
+  })
+  const answers: WrittenClick[] = Array.from({ length: rows.length })
+  for (const { n, click_id } of written) {
+    answers[order[n - 1]!] = { clickId: click_id, isNew: click_id === rising[n - 1] }
+  }
+  return answers
+}
+
+/** The clicks that earlier requests with the same own id were given, by row. */
+export async function findRequests(
+  sql: Sql,
+  rows: readonly { workspaceId: string; linkNum: number; request: string; atMs: number }[],
+): Promise<Map<number, string>> {
+  const text = (values: string[]) => sql.array(values, TEXT)
+  const found = await sql<{ n: number; click_id: string }[]>`
+    select t.n::int as n, v.click_id
+    from unnest(
+      ${text(rows.map((r) => r.workspaceId))}::text[],
+      ${sql.array(
+        rows.map((r) => r.linkNum),
+        INT4,
+      )}::int[], ${text(rows.map((r) => r.request))}::text[],
+      ${sql.array(
+        rows.map((r) => r.atMs),
+        FLOAT8,
+      )}::float8[]
+    ) with ordinality as t (ws, link, request, ms, n)
+    join visits v on v.workspace_id = t.ws and v.link_num = t.link
+      and v.visitor = decode(t.request, 'hex')
+      and v.day in ((to_timestamp(t.ms / 1000) at time zone 'UTC')::date,
+        (to_timestamp(t.ms / 1000) at time zone 'UTC')::date - 1)`
+  return new Map(found.map((row) => [row.n - 1, row.click_id]))
+}
+
+/** Rows are locked in one order everywhere, so that two batches wait for each other instead of deadlocking. */
+function compare(a: ClickRow, b: ClickRow): number {
+  if (a.workspaceId !== b.workspaceId) return a.workspaceId < b.workspaceId ? -1 : 1
+  if (a.linkNum !== b.linkNum) return a.linkNum - b.linkNum
+  return a.visitor < b.visitor ? -1 : 1
+}
+
+const TEXT = 1009
+const INT4 = 1007
+const FLOAT8 = 1022
+
+function insert(tx: TransactionSql, rows: readonly (ClickRow & { id: string })[]) {
+  const text = (pick: (row: ClickRow & { id: string }) => string) => tx.array(rows.map(pick), TEXT)
+  const int = (pick: (row: ClickRow) => number) => tx.array(rows.map(pick), INT4)
+  return tx`
+    with input as materialized (
+      select n, ws, link, decode(visitor, 'hex') as visitor, request, id,
+        to_timestamp(ms / 1000) as at, (to_timestamp(ms / 1000) at time zone 'UTC')::date as day,
+        location, agent, referrer, url, utm, trigger
+      from unnest(
+        ${text((r) => r.workspaceId)}::text[], ${int((r) => r.linkNum)}::int[],
+        ${text((r) => r.visitor)}::text[], ${text((r) => r.request)}::text[],
+        ${text((r) => r.id)}::text[],
+        ${tx.array(
+          rows.map((r) => r.atMs),
+          FLOAT8,
+        )}::float8[],
+        ${int((r) => r.origin.locationId)}::int[], ${int((r) => r.origin.agentId)}::int[],
+        ${int((r) => r.origin.referrerId)}::int[], ${int((r) => r.origin.urlId)}::int[],
+        ${int((r) => r.origin.utmId)}::int[], ${int((r) => r.origin.trigger)}::int[]
+      ) with ordinality
+        as t (ws, link, visitor, request, id, ms, location, agent, referrer, url, utm, trigger, n)
+    ), visit as (
+      insert into visits as v (day, expires_at, link_num, workspace_id, visitor, click_id)
+      select day, at + interval '1 hour', link, ws, visitor, id from input order by n
+      on conflict (workspace_id, link_num, visitor, day) do update set
+        click_id = case when v.expires_at <= excluded.expires_at - interval '1 hour'
+          then excluded.click_id else v.click_id end,
+        expires_at = case when v.expires_at <= excluded.expires_at - interval '1 hour'
+          then excluded.expires_at else v.expires_at end
+      returning v.workspace_id, v.link_num, v.visitor, v.click_id
+    ), answered as materialized (
+      select i.n, v.click_id from input i
+      join visit v on v.workspace_id = i.ws and v.link_num = i.link and v.visitor = i.visitor
+    ), request as (
+      insert into visits (day, expires_at, link_num, workspace_id, visitor, click_id)
+      select i.day, i.at + interval '1 day', i.link, i.ws, decode(i.request, 'hex'), a.click_id
+      from input i join answered a using (n) where i.request <> '' order by n
+      on conflict do nothing
+    ), fresh as materialized (
+      select i.*, i.at < s.closed_until as late from input i cross join rollup_state s
+      where exists (select from answered a where a.n = i.n and a.click_id = i.id)
+    ), click as (
+      insert into clicks (created_at, link_num, location_id, agent_id, referrer_id, url_id, utm_id,
+        trigger, rolled, workspace_id, id)
+      select at, link, location, agent, referrer, url, utm, trigger, late, ws, id from fresh
+    ), counters as (
+      update links l set clicks = l.clicks + f.clicks, last_clicked = greatest(l.last_clicked, f.at)
+      from (select ws, link, count(*) as clicks, max(at) as at from fresh group by 1, 2 order by 1, 2) f
+      where l.workspace_id = f.ws and l.num = f.link
+    ), ${rollUp(tx)}
+    select n::int, click_id from answered`
+}
+
+/** The clicks of `fresh` in every rollup; the late ones in the daily one too (see db/rollups.ts). */
+function rollUp(tx: TransactionSql) {
+  return tx`by_workspace as (
+      insert into rollup_workspace as r (workspace_id, quarter, currency, clicks)
+      select ws, date_bin('15 minutes', at, 'epoch'), '', count(*) from fresh group by 1, 2 order by 1, 2
+      on conflict (workspace_id, quarter, currency) do update set clicks = r.clicks + excluded.clicks
+    ), by_link as (
+      insert into rollup_link as r (workspace_id, link_num, hour, currency, clicks)
+      select ws, link, date_bin('1 hour', at, 'epoch'), '', count(*)
+      from fresh group by 1, 2, 3 order by 1, 2, 3
+      on conflict (workspace_id, link_num, hour, currency) do update set clicks = r.clicks + excluded.clicks
+    ), by_day as (
+      insert into rollup_day as r (workspace_id, dimension, day, value_id, currency, clicks)
+      select f.ws, d.dimension, f.day, d.id, '', count(*) from fresh f
+      cross join lateral (values
+        (${DIMENSIONS.link}::smallint, f.link), (${DIMENSIONS.location}::smallint, f.location),
+        (${DIMENSIONS.agent}::smallint, f.agent), (${DIMENSIONS.referrer}::smallint, f.referrer),
+        (${DIMENSIONS.url}::smallint, f.url), (${DIMENSIONS.utm}::smallint, f.utm),
+        (${DIMENSIONS.trigger}::smallint, f.trigger)
+      ) as d (dimension, id)
+      where f.late group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (workspace_id, dimension, day, value_id, currency) do update
+        set clicks = r.clicks + excluded.clicks
+    )`
+}

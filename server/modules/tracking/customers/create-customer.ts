@@ -1,0 +1,61 @@
+import type { Scope } from '../../../db/scope.ts'
+import { writeTogether } from '../../../db/write-together.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { transact } from '../../../http/transact.ts'
+import { claimSales } from '../sales/claim-sales.ts'
+import { gatherEvidence, rulesOf } from './evidence.ts'
+import { parseAvatar, parseCountry, parseOptional, parseText } from './parse-input.ts'
+import { toCustomer } from './present.ts'
+import { requireCustomer } from './queries.ts'
+import { saveCustomer } from './save-customer.ts'
+import type { CreateCustomerBody, Customer } from './schema.ts'
+
+/** Makes a customer known before any lead; the first lead with a click says where they came from. */
+export async function createCustomer(
+  deps: Deps,
+  scope: Scope,
+  body: CreateCustomerBody,
+): Promise<Customer> {
+  const externalId = parseText('externalId', body.externalId)
+  const person = {
+    name: parseOptional('name', body.name),
+    email: parseOptional('email', body.email),
+    avatar: parseAvatar('avatar', body.avatar),
+  }
+  const country = parseCountry(body.country)
+  const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
+  return transact(deps, scope, async (tx) => {
+    const evidence = await gatherEvidence(tx, scope, { externalId, clickId: null, leadName: null })
+    if (evidence.customer) throw customerExists(externalId)
+    const { customer, writes } = saveCustomer(deps.ids, null, {
+      externalId,
+      at: new Date(deps.clock.now()),
+      person,
+      country,
+      source: null,
+      settles: false,
+      leadId: null,
+      offer: null,
+    })
+    await writeTogether(tx, scope, writes)
+    const ownCurrency = workspace.currency
+    const claim = {
+      evidence,
+      customer,
+      source: null,
+      lead: null,
+      rules: rulesOf(workspace, evidence),
+      ownCurrency,
+    }
+    await claimSales(deps, tx, scope, claim)
+    return toCustomer(await requireCustomer(tx, scope, customer.id))
+  })
+}
+
+export function customerExists(externalId: string): ApiError {
+  return new ApiError(
+    'conflict',
+    `A customer with the externalId ${JSON.stringify(externalId)} exists. Change it with PATCH /customers/ext_<externalId>.`,
+  )
+}

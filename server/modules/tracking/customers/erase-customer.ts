@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm'
+import { customers, waitingSales } from '../../../db/schema/events.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { transact } from '../../../http/transact.ts'
+import { holdCustomer, renameSales } from './rename-sales.ts'
+
+const ERASED = 'Erased customer'
+
+/**
+ * Erases the person and keeps the sums: name, address, picture, external id and the metadata of their
+ * events go; amounts, times and attribution stay. Nobody finds the customer afterwards.
+ */
+export async function eraseCustomer(deps: Deps, scope: Scope, id: string): Promise<{ id: string }> {
+  return transact(deps, scope, async (tx) => {
+    const customer = await holdCustomer(tx, scope, { id, next: undefined })
+    const marker = `erased_${customer.id}`
+    const now = new Date(deps.clock.now())
+    await tx.remove(scope, waitingSales, [eq(waitingSales.customerExternalId, customer.externalId)])
+    await renameSales(tx, scope, customer, marker)
+    await tx.rows(
+      scope,
+      (ws) => sql`
+      with lead as (
+        update leads set metadata = null
+        where workspace_id = ${ws} and customer_id = ${customer.id} and metadata is not null
+      ), sale as (
+        update sales set metadata = null
+        where workspace_id = ${ws} and customer_external_id = ${marker} and metadata is not null
+      )
+      update idempotency_keys set response = null where workspace_id = ${ws}
+        and ${customer.externalId} in
+          (response->'body'->>'externalId', response->'body'->'customer'->>'externalId')`,
+    )
+    const erased = { name: ERASED, email: null, avatar: null, externalId: marker }
+    const change = { ...erased, erasedAt: now, updatedAt: now }
+    await tx.update(scope, customers, change, [eq(customers.id, customer.id)])
+    return { id: customer.id }
+  })
+}

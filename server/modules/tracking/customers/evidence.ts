@@ -1,0 +1,211 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { CLOSED_MS, HOLD_ROLLUPS, type Origin } from '../../../db/rollups.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Question, Tx } from '../../../db/tx.ts'
+import { recordset } from '../../../db/write-together.ts'
+import type { WorkspaceRecord } from '../../../db/directory.ts'
+import type {
+  AttributedClick,
+  AttributedCustomer,
+  AttributionRules,
+} from '../../../domain/attribution.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import type { Pinned } from '../../../domain/reward/types.ts'
+
+/** A link and the click through which somebody came to it. */
+export interface Source {
+  /** Null when the link was fixed without a click. */
+  clickId: string | null
+  clickedAtMs: number | null
+  country: string | null
+  origin: Origin
+  linkNum: number
+  link: SourceLink
+  /** The attribution rules of the link's program; null: it belongs to none. */
+  rules: AttributionRules | null
+}
+
+export interface SourceLink {
+  id: string
+  domain: string
+  key: string
+  url: string
+  partnerId: string | null
+  programId: string | null
+  tenantId: string | null
+  externalId: string | null
+}
+
+export interface KnownCustomer {
+  id: string
+  externalId: string
+  name: string | null
+  email: string | null
+  avatar: string | null
+  country: string | null
+  settled: boolean
+  leadId: string | null
+  converted: boolean
+  createdAtMs: number
+  /** The offers that they were won under, if a partner won them. */
+  pinned: Pinned | null
+}
+
+/** What there is to judge a lead or sale by. */
+export interface Evidence {
+  /** Does a time lie where the daily rollup is closed already (see db/rollups.ts)? */
+  late: (at: Date) => boolean
+  customer: KnownCustomer | null
+  /** Where the customer came from, as far as their record says. */
+  own: Source | null
+  /** The click that the call named. */
+  named: Source | null
+  /** The customer's lead of the name that was asked for, and whether it has a link. */
+  lead: { id: string; linked: boolean } | null
+  /** How many of the customer's sales wait for a lead. */
+  waiting: number
+  /** The sale that has the invoice already. */
+  invoice: { saleId: string; bodyHash: string } | null
+}
+
+export interface Asked {
+  externalId: string
+  clickId: string | null
+  leadName: string | null
+  invoiceId?: string | null
+}
+
+const CUSTOMER_LOCK = 7_262
+const INVOICE_LOCK = 7_264
+/** A workspace's customers are locked by name, because a sale may come before there is a row. */
+export const lockCustomer = (workspaceId: string, externalId: string): SQL =>
+  sql`pg_advisory_xact_lock(${CUSTOMER_LOCK}::int, hashtext(${`${workspaceId} ${externalId}`}))`
+
+/**
+ * Makes everything about one customer, and about one invoice, happen one after the other, then reads
+ * what is known.
+ */
+export function gatherEvidence(tx: Tx, scope: Scope, asked: Asked): Promise<Evidence> {
+  return tx.ask(scope, EVIDENCE, asked)
+}
+
+/** Two statements, so that the second sees what the first had to wait for; they travel together. */
+const EVIDENCE: Question<Asked, Evidence> = {
+  step: 1,
+  async answer(tx, scope, asked) {
+    const [, rows] = await Promise.all([
+      tx.rows(scope, (ws) => lockAll(ws, asked)),
+      tx.rows<EvidenceRow>(scope, (ws) => readAll(ws, asked)),
+    ])
+    return rows.map(({ closedMs, ...known }) => ({
+      ...known,
+      late: (at) => at.getTime() < closedMs,
+    }))
+  },
+}
+
+/**
+ * Locks in one order, so that two who hold several wait for each other instead of deadlocking. From here
+ * on statements keep their plans: Postgres would plan some anew each time while their tables grow,
+ * since it compares with what plans cost before.
+ */
+function lockAll(ws: string, asked: readonly Asked[]): SQL {
+  const locks = asked.flatMap(({ externalId, invoiceId }) => [
+    { kind: CUSTOMER_LOCK, name: `${ws} ${externalId}` },
+    ...(invoiceId ? [{ kind: INVOICE_LOCK, name: `${ws} ${invoiceId}` }] : []),
+  ])
+  return sql`
+    select ${HOLD_ROLLUPS}::text union all
+    select set_config('plan_cache_mode', 'force_generic_plan', true) union all
+    select pg_advisory_xact_lock(l.kind, hashtext(l.name))::text
+    from (select kind, name from ${recordset(locks, 'kind int, name text')}
+      order by kind, name collate "C" offset 0) l`
+}
+
+function readAll(ws: string, asked: readonly Asked[]): SQL {
+  const rows = asked.map((one, n) => ({ ...one, n }))
+  return sql`
+    select ${CLOSED_MS} as "closedMs",
+      case when p.id is not null then json_build_object('id', p.id, 'externalId', p.external_id,
+        'name', p.name, 'email', p.email, 'avatar', p.avatar, 'country', p.country,
+        'settled', p.settled, 'leadId', p.lead_id, 'converted', p.converted, 'pinned', p.pinned,
+        'createdAtMs', extract(epoch from p.created_at) * 1000) end as customer,
+      (select ${SOURCE} from links l
+        left join clicks c on c.workspace_id = ${ws} and c.id = p.click_id
+        left join locations o on o.id = c.location_id
+        where l.workspace_id = ${ws} and l.num = p.link_num) as own,
+      (select ${SOURCE} from clicks c
+        join links l on l.workspace_id = ${ws} and l.num = c.link_num
+        left join locations o on o.id = c.location_id
+        where c.workspace_id = ${ws} and c.id = r."clickId") as named,
+      (select json_build_object('id', e.id, 'linked', e.link_num is not null) from lead_keys k
+        join leads e on e.workspace_id = ${ws} and e.id = k.lead_id
+        where k.workspace_id = ${ws} and k.customer_id = p.id and k.event_name = r."leadName") as lead,
+      (select count(*)::int from waiting_sales w
+        where w.workspace_id = ${ws} and w.customer_external_id = r."externalId") as waiting,
+      (select json_build_object('saleId', i.sale_id, 'bodyHash', i.body_hash) from invoice_keys i
+        where i.workspace_id = ${ws} and i.invoice_id = r."invoiceId") as invoice
+    from ${recordset(rows, ASKED)}
+    left join lateral (select * from customers
+      where workspace_id = ${ws} and external_id = r."externalId" limit 1) p on true
+    order by r.n`
+}
+
+const ASKED = 'n int, "externalId" text, "clickId" text, "leadName" text, "invoiceId" text'
+
+type EvidenceRow = Omit<Evidence, 'late'> & { closedMs: number }
+
+/** The `SourceLink` of a link `l`. */
+export const LINK = sql`json_build_object('id', l.id, 'domain', l.domain, 'key', l.key, 'url', l.url,
+  'partnerId', l.partner_id, 'programId', l.program_id, 'tenantId', l.tenant_id,
+  'externalId', l.external_id)`
+
+/** The `Source` of a link `l`, its click `c` and the click's place `o`. */
+export const SOURCE = sql`json_build_object('clickId', c.id,
+  'clickedAtMs', extract(epoch from c.created_at) * 1000, 'country', nullif(o.country, ''),
+  'origin', json_build_object('locationId', coalesce(c.location_id, 0), 'agentId', coalesce(c.agent_id, 0),
+    'referrerId', coalesce(c.referrer_id, 0), 'urlId', coalesce(c.url_id, 0),
+    'utmId', coalesce(c.utm_id, 0), 'trigger', coalesce(c.trigger, 0)),
+  'linkNum', l.num, 'link', ${LINK}, 'rules', (select json_build_object(
+    'model', p.attribution_model, 'windowDays', p.attribution_window_days) from programs p
+    where p.workspace_id = l.workspace_id and p.id = l.program_id))`
+
+export function unknownClick(clickId: string): ApiError {
+  return new ApiError(
+    'not_found',
+    `No click has the id ${JSON.stringify(clickId)}. Send the value of the svc_id cookie as it is.`,
+  )
+}
+
+/** The customer as `domain/attribution.ts` wants to see them. */
+export function asCustomer({ customer, own }: Evidence): AttributedCustomer | null {
+  if (!customer) return null
+  return {
+    linkId: own?.link.id ?? null,
+    clickId: own?.clickId ?? null,
+    clickedAtMs: own?.clickedAtMs ?? null,
+    settled: customer.settled,
+  }
+}
+
+export function asClick(named: Source | null): AttributedClick | null {
+  if (!named?.clickId || named.clickedAtMs === null) return null
+  return { id: named.clickId, linkId: named.link.id, atMs: named.clickedAtMs }
+}
+
+/** The source that the verdict chose. */
+export function chosenSource(
+  { own, named }: Evidence,
+  verdict: { linkId: string | null; clickId: string | null },
+): Source | null {
+  if (verdict.linkId === null) return null
+  if (own && own.link.id === verdict.linkId && own.clickId === verdict.clickId) return own
+  return named
+}
+
+/** The rules of the program that the click belongs to, else those of the customer's link, else the workspace's. */
+export function rulesOf(workspace: WorkspaceRecord, { named, own }: Evidence): AttributionRules {
+  const ofProgram = named ? named.rules : (own?.rules ?? null)
+  if (ofProgram) return ofProgram
+  return { model: workspace.attributionModel, windowDays: workspace.attributionWindowDays }
+}

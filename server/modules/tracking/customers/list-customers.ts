@@ -1,0 +1,78 @@
+import { asc, desc, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { customers } from '../../../db/schema/events.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { containing, inOrder, sliceOf, type Slice } from '../../../http/paging.ts'
+import { presentCustomers } from './queries.ts'
+import type { Customer, ListCustomersQuery } from './schema.ts'
+
+/** One page of customers, newest first unless asked otherwise. Erased customers are left out. */
+export async function listCustomers(
+  deps: Deps,
+  scope: Scope,
+  query: ListCustomersQuery,
+): Promise<Customer[]> {
+  const { tx } = deps.db
+  const slice = sliceOf(query, 'cus')
+  const sortBy = query.sortBy ?? query.sort ?? 'createdAt'
+  const ascending = query.sortOrder === 'asc'
+  if (slice.cursor && sortBy !== 'createdAt') {
+    throw invalid('sortBy', 'startingAfter and endingBefore go with sortBy=createdAt only.')
+  }
+  const found = await tx.find(scope, customers, {
+    where: [...conditions(query), beyond(slice, ascending)],
+    orderBy: order(sortBy, ascending !== (slice.cursor?.side === 'before')),
+    limit: slice.limit,
+    offset: slice.offset,
+  })
+  const { origin } = deps.config
+  const expanded = query.includeExpandedFields
+  return presentCustomers(tx, scope, inOrder(found, slice), { origin, expanded })
+}
+
+function conditions(query: ListCustomersQuery): (SQL | undefined)[] {
+  const { email, externalId, search, country, linkId, programId, partnerId } = query
+  return [
+    isNull(customers.erasedAt),
+    email === undefined ? undefined : eq(customers.email, email),
+    externalId === undefined
+      ? undefined
+      : eq(customers.externalId, externalId.replace(/^ext_/, '')),
+    search ? matching(search) : undefined,
+    country === undefined ? undefined : eq(customers.country, country.toUpperCase()),
+    linkId === undefined ? undefined : throughLink(linkId),
+    programId === undefined ? undefined : eq(customers.programId, programId),
+    partnerId === undefined ? undefined : eq(customers.partnerId, partnerId),
+  ]
+}
+
+function matching(search: string): SQL | undefined {
+  const part = containing(search)
+  return or(
+    sql`${customers.name} ilike ${part}`,
+    sql`${customers.email} ilike ${part}`,
+    sql`${customers.externalId} ilike ${part}`,
+  )
+}
+
+function throughLink(linkId: string): SQL {
+  const same = linkId.startsWith('ext_')
+    ? sql`l.external_id = ${linkId.slice('ext_'.length)}`
+    : sql`l.id = ${linkId}`
+  return sql`${customers.linkNum} in (
+    select l.num from links l where l.workspace_id = ${customers.workspaceId} and ${same})`
+}
+
+/** Ids sort by time, so the cursor's id says where to go on, even when its customer is gone. */
+function beyond({ cursor }: Slice, ascending: boolean): SQL | undefined {
+  if (!cursor) return undefined
+  const further = ascending === (cursor.side === 'after')
+  return further ? gt(customers.id, cursor.id) : lt(customers.id, cursor.id)
+}
+
+function order(sortBy: NonNullable<ListCustomersQuery['sortBy']>, ascending: boolean): SQL[] {
+  const direction = ascending ? asc : desc
+  if (sortBy === 'createdAt') return [direction(customers.id)]
+  return [sql`${direction(customers[sortBy])} nulls last`, direction(customers.id)]
+}

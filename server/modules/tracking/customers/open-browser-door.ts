@@ -1,0 +1,30 @@
+import type { Scope } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { authenticateBrowser } from '../../../http/authenticate.ts'
+import { hashOf } from './parse-input.ts'
+
+/**
+ * The scope of a browser that reports a conversion: a publishable key, a page of an allowed host, and
+ * a workspace that wants this. `requestId` works as the header Idempotency-Key does, without a preflight.
+ */
+export async function openBrowserDoor(
+  deps: Deps,
+  request: Request,
+  body: { publishableKey: string | undefined; requestId: string | undefined; rest: object },
+): Promise<Scope> {
+  const { scope, workspace } = await authenticateBrowser(deps, request.headers, body.publishableKey)
+  requirePlan(scope.plan, 'conversionTracking')
+  if (!workspace.clientConversionsEnabled) {
+    throw new ApiError(
+      'forbidden',
+      'This workspace takes no conversions from browsers. Send them from your server, or turn clientConversionsEnabled on.',
+    )
+  }
+  const key = body.requestId ?? request.headers.get('idempotency-key')
+  if (!key) return scope
+  const { pathname } = new URL(request.url)
+  const bodyHash = hashOf([pathname, body.rest])
+  return { ...scope, idempotency: { key: `browser ${key.slice(0, 255)}`, bodyHash } }
+}

@@ -1,0 +1,46 @@
+import type { customers } from '../../../db/schema/events.ts'
+import { shortLinkOf } from '../../links/links/present.ts'
+import type { KnownCustomer, SourceLink } from './evidence.ts'
+import type { CustomerOffer } from './load-offers.ts'
+import type { ConversionLink, Customer } from './schema.ts'
+
+export type CustomerRow = typeof customers.$inferSelect
+
+/** `origin` is the server's own, for links of a development domain. */
+export function toConversionLink(origin: string, link: SourceLink): ConversionLink {
+  const { id, domain, key, url, partnerId, programId, tenantId, externalId } = link
+  const shortLink = shortLinkOf(origin, domain, key)
+  return { id, domain, key, shortLink, url, partnerId, programId, tenantId, externalId }
+}
+
+/** The customer inside the answer to a lead or sale. */
+export function toPerson({ id, name, email, avatar, externalId }: KnownCustomer) {
+  return { id, name, email, avatar, externalId }
+}
+
+export function toCustomer(row: CustomerRow): Customer {
+  return {
+    id: row.id,
+    externalId: row.externalId,
+    name: row.name,
+    email: row.email,
+    avatar: row.avatar,
+    country: row.country,
+    clickId: row.clickId,
+    sales: row.sales,
+    saleAmount: Number(row.saleAmount),
+    firstSaleAt: row.firstSaleAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    programId: row.programId,
+    partnerId: row.partnerId,
+  }
+}
+
+/** With `includeExpandedFields`. */
+export function toExpanded(
+  origin: string,
+  row: CustomerRow,
+  { link, partner, discount }: { link: SourceLink | null } & CustomerOffer,
+): Customer {
+  return { ...toCustomer(row), link: link && toConversionLink(origin, link), partner, discount }
+}

@@ -1,0 +1,60 @@
+import { eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { customers } from '../../../db/schema/events.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { LINK, type Source } from './evidence.ts'
+import { loadOffers } from './load-offers.ts'
+import { toCustomer, toExpanded, type CustomerRow } from './present.ts'
+import type { Customer } from './schema.ts'
+
+/** The condition that a customer's id in a path names: cus_… or ext_<externalId>. */
+function named(idOrExternal: string): SQL {
+  return idOrExternal.startsWith('ext_')
+    ? eq(customers.externalId, idOrExternal.slice('ext_'.length))
+    : eq(customers.id, idOrExternal)
+}
+
+/** @throws ApiError `not_found`, also for an erased customer and another workspace's */
+export async function requireCustomer(
+  tx: Tx,
+  scope: Scope,
+  idOrExternal: string,
+  options: { lock?: 'update' } = {},
+): Promise<CustomerRow> {
+  const where = [named(idOrExternal), isNull(customers.erasedAt)]
+  const row = await tx.first(scope, customers, where, options)
+  if (row) return row
+  throw new ApiError(
+    'not_found',
+    `No customer has the id ${JSON.stringify(idOrExternal)}. Write cus_… or ext_ and your own id.`,
+  )
+}
+
+/** Customers as the API shows them; when asked for, with their links, partners and discounts. */
+export async function presentCustomers(
+  tx: Tx,
+  scope: Scope,
+  rows: CustomerRow[],
+  options: { origin: string; expanded: boolean | undefined },
+): Promise<Customer[]> {
+  if (!options.expanded) return rows.map(toCustomer)
+  const [links, offerOf] = [await linksOf(tx, scope, rows), await loadOffers(tx, scope, rows)]
+  return rows.map((row) => {
+    const link = links.get(row.linkNum) ?? null
+    return toExpanded(options.origin, row, { link, ...offerOf(row) })
+  })
+}
+
+type Links = Map<number | null, Source['link']>
+
+async function linksOf(tx: Tx, scope: Scope, rows: CustomerRow[]): Promise<Links> {
+  const nums = [...new Set(rows.flatMap((row) => row.linkNum ?? []))]
+  if (nums.length === 0) return new Map()
+  const found = await tx.rows<{ num: number; link: Source['link'] }>(
+    scope,
+    (ws) => sql`
+    select l.num, ${LINK} as link from links l where l.workspace_id = ${ws} and l.num in ${nums}`,
+  )
+  return new Map(found.map(({ num, link }) => [num, link]))
+}

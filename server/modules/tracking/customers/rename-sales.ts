@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { HOLD_ROLLUPS } from '../../../db/rollups.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { lockCustomer } from './evidence.ts'
+import type { CustomerRow } from './present.ts'
+import { requireCustomer } from './queries.ts'
+
+/**
+ * Holds a customer under the name they have and, when it changes, under the next: always in one order,
+ * so that two such changes wait for each other.
+ */
+export async function holdCustomer(
+  tx: Tx,
+  scope: Scope,
+  { id, next }: { id: string; next: string | undefined },
+): Promise<CustomerRow> {
+  const seen = await requireCustomer(tx, scope, id)
+  await tx.rows(scope, () => sql`select ${HOLD_ROLLUPS}`)
+  for (const name of [...new Set([seen.externalId, next ?? seen.externalId])].sort()) {
+    await tx.rows(scope, (ws) => sql`select ${lockCustomer(ws, name)}`)
+  }
+  const held = await requireCustomer(tx, scope, seen.id, { lock: 'update' })
+  // Renamed while we waited: begin again under the new name.
+  return held.externalId === seen.externalId ? held : holdCustomer(tx, scope, { id: seen.id, next })
+}
+
+/** Sales carry the customer's external id, because they may come before the customer. */
+export async function renameSales(
+  tx: Tx,
+  scope: Scope,
+  { id, externalId }: CustomerRow,
+  next: string,
+): Promise<void> {
+  await tx.rows(
+    scope,
+    (ws) => sql`
+    update sales set customer_external_id = ${next}
+    where workspace_id = ${ws} and customer_external_id = ${externalId} and customer_id = ${id}`,
+  )
+  await tx.rows(
+    scope,
+    (ws) => sql`
+    update waiting_sales set customer_external_id = ${next}
+    where workspace_id = ${ws} and customer_external_id = ${externalId}`,
+  )
+}

@@ -1,0 +1,128 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { customers } from '../../../db/schema/events.ts'
+import {
+  insertInto,
+  recordset,
+  rowFor,
+  type RowWriter,
+  type Write,
+} from '../../../db/write-together.ts'
+import type { Pinned } from '../../../domain/reward/types.ts'
+import type { Ids } from '../../../ids.ts'
+import type { KnownCustomer, Source } from './evidence.ts'
+import type { Person } from './parse-input.ts'
+
+/** What an event teaches about its customer. */
+export interface CustomerNews {
+  externalId: string
+  at: Date
+  person: Person
+  country: string | null
+  /** Where they came from, when this event decides it. */
+  source: Source | null
+  /** The source never changes again. */
+  settles: boolean
+  /** The lead that has the link, for customers who had none. */
+  leadId: string | null
+  /** What the link's partner is offered now: counts when the source settles. */
+  offer: Pinned | null
+  sale?: { ownAmountMinor: bigint; counted: boolean }
+}
+
+/** A customer as an event leaves them, and what to write for it. */
+export interface SavedCustomer {
+  customer: KnownCustomer
+  writes: Write[]
+}
+
+/**
+ * Creates the customer, or adds what was not known: a name is never replaced by an event, and a
+ * settled source stays.
+ */
+export function saveCustomer(
+  ids: Ids,
+  before: KnownCustomer | null,
+  news: CustomerNews,
+): SavedCustomer {
+  const { person, sale, at } = news
+  const customer: KnownCustomer = {
+    id: before?.id ?? ids.make('cus', at.getTime()),
+    externalId: news.externalId,
+    name: before?.name ?? person.name,
+    email: before?.email ?? person.email,
+    avatar: before?.avatar ?? person.avatar,
+    country: before?.country ?? news.country,
+    settled: before?.settled || news.settles,
+    leadId: before?.leadId ?? news.leadId,
+    converted: before?.converted || (sale?.counted ?? false),
+    createdAtMs: before?.createdAtMs ?? at.getTime(),
+    pinned: before?.pinned ?? (before?.settled || news.settles ? news.offer : null),
+  }
+  const source = before?.settled ? null : sourceColumns(news.source)
+  const { createdAtMs: _, ...columns } = customer
+  if (!before) {
+    const sums = sale && { sales: 1, saleAmount: sale.ownAmountMinor, firstSaleAt: at }
+    const row = { ...columns, ...source, ...sums, createdAt: at, updatedAt: at }
+    return { customer, writes: [insertInto(customers, row)] }
+  }
+  if (!sale && !source && !changed(before, customer)) return { customer, writes: [] }
+  const isMoved = source !== null
+  const sums = {
+    sales: sale ? 1 : 0,
+    saleAmount: sale?.ownAmountMinor ?? 0n,
+    saleAt: sale ? at : null,
+  }
+  return { customer, writes: [rowFor(CHANGED, { ...columns, ...source, isMoved, ...sums })] }
+}
+
+/** Customers who are known already, held one by one (see `gatherEvidence`). */
+const CHANGED: RowWriter<Record<string, unknown>> = {
+  name: 'update customers',
+  write: (ws, rows) => sql`
+    update customers c set name = r.name, email = r.email, avatar = r.avatar, country = r.country,
+      settled = r.settled, lead_id = r."leadId", converted = r.converted, pinned = r.pinned,
+      link_num = case when r."isMoved" then r."linkNum" else c.link_num end,
+      click_id = case when r."isMoved" then r."clickId" else c.click_id end,
+      clicked_at = case when r."isMoved" then r."clickedAt" else c.clicked_at end,
+      partner_id = case when r."isMoved" then r."partnerId" else c.partner_id end,
+      program_id = case when r."isMoved" then r."programId" else c.program_id end,
+      sales = c.sales + r.sales, sale_amount = c.sale_amount + r."saleAmount",
+      first_sale_at = least(c.first_sale_at, r."saleAt")
+    from ${recordset(rows, CUSTOMER)} where c.workspace_id = ${ws} and c.id = r.id`,
+}
+
+const CUSTOMER = `id text, name text, email text, avatar text, country text, settled bool,
+  "leadId" text, converted bool, pinned jsonb, "isMoved" bool, "linkNum" int, "clickId" text,
+  "clickedAt" timestamptz, "partnerId" text, "programId" text, sales bigint, "saleAmount" bigint,
+  "saleAt" timestamptz`
+
+/** For an update: more sales, at the earliest then. */
+export function addSales(more: { sales: number; ownAmountMinor: bigint; firstAt: Date | null }): {
+  sales: SQL
+  saleAmount: SQL
+  firstSaleAt: SQL
+} {
+  const { sales, ownAmountMinor, firstAt } = more
+  return {
+    sales: sql`${customers.sales} + ${sales}::bigint`,
+    saleAmount: sql`${customers.saleAmount} + ${String(ownAmountMinor)}::bigint`,
+    firstSaleAt: sql`least(${customers.firstSaleAt}, ${firstAt?.toISOString() ?? null}::timestamptz)`,
+  }
+}
+
+function sourceColumns(source: Source | null) {
+  if (!source) return null
+  return {
+    linkNum: source.linkNum,
+    clickId: source.clickId,
+    clickedAt: source.clickedAtMs === null ? null : new Date(source.clickedAtMs),
+    partnerId: source.link.partnerId,
+    programId: source.link.programId,
+  }
+}
+
+function changed(before: KnownCustomer, after: KnownCustomer): boolean {
+  return Object.entries(after).some(
+    ([name, value]) => before[name as keyof KnownCustomer] !== value,
+  )
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { SOURCE, type KnownCustomer, type Source } from '../customers/evidence.ts'
+import { toConversionLink, toPerson } from '../customers/present.ts'
+import type { TrackedLead } from './schema.ts'
+
+/** What the caller is told about a lead, the first time and every time after. */
+export function answerLead(
+  { config }: Deps,
+  lead: { clickId: string | null; source: Source | null; customer: KnownCustomer },
+): TrackedLead {
+  const { clickId, source, customer } = lead
+  return {
+    click: { id: clickId ?? '' },
+    link: source && toConversionLink(config.origin, source.link),
+    customer: toPerson(customer),
+  }
+}
+
+/** The answer to a lead that was recorded before. */
+export async function repeatLead(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  { leadId, customer }: { leadId: string; customer: KnownCustomer },
+): Promise<TrackedLead> {
+  const [lead] = await tx.rows<{ clickId: string | null; source: Source | null }>(
+    scope,
+    (ws) => sql`
+    select e.click_id as "clickId", (select ${SOURCE} from links l
+      left join clicks c on c.workspace_id = ${ws} and c.id = e.click_id
+      left join locations o on o.id = c.location_id
+      where l.workspace_id = ${ws} and l.num = e.link_num) as source
+    from leads e where e.workspace_id = ${ws} and e.id = ${leadId}`,
+  )
+  return answerLead(deps, { ...lead!, customer })
+}

@@ -1,0 +1,37 @@
+import { Elysia } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secure } from '../../../http/secure.ts'
+import { openBrowserDoor } from '../customers/open-browser-door.ts'
+import { TrackedLead, TrackLeadBody, TrackLeadClientBody } from './schema.ts'
+import { trackLead } from './track-lead.ts'
+
+export function leadRoutes(deps: Deps) {
+  return new Elysia({ name: 'leads', prefix: '/track', tags: ['track'] })
+    .use(secure(deps))
+    .post('/lead', ({ scope, body }) => trackLead(deps, scope, body), {
+      needs: 'conversions.write',
+      body: TrackLeadBody,
+      response: TrackedLead,
+      detail: { operationId: 'trackLead', summary: 'Track a lead' },
+    })
+    .post(
+      '/lead/client',
+      async ({ request, body: { publishableKey, requestId, ...lead } }) => {
+        const scope = await openBrowserDoor(deps, request, {
+          publishableKey,
+          requestId,
+          rest: lead,
+        })
+        return trackLead(deps, scope, lead, { clientSide: true })
+      },
+      {
+        body: TrackLeadClientBody,
+        response: TrackedLead,
+        detail: {
+          operationId: 'trackLeadClient',
+          summary: 'Track a lead from the browser',
+          description: 'Off until the workspace turns clientConversionsEnabled on.',
+        },
+      },
+    )
+}

@@ -1,0 +1,165 @@
+import type { WorkspaceRecord } from '../../../db/directory.ts'
+import { addToBalances } from '../../../db/post-entries.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { writeTogether } from '../../../db/write-together.ts'
+import type { Deps } from '../../../deps.ts'
+import { attributeLead } from '../../../domain/attribution.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transactTogether } from '../../../http/transact.ts'
+import { countEvents } from '../../../db/rollups.ts'
+import {
+  asClick,
+  asCustomer,
+  chosenSource,
+  gatherEvidence,
+  rulesOf,
+  unknownClick,
+  type Evidence,
+} from '../customers/evidence.ts'
+import {
+  parseMetadata,
+  parseOptional,
+  parsePerson,
+  parseText,
+  parseTime,
+  type Person,
+} from '../customers/parse-input.ts'
+import { saveCustomer } from '../customers/save-customer.ts'
+import { earnCommissions } from '../../earnings/commissions/earn-commissions.ts'
+import { standingOf } from '../../earnings/commissions/standing.ts'
+import { accruals, storeCommissions } from '../../earnings/commissions/store-commission.ts'
+import { claimSales } from '../sales/claim-sales.ts'
+import { answerLead, repeatLead } from './answer-lead.ts'
+import type { TrackedLead, TrackLeadBody } from './schema.ts'
+import { countedLead, storeLead } from './store-lead.ts'
+
+export interface LeadInput {
+  clickId: string | null
+  eventName: string
+  externalId: string
+  person: Person
+  deferred: boolean
+  quantity: number
+  metadata: Record<string, unknown> | null
+  at: Date
+  clientSide: boolean
+}
+
+/** Records that a visitor became a customer: once per customer and event name, for ever. */
+export async function trackLead(
+  deps: Deps,
+  scope: Scope,
+  body: TrackLeadBody,
+  { clientSide = false } = {},
+): Promise<TrackedLead> {
+  requirePlan(scope.plan, 'conversionTracking')
+  const input: LeadInput = {
+    clickId: parseOptional('clickId', body.clickId),
+    eventName: parseText('eventName', body.eventName),
+    externalId: parseText('customerExternalId', body.customerExternalId),
+    person: parsePerson(body),
+    deferred: body.mode === 'deferred',
+    quantity: body.eventQuantity ?? 1,
+    metadata: parseMetadata(body.metadata),
+    at: parseTime(deps.clock, body.timestamp),
+    clientSide,
+  }
+  const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
+  const keys = [`customer ${input.externalId}`]
+  const answer = await transactTogether(deps, scope, keys, (tx) =>
+    recordLead(deps, tx, { scope, workspace, input }),
+  )
+  deps.live.announce([scope.workspaceId])
+  return answer
+}
+
+const LEAD = { type: 'lead', byCode: false, sale: null } as const
+
+export interface LeadCase {
+  scope: Scope
+  workspace: WorkspaceRecord
+  input: LeadInput
+}
+
+/** The lead within a transaction that is open already. */
+export async function recordLead(
+  deps: Deps,
+  tx: Tx,
+  { scope, workspace, input }: LeadCase,
+): Promise<TrackedLead> {
+  const { externalId, clickId, at, deferred } = input
+  const evidence = await gatherEvidence(tx, scope, {
+    externalId,
+    clickId,
+    leadName: input.eventName,
+  })
+  if (evidence.lead && evidence.customer && !deferred) {
+    return repeatLead(deps, tx, scope, { leadId: evidence.lead.id, customer: evidence.customer })
+  }
+  requireSource(input, evidence)
+  if (evidence.waiting > 0) tx.needAlone()
+  const rules = rulesOf(workspace, evidence)
+  const verdict = attributeLead({
+    ...rules,
+    click: asClick(evidence.named),
+    customer: asCustomer(evidence),
+    nowMs: at.getTime(),
+  })
+  const source = chosenSource(evidence, verdict)
+  const id = deferred ? null : deps.ids.make('evt', at.getTime())
+  const standing = await standingOf(tx, scope, source, evidence.customer?.pinned ?? null)
+  const { customer, writes } = saveCustomer(deps.ids, evidence.customer, {
+    externalId,
+    at,
+    person: input.person,
+    country: evidence.named?.country ?? null,
+    source: source ?? (deferred ? evidence.named : null),
+    settles: source !== null && !deferred,
+    leadId: source && id,
+    offer: standing?.offer ?? null,
+  })
+  const lead = id && { ...input, id, source, verdict, late: evidence.late(at) }
+  const event = lead && source && { ...lead, ...LEAD, customer, source }
+  const { commissions, unearned } =
+    event && standing
+      ? await earnCommissions(deps, tx, scope, { standing, event })
+      : { commissions: [], unearned: null }
+  await writeTogether(tx, scope, [
+    ...writes,
+    ...(lead ? storeLead({ ...lead, unearned, customerId: customer.id }) : []),
+    ...storeCommissions(deps.ids, commissions),
+  ])
+  addToBalances(tx, scope, accruals(commissions))
+  const claimed = await claimSales(deps, tx, scope, {
+    evidence,
+    customer,
+    source,
+    lead: id ? { ...verdict, id } : null,
+    rules,
+    ownCurrency: workspace.currency,
+  })
+  countEvents(tx, scope, [...countedLead(lead || null), ...claimed], workspace.currency)
+  return answerLead(deps, { clickId: source?.clickId ?? clickId, source, customer })
+}
+
+/** A lead says where a customer came from, so somebody must know it: the call or the customer's record. */
+function requireSource(
+  { clickId, externalId }: LeadInput,
+  { customer, own, named }: Evidence,
+): void {
+  if (clickId && !named) throw unknownClick(clickId)
+  if (clickId || own) return
+  const who = JSON.stringify(externalId)
+  if (customer) {
+    throw new ApiError(
+      'bad_request',
+      `The customer ${who} came through no link yet. Send the clickId of their visit (the svc_id cookie).`,
+    )
+  }
+  throw new ApiError(
+    'not_found',
+    `No customer has the externalId ${who}. Send the clickId of their visit (the svc_id cookie) to create them.`,
+  )
+}

@@ -1,0 +1,198 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Counted } from '../../../db/rollups.ts'
+import { customers } from '../../../db/schema/events.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import {
+  attributeLateLead,
+  attributeSale,
+  type AttributedLead,
+  type Attribution,
+  type AttributionReason,
+  type AttributionRules,
+} from '../../../domain/attribution.ts'
+import type { Deps } from '../../../deps.ts'
+import { earnClaimed, type ClaimedSale } from '../../earnings/commissions/earn-claimed.ts'
+import type { Evidence, KnownCustomer, Source } from '../customers/evidence.ts'
+import { addSales } from '../customers/save-customer.ts'
+
+export interface Claim {
+  evidence: Evidence
+  customer: KnownCustomer
+  /** Where the customer came from, if that is known by now. */
+  source: Source | null
+  /** The lead that this event recorded, if any. */
+  lead: AttributedLead | null
+  rules: AttributionRules
+  ownCurrency: string
+}
+
+interface WaitingSale {
+  id: string
+  atMs: number
+  amount: string
+  currency: string
+  /** Came when nobody knew the customer. */
+  stray: boolean
+  reason: AttributionReason
+  steps: string[]
+  refunds: { id: string; atMs: number; amount: string; kind: 'refund' | 'chargeback' }[]
+  invoiceId: string | null
+  processor: string
+  eventName: string
+  metadata: Record<string, unknown> | null
+  clientSide: boolean
+}
+
+function asClaimed({ id, atMs, amount, refunds, ...rest }: WaitingSale): ClaimedSale {
+  const { currency, invoiceId, processor, eventName, metadata, clientSide } = rest
+  const sale = { amountMinor: BigInt(amount), currency, invoiceId, processor, eventName }
+  return { id, atMs, sale, metadata, clientSide, refunds }
+}
+
+/**
+ * Gives the sales that came before their lead to the customer, and to the link if it earned them.
+ * Answers what they add to the totals, at the times when they happened.
+ */
+export async function claimSales(
+  deps: Deps,
+  tx: Tx,
+  scope: Scope,
+  claim: Claim,
+): Promise<Counted[]> {
+  const { evidence, customer, source } = claim
+  if (evidence.waiting === 0) return []
+  const waiting = await findWaiting(tx, scope, customer.externalId)
+  const earned = waiting.flatMap((sale) => {
+    const verdict = judge(claim, sale)
+    return verdict?.linkId ? [{ ...sale, verdict }] : []
+  })
+  await adopt(tx, scope, claim, waiting)
+  if (!source || earned.length === 0) return []
+  await attach(tx, scope, claim, earned)
+  await earnClaimed(deps, tx, scope, { customer, source, sales: earned.map(asClaimed) })
+  const counted = earned.flatMap((sale) => countedWaiting(sale, source, evidence.late))
+  return customer.converted ? counted : [{ ...counted[0]!, conversions: 1 }, ...counted.slice(1)]
+}
+
+/** Does the customer's source earn this earlier sale too? */
+function judge({ lead, source, customer, rules }: Claim, sale: WaitingSale): Attribution | null {
+  const { reason, steps } = sale
+  const stored: Attribution = {
+    verdict: 'unattributed',
+    linkId: null,
+    clickId: null,
+    reason,
+    steps,
+  }
+  if (lead) return attributeLateLead(lead, stored)
+  if (!source) return null
+  const { clickId, clickedAtMs, link } = source
+  return attributeSale({
+    ...rules,
+    click: null,
+    lead: null,
+    customer: { linkId: link.id, clickId, clickedAtMs, settled: customer.settled },
+    nowMs: sale.atMs,
+  })
+}
+
+function countedWaiting(
+  { atMs, currency, amount, refunds }: WaitingSale,
+  { linkNum, origin }: Source,
+  late: Evidence['late'],
+): Counted[] {
+  const part = (ms: number, rest: Pick<Counted, 'sales' | 'saleAmountMinor'>): Counted => {
+    const at = new Date(ms)
+    return { at, late: late(at), linkNum, origin, currency, ...rest }
+  }
+  return [
+    part(atMs, { sales: 1, saleAmountMinor: BigInt(amount) }),
+    ...refunds.map((refund) => part(refund.atMs, { saleAmountMinor: -BigInt(refund.amount) })),
+  ]
+}
+
+async function findWaiting(tx: Tx, scope: Scope, externalId: string): Promise<WaitingSale[]> {
+  return tx.rows<WaitingSale>(
+    scope,
+    (ws) => sql`
+    select s.id, extract(epoch from s.created_at)::float8 * 1000 as "atMs", s.amount, s.currency,
+      s.customer_id is null as stray, s.reason, s.steps, s.invoice_id as "invoiceId",
+      s.payment_processor as processor, s.event_name as "eventName", s.metadata,
+      s.client_side as "clientSide",
+      coalesce((select json_agg(json_build_object('id', r.id, 'amount', r.amount::text, 'kind', r.kind,
+        'atMs', extract(epoch from r.created_at) * 1000))
+        from refunds r where r.workspace_id = ${ws} and r.sale_id = s.id), '[]') as refunds
+    from waiting_sales w join sales s on s.workspace_id = ${ws} and s.id = w.sale_id
+    where w.workspace_id = ${ws} and w.customer_external_id = ${externalId}
+    order by s.id for update of s`,
+  )
+}
+
+/** The sales that came when nobody knew the customer enter the customer's sums. */
+async function adopt(tx: Tx, scope: Scope, claim: Claim, waiting: WaitingSale[]): Promise<void> {
+  const strays = waiting.filter((sale) => sale.stray)
+  if (strays.length === 0) return
+  const ids = JSON.stringify(strays.map((sale) => sale.id))
+  await tx.rows(
+    scope,
+    (ws) => sql`
+    update sales set customer_id = ${claim.customer.id}
+    where workspace_id = ${ws} and id in (select jsonb_array_elements_text(${ids}::text::jsonb))`,
+  )
+  const own = strays.filter((sale) => sale.currency === claim.ownCurrency)
+  const ownAmountMinor = own.reduce(
+    (sum, sale) =>
+      sale.refunds.reduce((rest, r) => rest - BigInt(r.amount), sum + BigInt(sale.amount)),
+    0n,
+  )
+  const firstAt = new Date(Math.min(...strays.map((sale) => sale.atMs)))
+  const more = addSales({ sales: strays.length, ownAmountMinor, firstAt })
+  await tx.update(scope, customers, more, [eq(customers.id, claim.customer.id)])
+}
+
+async function attach(
+  tx: Tx,
+  scope: Scope,
+  { customer, evidence, source, lead }: Claim,
+  earned: (WaitingSale & { verdict: Attribution })[],
+): Promise<void> {
+  const { linkNum, clickId, origin } = source!
+  const late = (atMs: number) => evidence.late(new Date(atMs))
+  const facts = sql`link_num = ${linkNum}, location_id = ${origin.locationId},
+    agent_id = ${origin.agentId}, referrer_id = ${origin.referrerId}, url_id = ${origin.urlId},
+    utm_id = ${origin.utmId}, trigger = ${origin.trigger}, rolled = e.late`
+  const rows = earned.map(({ id, atMs, verdict: { reason, steps } }) => ({
+    id,
+    reason,
+    steps,
+    late: late(atMs),
+  }))
+  await tx.rows(
+    scope,
+    (ws) => sql`
+    with e as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+        as e (id text, reason text, steps jsonb, late bool)
+    ), done as (
+      delete from waiting_sales w using e where w.workspace_id = ${ws}
+        and w.customer_external_id = ${customer.externalId} and w.sale_id = e.id
+    )
+    update sales s set ${facts}, click_id = ${clickId}, lead_id = ${lead?.id ?? null}, reason = e.reason, steps = e.steps
+    from e where s.workspace_id = ${ws} and s.id = e.id`,
+  )
+  const refunds = earned.flatMap((sale) =>
+    sale.refunds.map((r) => ({ id: r.id, late: late(r.atMs) })),
+  )
+  if (refunds.length > 0) {
+    await tx.rows(
+      scope,
+      (ws) => sql`
+      update refunds r set ${facts}
+      from jsonb_to_recordset(${JSON.stringify(refunds)}::text::jsonb) as e (id text, late bool)
+      where r.workspace_id = ${ws} and r.id = e.id`,
+    )
+  }
+  const change = { settled: true, converted: true }
+  await tx.update(scope, customers, change, [eq(customers.id, customer.id)])
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '../../../domain/errors.ts'
+import { currencyExponent, formatMoney, parseCurrency } from '../../../domain/money.ts'
+
+const MAX_MINOR = 1_000_000
+const MAX_WITHOUT_DECIMALS = 10_000_000
+
+/** Anybody can call a browser's door, so what it takes is capped. */
+export function requireModest(sale: { amount: number; currency?: string | undefined }): void {
+  const currency = parseCurrency(sale.currency ?? 'usd')
+  const max = currencyExponent(currency) === 0 ? MAX_WITHOUT_DECIMALS : MAX_MINOR
+  if (sale.amount <= max) return
+  throw new ApiError(
+    'forbidden',
+    `A browser may report at most ${formatMoney(BigInt(max), currency)}. Send larger sales from your server.`,
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  attributeLead,
+  attributeSale,
+  type Attribution,
+  type AttributionRules,
+} from '../../../domain/attribution.ts'
+import type { Ids } from '../../../ids.ts'
+import {
+  asClick,
+  asCustomer,
+  chosenSource,
+  unknownClick,
+  type Evidence,
+  type Source,
+} from '../customers/evidence.ts'
+import type { FoundCode } from '../../program/discount-codes/queries.ts'
+import type { NewLead } from '../leads/store-lead.ts'
+import type { SaleInput } from './sale-input.ts'
+
+/** The name of the lead that a sale without one brings along. */
+export const DIRECT_SALE = 'Direct sale'
+
+export interface JudgedSale {
+  verdict: Attribution
+  source: Source | null
+  leadId: string | null
+}
+
+/** Which link earns the sale. A click that can change nothing may be unknown: the money counts. */
+export function judgeSale(
+  input: SaleInput,
+  evidence: Evidence,
+  { rules, code }: { rules: AttributionRules; code: FoundCode | null },
+): JudgedSale {
+  const { customer, named, own } = evidence
+  if (input.clickId && !named && !customer?.settled) throw unknownClick(input.clickId)
+  const asked = evidence.lead?.linked ? evidence.lead.id : null
+  const leadId = input.leadName ? asked : (customer?.leadId ?? null)
+  const verdict = attributeSale({
+    ...rules,
+    click: asClick(named),
+    customer: asCustomer(evidence),
+    lead: leadId && own ? { id: leadId, linkId: own.link.id, clickId: own.clickId } : null,
+    nowMs: input.at.getTime(),
+    code: code && { linkId: code.source.link.id },
+  })
+  if (input.discountCode && !code) {
+    verdict.steps.push(`No partner has the discount code ${JSON.stringify(input.discountCode)}.`)
+  }
+  if (input.leadName && customer && !leadId) {
+    verdict.steps.unshift(
+      `The customer has no lead named ${JSON.stringify(input.leadName)} that came from a link.`,
+    )
+  }
+  const byCode = verdict.reason === 'code' && code
+  return { verdict, leadId, source: byCode ? code.source : chosenSource(evidence, verdict) }
+}
+
+/** A direct sale: the call names the click, no lead came before, so the lead is recorded with the sale. */
+export function directLead(
+  ids: Ids,
+  input: SaleInput,
+  evidence: Evidence,
+  { rules, source }: { rules: AttributionRules; source: Source | null },
+): NewLead | null {
+  const { customer, named, lead } = evidence
+  if (!source || !named || customer?.settled || lead) return null
+  const { at, clickId, clientSide } = input
+  return {
+    id: ids.make('evt', at.getTime()),
+    eventName: input.leadName ?? DIRECT_SALE,
+    quantity: 1,
+    metadata: null,
+    at,
+    late: evidence.late(at),
+    clientSide,
+    clickId,
+    source,
+    verdict: attributeLead({
+      ...rules,
+      click: asClick(named),
+      customer: asCustomer(evidence),
+      nowMs: at.getTime(),
+    }),
+  }
+}

@@ -1,0 +1,186 @@
+import { eq, sql } from 'drizzle-orm'
+import type { WorkspaceRecord } from '../../../db/directory.ts'
+import { CLOSED_MS, countEvents, HOLD_ROLLUPS, type Origin } from '../../../db/rollups.ts'
+import { customers, refunds } from '../../../db/schema/events.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { transact } from '../../../http/transact.ts'
+import { lockCustomer } from '../customers/evidence.ts'
+import { reverseCommissions } from '../../earnings/commissions/reverse-commissions.ts'
+import { hashOf, parseText, parseTime } from '../customers/parse-input.ts'
+import type { TrackedRefund, TrackRefundBody } from './schema.ts'
+
+interface RefundInput {
+  invoiceId: string
+  refundId: string
+  /** Null: all that is left. */
+  amountMinor: bigint | null
+  kind: 'refund' | 'chargeback'
+  at: Date
+  bodyHash: string
+}
+
+/** Takes back a sale, whole or in part: a record of its own, at its own time, with the sale's link. */
+export async function refundSale(
+  deps: Deps,
+  scope: Scope,
+  body: TrackRefundBody,
+): Promise<TrackedRefund> {
+  requirePlan(scope.plan, 'conversionTracking')
+  const invoiceId = parseText('invoiceId', body.invoiceId)
+  const refundId = parseText('refundId', body.refundId)
+  const { amount = null, kind = 'refund', timestamp } = body
+  const input: RefundInput = {
+    invoiceId,
+    refundId,
+    amountMinor: amount === null ? null : BigInt(amount),
+    kind,
+    at: parseTime(deps.clock, timestamp),
+    bodyHash: hashOf(kind === 'refund' ? { amount, timestamp } : { amount, timestamp, kind }),
+  }
+  const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
+  const answer = await transact(deps, scope, (tx) =>
+    recordRefund(deps, tx, { scope, workspace, input }),
+  )
+  deps.live.announce([scope.workspaceId])
+  return answer
+}
+
+interface RefundCase {
+  scope: Scope
+  workspace: WorkspaceRecord
+  input: RefundInput
+}
+
+async function recordRefund(
+  deps: Deps,
+  tx: Tx,
+  { scope, workspace, input }: RefundCase,
+): Promise<TrackedRefund> {
+  const sale = await lockSale(tx, scope, input)
+  if (sale.earlier) {
+    if (sale.earlier.bodyHash === input.bodyHash) return answerRefund(input, sale.earlier)
+    throw new ApiError(
+      'conflict',
+      `Refund ${JSON.stringify(input.refundId)} was recorded otherwise. Send a new refundId for a new refund.`,
+    )
+  }
+  const amount = amountOf(input, sale)
+  const { at } = input
+  const late = at.getTime() < sale.closedMs
+  const { linkNum, origin, currency } = sale
+  const counts = linkNum !== null
+  const [refund] = await tx.insert(scope, refunds, {
+    id: deps.ids.make('evt', at.getTime()),
+    saleId: sale.id,
+    refundId: input.refundId,
+    linkNum,
+    amount,
+    currency,
+    kind: input.kind,
+    bodyHash: input.bodyHash,
+    createdAt: at,
+    ...origin,
+    rolled: counts && late,
+  })
+  await reverseCommissions(deps, tx, scope, {
+    eventId: refund!.id,
+    kind: input.kind,
+    at,
+    saleId: sale.id,
+    saleMinor: BigInt(sale.amount),
+    refundedMinor: BigInt(sale.refunded) + amount,
+  })
+  if (sale.customerId && currency === workspace.currency) {
+    const saleAmount = sql`${customers.saleAmount} - ${String(amount)}::bigint`
+    await tx.update(scope, customers, { saleAmount }, [eq(customers.id, sale.customerId)])
+  }
+  const counted = counts ? [{ at, late, linkNum, origin, currency, saleAmountMinor: -amount }] : []
+  countEvents(tx, scope, counted, workspace.currency)
+  return answerRefund(input, refund!)
+}
+
+interface LockedSale {
+  id: string
+  customerId: string | null
+  linkNum: number | null
+  origin: Origin
+  amount: string
+  currency: string
+  refunded: string
+  closedMs: number
+  earlier: StoredRefund | null
+}
+
+interface StoredRefund {
+  id: string
+  amount: bigint | number
+  currency: string
+  bodyHash: string
+  createdAt: Date | string
+}
+
+/** In the order in which leads and sales lock: the customer, then the sale. */
+async function lockSale(tx: Tx, scope: Scope, input: RefundInput): Promise<LockedSale> {
+  const [found] = await tx.rows<{ id: string; externalId: string }>(
+    scope,
+    (ws) => sql`
+    select s.id, s.customer_external_id as "externalId" from invoice_keys k
+    join sales s on s.workspace_id = ${ws} and s.id = k.sale_id
+    where k.workspace_id = ${ws} and k.invoice_id = ${input.invoiceId}`,
+  )
+  if (!found) {
+    const what = JSON.stringify(input.invoiceId)
+    throw new ApiError(
+      'not_found',
+      `No sale has the invoiceId ${what}. Only such a sale can be refunded.`,
+    )
+  }
+  const { id, externalId } = found
+  await tx.rows(
+    scope,
+    (ws) => sql`
+    select ${HOLD_ROLLUPS}, ${lockCustomer(ws, externalId)}`,
+  )
+  await tx.rows(
+    scope,
+    (ws) => sql`select 1 from sales where workspace_id = ${ws} and id = ${id} for update`,
+  )
+  const [sale] = await tx.rows<LockedSale>(
+    scope,
+    (ws) => sql`
+    select ${CLOSED_MS} as "closedMs", s.id, s.customer_id as "customerId", s.link_num as "linkNum",
+      s.amount, s.currency, json_build_object('locationId', s.location_id, 'agentId', s.agent_id,
+        'referrerId', s.referrer_id, 'urlId', s.url_id, 'utmId', s.utm_id, 'trigger', s.trigger) as origin,
+      (select coalesce(sum(r.amount), 0) from refunds r
+        where r.workspace_id = ${ws} and r.sale_id = s.id)::text as refunded,
+      (select json_build_object('id', r.id, 'amount', r.amount, 'currency', r.currency,
+        'bodyHash', r.body_hash, 'createdAt', r.created_at) from refunds r
+        where r.workspace_id = ${ws} and r.sale_id = s.id and r.refund_id = ${input.refundId}) as earlier
+    from sales s where s.workspace_id = ${ws} and s.id = ${id}`,
+  )
+  return sale!
+}
+
+function amountOf({ amountMinor }: RefundInput, sale: LockedSale): bigint {
+  const left = BigInt(sale.amount) - BigInt(sale.refunded)
+  const amount = amountMinor ?? left
+  if (amount > 0n && amount <= left) return amount
+  const rest = formatMoney(left, sale.currency)
+  throw invalid('amount', `Of this sale, ${rest} can still be refunded.`)
+}
+
+function answerRefund({ invoiceId, refundId }: RefundInput, refund: StoredRefund): TrackedRefund {
+  return {
+    id: refund.id,
+    invoiceId,
+    refundId,
+    amount: Number(refund.amount),
+    currency: refund.currency,
+    createdAt: new Date(refund.createdAt).toISOString(),
+  }
+}

@@ -1,0 +1,54 @@
+import { Elysia } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secure } from '../../../http/secure.ts'
+import { openBrowserDoor } from '../customers/open-browser-door.ts'
+import { requireModest } from './client-limit.ts'
+import { refundSale } from './refund-sale.ts'
+import {
+  TrackedRefund,
+  TrackedSale,
+  TrackRefundBody,
+  TrackSaleBody,
+  TrackSaleClientBody,
+} from './schema.ts'
+import { trackSale } from './track-sale.ts'
+
+export function saleRoutes(deps: Deps) {
+  return new Elysia({ name: 'sales', prefix: '/track', tags: ['track'] })
+    .use(secure(deps))
+    .post('/sale', ({ scope, body }) => trackSale(deps, scope, body), {
+      needs: 'conversions.write',
+      body: TrackSaleBody,
+      response: TrackedSale,
+      detail: { operationId: 'trackSale', summary: 'Track a sale' },
+    })
+    .post('/refund', ({ scope, body }) => refundSale(deps, scope, body), {
+      needs: 'conversions.write',
+      body: TrackRefundBody,
+      response: TrackedRefund,
+      detail: { operationId: 'trackRefund', summary: 'Track a refund, whole or in part' },
+    })
+    .post(
+      '/sale/client',
+      async ({ request, body: { publishableKey, requestId, ...sale } }) => {
+        const scope = await openBrowserDoor(deps, request, {
+          publishableKey,
+          requestId,
+          rest: sale,
+        })
+        requireModest(sale)
+        return trackSale(deps, scope, sale, { clientSide: true })
+      },
+      {
+        body: TrackSaleClientBody,
+        response: TrackedSale,
+        detail: {
+          operationId: 'trackSaleClient',
+          summary: 'Track a sale from the browser',
+          description:
+            'Off until the workspace turns clientConversionsEnabled on. A page can say anything, so the ' +
+            'amount is capped: 1,000,000 minor units, or 10,000,000 of a currency without decimals.',
+        },
+      },
+    )
+}

@@ -1,0 +1,49 @@
+import type { Deps } from '../../../deps.ts'
+import { parseCurrency } from '../../../domain/money.ts'
+import {
+  hashOf,
+  parseMetadata,
+  parseOptional,
+  parsePerson,
+  parseText,
+  parseTime,
+  type Person,
+} from '../customers/parse-input.ts'
+import type { TrackSaleBody } from './schema.ts'
+
+export interface SaleInput {
+  externalId: string
+  amountMinor: bigint
+  currency: string
+  eventName: string
+  paymentProcessor: string
+  invoiceId: string | null
+  leadName: string | null
+  clickId: string | null
+  discountCode: string | null
+  person: Person
+  metadata: Record<string, unknown> | null
+  at: Date
+  bodyHash: string
+  clientSide: boolean
+}
+
+/** @throws ApiError `unprocessable_entity` */
+export function readSale(deps: Deps, body: TrackSaleBody, clientSide: boolean): SaleInput {
+  const said = {
+    externalId: parseText('customerExternalId', body.customerExternalId),
+    currency: parseCurrency(body.currency ?? 'usd'),
+    eventName: parseOptional('eventName', body.eventName) ?? 'Purchase',
+    paymentProcessor: body.paymentProcessor ?? 'custom',
+    invoiceId: parseOptional('invoiceId', body.invoiceId),
+    leadName: parseOptional('leadEventName', body.leadEventName),
+    clickId: parseOptional('clickId', body.clickId),
+    person: parsePerson(body),
+    metadata: parseMetadata(body.metadata),
+  }
+  const discountCode = parseOptional('discountCode', body.discountCode)
+  const { amount, timestamp } = body
+  const bodyHash = hashOf({ ...said, amount, timestamp, ...(discountCode && { discountCode }) })
+  const at = parseTime(deps.clock, timestamp)
+  return { ...said, discountCode, amountMinor: BigInt(amount), at, bodyHash, clientSide }
+}

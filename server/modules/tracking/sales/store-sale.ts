@@ -1,0 +1,58 @@
+import type { Counted } from '../../../db/rollups.ts'
+import { invoiceKeys, sales, waitingSales, type Unearned } from '../../../db/schema/events.ts'
+import { insertInto, type Write } from '../../../db/write-together.ts'
+import type { Attribution } from '../../../domain/attribution.ts'
+import type { Source } from '../customers/evidence.ts'
+import type { SaleInput } from './sale-input.ts'
+
+/** A sale about to be stored; without a source it waits for a lead and counts nowhere. */
+export interface NewSale extends SaleInput {
+  id: string
+  customerId: string | null
+  leadId: string | null
+  late: boolean
+  source: Source | null
+  verdict: Attribution
+  /** Why it earned no commission, when it came through a partner's link. */
+  unearned?: Unearned | null
+}
+
+/** What to write for a sale. */
+export function storeSale(sale: NewSale): Write[] {
+  const { id, source, verdict, invoiceId, bodyHash, externalId: customerExternalId } = sale
+  const row = insertInto(sales, {
+    id,
+    customerExternalId,
+    customerId: sale.customerId,
+    leadId: source && sale.leadId,
+    eventName: sale.eventName,
+    amount: sale.amountMinor,
+    currency: sale.currency,
+    paymentProcessor: sale.paymentProcessor,
+    invoiceId,
+    metadata: sale.metadata,
+    createdAt: sale.at,
+    clientSide: sale.clientSide,
+    reason: verdict.reason,
+    steps: verdict.steps,
+    unearned: sale.unearned ?? null,
+    clickId: source ? source.clickId : sale.clickId,
+    ...(source && { ...source.origin, linkNum: source.linkNum, rolled: sale.late }),
+  })
+  return [
+    row,
+    ...(source ? [] : [insertInto(waitingSales, { customerExternalId, saleId: id })]),
+    ...(invoiceId ? [insertInto(invoiceKeys, { invoiceId, saleId: id, bodyHash })] : []),
+  ]
+}
+
+/** What the sale adds to the totals; `first` when it is the customer's first through the link. */
+export function countedSale(sale: NewSale, first: boolean): Counted[] {
+  const { at, late, source, amountMinor, currency } = sale
+  if (!source) return []
+  const { linkNum, origin } = source
+  const conversions = first ? 1 : 0
+  return [
+    { at, late, linkNum, origin, sales: 1, conversions, saleAmountMinor: amountMinor, currency },
+  ]
+}

@@ -1,0 +1,158 @@
+import type { WorkspaceRecord } from '../../../db/directory.ts'
+import { countEvents } from '../../../db/rollups.ts'
+import { addToBalances } from '../../../db/post-entries.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { writeTogether } from '../../../db/write-together.ts'
+import type { Deps } from '../../../deps.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import type { Pinned } from '../../../domain/reward/types.ts'
+import { transactTogether } from '../../../http/transact.ts'
+import {
+  gatherEvidence,
+  rulesOf,
+  type Evidence,
+  type KnownCustomer,
+  type Source,
+} from '../customers/evidence.ts'
+import { earnCommissions, type Earned } from '../../earnings/commissions/earn-commissions.ts'
+import type { EarningEvent } from '../../earnings/commissions/earning-event.ts'
+import { standingOf } from '../../earnings/commissions/standing.ts'
+import { accruals, storeCommissions } from '../../earnings/commissions/store-commission.ts'
+import { findCode } from '../../program/discount-codes/queries.ts'
+import { saveCustomer, type SavedCustomer } from '../customers/save-customer.ts'
+import { countedLead, storeLead, type NewLead } from '../leads/store-lead.ts'
+import { answerSale } from './answer-sale.ts'
+import { claimSales } from './claim-sales.ts'
+import { DIRECT_SALE, directLead, judgeSale } from './judge-sale.ts'
+import { repeatSale } from './repeat-sale.ts'
+import type { TrackedSale, TrackSaleBody } from './schema.ts'
+import { readSale, type SaleInput } from './sale-input.ts'
+import { countedSale, storeSale, type NewSale } from './store-sale.ts'
+
+/** Records that a customer paid: once per invoice, for ever. */
+export async function trackSale(
+  deps: Deps,
+  scope: Scope,
+  body: TrackSaleBody,
+  { clientSide = false } = {},
+): Promise<TrackedSale> {
+  requirePlan(scope.plan, 'conversionTracking')
+  const input = readSale(deps, body, clientSide)
+  const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
+  const { externalId, invoiceId } = input
+  const keys = [`customer ${externalId}`, ...(invoiceId ? [`invoice ${invoiceId}`] : [])]
+  const answer = await transactTogether(deps, scope, keys, (tx) =>
+    recordSale(deps, tx, { scope, workspace, input }),
+  )
+  deps.live.announce([scope.workspaceId])
+  return answer
+}
+
+export interface SaleCase {
+  scope: Scope
+  workspace: WorkspaceRecord
+  input: SaleInput
+  /** Of the sale, when it is not an earlier one. */
+  id?: string
+}
+
+/** The sale within a transaction that is open already. */
+export async function recordSale(
+  deps: Deps,
+  tx: Tx,
+  { scope, workspace, input, id = deps.ids.make('evt', input.at.getTime()) }: SaleCase,
+): Promise<TrackedSale> {
+  const { externalId, clickId, at, invoiceId } = input
+  const leadName = input.leadName ?? DIRECT_SALE
+  const evidence = await gatherEvidence(tx, scope, { externalId, clickId, leadName, invoiceId })
+  if (evidence.invoice) return repeatSale(tx, scope, input, evidence.invoice)
+  if (evidence.waiting > 0) tx.needAlone()
+  const rules = rulesOf(workspace, evidence)
+  const code = input.discountCode ? await findCode(tx, scope, input.discountCode) : null
+  const judged = judgeSale(input, evidence, { rules, code })
+  const { source, verdict } = judged
+  const byCode = verdict.reason === 'code'
+  const lead = byCode ? null : directLead(deps.ids, input, evidence, { rules, source })
+  const standing = await standingOf(tx, scope, source, evidence.customer?.pinned ?? null)
+  const offer = standing?.offer ?? null
+  const saved = saveBuyer(deps, { workspace, input, evidence, source, lead, offer })
+  const customer = saved?.customer ?? null
+  const late = evidence.late(at)
+  const leadId = lead?.id ?? judged.leadId
+  const sale = { ...input, id, source, verdict, late, leadId, customerId: customer?.id ?? null }
+  const event = source && customer && eventOf(sale, { source, customer })
+  const { commissions, unearned } =
+    event && standing ? await earnCommissions(deps, tx, scope, { standing, event }) : NOTHING
+  await writeTogether(tx, scope, [
+    ...(saved?.writes ?? []),
+    ...(lead && customer ? storeLead({ ...lead, customerId: customer.id }) : []),
+    ...storeSale({ ...sale, unearned }),
+    ...storeCommissions(deps.ids, commissions),
+  ])
+  addToBalances(tx, scope, accruals(commissions))
+  const ownCurrency = workspace.currency
+  const ownLead = lead && { ...lead.verdict, id: lead.id }
+  const claimed = customer
+    ? await claimSales(deps, tx, scope, {
+        evidence,
+        customer,
+        // A code speaks for its own sale only.
+        source: byCode ? null : source,
+        lead: ownLead,
+        rules,
+        ownCurrency,
+      })
+    : []
+  const first = !evidence.customer?.converted
+  const counted = [...countedLead(lead), ...countedSale(sale, first), ...claimed]
+  countEvents(tx, scope, counted, ownCurrency)
+  return answerSale(sale, customer)
+}
+
+const NOTHING: Earned = { commissions: [], unearned: null }
+
+function eventOf(sale: NewSale, found: { source: Source; customer: KnownCustomer }): EarningEvent {
+  const { id, at, clientSide, metadata, amountMinor, currency, invoiceId, eventName } = sale
+  return {
+    ...found,
+    type: 'sale',
+    id,
+    at,
+    clientSide,
+    metadata,
+    quantity: 1,
+    byCode: sale.verdict.reason === 'code',
+    sale: { amountMinor, currency, invoiceId, eventName, processor: sale.paymentProcessor },
+  }
+}
+
+interface Buyer {
+  workspace: WorkspaceRecord
+  input: SaleInput
+  evidence: Evidence
+  source: Source | null
+  lead: NewLead | null
+  offer: Pinned | null
+}
+
+/** Whoever came through no link and is not known either stays a stranger. */
+function saveBuyer({ ids }: Deps, buyer: Buyer): SavedCustomer | null {
+  const { workspace, input, evidence, source, lead, offer } = buyer
+  if (!evidence.customer && !evidence.named && !source) return null
+  const counted = source !== null
+  return saveCustomer(ids, evidence.customer, {
+    externalId: input.externalId,
+    at: input.at,
+    person: input.person,
+    country: evidence.named?.country ?? null,
+    source,
+    settles: counted,
+    leadId: lead?.id ?? null,
+    offer,
+    sale: {
+      ownAmountMinor: input.currency === workspace.currency ? input.amountMinor : 0n,
+      counted,
+    },
+  })
+}
