@@ -1,22 +1,23 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
-/** Who may import whom: each room names what it must not reach (docs/style.md). */
+/** Who may import whom: each layer names what it must not import (docs/style.md). */
 const elysia = no('^(elysia|@elysiajs/)', 'Only routes.ts and server/http speak HTTP.')
 const drizzle = no('^drizzle-orm', 'Only server/db, verbs and queries.ts speak to the database.')
-const doors = no(
+const entryPoints = no(
   '/(app|main|serve|start|cli)\\.ts$|/(cli|jobs|demo)/',
-  'A room does not know who opens it.',
+  'A layer does not import the entry points above it.',
 )
-const modules = no('/modules/', 'This room lies below the modules.')
-const http = no('/http/', 'This room knows no requests.')
+const modules = no('/modules/', 'This layer is below the modules.')
+const core = no('/core/', 'This layer is below server/core.')
+const http = no('/http/', 'Only routes, the app and the server import server/http.')
 const server = no('/(server|demo)/', 'The server is reached over HTTP only.')
-const packages = no('^[^.]', 'This room imports nothing outside itself.')
-const parents = no('^\\.\\.', 'This room imports nothing outside itself.')
-const grandparents = no('^(\\.\\./){2}', 'This room imports nothing outside itself.')
-const ancestors = no('^(\\.\\./){3}', 'This room imports nothing outside itself.')
-const otherRooms = no(
+const packages = no('^[^.]', 'This layer imports nothing outside itself.')
+const parents = no('^\\.\\.', 'This layer imports nothing outside itself.')
+const grandparents = no('^(\\.\\./){2}', 'This layer imports nothing outside itself.')
+const ancestors = no('^(\\.\\./){3}', 'This layer imports nothing outside itself.')
+const otherLayers = no(
   '^(\\.\\./)+(server|script|widgets|demo|test|bench|tools)/|^\\.\\./\\.\\.',
-  'This room imports nothing outside itself.',
+  'This layer imports nothing outside itself.',
 )
 const notLit = no(
   '^([^.l@]|l[^i]|li[^t]|lit[^/]|@[^l]|@l[^i]|@li[^t]|@lit[^/])',
@@ -75,20 +76,21 @@ export default defineConfig({
     'eslint/no-unused-private-class-members': 'off',
   },
   overrides: [
-    room(['server/**'], [elysia, drizzle, server]),
+    layer(['server/**'], [elysia, drizzle, server]),
     { files: ['server/**'], rules: { 'eslint/no-restricted-properties': ['error', environment] } },
     { files: ['server/config.ts'], rules: { 'eslint/no-restricted-properties': 'off' } },
-    room(['server/app.ts', 'server/serve.ts'], [drizzle]),
-    room(['server/db/**'], [elysia, modules, http, doors]),
-    room(['server/http/**'], [drizzle, modules, doors]),
-    room(['server/http/transact.ts'], [elysia, modules, doors]),
-    room(['server/jobs/**', 'server/cli/**'], [elysia, drizzle]),
-    room(['server/modules/**'], [elysia, doors]),
-    room(['server/modules/**/{routes,*-routes}.ts'], [drizzle, doors]),
-    room(['server/modules/**/{schema,*-schema}.ts'], [drizzle, doors], [onlyTypes]),
-    room(['server/domain/**'], [packages, parents]),
-    room(['server/domain/*/**'], [packages, grandparents]),
-    room(['server/domain/*/*/**'], [packages, ancestors]),
+    layer(['server/app.ts', 'server/serve.ts'], [drizzle]),
+    layer(['server/db/**'], [elysia, core, modules, http, entryPoints]),
+    layer(['server/core/**'], [elysia, modules, http, entryPoints]),
+    layer(['server/core/{fields,one-of}.ts'], [drizzle, modules, http, entryPoints], [onlyTypes]),
+    layer(['server/http/**'], [drizzle, modules, entryPoints]),
+    layer(['server/jobs/**', 'server/cli/**'], [elysia, drizzle]),
+    layer(['server/modules/**'], [elysia, http, entryPoints]),
+    layer(['server/modules/**/{routes,*-routes}.ts'], [drizzle, entryPoints]),
+    layer(['server/modules/**/{schema,*-schema}.ts'], [drizzle, http, entryPoints], [onlyTypes]),
+    layer(['server/domain/**'], [packages, parents]),
+    layer(['server/domain/*/**'], [packages, grandparents]),
+    layer(['server/domain/*/*/**'], [packages, ancestors]),
     {
       files: ['server/domain/**'],
       rules: {
@@ -96,15 +98,15 @@ export default defineConfig({
         'eslint/no-restricted-globals': ['error', ...outside],
       },
     },
-    room(['server/domain/*.test.ts'], [parents]),
-    room(['server/domain/*/*.test.ts'], [grandparents]),
-    room(['server/domain/*/*/*.test.ts'], [ancestors]),
-    room(['script/**'], [packages, otherRooms]),
-    room(['widgets/**'], [notLit, otherRooms]),
-    room(['widgets/frameworks/**'], [otherRooms]),
+    layer(['server/domain/*.test.ts'], [parents]),
+    layer(['server/domain/*/*.test.ts'], [grandparents]),
+    layer(['server/domain/*/*/*.test.ts'], [ancestors]),
+    layer(['script/**'], [packages, otherLayers]),
+    layer(['widgets/**'], [notLit, otherLayers]),
+    layer(['widgets/frameworks/**'], [otherLayers]),
     // React looks for its tags there.
     { files: ['widgets/frameworks/react.ts'], rules: { 'typescript/no-namespace': 'off' } },
-    room(['script/**/*.test.ts', 'widgets/**/*.test.ts', 'widgets/test-kit/**'], [server]),
+    layer(['script/**/*.test.ts', 'widgets/**/*.test.ts', 'widgets/test-kit/**'], [server]),
     { files: ['script/**'], rules: { 'eslint/eqeqeq': 'off' } },
     {
       files: ['**/*.config.ts'],
@@ -143,6 +145,6 @@ function property(object: string, name: string, message: string) {
   return { object, property: name, message }
 }
 
-function room(files: string[], patterns: Ban[], paths: NamedBan[] = []): OxlintOverride {
+function layer(files: string[], patterns: Ban[], paths: NamedBan[] = []): OxlintOverride {
   return { files, rules: { 'eslint/no-restricted-imports': ['error', { patterns, paths }] } }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hashKey } from '../server/http/authenticate.ts'
+import { hashToken } from '../server/core/secrets.ts'
 import { writeClicks, type ClickRow } from '../server/modules/tracking/clicks/write-clicks.ts'
 import { createIds } from '../server/ids.ts'
 import { cpuMs } from './cpu.ts'
@@ -138,7 +138,7 @@ async function seedClicks({ sql }: World): Promise<string[][]> {
   for (let w = 0; w < WORKSPACES; w++) {
     await sql`
       insert into api_keys (workspace_id, id, name, hash, partial_key, scopes)
-      values (${workspaceId(w)}, 'key_bench', 'Bench', ${hashKey(keyOf(w))}, 'svc_sk_…', ${['all']})`
+      values (${workspaceId(w)}, 'key_bench', 'Bench', ${hashToken(keyOf(w))}, 'svc_sk_…', ${['all']})`
     const [link] = await sql<{ num: number }[]>`
       select num from links where workspace_id = ${workspaceId(w)}`
     const atMs = Date.now()

@@ -1,5 +1,5 @@
 import { generateEvents } from '../test/kit/events.ts'
-import { hashKey } from '../server/http/authenticate.ts'
+import { hashToken } from '../server/core/secrets.ts'
 import { idFloor } from '../server/domain/ids.ts'
 import { median, type Figure } from './report.ts'
 import { createWorld, startServer, type Child, type World } from './world.ts'
@@ -116,7 +116,7 @@ async function seedWorkspace({ sql }: World): Promise<void> {
     values (${WORKSPACE}, 'Bench', 'bench', 'business', 'svc_pk_bench')`
   await sql`
     insert into api_keys (workspace_id, id, name, hash, partial_key, scopes)
-    values (${WORKSPACE}, 'key_bench', 'Bench', ${hashKey(KEY)}, 'svc_sk_…', ${['all']})`
+    values (${WORKSPACE}, 'key_bench', 'Bench', ${hashToken(KEY)}, 'svc_sk_…', ${['all']})`
 }
 
 async function deepCursor({ sql }: World, untilMs: number): Promise<string> {

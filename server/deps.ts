@@ -14,7 +14,7 @@ import type { Ids } from './ids.ts'
 import type { LiveFeed } from './modules/analytics/events/live-feed.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './notify/port.ts'
-import type { Secrets } from './secrets.ts'
+import type { Secrets } from './core/secrets.ts'
 
 export interface Clock {
   /** Milliseconds since 1970. */

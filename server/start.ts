@@ -19,7 +19,7 @@ import { createIds } from './ids.ts'
 import { keepPartitions } from './jobs/keep-partitions.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './notify/create-mailer.ts'
-import { createSecrets } from './secrets.ts'
+import { createSecrets } from './core/secrets.ts'
 
 export interface Backend {
   deps: Deps

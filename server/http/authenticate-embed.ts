@@ -1,26 +1,15 @@
 import { Elysia } from 'elysia'
+import type { EmbedCaller } from '../core/callers.ts'
 import { bindOrigin, findEmbedSession, type EmbedSessionRecord } from '../db/find-embed-session.ts'
-import type { Scope } from '../db/scope.ts'
 import type { Deps } from '../deps.ts'
 import { callerOf, refusal, type EmbedNeed } from '../domain/embed.ts'
 import { ApiError } from '../domain/errors.ts'
-import type { Speech } from '../domain/message/say.ts'
 import { requirePlan } from '../domain/plan.ts'
-import { hashToken } from '../secrets.ts'
+import { hashToken } from '../core/secrets.ts'
 import { languageFrom, speechFor } from '../words/index.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock, admit } from './rate-limit.ts'
 import { withIdempotency } from './secure.ts'
-
-/** One partner's page, for which a host has asked for a session. */
-export interface EmbedCaller {
-  scope: Scope
-  session: EmbedSessionRecord
-  /** The language that the page asks for. */
-  speech: Speech
-  /** The same as a tag, when it is a page that asks for one of ours: whoever looks at it reads that. */
-  language: string | null
-}
 
 const ASK_HOST = 'Ask the host application for a new token (POST /tokens/embed/referrals).'
 

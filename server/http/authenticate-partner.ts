@@ -1,23 +1,12 @@
 import { Elysia } from 'elysia'
+import type { PartnerCaller } from '../core/callers.ts'
 import { findPartnerToken } from '../db/find-token.ts'
-import type { Scope } from '../db/scope.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import { message } from '../domain/message/message.ts'
-import { hashToken } from '../secrets.ts'
+import { hashToken } from '../core/secrets.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock, admit } from './rate-limit.ts'
-
-/** A partner who proved the address and is signed in. */
-export interface PartnerCaller {
-  scope: Scope
-  partnerId: string
-  /** The program that they came to, if it was said. */
-  programId: string | null
-  email: string
-  /** Names the session, to end it. */
-  sessionId: string
-}
 
 /** Whom a session of a partner's (`Bearer svc_ps_…`) speaks for. @throws ApiError `unauthorized` */
 export async function authenticatePartner(deps: Deps, headers: Headers): Promise<PartnerCaller> {

@@ -4,7 +4,7 @@ import type { Scope } from '../db/scope.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import type { KeyScope } from '../domain/scopes.ts'
-import { authorize, identify } from './authenticate.ts'
+import { authorize, identify } from '../core/authenticate.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock, admit } from './rate-limit.ts'
 

@@ -1,4 +1,4 @@
-import type { Secrets } from '../secrets.ts'
+import type { Secrets } from '../core/secrets.ts'
 import type { Details } from './fields.ts'
 
 /** What seals account details: a text of one kind does not open as the other. */

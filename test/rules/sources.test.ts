@@ -21,7 +21,6 @@ const OFFERED: Record<string, string> = {
   'reports/filters.ts': 'what reports and lists of events are narrowed by',
   'reports/groupings.ts': 'how reports and lists of events name things',
   'customers/evidence.ts': 'what leads and sales are attributed by',
-  'customers/parse-input.ts': 'what leads, sales and customers have in common',
   'commissions/wire-status.ts': 'the words of the wire for where a commission stands',
   'ledger/present-statement.ts': 'a statement as data, table and page',
   'commissions/earning-event.ts': 'a lead or sale, as rewards and fraud rules look at it',

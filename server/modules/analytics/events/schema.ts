@@ -1,8 +1,8 @@
 import { t, type Static } from 'elysia'
-import { cursorFields } from '../../../http/paging.ts'
-import { oneOf } from '../../../http/one-of.ts'
+import { cursorFields, timeFields } from '../../../core/fields.ts'
+import { oneOf } from '../../../core/one-of.ts'
 import { NO_COMMISSION_REASONS } from '../../../domain/reward/types.ts'
-import { filterFields, timeFields } from '../reports/schema.ts'
+import { filterFields } from '../reports/schema.ts'
 import { WIRE_STATUSES } from '../../earnings/commissions/schema.ts'
 import { Link } from '../../links/links/schema.ts'
 

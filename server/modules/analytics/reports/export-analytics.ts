@@ -1,7 +1,7 @@
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { csvLine, type Cell } from '../../../http/csv.ts'
+import { csvLine, type Cell } from '../../../core/csv.ts'
 import { readFilters } from './filters.ts'
 import { GROUP_NAMES, GROUPINGS, type GroupName } from './groupings.ts'
 import { readReport } from './read-report.ts'

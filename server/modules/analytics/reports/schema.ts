@@ -1,6 +1,6 @@
 import { t, type Static } from 'elysia'
-import { oneOf } from '../../../http/one-of.ts'
-import { INTERVALS } from '../../../domain/time.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { timeFields } from '../../../core/fields.ts'
 import { GROUP_NAMES } from './groupings.ts'
 
 const filter = (description: string, example: string) =>
@@ -48,24 +48,6 @@ export const filterFields = {
   ),
   root: t.Optional(
     oneOf(['true', 'false'], { description: "Only visits to a domain's root, or none" }),
-  ),
-}
-
-/** Which time. `start` and `end` win over `interval`. */
-export const timeFields = {
-  interval: t.Optional(oneOf(INTERVALS)),
-  start: t.Optional(
-    t.String({
-      maxLength: 40,
-      description: 'A date or time in ISO 8601; without an offset it is local to the time zone',
-      examples: ['2026-01-01', '2026-01-01T09:30:00Z'],
-    }),
-  ),
-  end: t.Optional(
-    t.String({ maxLength: 40, description: 'A date includes its whole day. Default: now' }),
-  ),
-  timezone: t.Optional(
-    t.String({ maxLength: 64, description: 'IANA name; default UTC', examples: ['Europe/Berlin'] }),
   ),
 }
 

@@ -1,7 +1,6 @@
 import { t, type Static } from 'elysia'
-import { oneOf } from '../../../http/one-of.ts'
-import { Metadata } from '../../tracking/customers/schema.ts'
-import { MAX_AMOUNT, PAYMENT_PROCESSORS } from '../../tracking/sales/schema.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { Metadata, MAX_AMOUNT, PAYMENT_PROCESSORS } from '../../../core/fields.ts'
 import { WIRE_STATUSES } from './schema.ts'
 
 const maybe = <T extends Parameters<typeof t.Nullable>[0]>(schema: T) =>

@@ -15,7 +15,7 @@ import {
   parseOptional,
   parsePerson,
   parseText,
-} from '../../tracking/customers/parse-input.ts'
+} from '../../../core/input.ts'
 import { recordLead } from '../../tracking/leads/track-lead.ts'
 import { readSale } from '../../tracking/sales/sale-input.ts'
 import { recordSale } from '../../tracking/sales/track-sale.ts'

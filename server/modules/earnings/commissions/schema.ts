@@ -1,9 +1,8 @@
 import { t, type Static } from 'elysia'
 import { COMMISSION_TYPES, HOLD_REASONS } from '../../../domain/commission.ts'
 import { CAUSES } from '../../../domain/ledger.ts'
-import { oneOf } from '../../../http/one-of.ts'
-import { cursorFields, pageFields } from '../../../http/paging.ts'
-import { timeFields } from '../../analytics/reports/schema.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { cursorFields, pageFields, timeFields } from '../../../core/fields.ts'
 
 /** The words of the wire for where a commission stands; `wire-status.ts` says which is which. */
 export const WIRE_STATUSES = [

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { message, money } from '../../../domain/message/message.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import type { CommissionRow } from './change-commissions.ts'
 import type {
   UpdateCommissionBody,

@@ -4,7 +4,7 @@ import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { parseCurrency } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { pageOf } from '../../../http/paging.ts'
+import { pageOf } from '../../../core/paging.ts'
 import type { ExchangeRate, RatesQuery } from './schema.ts'
 
 /** The rates that count here, newest first: the workspace's own and the central bank's. */

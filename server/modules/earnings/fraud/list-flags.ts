@@ -3,7 +3,7 @@ import { fraudFlags } from '../../../db/schema/fraud.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { inOrder, sliceOf, type Slice } from '../../../http/paging.ts'
+import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
 import { presentFlags } from './queries.ts'
 import type { FlagQuery, FraudFlag } from './schema.ts'
 

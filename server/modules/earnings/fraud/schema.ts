@@ -1,8 +1,8 @@
 import { t, type Static } from 'elysia'
 import { FRAUD_RULE_NAMES } from '../../../domain/fraud/index.ts'
 import { SEVERITIES, type FraudRuleName } from '../../../domain/fraud/types.ts'
-import { oneOf } from '../../../http/one-of.ts'
-import { cursorFields, pageFields } from '../../../http/paging.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { cursorFields, pageFields } from '../../../core/fields.ts'
 
 export const FLAG_STATUSES = ['open', 'released', 'rejected'] as const
 export type FlagStatus = (typeof FLAG_STATUSES)[number]

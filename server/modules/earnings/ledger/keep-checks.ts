@@ -3,7 +3,7 @@ import { ledgerChecks } from '../../../db/schema/ledger.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { inOrder, sliceOf } from '../../../http/paging.ts'
+import { inOrder, sliceOf } from '../../../core/paging.ts'
 import { compareLedger } from './check-ledger.ts'
 import type { ChecksQuery, LedgerCheck, StoredCheck } from './schema.ts'
 

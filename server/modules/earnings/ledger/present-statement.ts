@@ -2,8 +2,8 @@ import { formatOf } from '../../../domain/message/formats.ts'
 import { message, type Message } from '../../../domain/message/message.ts'
 import { PLAIN, say, type Speech } from '../../../domain/message/say.ts'
 import { currencyExponent, formatMinor } from '../../../domain/money.ts'
-import { csvLine } from '../../../http/csv.ts'
-import { escapeHtml as escape, htmlLanguage } from '../../../http/html.ts'
+import { csvLine } from '../../../core/csv.ts'
+import { escapeHtml as escape, htmlLanguage } from '../../../core/html.ts'
 import type { Balance, Statement, StatementLine, StatementQuery } from './schema.ts'
 
 const AMOUNTS = ['amount', 'accrued', 'payable', 'inTransit', 'paid'] as const

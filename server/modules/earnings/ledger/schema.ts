@@ -1,7 +1,7 @@
 import { t, type Static } from 'elysia'
 import { CAUSES } from '../../../domain/ledger.ts'
-import { oneOf } from '../../../http/one-of.ts'
-import { cursorFields } from '../../../http/paging.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { cursorFields } from '../../../core/fields.ts'
 
 const money = (description: string) =>
   t.Integer({ description: `${description}, in minor units of the currency` })

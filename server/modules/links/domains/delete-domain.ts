@@ -5,7 +5,7 @@ import { domains } from '../../../db/schema/workspaces.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import { lockDomains, requireDomain, settlePrimary } from './queries.ts'
 
 /** Only a domain without links and programs can go: published addresses do not die by accident. */

@@ -1,8 +1,9 @@
+import { containing } from '../../../db/like-pattern.ts'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Scope } from '../../../db/scope.ts'
 import { domains } from '../../../db/schema/workspaces.ts'
 import type { Deps } from '../../../deps.ts'
-import { containing, pageOf } from '../../../http/paging.ts'
+import { pageOf } from '../../../core/paging.ts'
 import { toDomain } from './queries.ts'
 import type { Domain, DomainQuery } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { t, type Static } from 'elysia'
-import { pageFields } from '../../../http/paging.ts'
+import { pageFields } from '../../../core/fields.ts'
 
 const address = (description: string) =>
   t.Optional(t.Nullable(t.String({ maxLength: 8192, description })))

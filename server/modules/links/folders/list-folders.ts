@@ -1,8 +1,9 @@
+import { containing } from '../../../db/like-pattern.ts'
 import { asc, sql } from 'drizzle-orm'
 import { folders } from '../../../db/schema/links.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
-import { containing, pageOf } from '../../../http/paging.ts'
+import { pageOf } from '../../../core/paging.ts'
 import { toFolder } from './present.ts'
 import type { Folder, FolderQuery } from './schema.ts'
 

@@ -4,7 +4,7 @@ import { folders } from '../../../db/schema/links.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import { folderTaken, noFolder, toFolder } from './present.ts'
 import type { Folder, FolderPatch } from './schema.ts'
 

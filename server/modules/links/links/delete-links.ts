@@ -3,8 +3,8 @@ import { links } from '../../../db/schema/links.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { split } from '../../../http/paging.ts'
-import { transact } from '../../../http/transact.ts'
+import { split } from '../../../core/input.ts'
+import { transact } from '../../../core/transact.ts'
 import { named, noLink } from './queries.ts'
 
 const MAX = 100

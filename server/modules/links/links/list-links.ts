@@ -1,3 +1,5 @@
+import { split } from '../../../core/input.ts'
+import { containing } from '../../../db/like-pattern.ts'
 import {
   and,
   asc,
@@ -17,7 +19,7 @@ import { links } from '../../../db/schema/links.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { containing, inOrder, sliceOf, split, type Slice } from '../../../http/paging.ts'
+import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
 import type { CountQuery, LinkCount, LinkFilters, ListQuery } from './list-schema.ts'
 import { toLink } from './present.ts'
 import { tagsOfLinks } from './queries.ts'

@@ -1,6 +1,6 @@
 import { t, type Static } from 'elysia'
-import { oneOf } from '../../../http/one-of.ts'
-import { cursorFields, pageFields } from '../../../http/paging.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { cursorFields, pageFields } from '../../../core/fields.ts'
 
 const list = (description: string) =>
   t.Optional(

@@ -1,5 +1,5 @@
 import { t, type Static } from 'elysia'
-import { oneOf } from '../../../http/one-of.ts'
+import { oneOf } from '../../../core/one-of.ts'
 
 const color = (fallback: string) =>
   t.Optional(

@@ -4,7 +4,7 @@ import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requireRoom } from '../../../domain/plan.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import { tagTaken, toTag } from './present.ts'
 import type { Tag, TagBody } from './schema.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { tags } from '../../../db/schema/links.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import { noTag } from './present.ts'
 
 /** Links lose the tag; nothing else happens to them. */

@@ -1,8 +1,10 @@
+import { split } from '../../../core/input.ts'
+import { containing } from '../../../db/like-pattern.ts'
 import { asc, desc, inArray, sql, type SQL } from 'drizzle-orm'
 import { tags } from '../../../db/schema/links.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
-import { containing, pageOf, split } from '../../../http/paging.ts'
+import { pageOf } from '../../../core/paging.ts'
 import { toTag } from './present.ts'
 import type { Tag, TagQuery } from './schema.ts'
 

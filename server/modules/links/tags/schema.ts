@@ -1,6 +1,6 @@
 import { t, type Static } from 'elysia'
-import { oneOf } from '../../../http/one-of.ts'
-import { pageFields } from '../../../http/paging.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { pageFields } from '../../../core/fields.ts'
 
 export const COLORS = ['red', 'yellow', 'green', 'blue', 'purple', 'brown', 'gray', 'pink'] as const
 

@@ -3,7 +3,7 @@ import { fundingAccounts } from '../../../db/schema/payouts.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { pageOf } from '../../../http/paging.ts'
+import { pageOf } from '../../../core/paging.ts'
 import { findFunding, toFundingAccount } from './present.ts'
 import type { FundingAccount, FundingQuery } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { t, type Static } from 'elysia'
-import { pageFields } from '../../../http/paging.ts'
+import { pageFields } from '../../../core/fields.ts'
 
 const Time = t.String({ description: 'ISO 8601' })
 

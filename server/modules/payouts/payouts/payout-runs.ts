@@ -4,7 +4,7 @@ import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { pageOf } from '../../../http/paging.ts'
+import { pageOf } from '../../../core/paging.ts'
 import { presentPayouts, toFile } from './present.ts'
 import type { ConfirmedPayouts, PayoutRun, RunQuery } from './run-schema.ts'
 

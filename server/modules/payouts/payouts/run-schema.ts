@@ -1,7 +1,7 @@
 import { t, type Static } from 'elysia'
 import { PAYOUT_STATUSES, REPORTS } from '../../../domain/payout.ts'
-import { oneOf } from '../../../http/one-of.ts'
-import { pageFields } from '../../../http/paging.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { pageFields } from '../../../core/fields.ts'
 import { minor, Payout, Time } from './schema.ts'
 
 export const FileQuery = t.Object({

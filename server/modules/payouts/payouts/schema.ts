@@ -1,8 +1,8 @@
 import { t, type Static } from 'elysia'
 import { PAYOUT_STATUSES, TRANSFER_STATES } from '../../../domain/payout.ts'
 import { PAYOUT_REFUSALS } from '../../../domain/payout-verdict.ts'
-import { oneOf } from '../../../http/one-of.ts'
-import { pageFields } from '../../../http/paging.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { pageFields } from '../../../core/fields.ts'
 import { Commission } from '../../earnings/commissions/schema.ts'
 
 export const Time = t.String({ description: 'ISO 8601' })

@@ -1,6 +1,6 @@
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
-import { pageOf } from '../../../http/paging.ts'
+import { pageOf } from '../../../core/paging.ts'
 import { findJobs, STATUS_IS } from './queries.ts'
 import type { Job, JobQuery } from './schema.ts'
 

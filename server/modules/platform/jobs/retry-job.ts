@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import { findJobs, jobNumber, noJob } from './queries.ts'
 import type { Job } from './schema.ts'
 

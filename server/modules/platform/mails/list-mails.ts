@@ -2,7 +2,7 @@ import { asc, desc, eq, gt, lt } from 'drizzle-orm'
 import { mails } from '../../../db/schema/mails.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
-import { inOrder, sliceOf } from '../../../http/paging.ts'
+import { inOrder, sliceOf } from '../../../core/paging.ts'
 import { toMail } from './present.ts'
 import type { Mail, MailQuery } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { message } from '../../../domain/message/message.ts'
 import { say, type Speech } from '../../../domain/message/say.ts'
-import { escapeHtml, htmlLanguage } from '../../../http/html.ts'
-import { PAGE_STYLE } from '../../../http/page-style.ts'
+import { escapeHtml, htmlLanguage } from '../../../core/html.ts'
+import { PAGE_STYLE } from '../../../core/page-style.ts'
 
 const PAGES = {
   // Mail programs open links to look at them: only a press of the button ends anything.

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { isId } from '../../../domain/ids.ts'
-import { sameText } from '../../../secrets.ts'
+import { sameText } from '../../../core/secrets.ts'
 
 const PURPOSE = 'unsubscribe'
 

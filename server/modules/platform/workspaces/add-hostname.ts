@@ -3,7 +3,7 @@ import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { parseHostname } from '../../../domain/hostname.ts'
 import { requireRoom } from '../../../domain/plan.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import { readWorkspace } from './queries.ts'
 import type { Hostname } from './schema.ts'
 

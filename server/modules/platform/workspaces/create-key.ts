@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requireRoom } from '../../../domain/plan.ts'
 import { mayGrant, parseGrants, type ScopeGrant } from '../../../domain/scopes.ts'
-import { hashKey } from '../../../http/authenticate.ts'
-import { transact } from '../../../http/transact.ts'
+import { hashToken } from '../../../core/secrets.ts'
+import { transact } from '../../../core/transact.ts'
 import { parseName, partialKey } from './create-workspace.ts'
 import { toKey } from './present.ts'
 import { readWorkspace } from './queries.ts'
@@ -28,7 +28,7 @@ export async function createKey(
   const row = {
     id: deps.ids.make('key'),
     name: parseName(input.name),
-    hash: hashKey(key),
+    hash: hashToken(key),
     partialKey: partialKey(key),
     scopes,
     expiresAt,

@@ -3,7 +3,7 @@ import { sqlState } from '../../../db/client.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import type { Plan } from '../../../domain/plan.ts'
-import { hashKey } from '../../../http/authenticate.ts'
+import { hashToken } from '../../../core/secrets.ts'
 
 export interface NewWorkspace {
   name: string
@@ -65,7 +65,7 @@ async function insert(
         ${workspace.publishableKey}, ${allowedHostnames})`
     await tx`
       insert into api_keys (workspace_id, id, name, hash, partial_key, scopes)
-      values (${workspace.id}, ${deps.ids.make('key')}, 'First key', ${hashKey(workspace.secretKey)},
+      values (${workspace.id}, ${deps.ids.make('key')}, 'First key', ${hashToken(workspace.secretKey)},
         ${partialKey(workspace.secretKey)}, ${['all']})`
   })
 }

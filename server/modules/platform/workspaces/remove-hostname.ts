@@ -3,7 +3,7 @@ import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { parseHostname } from '../../../domain/hostname.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import type { Hostname } from './schema.ts'
 
 /** From now on pages of the host may not call any more. */

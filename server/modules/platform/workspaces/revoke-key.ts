@@ -3,7 +3,7 @@ import type { Scope } from '../../../db/scope.ts'
 import { apiKeys } from '../../../db/schema/workspaces.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 
 /** The key stops working at once, in every server process. A key may revoke itself. */
 export async function revokeKey(

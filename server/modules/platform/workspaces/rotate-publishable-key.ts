@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import type { PublishableKeyAnswer } from './schema.ts'
 
 /** Replaces the publishable key. The old one stops at once, so pages must be given the new one. */

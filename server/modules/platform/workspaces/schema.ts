@@ -1,7 +1,7 @@
 import { t, type Static } from 'elysia'
 import { PLANS } from '../../../domain/plan.ts'
 import { KEY_SCOPES, SCOPE_PRESETS } from '../../../domain/scopes.ts'
-import { oneOf } from '../../../http/one-of.ts'
+import { oneOf } from '../../../core/one-of.ts'
 
 const Time = (description: string) =>
   t.String({ format: 'date-time', description, examples: ['2026-03-01T09:30:00.000Z'] })

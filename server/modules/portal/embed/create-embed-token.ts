@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { EMBED_SCOPES, mayEmbed, parseOrigin } from '../../../domain/embed.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { hashToken } from '../../../secrets.ts'
+import { hashToken } from '../../../core/secrets.ts'
 import {
   asTaken,
   readNewPartner,

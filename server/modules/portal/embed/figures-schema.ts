@@ -1,9 +1,8 @@
 import { t, type Static } from 'elysia'
 import { COMMISSION_TYPES } from '../../../domain/commission.ts'
 import { CAUSES } from '../../../domain/ledger.ts'
-import { oneOf } from '../../../http/one-of.ts'
-import { cursorFields } from '../../../http/paging.ts'
-import { timeFields } from '../../analytics/reports/schema.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { cursorFields, timeFields } from '../../../core/fields.ts'
 
 const text = t.Nullable(t.String())
 const minor = (description: string) => t.Integer({ description: `${description}, in minor units` })

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { stepForPartner } from '../../../domain/embed.ts'
 import { say } from '../../../domain/message/say.ts'
-import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
+import type { EmbedCaller } from '../../../core/callers.ts'
 import { findCommission } from '../../earnings/commissions/get-commission.ts'
 import { noCommission } from '../../earnings/commissions/present.ts'
 import type { ExplainedEmbedCommission } from './figures-schema.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
-import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
-import { pageOf } from '../../../http/paging.ts'
+import type { EmbedCaller } from '../../../core/callers.ts'
+import { pageOf } from '../../../core/paging.ts'
 import { findLinks } from './find-links.ts'
 import { toEmbedLink } from './present-link.ts'
 import type { EmbedLink, EmbedLinksQuery } from './view-schema.ts'

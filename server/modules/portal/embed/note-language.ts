@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
+import type { EmbedCaller } from '../../../core/callers.ts'
 import { holdPartnerById, writePerson } from '../../program/partners/save-partner.ts'
 
 /**

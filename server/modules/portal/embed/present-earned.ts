@@ -1,7 +1,7 @@
 import { forPartner, maskName } from '../../../domain/embed.ts'
 import { say } from '../../../domain/message/say.ts'
 import { maskEmail } from '../../../domain/email.ts'
-import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
+import type { EmbedCaller } from '../../../core/callers.ts'
 import type { Commission } from '../../earnings/commissions/schema.ts'
 import type { EmbedCommission } from './figures-schema.ts'
 

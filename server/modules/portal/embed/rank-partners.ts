@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import { shownName } from '../../../domain/embed.ts'
 import { idFloor } from '../../../domain/ids.ts'
-import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
+import type { EmbedCaller } from '../../../core/callers.ts'
 import { readTime } from '../../analytics/reports/read-time.ts'
 import type { EmbedTimeQuery, Leaderboard } from './figures-schema.ts'
 

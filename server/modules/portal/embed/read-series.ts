@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import type { BucketSize, Range } from '../../../domain/time.ts'
-import type { EmbedCaller } from '../../../http/authenticate-embed.ts'
+import type { EmbedCaller } from '../../../core/callers.ts'
 import { readTime } from '../../analytics/reports/read-time.ts'
 import type { PartnerRow } from '../../program/partners/analytics-schema.ts'
 import { retrievePartnerAnalytics } from '../../program/partners/retrieve-partner-analytics.ts'

@@ -1,6 +1,6 @@
 import { t, type Static } from 'elysia'
 import { EMBED_SCOPES } from '../../../domain/embed.ts'
-import { oneOf } from '../../../http/one-of.ts'
+import { oneOf } from '../../../core/one-of.ts'
 import { newPartnerFields, whichPartner } from '../../program/partners/schema.ts'
 
 export const MIN_SECONDS = 60

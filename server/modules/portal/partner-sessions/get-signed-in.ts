@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
 import type { Deps } from '../../../deps.ts'
-import type { PartnerCaller } from '../../../http/authenticate-partner.ts'
+import type { PartnerCaller } from '../../../core/callers.ts'
 import { statusOf, toPartnerLink } from '../../program/partners/present.ts'
 import { linksOf } from '../../program/partners/queries.ts'
 import { findGroup, findProgram } from '../../program/programs/queries.ts'

@@ -2,7 +2,7 @@ import { findProgramWorkspace } from '../../../db/find-token.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { authenticateBrowser } from '../../../http/authenticate.ts'
+import { authenticateBrowser } from '../../../core/authenticate.ts'
 
 /**
  * The workspace that a stranger's call is about: by the publishable key on a page of an allowed host,

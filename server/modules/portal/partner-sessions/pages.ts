@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
 import { message, type Message } from '../../../domain/message/message.ts'
 import { say, type Speech } from '../../../domain/message/say.ts'
-import { escapeHtml, htmlLanguage } from '../../../http/html.ts'
-import { PAGE_STYLE } from '../../../http/page-style.ts'
+import { escapeHtml, htmlLanguage } from '../../../core/html.ts'
+import { PAGE_STYLE } from '../../../core/page-style.ts'
 import { SCRIPT } from './page-script.ts'
 
 const HASH = createHash('sha256').update(SCRIPT).digest('base64')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { partnerTokens } from '../../../db/schema/sessions.ts'
 import type { Deps } from '../../../deps.ts'
-import type { PartnerCaller } from '../../../http/authenticate-partner.ts'
+import type { PartnerCaller } from '../../../core/callers.ts'
 
 /** Signs out: the token is worth nothing from now on. */
 export async function removeSession(

@@ -1,7 +1,7 @@
 import { t, type Static } from 'elysia'
 import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
-import { oneOf } from '../../../http/one-of.ts'
-import { PublishableKey } from '../../tracking/clicks/schema.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { PublishableKey } from '../../../core/fields.ts'
 import { Email, PartnerLink, ProgramId } from '../../program/partners/schema.ts'
 
 export const SignInBody = t.Object({

@@ -3,7 +3,7 @@ import { partnerTokens } from '../../../db/schema/sessions.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
-import { hashToken } from '../../../secrets.ts'
+import { hashToken } from '../../../core/secrets.ts'
 import type { PartnerRow } from '../../program/partners/present.ts'
 
 export const MINUTE_MS = 60_000

@@ -3,7 +3,7 @@ import { discountCodes } from '../../../db/schema/rewards.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { pageOf } from '../../../http/paging.ts'
+import { pageOf } from '../../../core/paging.ts'
 import { toDiscountCode } from './present.ts'
 import type { DiscountCode, DiscountCodeQuery } from './schema.ts'
 

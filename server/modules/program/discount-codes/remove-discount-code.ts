@@ -4,7 +4,7 @@ import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { isId } from '../../../domain/ids.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import { noCode } from './present.ts'
 
 /** The code counts no more. It stays its partner's: nobody else can ever have it. */

@@ -3,7 +3,7 @@ import { discounts } from '../../../db/schema/rewards.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import { noDiscount, toDiscount } from './present.ts'
 import type { Discount } from './schema.ts'
 

@@ -3,7 +3,7 @@ import { discounts } from '../../../db/schema/rewards.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { pageOf } from '../../../http/paging.ts'
+import { pageOf } from '../../../core/paging.ts'
 import { toDiscount } from './present.ts'
 import type { Discount, DiscountQuery } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { parseOptional } from '../../tracking/customers/parse-input.ts'
+import { parseOptional } from '../../../core/input.ts'
 import type { DiscountPatch } from './schema.ts'
 
 type Coupon = Pick<DiscountPatch, 'description' | 'provider' | 'couponId' | 'couponTestId'>

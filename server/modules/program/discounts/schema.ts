@@ -1,6 +1,6 @@
 import { t, type Static } from 'elysia'
-import { oneOf } from '../../../http/one-of.ts'
-import { pageFields } from '../../../http/paging.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { pageFields } from '../../../core/fields.ts'
 import { Id, ownerFields, Terms, termsFields } from '../rewards/schema.ts'
 
 const provider = oneOf(['stripe', 'shopify', 'custom'], {

@@ -1,5 +1,5 @@
 import { t, type Static } from 'elysia'
-import { PublishableKey } from '../../tracking/clicks/schema.ts'
+import { PublishableKey } from '../../../core/fields.ts'
 import { Email, personFields, ProgramId } from '../partners/schema.ts'
 
 const { country, companyName, description } = personFields

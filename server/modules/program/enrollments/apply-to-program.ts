@@ -8,7 +8,7 @@ import { parseEmail } from '../../../domain/email.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { authenticateBrowser } from '../../../http/authenticate.ts'
+import { authenticateBrowser } from '../../../core/authenticate.ts'
 import { inspectEnrollment } from '../../earnings/fraud/inspect-enrollment.ts'
 import { writeMail } from '../../platform/mails/write-mail.ts'
 import {

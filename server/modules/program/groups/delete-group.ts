@@ -5,7 +5,7 @@ import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import { DEFAULT_GROUP, findGroup } from '../programs/queries.ts'
 
 /** Only an empty group can go. What it offered is archived, because customers may have been won with it. */

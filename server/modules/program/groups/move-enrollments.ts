@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import { findGroup } from '../programs/queries.ts'
 import type { MoveAnswer, MoveBody } from './schema.ts'
 

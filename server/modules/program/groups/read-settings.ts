@@ -1,7 +1,7 @@
 import type { AllowedDestination, groups } from '../../../db/schema/programs.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { checkWebAddress } from '../../../domain/link.ts'
-import { parseText } from '../../tracking/customers/parse-input.ts'
+import { parseText } from '../../../core/input.ts'
 import { domainSlug } from '../../links/domains/slug.ts'
 import { readBrand } from '../programs/read-brand.ts'
 import { checkSlug } from '../../platform/workspaces/create-workspace.ts'

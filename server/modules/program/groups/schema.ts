@@ -1,7 +1,7 @@
 import { t, type Static } from 'elysia'
 import { MOVE_ATTRIBUTES } from '../../../domain/move-rules.ts'
-import { oneOf } from '../../../http/one-of.ts'
-import { pageFields } from '../../../http/paging.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { pageFields } from '../../../core/fields.ts'
 import { brandFields, shownBrand, WebAddress } from '../programs/brand-schema.ts'
 import { COLORS } from '../../links/tags/schema.ts'
 

@@ -1,6 +1,6 @@
 import { t, type Static } from 'elysia'
-import { oneOf } from '../../../http/one-of.ts'
-import { timeFields } from '../../analytics/reports/schema.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { timeFields } from '../../../core/fields.ts'
 import { whichPartner } from './schema.ts'
 
 export const PartnerAnalyticsQuery = t.Object({

@@ -1,9 +1,10 @@
+import { containing } from '../../../db/like-pattern.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { normalizedEmail } from './read-person.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { containing, pageOf } from '../../../http/paging.ts'
+import { pageOf } from '../../../core/paging.ts'
 import { askedProgram, presentPartners } from './queries.ts'
 import type { ListPartnersQuery, Partner, SORTS } from './schema.ts'
 

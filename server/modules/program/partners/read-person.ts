@@ -1,6 +1,6 @@
 import { invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
-import { parseAvatar, parseCountry, parseOptional } from '../../tracking/customers/parse-input.ts'
+import { parseAvatar, parseCountry, parseOptional } from '../../../core/input.ts'
 
 /** Columns that say who a partner is; what a body does not name is missing. */
 export interface Person {

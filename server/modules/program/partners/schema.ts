@@ -1,7 +1,7 @@
 import { t, type Static } from 'elysia'
 import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
-import { oneOf } from '../../../http/one-of.ts'
-import { pageFields } from '../../../http/paging.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { pageFields } from '../../../core/fields.ts'
 import { Link, LinkBody } from '../../links/links/schema.ts'
 
 export const BAN_REASONS = [

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import { readWishes } from '../enrollments/add-partner-links.ts'
 import { upsertWithin } from '../../links/links/upsert-link.ts'
 import { asConflict } from '../../links/links/update-link.ts'

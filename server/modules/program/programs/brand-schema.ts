@@ -1,5 +1,5 @@
 import { t, type Static } from 'elysia'
-import { oneOf } from '../../../http/one-of.ts'
+import { oneOf } from '../../../core/one-of.ts'
 
 export const BLOCK_TYPES = ['text', 'image', 'files', 'questions', 'calculator'] as const
 export const FIELD_TYPES = ['short-text', 'long-text', 'select', 'multi-select', 'url'] as const

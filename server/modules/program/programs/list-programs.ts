@@ -1,9 +1,10 @@
+import { containing } from '../../../db/like-pattern.ts'
 import { asc, sql } from 'drizzle-orm'
 import { programs } from '../../../db/schema/programs.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { containing, pageOf } from '../../../http/paging.ts'
+import { pageOf } from '../../../core/paging.ts'
 import { toProgram } from './present.ts'
 import type { Program, ProgramQuery } from './schema.ts'
 

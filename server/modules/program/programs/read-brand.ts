@@ -1,7 +1,7 @@
 import type { FormField, Landing, programs, Resource } from '../../../db/schema/programs.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { checkWebAddress } from '../../../domain/link.ts'
-import { parseText } from '../../tracking/customers/parse-input.ts'
+import { parseText } from '../../../core/input.ts'
 import type { BrandBody, FormFieldBody, LandingBody } from './brand-schema.ts'
 
 /** Columns that a program and a group have in common. */

@@ -1,6 +1,6 @@
 import { t, type Static } from 'elysia'
 import { REWARD_EVENTS } from '../../../domain/reward/types.ts'
-import { oneOf } from '../../../http/one-of.ts'
+import { oneOf } from '../../../core/one-of.ts'
 
 const terms = {
   type: oneOf(['flat', 'percentage']),

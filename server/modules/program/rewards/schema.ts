@@ -1,8 +1,8 @@
 import { t, type Static } from 'elysia'
 import { MAX_AMOUNT_MINOR, MAX_DURATION_MONTHS } from '../../../domain/reward/check-terms.ts'
 import { REWARD_EVENTS } from '../../../domain/reward/types.ts'
-import { oneOf } from '../../../http/one-of.ts'
-import { pageFields } from '../../../http/paging.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { pageFields } from '../../../core/fields.ts'
 
 /** A whole number; unlike `t.Integer` it does not take one that is written as text. */
 export const whole = (options: Parameters<typeof t.Number>[0]) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LinkRecord } from '../../../db/directory.ts'
 import type { Deps } from '../../../deps.ts'
-import { authenticateBrowser } from '../../../http/authenticate.ts'
+import { authenticateBrowser } from '../../../core/authenticate.ts'
 import { offerOf } from './offer-of.ts'
 import type { ClickOffer, ClickOfferQuery } from './schema.ts'
 

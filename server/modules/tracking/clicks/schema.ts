@@ -1,19 +1,8 @@
 import { t, type Static } from 'elysia'
-import { oneOf } from '../../../http/one-of.ts'
+import { PublishableKey, RequestId } from '../../../core/fields.ts'
+import { BriefPartner } from '../../program/partners/brief-schema.ts'
+import { oneOf } from '../../../core/one-of.ts'
 import { BriefDiscount } from '../../program/discounts/schema.ts'
-
-/** Every browser door takes the publishable key in the body, because a header would cost a preflight. */
-export const PublishableKey = t.Optional(
-  t.String({ maxLength: 100, description: 'svc_pk_…, when it is not in the Authorization header' }),
-)
-export const RequestId = t.Optional(
-  t.String({
-    minLength: 8,
-    maxLength: 64,
-    pattern: '^[\\w-]+$',
-    description: 'An id of your own. Repeating a request with it records nothing twice.',
-  }),
-)
 
 export const TrackClickBody = t.Object({
   publishableKey: PublishableKey,
@@ -29,16 +18,6 @@ export const TrackClickBody = t.Object({
   requestId: RequestId,
 })
 export type TrackClickBody = Static<typeof TrackClickBody>
-
-/** What a visitor's browser may know of the partner who sent it. */
-export const BriefPartner = t.Object({
-  id: t.String(),
-  name: t.String(),
-  image: t.Nullable(t.String()),
-  groupId: t.Nullable(t.String()),
-  tenantId: t.Nullable(t.String({ description: 'Your own id of the partner' })),
-})
-export type BriefPartner = Static<typeof BriefPartner>
 
 export const TrackedClick = t.Object({
   clickId: t.Nullable(t.String({ description: 'The click, stored; null when there is none' })),

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { customers, waitingSales } from '../../../db/schema/events.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import { holdCustomer, renameSales } from './rename-sales.ts'
 
 const ERASED = 'Erased customer'

@@ -1,9 +1,10 @@
+import { containing } from '../../../db/like-pattern.ts'
 import { asc, desc, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { customers } from '../../../db/schema/events.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { containing, inOrder, sliceOf, type Slice } from '../../../http/paging.ts'
+import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
 import { presentCustomers } from './queries.ts'
 import type { Customer, ListCustomersQuery } from './schema.ts'
 

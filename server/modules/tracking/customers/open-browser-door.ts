@@ -2,8 +2,8 @@ import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { authenticateBrowser } from '../../../http/authenticate.ts'
-import { hashOf } from './parse-input.ts'
+import { authenticateBrowser } from '../../../core/authenticate.ts'
+import { hashOf } from '../../../core/input.ts'
 
 /**
  * The scope of a browser that reports a conversion: a publishable key, a page of an allowed host, and

@@ -10,7 +10,7 @@ import {
 import type { Pinned } from '../../../domain/reward/types.ts'
 import type { Ids } from '../../../ids.ts'
 import type { KnownCustomer, Source } from './evidence.ts'
-import type { Person } from './parse-input.ts'
+import type { Person } from '../../../core/input.ts'
 
 /** What an event teaches about its customer. */
 export interface CustomerNews {

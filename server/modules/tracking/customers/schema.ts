@@ -1,6 +1,6 @@
 import { t, type Static } from 'elysia'
-import { cursorFields, pageFields } from '../../../http/paging.ts'
-import { oneOf } from '../../../http/one-of.ts'
+import { cursorFields, pageFields } from '../../../core/fields.ts'
+import { oneOf } from '../../../core/one-of.ts'
 import { BriefDiscount } from '../../program/discounts/schema.ts'
 
 /** What a customer, a lead and a sale say about a person. */
@@ -18,19 +18,6 @@ export const PersonEmail = t.Optional(
 )
 export const PersonAvatar = t.Optional(
   t.Nullable(t.String({ maxLength: 2048, description: 'An http or https address of a picture' })),
-)
-
-/** Checked by hand (`parse-input.ts`): the validator would turn lists and texts into objects. */
-export const Metadata = t.Optional(
-  t.Any({ description: 'An object of your own facts: at most 10,000 characters as JSON, or null' }),
-)
-export const Timestamp = t.Optional(
-  t.String({
-    maxLength: 40,
-    description:
-      'When it happened, as ISO 8601 with an offset. Default: now. For moving in older data',
-    examples: ['2031-05-01T12:00:00Z'],
-  }),
 )
 
 const text = (description: string) => t.Nullable(t.String({ description }))

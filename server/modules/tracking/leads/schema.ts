@@ -1,14 +1,12 @@
 import { t, type Static } from 'elysia'
-import { oneOf } from '../../../http/one-of.ts'
-import { PublishableKey, RequestId } from '../clicks/schema.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { PublishableKey, RequestId, Metadata, Timestamp } from '../../../core/fields.ts'
 import {
   ConversionLink,
   ExternalId,
-  Metadata,
   PersonAvatar,
   PersonEmail,
   PersonName,
-  Timestamp,
 } from '../customers/schema.ts'
 
 const lead = {

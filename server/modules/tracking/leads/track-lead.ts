@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import { attributeLead } from '../../../domain/attribution.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { transactTogether } from '../../../http/transact.ts'
+import { transactTogether } from '../../../core/transact.ts'
 import { countEvents } from '../../../db/rollups.ts'
 import {
   asClick,
@@ -25,7 +25,7 @@ import {
   parseText,
   parseTime,
   type Person,
-} from '../customers/parse-input.ts'
+} from '../../../core/input.ts'
 import { saveCustomer } from '../customers/save-customer.ts'
 import { earnCommissions } from '../../earnings/commissions/earn-commissions.ts'
 import { standingOf } from '../../earnings/commissions/standing.ts'

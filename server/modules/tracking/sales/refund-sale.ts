@@ -8,10 +8,10 @@ import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { transact } from '../../../http/transact.ts'
+import { transact } from '../../../core/transact.ts'
 import { lockCustomer } from '../customers/evidence.ts'
 import { reverseCommissions } from '../../earnings/commissions/reverse-commissions.ts'
-import { hashOf, parseText, parseTime } from '../customers/parse-input.ts'
+import { hashOf, parseText, parseTime } from '../../../core/input.ts'
 import type { TrackedRefund, TrackRefundBody } from './schema.ts'
 
 interface RefundInput {

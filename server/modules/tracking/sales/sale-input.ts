@@ -8,7 +8,7 @@ import {
   parseText,
   parseTime,
   type Person,
-} from '../customers/parse-input.ts'
+} from '../../../core/input.ts'
 import type { TrackSaleBody } from './schema.ts'
 
 export interface SaleInput {

@@ -1,28 +1,14 @@
 import { t, type Static } from 'elysia'
-import { oneOf } from '../../../http/one-of.ts'
-import { PublishableKey, RequestId } from '../clicks/schema.ts'
 import {
-  ExternalId,
+  MAX_AMOUNT,
+  PAYMENT_PROCESSORS,
+  PublishableKey,
+  RequestId,
   Metadata,
-  PersonAvatar,
-  PersonEmail,
-  PersonName,
   Timestamp,
-} from '../customers/schema.ts'
-
-export const PAYMENT_PROCESSORS = [
-  'stripe',
-  'shopify',
-  'polar',
-  'paddle',
-  'apple',
-  'revenuecat',
-  'dub',
-  'custom',
-] as const
-
-/** In minor units: far beyond any sale, and safe to sum as a JSON number. */
-export const MAX_AMOUNT = 10_000_000_000_000
+} from '../../../core/fields.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { ExternalId, PersonAvatar, PersonEmail, PersonName } from '../customers/schema.ts'
 
 const InvoiceId = t.String({
   minLength: 1,

@@ -7,7 +7,7 @@ import { writeTogether } from '../../../db/write-together.ts'
 import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
-import { transactTogether } from '../../../http/transact.ts'
+import { transactTogether } from '../../../core/transact.ts'
 import {
   gatherEvidence,
   rulesOf,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Clock } from '../../../deps.ts'
-import { isCountry } from '../../../domain/country.ts'
-import { invalid } from '../../../domain/errors.ts'
-import { message } from '../../../domain/message/message.ts'
+import type { Clock } from '../deps.ts'
+import { isCountry } from '../domain/country.ts'
+import { invalid } from '../domain/errors.ts'
+import { message } from '../domain/message/message.ts'
 
 const MAX_METADATA = 10_000
 const MAX_DEPTH = 20
@@ -120,4 +120,10 @@ export function parseCountry(text: string | null | undefined): string | null {
   const country = text?.trim().toUpperCase()
   if (!country || isCountry(country)) return country || null
   throw invalid('country', 'country must be two letters of ISO 3166-1, such as DE.')
+}
+
+/** A list as a query or a body may carry it: an array, or a text with commas. */
+export function split(list: string | string[] | null | undefined): string[] {
+  const parts = Array.isArray(list) ? list : (list ?? '').split(',')
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
 }

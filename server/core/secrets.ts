@@ -8,7 +8,7 @@ import {
 } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 
 /** What must be readable later but not by whoever gets hold of the database. */
 export interface Secrets {
@@ -47,7 +47,7 @@ export function createSecrets(config: Config): Secrets {
   }
 }
 
-/** For tokens that are random enough to be guessed by nobody. */
+/** The stored form of keys and tokens, which are random enough to need no salt. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

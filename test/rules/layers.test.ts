@@ -21,7 +21,26 @@ const FORBIDDEN: [file: string, line: string, rule: string][] = [
     "import { createLink } from '../modules/links/links/create-link.ts'",
     'no-restricted-imports',
   ],
-  ['server/db/c.ts', "import { transact } from '../http/transact.ts'", 'no-restricted-imports'],
+  ['server/db/c.ts', "import { secure } from '../http/secure.ts'", 'no-restricted-imports'],
+  ['server/db/d.ts', "import { transact } from '../core/transact.ts'", 'no-restricted-imports'],
+  ['server/core/a.ts', "import { Elysia } from 'elysia'", 'no-restricted-imports'],
+  ['server/core/b.ts', "import { secure } from '../http/secure.ts'", 'no-restricted-imports'],
+  [
+    'server/core/c.ts',
+    "import { createLink } from '../modules/links/links/create-link.ts'",
+    'no-restricted-imports',
+  ],
+  ['server/core/fields.ts', "import { eq } from 'drizzle-orm'", 'no-restricted-imports'],
+  [
+    'server/modules/links/links/list-links.ts',
+    "import { secure } from '../../../http/secure.ts'",
+    'no-restricted-imports',
+  ],
+  [
+    'server/modules/links/links/list-schema.ts',
+    "import { secure } from '../../../http/secure.ts'",
+    'no-restricted-imports',
+  ],
   [
     'server/modules/links/links/create-link.ts',
     "import { Elysia } from 'elysia'",
@@ -82,6 +101,7 @@ const ALLOWED: [file: string, line: string][] = [
     'server/modules/links/links/list-ok.ts',
     "import { eq } from 'drizzle-orm'\nexport const x = eq",
   ],
+  ['server/core/ok.ts', "import { eq } from 'drizzle-orm'\nexport const x = eq"],
   ['server/http/ok.ts', "import { Elysia } from 'elysia'\nexport const x = Elysia"],
   ['server/config.ts', 'export const x = process.env.PORT'],
   ['script/extras/ok.ts', "import { send } from '../send.ts'\nexport const x = send"],
@@ -95,8 +115,8 @@ const ALLOWED: [file: string, line: string][] = [
   ],
 ]
 
-test('the linter keeps every door between the rooms shut, and none that should be open', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'svc-doors-'))
+test('the linter refuses every import across the layers, and none that is allowed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'svc-layers-'))
   try {
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
     cpSync(join(ROOT, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'))

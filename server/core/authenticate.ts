@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { KeyRecord, WorkspaceRecord } from '../db/directory.ts'
 import type { Scope } from '../db/scope.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import { hostnameAllowed } from '../domain/hostname.ts'
 import { permits, type KeyScope } from '../domain/scopes.ts'
+import { hashToken } from './secrets.ts'
 
 /** The secret key of a request, or a 401 or 403 that says what is missing. */
 export async function identify(deps: Deps, headers: Headers): Promise<KeyRecord> {
@@ -16,7 +16,7 @@ export async function identify(deps: Deps, headers: Headers): Promise<KeyRecord>
     )
   }
   refuseDemoKey(deps, token)
-  const record = await deps.directory.keyByHash(hashKey(token))
+  const record = await deps.directory.keyByHash(hashToken(token))
   if (!record) throw new ApiError('unauthorized', 'The secret key is unknown or was revoked.')
   if (record.expiresAtMs !== null && record.expiresAtMs <= deps.clock.now()) {
     throw new ApiError('unauthorized', 'The secret key has expired. Create a new one.')
@@ -89,10 +89,6 @@ function refuseDemoKey(deps: Deps, key: string): void {
     'unauthorized',
     'Demo keys work in the demo only. Create a key of your own: bun run cli key create.',
   )
-}
-
-export function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
 }
 
 function bearer(headers: Headers): string {

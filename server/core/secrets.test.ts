@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { readConfig } from './config.ts'
+import { readConfig } from '../config.ts'
 import { createSecrets, sameText } from './secrets.ts'
 
 const keyOf = (byte: number) => Buffer.alloc(32, byte).toString('base64')

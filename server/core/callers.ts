@@ -1,0 +1,24 @@
+import type { EmbedSessionRecord } from '../db/find-embed-session.ts'
+import type { Scope } from '../db/scope.ts'
+import type { Speech } from '../domain/message/say.ts'
+
+/** One partner's page, for which a host has asked for a session. */
+export interface EmbedCaller {
+  scope: Scope
+  session: EmbedSessionRecord
+  /** The language that the page asks for. */
+  speech: Speech
+  /** The same as a tag, when it is a page that asks for one of ours: whoever looks at it reads that. */
+  language: string | null
+}
+
+/** A partner who proved the address and is signed in. */
+export interface PartnerCaller {
+  scope: Scope
+  partnerId: string
+  /** The program that they came to, if it was said. */
+  programId: string | null
+  email: string
+  /** Names the session, to end it. */
+  sessionId: string
+}

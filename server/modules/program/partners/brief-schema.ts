@@ -1,0 +1,11 @@
+import { t, type Static } from 'elysia'
+
+/** What a visitor's browser may know of the partner who sent it. */
+export const BriefPartner = t.Object({
+  id: t.String(),
+  name: t.String(),
+  image: t.Nullable(t.String()),
+  groupId: t.Nullable(t.String()),
+  tenantId: t.Nullable(t.String({ description: 'Your own id of the partner' })),
+})
+export type BriefPartner = Static<typeof BriefPartner>
