@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName, is, sql, SQL, type InferInsertModel } from 'drizzle-orm'
-import { PgDialect, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { getTableConfig, PgDialect, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Scope } from './scope.ts'
 import { WRITING } from './together.ts'
 import type { Question, TenantTable, Tx } from './tx.ts'
@@ -7,6 +7,8 @@ import type { Question, TenantTable, Tx } from './tx.ts'
 /** Writes rows of one kind with one statement, whose text is the same for any number of them. */
 export interface RowWriter<R> {
   readonly name: string
+  /** What it writes to: rows that others refer to are written first. */
+  readonly table: TenantTable
   write(workspaceId: string, rows: readonly R[]): SQL
 }
 
@@ -41,6 +43,7 @@ function insertersOf(table: TenantTable): Record<'insert' | 'once', RowWriter<Lo
   const types = list(([name, column]) => `"${name}" ${column.getSQLType()}`)
   const writer = (end: string): RowWriter<Loose> => ({
     name: `insert ${getTableName(table)}${end}`,
+    table,
     write: (ws, rows) =>
       sql`${sql.raw(into)} select ${ws}, ${sql.raw(values)} from ${recordset(rows, types)}${sql.raw(end)}`,
   })
@@ -91,7 +94,8 @@ export function updateRow<T extends TenantTable & { id: AnyPgColumn }>(
 
 /**
  * Sends several inserts and updates as one statement: one journey to the database instead of many. None
- * of them sees what another wrote, and foreign keys are checked after the last.
+ * of them may need to see what another wrote. Parents come before their children, because a distributed
+ * database runs the parts one after the other.
  */
 export async function writeTogether(tx: Tx, scope: Scope, writes: readonly Write[]): Promise<void> {
   if (writes.length > 0) await tx.ask(scope, WRITES, writes)
@@ -123,6 +127,22 @@ function statementsOf(ws: string, writes: readonly Write[]): SQL[] {
     if (rows) rows.push(write.row)
     else byWriter.set(write.writer, [write.row])
   }
-  const sorted = [...byWriter].sort(([a], [b]) => (a.name < b.name ? -1 : 1))
+  const sorted = [...byWriter].sort(([a], [b]) => compare(a, b))
   return [...single, ...sorted.map(([writer, rows]) => writer.write(ws, rows))]
+}
+
+function compare(a: RowWriter<unknown>, b: RowWriter<unknown>): number {
+  return depthOf(a.table) - depthOf(b.table) || (a.name < b.name ? -1 : 1)
+}
+
+const depths = new Map<PgTable, number>()
+
+/** How many foreign keys lie between a table and one without any. */
+function depthOf(table: PgTable): number {
+  const known = depths.get(table)
+  if (known !== undefined) return known
+  const parents = getTableConfig(table).foreignKeys.map((key) => key.reference().foreignTable)
+  const depth = Math.max(0, ...parents.map((parent) => 1 + depthOf(parent)))
+  depths.set(table, depth)
+  return depth
 }

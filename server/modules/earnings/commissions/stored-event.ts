@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { AttributionReason } from '../../../domain/attribution.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/tx.ts'
-import { SOURCE, type Source } from '../../tracking/customers/evidence.ts'
+import { sourceOf, type Source } from '../../tracking/customers/evidence.ts'
 import type { ClaimedSale } from './earn-claimed.ts'
 import type { EarningEvent } from './earning-event.ts'
 
@@ -35,8 +35,10 @@ interface SaleRow extends EventRow {
   refunds: ClaimedSale['refunds']
 }
 
-const COMMON = sql`extract(epoch from e.created_at)::float8 * 1000 as "atMs", e.metadata,
-  e.client_side as "clientSide", e.reason, ${SOURCE} as source,
+const common = (
+  ws: string,
+): SQL => sql`extract(epoch from e.created_at)::float8 * 1000 as "atMs", e.metadata,
+  e.client_side as "clientSide", e.reason, ${sourceOf(ws)} as source,
   json_build_object('id', p.id, 'email', p.email, 'country', p.country,
     'createdAtMs', extract(epoch from p.created_at) * 1000) as customer`
 
@@ -54,7 +56,7 @@ async function lockSale(tx: Tx, scope: Scope, id: string): Promise<StoredEvent |
   const [row] = await tx.rows<SaleRow>(
     scope,
     (ws) => sql`
-    select ${COMMON}, e.amount, e.currency, e.invoice_id as "invoiceId",
+    select ${common(ws)}, e.amount, e.currency, e.invoice_id as "invoiceId",
       e.payment_processor as processor, e.event_name as "eventName",
       coalesce((select json_agg(json_build_object('id', r.id, 'amount', r.amount::text, 'kind', r.kind,
         'atMs', extract(epoch from r.created_at) * 1000))
@@ -71,7 +73,7 @@ async function loadLead(tx: Tx, scope: Scope, id: string): Promise<StoredEvent |
   const [row] = await tx.rows<EventRow & { quantity: number }>(
     scope,
     (ws) => sql`
-    select ${COMMON}, e.quantity from leads e ${joined(ws)}
+    select ${common(ws)}, e.quantity from leads e ${joined(ws)}
     where e.workspace_id = ${ws} and e.id = ${id}`,
   )
   if (!row) return null

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
+import { outbox } from '../../../db/schema/outbox.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/tx.ts'
 import {
@@ -26,12 +27,15 @@ export function flagWrites(flags: readonly NewFlag[]): Write[] {
   })
 }
 
+/** Before the flags themselves are written, since it asks which of them are stored already. */
 const FLAGGED: RowWriter<{ key: string; data: object }> = {
   name: 'announce flags',
+  table: outbox,
   write: (ws, rows) => sql`
     insert into outbox (workspace_id, type, data)
     select ${ws}, 'fraud.flagged', data from ${recordset(rows, 'key text, data jsonb')}
-    where not exists (select from fraud_flags f where f.workspace_id = ${ws} and f.key = r.key)`,
+    where key not in (select f.key from fraud_flags f where f.workspace_id = ${ws}
+      and f.key in (select key from ${recordset(rows, 'key text')}))`,
 }
 
 /** A finding as the flag of one commission. */

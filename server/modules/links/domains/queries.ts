@@ -41,10 +41,9 @@ export function readSettings(body: DomainPatch): Partial<DomainRow> {
   return set
 }
 
-/** Held until the transaction ends, so that nobody adds a link meanwhile. */
+/** Call after `lockDomains`. */
 export async function requireDomain(tx: Tx, scope: Scope, slug: string): Promise<DomainRow> {
-  const same = eq(domains.slug, domainSlug(slug) ?? slug)
-  const row = await tx.first(scope, domains, [same], { lock: 'update' })
+  const row = await tx.first(scope, domains, [eq(domains.slug, domainSlug(slug) ?? slug)])
   if (row) return row
   throw new ApiError(
     'not_found',
@@ -52,12 +51,19 @@ export async function requireDomain(tx: Tx, scope: Scope, slug: string): Promise
   )
 }
 
-/** One change of a workspace's domains at a time: the primary one and the plan's limit concern them all. */
+const domainsLock = (ws: string) => sql`hashtextextended(${`domains ${ws}`}, 0)`
+
+/**
+ * One change of a workspace's domains at a time: the primary one and the plan's limit concern them all.
+ * An advisory lock, since the domains are a reference table: to lock its rows would lock them everywhere.
+ */
 export async function lockDomains(tx: Tx, scope: Scope): Promise<void> {
-  await tx.rows(
-    scope,
-    (ws) => sql`select pg_advisory_xact_lock(hashtextextended(${`domains ${ws}`}, 0))`,
-  )
+  await tx.rows(scope, (ws) => sql`select pg_advisory_xact_lock(${domainsLock(ws)})`)
+}
+
+/** Keeps the workspace's domains as they are until the transaction ends. Read them in a later statement. */
+export async function holdDomains(tx: Tx, scope: Scope): Promise<void> {
+  await tx.rows(scope, (ws) => sql`select pg_advisory_xact_lock_shared(${domainsLock(ws)})`)
 }
 
 /** Exactly one domain in use is primary: `wanted`, else the one that was, else the oldest. */

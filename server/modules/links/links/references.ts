@@ -3,6 +3,7 @@ import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/tx.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { split } from '../../../core/input.ts'
+import { holdDomains } from '../domains/queries.ts'
 import { domainSlug } from '../domains/slug.ts'
 import type { LinkColumns } from './read-fields.ts'
 import type { LinkPatch, LinkTag } from './schema.ts'
@@ -71,7 +72,8 @@ async function loadDomains(
   const named = unique(bodies.flatMap(({ domain }) => (domain && domainSlug(domain)) || []))
   const wantsPrimary = needsDomain && bodies.some((body) => !body.domain)
   if (named.length === 0 && !wantsPrimary) return { domains: new Set(), primaryDomain: null }
-  const rows = await tx.rows<{ slug: string; first: boolean }>(
+  const held = holdDomains(tx, scope)
+  const read = tx.rows<{ slug: string; first: boolean }>(
     scope,
     (ws) => sql`
       with preferred as (
@@ -80,9 +82,9 @@ async function loadDomains(
       )
       select slug, slug in (select slug from preferred) as first from domains
       where workspace_id = ${ws}
-        and (slug in (select slug from preferred) or slug in ${['', ...named]})
-      for key share`,
+        and (slug in (select slug from preferred) or slug in ${['', ...named]})`,
   )
+  const [, rows] = await Promise.all([held, read])
   return {
     domains: new Set(rows.map((row) => row.slug)),
     primaryDomain: rows.find((row) => row.first)?.slug ?? null,

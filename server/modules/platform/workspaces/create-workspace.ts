@@ -1,5 +1,6 @@
-import type { Sql, TransactionSql } from 'postgres'
-import { sqlState } from '../../../db/client.ts'
+import type { TransactionSql } from 'postgres'
+import { retrying, sqlState } from '../../../db/client.ts'
+import { violatedConstraint } from '../../../db/conflicts.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import type { Plan } from '../../../domain/plan.ts'
@@ -45,9 +46,7 @@ export async function createWorkspace(deps: Deps, input: NewWorkspace): Promise<
   } catch (error) {
     if (sqlState(error) !== '23505') throw error
     // Ids are short, so two workspaces of one minute may draw the same: draw again.
-    if ((error as { constraint_name?: string }).constraint_name === 'workspaces_pkey') {
-      return createWorkspace(deps, input)
-    }
+    if (violatedConstraint(error) === 'workspaces_pkey') return createWorkspace(deps, input)
     throw slugTaken(input.slug)
   }
 }
@@ -58,7 +57,7 @@ async function insert(
   name: string,
   allowedHostnames: string[],
 ): Promise<void> {
-  await (deps.db.sql as Sql).begin(async (tx: TransactionSql) => {
+  const write = async (tx: TransactionSql) => {
     await tx`
       insert into workspaces (id, name, slug, plan, publishable_key, allowed_hostnames)
       values (${workspace.id}, ${name}, ${workspace.slug}, ${workspace.plan},
@@ -67,7 +66,8 @@ async function insert(
       insert into api_keys (workspace_id, id, name, hash, partial_key, scopes)
       values (${workspace.id}, ${deps.ids.make('key')}, 'First key', ${hashToken(workspace.secretKey)},
         ${partialKey(workspace.secretKey)}, ${['all']})`
-  })
+  }
+  await retrying(() => deps.db.sql.begin(write))
 }
 
 /** Enough of a key to recognise it in a list. */

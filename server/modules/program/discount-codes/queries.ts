@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/tx.ts'
 import { normalizeCode } from '../../../domain/discount.ts'
-import { SOURCE, type Source } from '../../tracking/customers/evidence.ts'
+import { clicklessSourceOf, type Source } from '../../tracking/customers/evidence.ts'
 
 /** A code that counts, and the link that a sale with it belongs to. */
 export interface FoundCode {
@@ -27,10 +27,9 @@ export async function findCode(tx: Tx, scope: Scope, text: string): Promise<Foun
     scope,
     (ws) => sql`
     select d.id, d.code, d.discount_id as "discountId", d.enrollment_id as "enrollmentId",
-      d.partner_id as "partnerId", d.program_id as "programId", ${SOURCE} as source
+      d.partner_id as "partnerId", d.program_id as "programId", ${clicklessSourceOf(ws)} as source
     from discount_codes d
     join links l on l.workspace_id = ${ws} and l.id = d.link_id
-    left join clicks c on false left join locations o on false
     where d.workspace_id = ${ws} and d.code_lookup = ${lookup}
       and d.disabled_at is null`,
   )

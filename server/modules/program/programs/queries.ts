@@ -3,6 +3,7 @@ import { groups, programs } from '../../../db/schema/programs.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { FindOptions, Tx } from '../../../db/tx.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
+import { holdDomains } from '../../links/domains/queries.ts'
 import { domainSlug } from '../../links/domains/slug.ts'
 
 export type ProgramRow = typeof programs.$inferSelect
@@ -84,10 +85,10 @@ export async function linkDomain(
 ): Promise<string | null | undefined> {
   if (!written) return written === undefined ? undefined : null
   const slug = domainSlug(written) ?? ''
+  await holdDomains(tx, scope)
   const [row] = await tx.rows<{ slug: string }>(
     scope,
-    (ws) =>
-      sql`select slug from domains where workspace_id = ${ws} and slug = ${slug} for key share`,
+    (ws) => sql`select slug from domains where workspace_id = ${ws} and slug = ${slug}`,
   )
   if (row) return row.slug
   throw invalid(

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { CLOSED_MS, HOLD_ROLLUPS, type Origin } from '../../../db/rollups.ts'
+import { keepPlans } from '../../../db/keep-plans.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Question, Tx } from '../../../db/tx.ts'
 import { recordset } from '../../../db/write-together.ts'
@@ -89,11 +90,12 @@ export function gatherEvidence(tx: Tx, scope: Scope, asked: Asked): Promise<Evid
   return tx.ask(scope, EVIDENCE, asked)
 }
 
-/** Two statements, so that the second sees what the first had to wait for; they travel together. */
+/** Statements of their own, so that the last sees what the others had to wait for; sent together. */
 const EVIDENCE: Question<Asked, Evidence> = {
   step: 1,
   async answer(tx, scope, asked) {
-    const [, rows] = await Promise.all([
+    const [, , rows] = await Promise.all([
+      keepPlans(tx, scope),
       tx.rows(scope, (ws) => lockAll(ws, asked)),
       tx.rows<EvidenceRow>(scope, (ws) => readAll(ws, asked)),
     ])
@@ -104,11 +106,7 @@ const EVIDENCE: Question<Asked, Evidence> = {
   },
 }
 
-/**
- * Locks in one order, so that two who hold several wait for each other instead of deadlocking. From here
- * on statements keep their plans: Postgres would plan some anew each time while their tables grow,
- * since it compares with what plans cost before.
- */
+/** Locks in one order, so that two who hold several wait for each other instead of deadlocking. */
 function lockAll(ws: string, asked: readonly Asked[]): SQL {
   const locks = asked.flatMap(({ externalId, invoiceId }) => [
     { kind: CUSTOMER_LOCK, name: `${ws} ${externalId}` },
@@ -116,7 +114,6 @@ function lockAll(ws: string, asked: readonly Asked[]): SQL {
   ])
   return sql`
     select ${HOLD_ROLLUPS}::text union all
-    select set_config('plan_cache_mode', 'force_generic_plan', true) union all
     select pg_advisory_xact_lock(l.kind, hashtext(l.name))::text
     from (select kind, name from ${recordset(locks, 'kind int, name text')}
       order by kind, name collate "C" offset 0) l`
@@ -130,11 +127,11 @@ function readAll(ws: string, asked: readonly Asked[]): SQL {
         'name', p.name, 'email', p.email, 'avatar', p.avatar, 'country', p.country,
         'settled', p.settled, 'leadId', p.lead_id, 'converted', p.converted, 'pinned', p.pinned,
         'createdAtMs', extract(epoch from p.created_at) * 1000) end as customer,
-      (select ${SOURCE} from links l
+      (select ${sourceOf(ws)} from links l
         left join clicks c on c.workspace_id = ${ws} and c.id = p.click_id
         left join locations o on o.id = c.location_id
         where l.workspace_id = ${ws} and l.num = p.link_num) as own,
-      (select ${SOURCE} from clicks c
+      (select ${sourceOf(ws)} from clicks c
         join links l on l.workspace_id = ${ws} and l.num = c.link_num
         left join locations o on o.id = c.location_id
         where c.workspace_id = ${ws} and c.id = r."clickId") as named,
@@ -161,14 +158,21 @@ export const LINK = sql`json_build_object('id', l.id, 'domain', l.domain, 'key',
   'externalId', l.external_id)`
 
 /** The `Source` of a link `l`, its click `c` and the click's place `o`. */
-export const SOURCE = sql`json_build_object('clickId', c.id,
+export const sourceOf = (ws: string): SQL => sql`json_build_object('clickId', c.id,
   'clickedAtMs', extract(epoch from c.created_at) * 1000, 'country', nullif(o.country, ''),
   'origin', json_build_object('locationId', coalesce(c.location_id, 0), 'agentId', coalesce(c.agent_id, 0),
     'referrerId', coalesce(c.referrer_id, 0), 'urlId', coalesce(c.url_id, 0),
-    'utmId', coalesce(c.utm_id, 0), 'trigger', coalesce(c.trigger, 0)),
-  'linkNum', l.num, 'link', ${LINK}, 'rules', (select json_build_object(
+    'utmId', coalesce(c.utm_id, 0), 'trigger', coalesce(c.trigger, 0)), ${linkParts(ws)})`
+
+/** The `Source` of a link `l` that was found without a click: no place, and no origin but the link itself. */
+export const clicklessSourceOf = (ws: string): SQL => sql`json_build_object('clickId', null,
+  'clickedAtMs', null, 'country', null, 'origin', json_build_object('locationId', 0, 'agentId', 0,
+    'referrerId', 0, 'urlId', 0, 'utmId', 0, 'trigger', 0), ${linkParts(ws)})`
+
+const linkParts = (ws: string): SQL => sql`'linkNum', l.num, 'link', ${LINK},
+  'rules', (select json_build_object(
     'model', p.attribution_model, 'windowDays', p.attribution_window_days) from programs p
-    where p.workspace_id = l.workspace_id and p.id = l.program_id))`
+    where p.workspace_id = ${ws} and p.id = l.program_id)`
 
 export function unknownClick(clickId: string): ApiError {
   return new ApiError(

@@ -78,6 +78,7 @@ export function saveCustomer(
 /** Customers who are known already, held one by one (see `gatherEvidence`). */
 const CHANGED: RowWriter<Record<string, unknown>> = {
   name: 'update customers',
+  table: customers,
   write: (ws, rows) => sql`
     update customers c set name = r.name, email = r.email, avatar = r.avatar, country = r.country,
       settled = r.settled, lead_id = r."leadId", converted = r.converted, pinned = r.pinned,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
-import { SOURCE, type KnownCustomer, type Source } from '../customers/evidence.ts'
+import { sourceOf, type KnownCustomer, type Source } from '../customers/evidence.ts'
 import { toConversionLink, toPerson } from '../customers/present.ts'
 import type { TrackedLead } from './schema.ts'
 
@@ -29,7 +29,7 @@ export async function repeatLead(
   const [lead] = await tx.rows<{ clickId: string | null; source: Source | null }>(
     scope,
     (ws) => sql`
-    select e.click_id as "clickId", (select ${SOURCE} from links l
+    select e.click_id as "clickId", (select ${sourceOf(ws)} from links l
       left join clicks c on c.workspace_id = ${ws} and c.id = e.click_id
       left join locations o on o.id = c.location_id
       where l.workspace_id = ${ws} and l.num = e.link_num) as source
