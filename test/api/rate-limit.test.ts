@@ -80,6 +80,15 @@ describe('a visitor', () => {
     expect((await call()).status).toBe(200)
   })
 
+  test('is who the trusted proxy saw, whatever else the visitor writes into the header', async () => {
+    const own = await createTestWorkspace(backend)
+    const seen = `192.0.2.${++visitors}`
+    const call = (claimed: string) =>
+      own.browser('/track/click', { key: 'none' }, from(`${claimed}, ${seen}`))
+    await times(PER_VISITOR, () => call('198.51.100.1'))
+    expect((await call('198.51.100.2')).status).toBe(429)
+  })
+
   test('may try so many passwords, and follow as many links as they like', async () => {
     const own = await createTestWorkspace(backend)
     const address = from()

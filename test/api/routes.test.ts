@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { createApp } from '../../server/app.ts'
+import { KEY_SCOPES } from '../../server/domain/scopes.ts'
+import { scriptRoutes } from '../../server/http/script-routes.ts'
+import { widgetRoutes } from '../../server/http/widget-routes.ts'
+import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { PAGE } from '../kit/embed.ts'
+import { bearer, prepareRouteCalls, type RouteAnswer, type RouteCalls } from '../kit/route-calls.ts'
+import { look, ROUTES, says, type Route } from '../kit/routes.ts'
+
+let backend: TestBackend
+let kit: RouteCalls
+
+beforeAll(async () => {
+  backend = await createBackend({ config: { rateLimitPerMinute: 60_000, trustProxy: true } })
+  kit = await prepareRouteCalls(backend)
+})
+// What the rate limiters have counted is forgotten.
+beforeEach(() => backend.clock.advance(60_000))
+afterAll(() => backend.close())
+
+const isScope = ({ caller }: Route) => (KEY_SCOPES as readonly string[]).includes(caller)
+const isEmbed = ({ caller }: Route) => caller.startsWith('embed:')
+const by = (caller: string) => (route: Route) => route.caller === caller
+
+const said = ({ status, message }: RouteAnswer) => `${status} ${message}`
+
+test('the table has every route of the application, and no other', () => {
+  const nameOf = ({ method, path }: { method: string; path: string }) =>
+    `${method} ${path.replace(/(.)\/$/, '$1')}`
+  const assets = new Set([...scriptRoutes().routes, ...widgetRoutes().routes].map(nameOf))
+  const all = createApp(backend.deps).routes.map(nameOf)
+  const running = [...new Set(all)].filter((name) => !assets.has(name))
+  expect(ROUTES.map((route) => route.name).sort()).toEqual(running.sort())
+})
+
+describe('a route for secret keys', () => {
+  test('refuses who has none, and counts the attempt', async () => {
+    const found = await look(isScope, async (route) => {
+      const answer = await kit.call(route)
+      return [answer.status, kit.counted('strangers', answer.address)]
+    })
+    expect(found).toEqual(says(isScope, () => [401, 1]))
+  })
+
+  test('refuses a publishable key', async () => {
+    const headers = bearer(kit.workspace.publishableKey)
+    const found = await look(isScope, async (route) => (await kit.call(route, headers)).status)
+    expect(found).toEqual(says(isScope, () => 403))
+  })
+
+  test('refuses a key that may do everything else, and names what it lacks', async () => {
+    const keys = new Map<string, string>()
+    for (const scope of KEY_SCOPES) {
+      const containing = [scope, scope.replace('.read', '.write')]
+      keys.set(scope, await kit.keyWith(KEY_SCOPES.filter((other) => !containing.includes(other))))
+    }
+    const found = await look(isScope, async (route) =>
+      said(await kit.call(route, bearer(keys.get(route.caller)!))),
+    )
+    expect(found).toEqual(
+      says(
+        isScope,
+        ({ caller }) => `403 The key lacks the scope ${caller}. Create a key that has it.`,
+      ),
+    )
+  })
+
+  test('lets a key in that may do nothing else', async () => {
+    const keys = new Map<string, string>()
+    for (const scope of KEY_SCOPES) keys.set(scope, await kit.keyWith([scope]))
+    const found = await look(isScope, async (route) =>
+      isLetIn(await kit.call(route, bearer(keys.get(route.caller)!))),
+    )
+    expect(found).toEqual(says(isScope, () => true))
+  })
+})
+
+const isLetIn = ({ status, message }: RouteAnswer) =>
+  status !== 401 && !/lacks the scope|needs a secret key/.test(message)
+
+describe('a route for dashboards', () => {
+  test('refuses who has no session, and counts the attempt', async () => {
+    const found = await look(isEmbed, async (route) => {
+      const answer = await kit.call(route, { origin: PAGE })
+      return [answer.status, kit.counted('strangers', answer.address)]
+    })
+    expect(found).toEqual(says(isEmbed, () => [401, 1]))
+  })
+
+  test('asks for the scope that changes something', async () => {
+    const scopes = ['read', 'links.write', 'settings.write']
+    const changes = (route: Route) => isEmbed(route) && route.caller.endsWith('.write')
+    const found = await look(changes, async (route) => {
+      const others = scopes.filter((scope) => `embed:${scope}` !== route.caller)
+      const headers = { ...bearer(await kit.sessionWith(others)), origin: PAGE }
+      return (await kit.call(route, headers)).message.match(/lacks the scope (\S+)\./)?.[1]
+    })
+    expect(found).toEqual(says(changes, ({ caller }) => caller.slice('embed:'.length)))
+  })
+
+  // Each level opens what the one before it opens.
+  const LEVELS = {
+    banned: ['embed:standing'],
+    pending: ['embed:standing', 'embed:status'],
+    invited: ['embed:standing', 'embed:status', 'embed:read'],
+    approved: [...new Set(ROUTES.filter(isEmbed).map((route) => route.caller))],
+  }
+
+  test.each(Object.entries(LEVELS))(
+    'shows to who is %s what they may see',
+    async (status, open) => {
+      const { sql } = backend.deps.db
+      await sql`update enrollments set status = ${status} where id = ${kit.enrollmentId}`
+      const found = await look(isEmbed, async (route) => {
+        const answer = await kit.call(route, await kit.credentials(route))
+        return answer.status !== 401 && answer.status !== 403
+      })
+      await sql`update enrollments set status = 'approved' where id = ${kit.enrollmentId}`
+      expect(found).toEqual(says(isEmbed, ({ caller }) => open.includes(caller)))
+    },
+  )
+})
+
+test('a route for partners asks for their session, and counts who has none', async () => {
+  const found = await look(by('partner'), async (route) => {
+    const refused = await kit.call(route, { origin: PAGE })
+    const { status } = await kit.call(route, await kit.credentials(route))
+    return [
+      refused.status,
+      kit.counted('strangers', refused.address),
+      status !== 401 && status !== 403,
+    ]
+  })
+  expect(found).toEqual(says(by('partner'), () => [401, 1, true]))
+})
+
+test('a route for pages asks for a publishable key and an allowed host', async () => {
+  const found = await look(by('page'), async (route) => {
+    const good = await kit.credentials(route)
+    const answers = [
+      await kit.call(route, { ...good, ...bearer('svc_pk_unknown') }),
+      await kit.call(route, { ...good, ...bearer(kit.workspace.secretKey) }),
+      await kit.call(route, { ...good, origin: 'https://other.test' }),
+    ]
+    const { status } = await kit.call(route, good)
+    return [...answers.map((answer) => answer.status), status !== 401 && status !== 403]
+  })
+  expect(found).toEqual(says(by('page'), () => [401, 403, 403, true]))
+})
+
+test('a public route asks for nothing', async () => {
+  const found = await look(by('public'), async (route) => {
+    const { status, message } = await kit.call(route)
+    return status !== 403 && (status !== 401 || message.includes('link'))
+  })
+  expect(found).toEqual(says(by('public'), () => true))
+})

@@ -1,0 +1,173 @@
+import { createApp } from '../../server/app.ts'
+import { describeApi, documentPath } from '../../server/http/openapi.ts'
+import type { RateLimits } from '../../server/rate-limits.ts'
+import type { TestBackend } from './backend.ts'
+import { openPage, PAGE, type EmbedPage } from './embed.ts'
+import { mailsTo } from './mails.ts'
+import { createTestProgram } from './program.ts'
+import type { Route } from './routes.ts'
+import { sampleOf } from './sample.ts'
+import { CHROME, createTestWorkspace, type TestWorkspace } from './workspace.ts'
+
+/** What a route is called with, where the smallest body that its description allows is refused. */
+const BODIES: Record<string, unknown> = {
+  'POST /api/discounts': { groupId: 'none', type: 'percentage', rateBps: 1000 },
+  'POST /api/exchange-rates': { day: '2026-01-05', currency: 'usd', perEuro: '1.1' },
+  'POST /api/funding-accounts': {
+    provider: 'sepa',
+    name: 'House bank',
+    details: { name: 'Acme GmbH', iban: 'DE89370400440532013000' },
+  },
+  'POST /api/groups/:id/move-enrollments': { toGroupId: 'other', all: true },
+  'POST /api/partners/apply': { email: 'new@partners.test', name: 'New' },
+  'POST /api/partners/merge': { fromPartnerId: 'one', intoPartnerId: 'other' },
+  'POST /api/partners/sign-in': { email: 'new@partners.test' },
+  'POST /api/payouts/files/:id/status': '<Document/>',
+  'POST /api/programs': { name: 'Second', url: 'https://shop.test/' },
+  'POST /api/rewards/preview': { rewardId: 'none' },
+  'POST /api/tags': { name: 'Sample' },
+  'POST /api/tokens/embed/referrals': { partnerId: 'none' },
+  'POST /api/track/click': { key: 'none' },
+  'POST /api/track/open': { deepLink: 'https://go.test/none' },
+  'POST /api/track/visit': { url: 'https://shop.test/' },
+}
+
+/** A workspace in which every route can be called. */
+export interface RouteCalls {
+  workspace: TestWorkspace
+  /** Of the partner who is signed in, and whose dashboard it is. */
+  enrollmentId: string
+  /** As it is now: a route changes it. */
+  publishableKey(): Promise<string>
+  /** A call of the dashboard's. */
+  page: EmbedPage['call']
+  /** Whom the rate limiters know the callers by. */
+  ids: Record<'key' | 'partner' | 'session', string>
+  /** Calls a route, from an address of its own and with the given headers on top of none. */
+  call(route: Route, headers?: Record<string, string>): Promise<RouteAnswer>
+  /** The headers of somebody who may call the route. */
+  credentials(route: Route): Promise<Record<string, string>>
+  /** A secret key with these scopes. */
+  keyWith(scopes: readonly string[]): Promise<string>
+  /** How often a rate limiter has counted somebody, before this. */
+  counted(limiter: keyof RateLimits, caller: string): number
+  /** A session of a dashboard with these scopes. */
+  sessionWith(scopes: readonly string[]): Promise<string>
+}
+
+export interface RouteAnswer {
+  status: number
+  /** Of an error. */
+  message: string
+  headers: Headers
+  address: string
+}
+
+export async function prepareRouteCalls(backend: TestBackend): Promise<RouteCalls> {
+  const workspace = await createTestWorkspace(backend)
+  await workspace.api('PATCH', '/workspace', { clientConversionsEnabled: true })
+  const program = await createTestProgram(backend, workspace)
+  const { partner, enrollment } = await program.enroll('Grace')
+  const { sql } = backend.deps.db
+  const publishableKey = async () => {
+    const [row] = await sql<{ key: string }[]>`
+      select publishable_key as key from workspaces where id = ${workspace.id}`
+    return row!.key
+  }
+  await workspace.browser('/partners/sign-in', { email: partner.email })
+  const [mail] = (await mailsTo(backend, partner.email)).filter(({ token }) => token)
+  const signedIn = await workspace.browser('/partners/session', { token: mail!.token })
+  const [session] = await sql`select * from partner_tokens where purpose = 'session'`
+  // A route ends it.
+  const partnerToken = async () => {
+    await sql`insert into partner_tokens ${sql(session!)} on conflict do nothing`
+    return signedIn.body.token as string
+  }
+  const scopes = ['read', 'links.write', 'settings.write']
+  const page = await openPage(backend, workspace, { partnerId: partner.id, scopes })
+  const [ids] = await sql<[RouteCalls['ids']]>`
+    select k.id as key, s.id as session, ${partner.id} as partner from api_keys k, embed_sessions s
+    where k.workspace_id = ${workspace.id} and s.workspace_id = ${workspace.id}`
+  return {
+    workspace,
+    enrollmentId: enrollment.id,
+    publishableKey,
+    page: page.call,
+    ids,
+    call: callerOf(backend),
+    async credentials({ caller }) {
+      if (caller === 'public') return {}
+      if (caller === 'page') return { ...bearer(await publishableKey()), origin: SHOP }
+      if (caller === 'partner') return { ...bearer(await partnerToken()), origin: PAGE }
+      if (caller.startsWith('embed')) return { ...bearer(page.token), origin: PAGE }
+      return bearer(workspace.secretKey)
+    },
+    async keyWith(allowed) {
+      const body = { name: 'A key', scopes: allowed }
+      return (await workspace.api('POST', '/workspace/keys', body)).body.key
+    },
+    async sessionWith(allowed) {
+      return (await openPage(backend, workspace, { partnerId: partner.id, scopes: allowed })).token
+    },
+    counted(limiter, caller) {
+      const { limit, remaining } = backend.deps.limits[limiter].take(caller)
+      return limit - remaining - 1
+    },
+  }
+}
+
+const SHOP = 'https://shop.test'
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+let calls = 0
+
+function callerOf(backend: TestBackend): RouteCalls['call'] {
+  const document = describeApi(createApp(backend.deps), 'http://localhost')
+  const operationOf = ({ method, path }: Route) =>
+    document.paths[documentPath(path)]?.[method.toLowerCase()] as Operation | undefined
+  const bodyOf = (route: Route) => {
+    if (route.method === 'GET' || route.method === 'HEAD' || route.method === 'OPTIONS') return null
+    const given = BODIES[route.name]
+    if (given !== undefined) return typeof given === 'string' ? given : JSON.stringify(given)
+    const schema = operationOf(route)?.requestBody?.content['application/json']?.schema
+    return schema?.type || schema?.$ref || schema?.anyOf
+      ? JSON.stringify(sampleOf(schema, document))
+      : null
+  }
+  const addressOf = (route: Route) => {
+    const query = new URLSearchParams()
+    for (const { name, in: place, required, schema } of operationOf(route)?.parameters ?? []) {
+      if (place === 'query' && required) query.set(name, String(sampleOf(schema, document)))
+    }
+    const path = route.path
+      .replace(/:\w+/g, route.path.includes('/jobs/') ? 'job_1' : '1')
+      .replace('*', 'none')
+    return `http://localhost${path}?${query}`
+  }
+  return async (route, headers = {}) => {
+    const n = ++calls
+    const address = `10.0.${n >> 8}.${n & 255}`
+    const body = bodyOf(route)
+    const response = await backend.handle(
+      new Request(addressOf(route), {
+        method: route.method,
+        headers: {
+          'content-type': body?.startsWith('<') ? 'application/xml' : 'application/json',
+          'user-agent': CHROME,
+          'x-forwarded-for': address,
+          ...headers,
+        },
+        body,
+      }),
+    )
+    const isJson = response.headers.get('content-type')?.includes('application/json')
+    const answer = isJson && response.body ? await response.json() : await response.body?.cancel()
+    const message = (answer as { error?: { message: string } } | undefined)?.error?.message ?? ''
+    return { status: response.status, message, headers: response.headers, address }
+  }
+}
+
+interface Operation {
+  parameters?: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[]
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
+}

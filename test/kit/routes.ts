@@ -1,0 +1,51 @@
+import { ROUTE_TABLE } from './route-table.ts'
+
+const FLAGS = [
+  'program',
+  'conversions',
+  'once',
+  'cors',
+  'cors-get',
+  'visitors',
+  'strangers',
+  'mails',
+] as const
+type Flag = (typeof FLAGS)[number]
+
+export interface Route {
+  /** `POST /api/links` */
+  name: string
+  method: string
+  path: string
+  caller: string
+  flags: readonly Flag[]
+}
+
+export const ROUTES: readonly Route[] = ROUTE_TABLE.split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line) => {
+    const [method = '', path = '', caller = '', ...words] = line.trim().split(/\s+/)
+    const flags = words.map((word) => {
+      const flag = FLAGS.find((known) => known === word)
+      if (!flag) throw new Error(`The table of routes says "${word}" of ${method} ${path}.`)
+      return flag
+    })
+    return { name: `${method} ${path}`, method, path, caller, flags }
+  })
+
+type Which = (route: Route) => boolean
+
+/** What is seen of each of these routes, by its name. */
+export async function look<T>(
+  which: Which,
+  at: (route: Route) => Promise<T>,
+): Promise<Record<string, T>> {
+  const found: Record<string, T> = {}
+  for (const route of ROUTES.filter(which)) found[route.name] = await at(route)
+  return found
+}
+
+/** What the table says of each of these routes, by its name. */
+export function says<T>(which: Which, what: (route: Route) => T): Record<string, T> {
+  return Object.fromEntries(ROUTES.filter(which).map((route) => [route.name, what(route)]))
+}
