@@ -26,9 +26,10 @@ export function postingWrites(ids: Ids, postings: readonly ProgramPosting[]): Wr
     const { programId } = posting
     return [
       insertInto(ledgerPostings, { id, ...posting, createdAt: at }),
-      ...entries.map(({ amountMinor: amount, ...entry }) =>
-        insertInto(ledgerEntries, { postingId: id, programId, ...entry, amount, createdAt: at }),
-      ),
+      ...entries.map(({ amountMinor: amount, ...entry }, position) => {
+        const row = { postingId: id, position, programId, ...entry, amount, createdAt: at }
+        return insertInto(ledgerEntries, row)
+      }),
     ]
   })
 }

@@ -93,15 +93,16 @@ describe('the ledger', () => {
     [`delete from ledger_postings`, 'append-only'],
     [`update reward_versions set rate_bps = 1`, 'append-only'],
     [
-      `insert into ledger_entries (workspace_id, posting_id, program_id, enrollment_id, account, currency, amount)
-        select workspace_id, posting_id, program_id, enrollment_id, account, currency, 5
+      `insert into ledger_entries (workspace_id, posting_id, position, program_id, enrollment_id, account, currency, amount)
+        select workspace_id, posting_id, 9, program_id, enrollment_id, account, currency, 5
         from ledger_entries limit 1`,
       'not to zero',
     ],
     [
-      `insert into ledger_entries (workspace_id, posting_id, program_id, enrollment_id, account, currency, amount)
-        select workspace_id, posting_id, program_id, enrollment_id, account, c.currency, c.amount
-        from (select * from ledger_entries limit 1) e, (values ('usd', 5), ('eur', -5)) c (currency, amount)`,
+      `insert into ledger_entries (workspace_id, posting_id, position, program_id, enrollment_id, account, currency, amount)
+        select workspace_id, posting_id, c.position, program_id, enrollment_id, account, c.currency, c.amount
+        from (select * from ledger_entries limit 1) e, (values (8, 'usd', 5), (9, 'eur', -5))
+          c (position, currency, amount)`,
       'not to zero',
     ],
   ])('refuses %s', async (statement, why) => {

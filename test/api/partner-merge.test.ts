@@ -60,10 +60,10 @@ async function paidInOneRun(run: string, both: TestEnrollment[]) {
         70, 70, 'usd', '{"event":null,"reward":null,"conversion":null,"steps":[]}', ${id}, now())`
     await sql`insert into ledger_postings (workspace_id, id, program_id, cause, key, commission_id)
       values (${ws}, ${id}, ${programId}, 'commission_accrued', ${id}, ${id})`
-    await sql`insert into ledger_entries (workspace_id, posting_id, program_id, enrollment_id, account,
-        currency, amount)
-      values (${ws}, ${id}, ${programId}, ${enrollment.id}, 'expense', 'usd', -70),
-        (${ws}, ${id}, ${programId}, ${enrollment.id}, 'paid', 'usd', 70)`
+    await sql`insert into ledger_entries (workspace_id, posting_id, position, program_id, enrollment_id,
+        account, currency, amount)
+      values (${ws}, ${id}, 0, ${programId}, ${enrollment.id}, 'expense', 'usd', -70),
+        (${ws}, ${id}, 1, ${programId}, ${enrollment.id}, 'paid', 'usd', 70)`
     await sql`insert into balances as b (workspace_id, enrollment_id, currency, program_id, expense, paid)
       values (${ws}, ${enrollment.id}, 'usd', ${programId}, -70, 70)
       on conflict (workspace_id, enrollment_id, currency) do update
@@ -200,6 +200,20 @@ describe('a merge of two partners', () => {
       select paid::int, accrued::int, expense::int from balances
       where enrollment_id = ${from.enrollment.id}`
     expect(left).toEqual({ paid: 0, accrued: 0, expense: 0 })
+    const moved = await backend.deps.db.sql`
+      select position, case enrollment_id when ${from.enrollment.id} then 'from' else 'into' end,
+        account, amount::int from ledger_entries join ledger_postings p on p.id = posting_id
+      where key = ${`${from.enrollment.id}:merged`} order by position`.values()
+    expect(Array.from(moved)).toEqual([
+      [0, 'from', 'paid', -70],
+      [1, 'from', 'expense', 70],
+      [2, 'into', 'expense', -70],
+      [3, 'into', 'paid', 70],
+      [4, 'from', 'accrued', -300],
+      [5, 'from', 'expense', 300],
+      [6, 'into', 'expense', -300],
+      [7, 'into', 'accrued', 300],
+    ])
   })
 
   test('asked for twice at once, or both ways, happens once', async () => {

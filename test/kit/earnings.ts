@@ -84,10 +84,10 @@ export async function openEarnings(backend: TestBackend, options: object = {}): 
           await tx`insert into ledger_postings (workspace_id, id, program_id, cause, key, commission_id)
             values (${workspace.id}, ${posting}, ${programId}, 'payout_completed', ${`${id}:paid`}, ${id})`
           await tx`insert into ledger_entries
-              (workspace_id, posting_id, program_id, enrollment_id, account, currency, amount)
-            select ${workspace.id}, ${posting}, ${programId}, ${enrollmentId}, account, ${currency}, amount
-            from (values ('payable', ${String(-row!.earnings)}::bigint), ('paid', ${String(row!.earnings)}::bigint))
-              as e (account, amount)`
+              (workspace_id, posting_id, position, program_id, enrollment_id, account, currency, amount)
+            select ${workspace.id}, ${posting}, position, ${programId}, ${enrollmentId}, account, ${currency}, amount
+            from (values (0, 'payable', ${String(-row!.earnings)}::bigint),
+              (1, 'paid', ${String(row!.earnings)}::bigint)) as e (position, account, amount)`
           await tx`update balances set payable = payable - ${String(row!.earnings)}::bigint,
               paid = paid + ${String(row!.earnings)}::bigint
             where workspace_id = ${workspace.id} and enrollment_id = ${enrollmentId}`

@@ -381,13 +381,14 @@ CREATE TABLE "ledger_entries" (
 	"workspace_id" text collate "C" NOT NULL,
 	"num" bigint GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entries_num_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"posting_id" text collate "C" NOT NULL,
+	"position" smallint NOT NULL,
 	"program_id" text collate "C" NOT NULL,
 	"enrollment_id" text collate "C" NOT NULL,
 	"account" text NOT NULL,
 	"currency" text NOT NULL,
 	"amount" bigint NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "ledger_entries_workspace_id_num_pk" PRIMARY KEY("workspace_id","num")
+	CONSTRAINT "ledger_entries_workspace_id_posting_id_position_pk" PRIMARY KEY("workspace_id","posting_id","position")
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_postings" (

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, foreignKey, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { createdAt, idColumn, moneyColumn, workspaceId } from './columns.ts'
 import { enrollments } from './programs.ts'
 
@@ -38,6 +47,8 @@ export const ledgerEntries = pgTable(
     workspaceId: workspaceId(),
     num: bigint('num', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
     postingId: idColumn('posting_id').notNull(),
+    /** From 0, in the order in which the posting names its entries. */
+    position: smallint('position').notNull(),
     programId: idColumn('program_id').notNull(),
     enrollmentId: idColumn('enrollment_id').notNull(),
     account: text('account').notNull(),
@@ -46,7 +57,7 @@ export const ledgerEntries = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.workspaceId, t.num] }),
+    primaryKey({ columns: [t.workspaceId, t.postingId, t.position] }),
     index('ledger_entries_enrollment').on(t.workspaceId, t.enrollmentId, t.num),
     foreignKey({
       name: 'ledger_entries_posting_fk',

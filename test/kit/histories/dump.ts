@@ -19,7 +19,7 @@ export async function dumpLedger(world: World): Promise<Record<string, string[]>
   >`
     select e.enrollment_id as "enrollmentId", p.cause, p.commission_id as "commissionId",
       p.payout_id as "payoutId", to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS') as at,
-      string_agg(e.account || ' ' || e.amount || ' ' || e.currency, ', ' order by e.num) as entries
+      string_agg(e.account || ' ' || e.amount || ' ' || e.currency, ', ' order by e.position) as entries
     from ledger_postings p
     join ledger_entries e on e.workspace_id = ${ws} and e.posting_id = p.id
     where p.workspace_id = ${ws}

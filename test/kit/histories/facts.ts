@@ -105,7 +105,8 @@ export async function loadFacts(world: World): Promise<Facts> {
       from reward_versions where workspace_id = ${ws}`,
     sql`
       select posting_id as "postingId", enrollment_id as "enrollmentId", account, currency, amount::text
-      from ledger_entries where workspace_id = ${ws} order by num`,
+      from ledger_entries where workspace_id = ${ws}
+      order by posting_id, position`,
     namedPayouts(world),
     sql`
       select id, enrollment_id as "enrollmentId", status, currency from payouts

@@ -69,7 +69,7 @@ async function postingsOf(
     (ws) => sql`
     select p.id, p.cause, extract(epoch from p.created_at)::float8 * 1000 as "atMs",
       json_agg(json_build_object('account', e.account, 'currency', e.currency,
-        'amount', e.amount) order by e.num) as entries
+        'amount', e.amount) order by e.position) as entries
     from ledger_postings p
     join ledger_entries e on e.workspace_id = ${ws} and e.enrollment_id = ${row.enrollmentId}
       and e.posting_id = p.id

@@ -45,7 +45,8 @@ export async function moveEarnings(
         where c.workspace_id = ${ws} and c.enrollment_id = ${source.id}
         returning status, currency, earnings
       )
-      select status, currency, sum(earnings)::text as amount from moved group by 1, 2`,
+      select status, currency, sum(earnings)::text as amount from moved
+      group by status, currency order by status, currency`,
   )
   const entries = moved.flatMap(({ status, currency, amount }) =>
     entriesFor({ source, target, status, currency, amountMinor: BigInt(amount) }),
