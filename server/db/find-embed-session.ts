@@ -1,6 +1,7 @@
 import type { EnrollmentStatus } from '../domain/enrollment.ts'
 import type { Plan } from '../domain/plan.ts'
 import type { Database } from './client.ts'
+import type { TokenKey } from './find-token.ts'
 
 /** A session of an embedded dashboard, whoever's it is, with what may change while it lasts. */
 export interface EmbedSessionRecord {
@@ -25,19 +26,22 @@ export interface EmbedSessionRecord {
 /** Never cached: a session that was revoked is worth nothing with the very next request. */
 export async function findEmbedSession(
   { sql }: Database,
-  tokenHash: string,
+  key: TokenKey | null,
 ): Promise<EmbedSessionRecord | null> {
+  if (!key) return null
+  const { workspaceId } = key
   const [row] = await sql<EmbedSessionRecord[]>`
     select s.id, s.workspace_id as "workspaceId", w.plan, s.program_id as "programId",
       s.enrollment_id as "enrollmentId", s.partner_id as "partnerId", s.origin, s.scopes,
       s.expires_at as "expiresAt", s.revoked_at as "revokedAt", e.status,
       e.shares_customers as "sharesCustomers", r.deactivated_at is not null as ended
     from embed_sessions s
-    join workspaces w on w.id = s.workspace_id
-    join enrollments e on e.workspace_id = s.workspace_id and e.id = s.enrollment_id
-    join programs r on r.workspace_id = s.workspace_id and r.id = s.program_id
-    join partners p on p.workspace_id = s.workspace_id and p.id = s.partner_id
-    where s.token_hash = ${tokenHash} and p.merged_into_id is null`
+    join workspaces w on w.id = ${workspaceId}
+    join enrollments e on e.workspace_id = ${workspaceId} and e.id = s.enrollment_id
+    join programs r on r.workspace_id = ${workspaceId} and r.id = s.program_id
+    join partners p on p.workspace_id = ${workspaceId} and p.id = s.partner_id
+    where s.workspace_id = ${workspaceId} and s.token_hash = ${key.hash}
+      and p.merged_into_id is null`
   return row ?? null
 }
 

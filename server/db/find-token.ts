@@ -13,17 +13,25 @@ export interface TokenRecord {
   usedAt: Date | null
 }
 
+/** Where a token is stored. */
+export interface TokenKey {
+  workspaceId: string
+  hash: string
+}
+
 /** Never cached: a token that was revoked is worth nothing at once. */
 export async function findPartnerToken(
   { sql }: Database,
-  tokenHash: string,
+  key: TokenKey | null,
 ): Promise<TokenRecord | null> {
+  if (!key) return null
   const [row] = await sql<TokenRecord[]>`
     select t.id, t.workspace_id as "workspaceId", t.purpose, t.partner_id as "partnerId",
       t.program_id as "programId", t.email, t.expires_at as "expiresAt", t.used_at as "usedAt"
     from partner_tokens t
-    join partners p on p.workspace_id = t.workspace_id and p.id = t.partner_id
-    where t.token_hash = ${tokenHash} and p.merged_into_id is null`
+    join partners p on p.workspace_id = ${key.workspaceId} and p.id = t.partner_id
+    where t.workspace_id = ${key.workspaceId} and t.token_hash = ${key.hash}
+      and p.merged_into_id is null`
   return row ?? null
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { callerOf, refusal, type EmbedNeed } from '../domain/embed.ts'
 import { ApiError } from '../domain/errors.ts'
 import { requirePlan } from '../domain/plan.ts'
-import { hashToken } from '../core/secrets.ts'
+import { tokenKey } from '../core/tokens.ts'
 import { languageFrom, speechFor } from '../words/index.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock, admit } from './rate-limit.ts'
@@ -22,7 +22,7 @@ export async function authenticateEmbed(
   { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
   need: EmbedNeed,
 ): Promise<EmbedCaller> {
-  const session = await findEmbedSession(deps.db, hashToken(tokenOf(url, headers)))
+  const session = await findEmbedSession(deps.db, tokenKey(tokenOf(url, headers)))
   if (!session || (session.revokedAt !== null && !tellsBan(session, need))) {
     throw new ApiError('unauthorized', `The session is unknown or was revoked. ${ASK_HOST}`)
   }

@@ -4,7 +4,7 @@ import { findPartnerToken } from '../db/find-token.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import { message } from '../domain/message/message.ts'
-import { hashToken } from '../core/secrets.ts'
+import { tokenKey } from '../core/tokens.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock, admit } from './rate-limit.ts'
 
@@ -14,7 +14,7 @@ export async function authenticatePartner(deps: Deps, headers: Headers): Promise
   if (scheme?.toLowerCase() !== 'bearer' || !token.startsWith('svc_ps_')) {
     throw new ApiError('unauthorized', 'Send the header "Authorization: Bearer svc_ps_…".')
   }
-  const found = await findPartnerToken(deps.db, hashToken(token))
+  const found = await findPartnerToken(deps.db, tokenKey(token))
   const valid = found?.purpose === 'session' && found.expiresAt.getTime() > deps.clock.now()
   const workspace = valid ? await deps.directory.workspaceById(found.workspaceId) : null
   if (!workspace)

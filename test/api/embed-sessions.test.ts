@@ -146,9 +146,9 @@ describe('a session', () => {
   test.each([
     ['nothing', null],
     ['no token', 'Bearer'],
-    ['an unknown token', `Bearer svc_es_${'x'.repeat(32)}`],
-    ['another kind of token', `Bearer svc_ps_${'x'.repeat(32)}`],
-    ['another scheme', `Basic svc_es_${'x'.repeat(32)}`],
+    ['an unknown token', `Bearer svc_es_${'x'.repeat(40)}`],
+    ['another kind of token', `Bearer svc_ps_${'x'.repeat(40)}`],
+    ['another scheme', `Basic svc_es_${'x'.repeat(40)}`],
   ])('is needed: %s does not do', async (_, authorization) => {
     const call = callerWith(backend, '')
     for (const path of ['', '/session', '/commissions', '/links', '/statement']) {

@@ -32,7 +32,7 @@ describe('a host', () => {
     )
     expect(status).toBe(201)
     expect(Object.keys(body).sort()).toEqual(['expires', 'publicToken'])
-    expect(body.publicToken).toMatch(/^svc_es_[0-9A-Za-z]{32}$/)
+    expect(body.publicToken).toMatch(/^svc_es_[0-9A-Za-z]{40}$/)
     expect(Date.parse(body.expires) - backend.clock.now()).toBe(7_200_000)
     expect(headers.get('cache-control')).toBe('no-store')
     const tables = await backend.deps.db.sql<{ name: string }[]>`

@@ -56,7 +56,7 @@ describe('an invitation', () => {
     expect(mails[0]!.plain).toContain('Hello Gwen Guest')
     expect(mails[0]!.plain).toContain('25 % of every sale for 12 months')
     expect(mails[0]!.plain).toContain('We love your blog.')
-    expect(mails[0]!.token).toMatch(/^svc_pi_[0-9A-Za-z]{32}$/)
+    expect(mails[0]!.token).toMatch(/^svc_pi_[0-9A-Za-z]{40}$/)
     const [kept] = await backend.deps.db.sql`
       select * from partner_tokens where partner_id = ${body.id}`
     expect(JSON.stringify(kept)).not.toContain(mails[0]!.token!)

@@ -34,10 +34,10 @@ describe('a partner signs in', () => {
     const asked = await signIn({ email: partner.email.toUpperCase() })
     expect([asked.status, asked.body]).toEqual([200, { sent: true }])
     const token = await tokenOf(partner.email)
-    expect(token).toMatch(/^svc_pl_[0-9A-Za-z]{32}$/)
+    expect(token).toMatch(/^svc_pl_[0-9A-Za-z]{40}$/)
     const opened = await open(token)
     expect(opened.body).toEqual({
-      token: expect.stringMatching(/^svc_ps_[0-9A-Za-z]{32}$/),
+      token: expect.stringMatching(/^svc_ps_[0-9A-Za-z]{40}$/),
       expiresAt: new Date(backend.clock.now() + 86_400_000).toISOString(),
       partnerId: partner.id,
       programId: program.program.id,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { getTableName } from 'drizzle-orm'
+import { REFERENCE_TABLES } from '../../server/db/schema/reference-tables.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 
 /** Tables that belong to no tenant, and why. */
@@ -10,14 +12,8 @@ const SHARED: Record<string, string> = {
   rollup_state: 'one row: how far the rollups have come',
 }
 
-/** What must be unique on the whole server, because it finds the workspace. A cluster copies these tables. */
-const UNIQUE_EVERYWHERE = [
-  'api_keys_hash',
-  'domains_slug',
-  // A browser sends nothing but its token.
-  'embed_sessions_token',
-  'partner_tokens_token',
-]
+/** What must be unique on the whole server, because it finds the workspace: in reference tables only. */
+const UNIQUE_EVERYWHERE = ['api_keys_hash', 'domains_slug']
 
 interface Constraint {
   name: string
@@ -59,6 +55,10 @@ describe('every table of a tenant', () => {
       (index) => index.columns[0] !== 'workspace_id' && !UNIQUE_EVERYWHERE.includes(index.name),
     )
     expect(wrong).toEqual([])
+    const global = indexes.filter((index) => UNIQUE_EVERYWHERE.includes(index.name))
+    const reference = REFERENCE_TABLES.map((table) => getTableName(table))
+    expect(global.filter(({ table }) => !reference.includes(table))).toEqual([])
+    expect(global.length).toBe(UNIQUE_EVERYWHERE.length)
     const keyed = ours.filter((index) => index.primary).map((index) => index.table)
     expect(keyed.sort()).toEqual(
       tenantTables()

@@ -201,7 +201,7 @@ CREATE TABLE "embed_sessions" (
 	"revoked_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "embed_sessions_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
-	CONSTRAINT "embed_sessions_token" UNIQUE("token_hash")
+	CONSTRAINT "embed_sessions_token" UNIQUE("workspace_id","token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "enrollments" (
@@ -517,7 +517,7 @@ CREATE TABLE "partner_tokens" (
 	"used_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "partner_tokens_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
-	CONSTRAINT "partner_tokens_token" UNIQUE("token_hash")
+	CONSTRAINT "partner_tokens_token" UNIQUE("workspace_id","token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "partners" (

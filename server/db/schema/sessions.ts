@@ -20,7 +20,7 @@ export const embedSessions = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
-    unique('embed_sessions_token').on(t.tokenHash),
+    unique('embed_sessions_token').on(t.workspaceId, t.tokenHash),
     index('embed_sessions_partner').on(t.workspaceId, t.partnerId),
     index('embed_sessions_age').on(t.expiresAt),
   ],
@@ -44,7 +44,7 @@ export const partnerTokens = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
-    unique('partner_tokens_token').on(t.tokenHash),
+    unique('partner_tokens_token').on(t.workspaceId, t.tokenHash),
     index('partner_tokens_partner').on(t.workspaceId, t.partnerId, t.purpose),
     index('partner_tokens_age').on(t.expiresAt),
   ],

@@ -6,6 +6,7 @@ import { EMBED_SCOPES, mayEmbed, parseOrigin } from '../../../domain/embed.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { hashToken } from '../../../core/secrets.ts'
+import { makeToken } from '../../../core/tokens.ts'
 import {
   asTaken,
   readNewPartner,
@@ -113,7 +114,7 @@ async function writeSession(
   const { enrolled, origin, body } = wanted
   const { enrollment } = enrolled
   const now = deps.clock.now()
-  const token = `svc_es_${deps.ids.secret()}`
+  const token = makeToken(deps.ids, 'svc_es_', scope.workspaceId)
   const expiresAt = new Date(now + (body.expiresIn ?? USUAL_SECONDS) * 1000)
   const given: readonly string[] = ['read', ...(body.scopes ?? EMBED_SCOPES)]
   await tx.insert(scope, embedSessions, {

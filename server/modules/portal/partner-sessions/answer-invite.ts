@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import { step, type EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
-import { hashToken } from '../../../core/secrets.ts'
+import { tokenKey } from '../../../core/tokens.ts'
 import { writeStatus } from '../../program/enrollments/write-status.ts'
 import { statusOf } from '../../program/partners/present.ts'
 import { loadEnrolled } from '../../program/partners/queries.ts'
@@ -30,7 +30,7 @@ export async function answerInvite(
   deps: Deps,
   { token, action, language }: Answer,
 ): Promise<InviteAnswer> {
-  const found = await findPartnerToken(deps.db, hashToken(token))
+  const found = await findPartnerToken(deps.db, tokenKey(token))
   if (found?.purpose !== 'invite' || found.programId === null) throw noLongerValid()
   const { partnerId, programId } = found
   const scope = await scopeOf(deps, found)

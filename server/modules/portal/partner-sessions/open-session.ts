@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
-import { hashToken } from '../../../core/secrets.ts'
+import { tokenKey } from '../../../core/tokens.ts'
 import { writePerson } from '../../program/partners/save-partner.ts'
 import type { PartnerSession } from './schema.ts'
 import { DAY_MS, writeToken } from './write-token.ts'
@@ -18,7 +18,7 @@ export async function openSession(
   token: string,
   language: string | null,
 ): Promise<PartnerSession> {
-  const found = await findPartnerToken(deps.db, hashToken(token))
+  const found = await findPartnerToken(deps.db, tokenKey(token))
   if (found?.purpose !== 'sign_in') throw noLongerValid()
   const scope = await scopeOf(deps, found)
   return deps.db.transact(async (tx) => {

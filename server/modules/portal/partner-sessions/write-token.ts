@@ -4,17 +4,18 @@ import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { hashToken } from '../../../core/secrets.ts'
+import { makeToken } from '../../../core/tokens.ts'
 import type { PartnerRow } from '../../program/partners/present.ts'
 
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
 
 type Purpose = 'sign_in' | 'invite' | 'session'
-const PREFIXES: Record<Purpose, string> = {
+const PREFIXES = {
   sign_in: 'svc_pl_',
   invite: 'svc_pi_',
   session: 'svc_ps_',
-}
+} as const
 
 export interface NewToken {
   purpose: Purpose
@@ -31,7 +32,7 @@ export async function writeToken(
   { purpose, partner, programId, lifeMs }: NewToken,
 ): Promise<{ id: string; token: string; expiresAt: Date }> {
   const now = deps.clock.now()
-  const token = PREFIXES[purpose] + deps.ids.secret()
+  const token = makeToken(deps.ids, PREFIXES[purpose], scope.workspaceId)
   const expiresAt = new Date(now + lifeMs)
   const id = deps.ids.make('ses')
   await tx.insert(scope, partnerTokens, {

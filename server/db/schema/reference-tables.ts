@@ -1,0 +1,19 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { agents, locations } from './dictionaries.ts'
+import { rollupState } from './rollups.ts'
+import { salts } from './visits.ts'
+import { apiKeys, domains, workspaces } from './workspaces.ts'
+
+/**
+ * Small tables that a cluster copies to every server: what finds a workspace, and what belongs to none.
+ * Every other table belongs to a workspace, by which a cluster distributes it; see docs/database.md.
+ */
+export const REFERENCE_TABLES: readonly PgTable[] = [
+  workspaces,
+  apiKeys,
+  domains,
+  locations,
+  agents,
+  salts,
+  rollupState,
+]
