@@ -1,5 +1,4 @@
 import { createApp } from '../server/app.ts'
-import type { Config } from '../server/config.ts'
 import { SCRIPT_DIR } from '../server/http/script-routes.ts'
 import { WIDGETS_DIR } from '../server/http/widget-routes.ts'
 import { serve } from '../server/serve.ts'
@@ -15,7 +14,7 @@ import { moveHome } from './seed/move-home.ts'
 import { yearStart } from './seed/play-year.ts'
 import { seed } from './seed/seed.ts'
 import { StoryClock } from './seed/story-clock.ts'
-import { openStandIns, type StandIns } from './story/stand-ins.ts'
+import { openStandIns } from './story/stand-ins.ts'
 
 export interface Demo {
   /** Finishes what was begun and stops the database. */
@@ -28,7 +27,8 @@ export async function startDemo(
   say: (line: string) => void,
 ): Promise<Demo> {
   const standIns = await openStandIns()
-  const config = withStandIns(given, standIns)
+  // Nothing here pays real money: stand-ins take the place of every payment service.
+  const config = { ...given, providerSettings: standIns.settings }
   if (fresh || !isSeeded(config.dataDir)) emptyFolder(config.dataDir)
   const first = !isSeeded(config.dataDir)
   if (first) say('Making a database: a year of partners and payouts, nine weeks of the shop …')
@@ -45,7 +45,7 @@ export async function startDemo(
     } else {
       await moveHome(deps)
     }
-    standIns.paypal.prompt = true
+    standIns.paypal.settlesAtOnce = true
     await built
     const serving = serve(deps, createApp(deps, { mount: createPages(config) }))
     return {
@@ -60,11 +60,6 @@ export async function startDemo(
     await standIns.stop()
     throw error
   }
-}
-
-/** Nothing here pays real money: whatever goes to Stripe or PayPal goes to their stand-ins. */
-function withStandIns(config: Config, { stripe, paypal }: StandIns): Config {
-  return { ...config, stripeApiBase: stripe.base, paypalApiBase: paypal.base }
 }
 
 /** Commits do not wait for the disk meanwhile: a seed that a crash cuts short is made anew anyway. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { PROVIDER_SETTINGS } from './payout-providers/index.ts'
 import { PLANS, type Plan } from './domain/plan.ts'
 
 /** Everything that can be set from outside, read once. Nothing else reads `process.env`. */
@@ -33,9 +34,8 @@ export interface Config {
   /** `smtp://user:password@host:port`. Absent: mails are kept, not sent. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Other addresses of the payout providers' APIs, for their sandboxes and for tests. */
-  readonly stripeApiBase: string | undefined
-  readonly paypalApiBase: string | undefined
+  /** The variables that payout providers declare, as far as they are set. */
+  readonly providerSettings: Readonly<Record<string, string>>
   /** Fetch the daily exchange rates of the European Central Bank. */
   readonly ecbRates: boolean
 }
@@ -72,11 +72,17 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     encryptionKey: env.ENCRYPTION_KEY || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Partner program <partners@localhost>',
-    stripeApiBase: env.STRIPE_API_BASE || undefined,
-    paypalApiBase: env.PAYPAL_API_BASE || undefined,
+    providerSettings: given(env, Object.keys(PROVIDER_SETTINGS)),
     ecbRates: flag(env, 'ECB_RATES', (overrides.mode ?? mode) === 'production'),
     ...overrides,
   })
+}
+
+function given(env: Env, names: readonly string[]): Record<string, string> {
+  const values = names.map((name) => [name, env[name]] as const)
+  return Object.fromEntries(
+    values.filter((value): value is readonly [string, string] => !!value[1]),
+  )
 }
 
 function integer(

@@ -106,7 +106,7 @@ async function buildDeps(
       maxBatch: 64,
       maxQueue: config.ingestQueue,
     }),
-    payoutProviders: createProviders(config),
+    payoutProviders: createProviders({ settings: config.providerSettings }),
     geo: await createGeo(config),
     readAgent: createAgentReader(now),
     readReferrer: remembering(referrerParts, now),

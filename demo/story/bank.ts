@@ -1,4 +1,4 @@
-import { readNacha, type NachaEntry } from '../../test/kit/payout-nacha.ts'
+import { readNacha, type NachaEntry } from '../../server/payout-providers/nacha/testing.ts'
 
 export interface Delivery {
   /** How the payer knows the payment. */

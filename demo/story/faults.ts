@@ -1,4 +1,4 @@
-import type { Fault } from '../../test/kit/payout-stub.ts'
+import type { Fault } from '../../server/payout-providers/testing-stub.ts'
 
 /** What goes wrong with the payouts of a month. */
 export interface MonthFaults {

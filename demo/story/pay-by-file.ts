@@ -1,4 +1,4 @@
-import { nachaReturns } from '../../test/kit/payout-nacha.ts'
+import { nachaReturns } from '../../server/payout-providers/nacha/testing.ts'
 import { readNachaFile, readSepaFile, writeSepaStatus } from './bank.ts'
 import { DAY } from './calendar.ts'
 import { BANNED_IN_FLIGHT } from './cast.ts'

@@ -1,4 +1,4 @@
-import type { StubPayment } from '../../test/kit/payout-stub.ts'
+import type { StubPayment } from '../../server/payout-providers/testing-stub.ts'
 import type { Bank } from './bank.ts'
 import { DAY } from './calendar.ts'
 import { BANNED_IN_FLIGHT } from './cast.ts'

@@ -1,70 +1,62 @@
 import {
-  PAYPAL_CLIENT,
-  PAYPAL_SECRET,
-  PAYPAL_WEBHOOK,
-  PayPalStub,
-} from '../../test/kit/paypal-stub.ts'
-import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, StripeStub } from '../../test/kit/stripe-stub.ts'
-import type { StubAnswer, StubRequest } from '../../test/kit/payout-stub.ts'
-import { createProviders, type Providers } from '../../server/payout-providers/index.ts'
+  createProviders,
+  PROVIDER_NAMES,
+  type Providers,
+} from '../../server/payout-providers/index.ts'
+import {
+  fixture as payPalFixture,
+  type PayPalStub,
+} from '../../server/payout-providers/paypal/testing.ts'
+import {
+  fixture as stripeFixture,
+  type StripeStub,
+} from '../../server/payout-providers/stripe-connect/testing.ts'
+import { loadFixture, type OnlineFixture } from '../../server/payout-providers/testing.ts'
+import type { PayoutStub } from '../../server/payout-providers/testing-stub.ts'
 
 /** Short, since nothing is further away than this process. */
 const TIMEOUT_MS = 400
 
-/** Pays at once when nobody is there to say what becomes of a payment. */
-class PayPalStandIn extends PayPalStub {
-  prompt = false
-  readonly #seen = new Set<string>()
-
-  protected override answer(request: StubRequest): StubAnswer {
-    const answer = super.answer(request)
-    for (const { transferId } of this.payments) {
-      if (this.prompt && !this.#seen.has(transferId)) this.settle(transferId, 'SUCCESS')
-      this.#seen.add(transferId)
-    }
-    return answer
-  }
-}
-
-/** Who pays in the place of Stripe and PayPal: no call leaves this machine, and they fail when told to. */
+/** Take the place of every payment service: no call leaves this machine, and they fail when told to. */
 export interface StandIns {
   stripe: StripeStub
-  paypal: PayPalStandIn
-  /** The ways to pay, of which these two speak to the stand-ins. */
+  paypal: PayPalStub
+  /** Settings with which every online provider speaks to its stand-in. */
+  settings: Record<string, string>
+  /** The ways to pay, with these settings. */
   providers(): Providers
   stop(): Promise<void>
 }
 
 export async function openStandIns(): Promise<StandIns> {
-  const [stripe, paypal] = [new StripeStub(), new PayPalStandIn()]
-  await Promise.all([stripe.start(), paypal.start()])
+  const [stripe, paypal] = [stripeFixture.createStub(), payPalFixture.createStub()]
+  const stubs = new Map<OnlineFixture, PayoutStub>([
+    [stripeFixture, stripe],
+    [payPalFixture, paypal],
+  ])
+  const fixtures = await Promise.all(PROVIDER_NAMES.map(loadFixture))
+  const settings: Record<string, string> = {}
+  for (const fixture of fixtures) {
+    if (fixture.kind !== 'online') continue
+    const stub = stubs.get(fixture) ?? fixture.createStub()
+    stubs.set(fixture, await stub.start())
+    Object.assign(settings, fixture.settings(stub.base))
+  }
   return {
     stripe,
     paypal,
-    providers: () =>
-      createProviders({
-        stripeApiBase: stripe.base,
-        paypalApiBase: paypal.base,
-        payoutTimeoutMs: TIMEOUT_MS,
-      }),
+    settings,
+    providers: () => createProviders({ settings, timeoutMs: TIMEOUT_MS }),
     async stop() {
-      await Promise.all([stripe.stop(), paypal.stop()])
+      await Promise.all(Array.from(stubs.values(), (stub) => stub.stop()))
     },
   }
 }
 
 /** The accounts that pay, as the stand-ins and two banks know them. */
 export const FUNDING = [
-  {
-    provider: 'stripe-connect',
-    name: 'Stripe',
-    details: { secretKey: STRIPE_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET },
-  },
-  {
-    provider: 'paypal',
-    name: 'PayPal',
-    details: { clientId: PAYPAL_CLIENT, clientSecret: PAYPAL_SECRET, webhookId: PAYPAL_WEBHOOK },
-  },
+  { provider: 'stripe-connect', name: 'Stripe', details: stripeFixture.details },
+  { provider: 'paypal', name: 'PayPal', details: payPalFixture.details },
   {
     provider: 'sepa',
     name: 'House bank',

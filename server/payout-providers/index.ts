@@ -1,29 +1,45 @@
+import type { ProviderDefinition, ProviderSettings } from './define-provider.ts'
 import { manual } from './manual/provider.ts'
 import { nacha } from './nacha/provider.ts'
 import { payPal } from './paypal/provider.ts'
-import type { PayoutProvider } from './port.ts'
 import { sepa } from './sepa/provider.ts'
 import { stripeConnect } from './stripe-connect/provider.ts'
 
-export interface ProviderOptions {
-  /** Where Stripe and PayPal are, by the configuration; absent: their live APIs. */
-  stripeApiBase?: string | undefined
-  paypalApiBase?: string | undefined
-  /** How long to wait for one answer. */
-  payoutTimeoutMs?: number
+/** Every way to pay: a folder of this name, and a line here. */
+const DEFINITIONS = {
+  'stripe-connect': stripeConnect,
+  paypal: payPal,
+  sepa,
+  nacha,
+  manual,
+} as const satisfies Record<string, ProviderDefinition>
+
+export type ProviderName = keyof typeof DEFINITIONS
+/** The names of all providers, as the API and the database have them. */
+export const PROVIDER_NAMES = Object.keys(DEFINITIONS) as readonly ProviderName[]
+export type Providers = {
+  readonly [Name in ProviderName]: ReturnType<(typeof DEFINITIONS)[Name]['create']>
 }
 
-export type Providers = ReturnType<typeof createProviders>
-export type ProviderName = keyof Providers
+/** The environment variables of all providers. */
+export const PROVIDER_SETTINGS: ProviderSettings = Object.assign(
+  {},
+  ...Object.values(DEFINITIONS).map(({ settings }) => settings),
+)
 
-/** Every way to pay: a folder and a line here. */
-export function createProviders(options: ProviderOptions = {}) {
-  const { stripeApiBase, paypalApiBase, payoutTimeoutMs: timeoutMs = 30_000 } = options
-  return {
-    'stripe-connect': stripeConnect({ base: stripeApiBase ?? 'https://api.stripe.com', timeoutMs }),
-    paypal: payPal({ base: paypalApiBase ?? 'https://api-m.paypal.com', timeoutMs }),
-    sepa,
-    nacha,
-    manual,
-  } as const satisfies Record<string, PayoutProvider>
+/** Builds every provider. Settings that are left out have their fallback. */
+export function createProviders(
+  options: { settings?: Readonly<Record<string, string>>; timeoutMs?: number } = {},
+): Providers {
+  const { settings = {}, timeoutMs = 30_000 } = options
+  const definitions: [string, ProviderDefinition][] = Object.entries(DEFINITIONS)
+  const made = definitions.map(([name, definition]) => {
+    const values = Object.entries(definition.settings).map(([key, { fallback }]) => [
+      key,
+      settings[key] ?? fallback,
+    ])
+    return [name, definition.create(Object.fromEntries(values), { timeoutMs })]
+  })
+  // Each name maps to what its own definition creates; `fromEntries` loses that.
+  return Object.fromEntries(made) as Providers
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { FUNDINGS, openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
-import { PAYPAL_CLIENT } from '../kit/paypal-stub.ts'
-import { STRIPE_KEY } from '../kit/stripe-stub.ts'
+import { PAYPAL_CLIENT } from '../../server/payout-providers/paypal/testing.ts'
+import { STRIPE_KEY } from '../../server/payout-providers/stripe-connect/testing.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
 let bench: PayoutBench

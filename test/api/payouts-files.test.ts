@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Enrolled } from '../kit/enrolled.ts'
-import { nachaReturns, readNacha } from '../kit/payout-nacha.ts'
-import { painErrors, statusReport } from '../kit/payout-pain.ts'
+import { nachaReturns, readNacha } from '../../server/payout-providers/nacha/testing.ts'
+import { painErrors, statusReport } from '../../server/payout-providers/sepa/testing.ts'
 import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 

@@ -5,7 +5,7 @@ import { releaseLost } from '../../server/jobs/release-lost.ts'
 import { checkAllTransfers } from '../../server/jobs/check-transfers.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
 import { makeDue } from '../kit/jobs.ts'
-import { statusReport } from '../kit/payout-pain.ts'
+import { statusReport } from '../../server/payout-providers/sepa/testing.ts'
 import { openPayoutBench, type PayoutBench, type Provider } from '../kit/payouts.ts'
 
 /** More often than any step is come to; a run that survives goes on to the next step. */

@@ -9,12 +9,18 @@ import {
   type NewCommission,
 } from '../../server/modules/earnings/commissions/store-commission.ts'
 import { setPayoutMethod } from '../../server/modules/payouts/payout-methods/set-payout-method.ts'
+import {
+  fixture as payPalFixture,
+  type PayPalStub,
+} from '../../server/payout-providers/paypal/testing.ts'
+import {
+  fixture as stripeFixture,
+  type StripeStub,
+} from '../../server/payout-providers/stripe-connect/testing.ts'
 import { createBackend, TestClock, type TestBackend } from './backend.ts'
 import type { Enrolled } from './enrolled.ts'
 import { mailsTo } from './mails.ts'
-import { PAYPAL_CLIENT, PAYPAL_SECRET, PAYPAL_WEBHOOK, PayPalStub } from './paypal-stub.ts'
 import { createTestProgram, type TestProgram } from './program.ts'
-import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, StripeStub } from './stripe-stub.ts'
 import { createTestWorkspace, type TestWorkspace } from './workspace.ts'
 
 export type Provider = 'stripe-connect' | 'paypal' | 'sepa' | 'nacha' | 'manual'
@@ -33,8 +39,8 @@ const RECIPIENTS: Record<Provider, (n: number) => Record<string, string>> = {
 }
 
 export const FUNDINGS: Record<Exclude<Provider, 'manual'>, Record<string, string>> = {
-  'stripe-connect': { secretKey: STRIPE_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET },
-  paypal: { clientId: PAYPAL_CLIENT, clientSecret: PAYPAL_SECRET, webhookId: PAYPAL_WEBHOOK },
+  'stripe-connect': stripeFixture.details,
+  paypal: payPalFixture.details,
   sepa: { name: 'Acme GmbH', iban: 'DE89370400440532013000' },
   nacha: {
     bankName: 'First Bank',
@@ -95,12 +101,15 @@ export interface PayoutBench {
 export async function openPayoutBench(
   options: { clock?: TestClock; databasePool?: number } = {},
 ): Promise<PayoutBench> {
-  const [stripe, paypal] = await Promise.all([new StripeStub().start(), new PayPalStub().start()])
+  const [stripe, paypal] = [stripeFixture.createStub(), payPalFixture.createStub()]
+  await Promise.all([stripe.start(), paypal.start()])
   const backend = await createBackend({
     clock: options.clock ?? new TestClock(),
     config: {
-      stripeApiBase: stripe.base,
-      paypalApiBase: paypal.base,
+      providerSettings: {
+        ...stripeFixture.settings(stripe.base),
+        ...payPalFixture.settings(paypal.base),
+      },
       databasePool: options.databasePool ?? 4,
     },
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { PROVIDER_SETTINGS } from '../../server/payout-providers/index.ts'
 import { textOf } from './sources.ts'
 
 /** Names in the first column of the page's tables. */
@@ -7,10 +8,10 @@ function documented(): string[] {
   return [...cells].flatMap(([, cell]) => [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name!))
 }
 
-/** Names that the server's configuration reads. */
+/** Names that the server's configuration reads, those of payout providers included. */
 function known(): string[] {
   const uses = textOf('server/config.ts').matchAll(/\benv(?:\.|,\s+')([A-Z][A-Z_]+)/g)
-  return [...new Set([...uses].map(([, name]) => name!))]
+  return [...new Set([...uses].map(([, name]) => name!)), ...Object.keys(PROVIDER_SETTINGS)]
 }
 
 test('docs/configuration.md lists the variables that the server reads, and no others', () => {

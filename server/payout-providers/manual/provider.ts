@@ -1,3 +1,4 @@
+import { defineProvider } from '../define-provider.ts'
 import { readFields } from '../fields.ts'
 import type { ManualProvider, ProviderField } from '../port.ts'
 
@@ -5,8 +6,7 @@ const recipientFields: readonly ProviderField[] = [
   { name: 'instructions', label: 'How would you like to be paid?', secret: true, required: true },
 ]
 
-/** Somebody pays in another way and marks the payout as paid. */
-export const manual: ManualProvider = {
+const provider: ManualProvider = {
   kind: 'manual',
   name: 'manual',
   label: 'Paid by hand',
@@ -19,3 +19,6 @@ export const manual: ManualProvider = {
   maskFunding: () => 'Paid by hand',
   fingerprint: () => null,
 }
+
+/** Somebody pays in another way and marks the payout as paid. */
+export const manual = defineProvider({ settings: {}, create: () => provider })

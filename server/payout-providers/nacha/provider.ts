@@ -1,4 +1,5 @@
 import { invalid } from '../../domain/errors.ts'
+import { defineProvider } from '../define-provider.ts'
 import { maskEnd, readFields, type Details } from '../fields.ts'
 import { toLatin } from '../latin.ts'
 import type { FileProvider, ProviderField } from '../port.ts'
@@ -26,8 +27,7 @@ const recipientFields: readonly ProviderField[] = [
   { name: 'holder', label: 'Account holder, if not you', secret: false, required: false },
 ]
 
-/** Credits in US dollars as an ACH file (PPD and CCD); the bank gives files of returned entries back. */
-export const nacha: FileProvider = {
+const provider: FileProvider = {
   kind: 'file',
   name: 'nacha',
   label: 'Bank transfer (US, ACH)',
@@ -48,6 +48,9 @@ export const nacha: FileProvider = {
   writeFile: writeNachaFile,
   readStatusFile: readNachaReturns,
 }
+
+/** Credits in US dollars as an ACH file (PPD and CCD); the bank gives files of returned entries back. */
+export const nacha = defineProvider({ settings: {}, create: () => provider })
 
 function checkFunding(details: Details): Details {
   const values = readFields(fundingFields, details)

@@ -1,5 +1,6 @@
 import { ApiError, invalid } from '../../domain/errors.ts'
 import { maskEmail, normalizeEmail, parseEmail } from '../../domain/email.ts'
+import { defineProvider } from '../define-provider.ts'
 import { maskEnd, readFields, type Details } from '../fields.ts'
 import type {
   FundingAccount,
@@ -28,7 +29,17 @@ const recipientFields: readonly ProviderField[] = [
 ]
 
 /** PayPal Payouts: a batch of one item a transfer, so that one cannot hold up another. */
-export function payPal(address: PayPalAddress): OnlineProvider {
+export const payPal = defineProvider({
+  settings: {
+    PAYPAL_API_BASE: {
+      fallback: 'https://api-m.paypal.com',
+      meaning: 'Where PayPal’s API is; its sandbox is `https://api-m.sandbox.paypal.com`',
+    },
+  },
+  create: ({ PAYPAL_API_BASE: base }, { timeoutMs }) => createPayPal({ base, timeoutMs }),
+})
+
+function createPayPal(address: PayPalAddress): OnlineProvider {
   const client = new PayPalClient(address)
   return {
     kind: 'online',

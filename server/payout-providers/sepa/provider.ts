@@ -1,4 +1,5 @@
 import { invalid } from '../../domain/errors.ts'
+import { defineProvider } from '../define-provider.ts'
 import { readFields, type Details } from '../fields.ts'
 import type { FileProvider, ProviderField } from '../port.ts'
 import { maskIban, parseBic, parseIban } from './iban.ts'
@@ -20,8 +21,7 @@ const recipientFields: readonly ProviderField[] = [
   { name: 'holder', label: 'Account holder, if not you', secret: false, required: false },
 ]
 
-/** Credit transfers in euro as a pain.001.001.09 file; the bank answers with pain.002 files. */
-export const sepa: FileProvider = {
+const provider: FileProvider = {
   kind: 'file',
   name: 'sepa',
   label: 'Bank transfer (SEPA)',
@@ -36,6 +36,9 @@ export const sepa: FileProvider = {
   writeFile: writeSepaFile,
   readStatusFile: readSepaStatus,
 }
+
+/** Credit transfers in euro as a pain.001.001.09 file; the bank answers with pain.002 files. */
+export const sepa = defineProvider({ settings: {}, create: () => provider })
 
 function check(fields: readonly ProviderField[], details: Details, holder: string): Details {
   const values = readFields(fields, details)

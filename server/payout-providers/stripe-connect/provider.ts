@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { ApiError, invalid } from '../../domain/errors.ts'
+import { defineProvider } from '../define-provider.ts'
 import { maskEnd, readFields, type Details } from '../fields.ts'
 import type {
   FundingAccount,
@@ -29,7 +30,18 @@ const recipientFields: readonly ProviderField[] = [
 ]
 
 /** Transfers from the program's Stripe balance to connected accounts. */
-export function stripeConnect(address: StripeAddress): OnlineProvider {
+export const stripeConnect = defineProvider({
+  settings: {
+    STRIPE_API_BASE: {
+      fallback: 'https://api.stripe.com',
+      meaning:
+        'Where Stripe’s API is. Test mode has the same address: its keys begin with `sk_test_`',
+    },
+  },
+  create: ({ STRIPE_API_BASE: base }, { timeoutMs }) => createStripe({ base, timeoutMs }),
+})
+
+function createStripe(address: StripeAddress): OnlineProvider {
   return {
     kind: 'online',
     name: 'stripe-connect',

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import type { ApiError } from '../../server/domain/errors.ts'
-import { createProviders } from '../../server/payout-providers/index.ts'
-import { nachaReturns, readNacha } from '../kit/payout-nacha.ts'
-import { painErrors, statusReport, type StatusReport } from '../kit/payout-pain.ts'
-import { transferId, transferTo } from '../kit/payout-transfers.ts'
+import type { ApiError } from '../../domain/errors.ts'
+import { transferId } from '../testing-transfers.ts'
+import { readSepaStatus } from './read-status.ts'
+import { painErrors, statusReport, type StatusReport } from './testing.ts'
 
-const { sepa, nacha } = createProviders()
 const FILE_ID = 'file_0TESTtest0123456'
 const MESSAGE = 'file-0TESTtest0123456'
 const IDS = [transferId(), transferId(), transferId()]
@@ -15,7 +13,7 @@ const inFile = (id: string) => id.replace('_', '-')
 
 function readSepa(report: Partial<StatusReport>, ...form: [version?: string, prefix?: string]) {
   const content = statusReport({ messageId: MESSAGE, ...report }, ...form)
-  const reports = sepa.readStatusFile!(content, FILE)
+  const reports = readSepaStatus(content, FILE)
   return Object.fromEntries(reports.map((one) => [one.transferId, one.status]))
 }
 
@@ -41,7 +39,7 @@ describe('a pain.002 report', () => {
 
   test('that rejects the file fails all of its transfers with the reason', () => {
     const content = statusReport({ messageId: MESSAGE, group: 'RJCT', groupReasons: ['AM04'] })
-    expect(sepa.readStatusFile!(content, FILE)).toEqual(
+    expect(readSepaStatus(content, FILE)).toEqual(
       IDS.map((id) => ({
         transferId: id,
         status: 'failed',
@@ -58,7 +56,7 @@ describe('a pain.002 report', () => {
     ]
     const report = { messageId: MESSAGE, group: 'RJCT', block: 'ACCP', transactions }
     expect(readSepa(report)).toEqual({ [A]: 'sent', [B]: 'failed', [C]: 'completed' })
-    const [, failed] = sepa.readStatusFile!(statusReport(report), FILE)
+    const [, failed] = readSepaStatus(statusReport(report), FILE)
     expect(failed).toEqual({
       transferId: B,
       status: 'failed',
@@ -72,7 +70,7 @@ describe('a pain.002 report', () => {
     expect(readSepa({ group: 'PART', transactions })).toEqual({ [B]: 'failed' })
     expect(readSepa({ group: 'WHAT' })).toEqual({})
     const content = statusReport({ messageId: MESSAGE, group: 'PART', transactions })
-    expect(sepa.readStatusFile!(content, FILE)[0]?.reason).toContain('ZZ99')
+    expect(readSepaStatus(content, FILE)[0]?.reason).toContain('ZZ99')
   })
 
   test.each(['AM05', 'DU01', 'DUPL'])(
@@ -92,7 +90,7 @@ describe('a pain.002 report', () => {
       expect(read).toEqual({ [A]: 'completed', [B]: 'completed', [C]: 'completed' })
     }
     const content = statusReport({ messageId: MESSAGE, group: 'ACSC' })
-    expect(sepa.readStatusFile!(`\uFEFF${content}`, FILE)).toHaveLength(3)
+    expect(readSepaStatus(`\uFEFF${content}`, FILE)).toHaveLength(3)
   })
 
   test('about another file or a strange transfer changes nothing', () => {
@@ -121,7 +119,7 @@ describe('a pain.002 report', () => {
       right.replace(MESSAGE, `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`),
       `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`,
     ]) {
-      expect(problem(() => sepa.readStatusFile!(content, FILE))).toMatch(/\.$/)
+      expect(problem(() => readSepaStatus(content, FILE))).toMatch(/\.$/)
     }
   })
 
@@ -136,87 +134,5 @@ describe('a pain.002 report', () => {
     expect(await painErrors('pain.002.001.10', prefixed)).toEqual([])
     const wrong = content.replace('<GrpSts>PART</GrpSts>', '<GrpSts>TOOLONG</GrpSts>')
     expect(await painErrors('pain.002.001.10', wrong)).not.toEqual([])
-  })
-})
-
-describe('a file of returned entries', () => {
-  const details = nacha.checkRecipient({
-    routing: '011401533',
-    account: '0001234567',
-    accountType: 'checking',
-  })
-  const funding = {
-    id: 'fa_1',
-    details: nacha.checkFunding({
-      bankName: 'First Bank',
-      bankRouting: '021000021',
-      companyName: 'Acme Inc',
-      companyId: '12-3456789',
-    }),
-  }
-  const transfers = IDS.map((id) => transferTo({ details }, { id }))
-  const { content } = nacha.writeFile(transfers, funding, {
-    id: FILE_ID,
-    atMs: Date.UTC(2026, 2, 3),
-  })
-  const [first, second, third] = readNacha(content)
-  const read = (text: string) => nacha.readStatusFile!(text, FILE)
-
-  test('returns the transfers whose ids it names, with the reason and the trace', () => {
-    const file = nachaReturns([
-      { entry: first!, code: 'R03' },
-      { entry: third!, code: 'R99' },
-    ])
-    expect(read(file)).toEqual([
-      {
-        transferId: A,
-        status: 'returned',
-        reference: first!.trace,
-        reason: 'There is no such account of that name. Check the account number.',
-      },
-      {
-        transferId: C,
-        status: 'returned',
-        reference: third!.trace,
-        reason: 'The bank returned the payout (code R99).',
-      },
-    ])
-  })
-
-  test('finds a transfer whose id came back in capitals', () => {
-    const file = nachaReturns([
-      { entry: second!, code: 'R02', individualId: second!.individualId.toUpperCase() },
-    ])
-    expect(read(file)).toMatchObject([{ transferId: B, status: 'returned' }])
-  })
-
-  test('leaves out other files’ entries, also those with the same trace, and talk between banks', () => {
-    const strange = { entry: first!, code: 'R02', individualId: transferId().slice(-15) }
-    expect(read(nachaReturns([strange, { entry: second!, code: 'R61' }]))).toEqual([])
-  })
-
-  test('is read without line ends and with trimmed lines', () => {
-    const file = nachaReturns([{ entry: first!, code: 'R02' }])
-    expect(read(file.replaceAll('\r\n', ''))).toMatchObject([{ transferId: A }])
-    expect(read(file.replace(/ +\r\n/g, '\n'))).toMatchObject([{ transferId: A }])
-  })
-
-  test('is refused when it is cut, counts wrongly, has no returns or is no such file', () => {
-    const file = nachaReturns([
-      { entry: first!, code: 'R02' },
-      { entry: second!, code: 'R02' },
-    ])
-    const lines = file.split('\r\n')
-    for (const text of [
-      content,
-      lines.slice(0, 4).join('\n'),
-      lines.toSpliced(4, 2).join('\n'),
-      lines.slice(1).join('\n'),
-      file.replace('799R02', '799Ř02'),
-      `${file}${'x'.repeat(5_000_001)}`,
-      `${'1'.repeat(95)}\n`,
-    ]) {
-      expect(problem(() => read(text))).toMatch(/\.$/)
-    }
   })
 })

@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { paypal, payPalRig, startStubs, stopStubs } from '../kit/payout-rigs.ts'
-import { transferTo } from '../kit/payout-transfers.ts'
+import { createProviders } from '../index.ts'
+import { transferTo } from '../testing-transfers.ts'
+import { fixture, PayPalStub } from './testing.ts'
 
-beforeAll(startStubs)
-afterAll(stopStubs)
+const paypal = new PayPalStub()
+const { details, recipient } = fixture
+const funding = { id: 'fa_1', details }
+
+beforeAll(() => paypal.start())
+afterAll(() => paypal.stop())
+
+const openProvider = () => createProviders({ settings: fixture.settings(paypal.base) }).paypal
 
 describe('PayPal', () => {
   test('is asked for a token once, and again when it ended early', async () => {
-    const { provider, details, recipient } = payPalRig()
-    const funding = { id: 'fa_1', details }
+    const provider = openProvider()
     const before = paypal.tokensGiven
     await provider.send(transferTo({ details: recipient }), funding)
     await provider.send(transferTo({ details: recipient }), funding)
@@ -32,8 +38,7 @@ describe('PayPal', () => {
   ])(
     'an item that is %s is reported as it is, by look-up and callback',
     async (status, error, expected) => {
-      const { provider, details, recipient } = payPalRig()
-      const funding = { id: 'fa_1', details }
+      const provider = openProvider()
       const transfer = transferTo({ details: recipient })
       const { reference } = await provider.send(transfer, funding)
       paypal.settle(transfer.id, status, error)
@@ -46,8 +51,7 @@ describe('PayPal', () => {
   )
 
   test('a batch that was denied before it had items failed', async () => {
-    const { provider, details, recipient } = payPalRig()
-    const funding = { id: 'fa_1', details }
+    const provider = openProvider()
     const transfer = transferTo({ details: recipient })
     const { reference } = await provider.send(transfer, funding)
     paypal.deny(transfer.id)

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DOMParser } from '@xmldom/xmldom'
 import { validateXML } from 'xmllint-wasm'
+import { formatMinor } from '../../domain/money.ts'
+import { must, type FileFixture } from '../testing.ts'
 
-const FOLDER = join(import.meta.dir, '../fixtures/iso20022')
+const FOLDER = join(import.meta.dir, 'iso20022')
 
 /** What the ISO 20022 schema has against a document; empty when it is valid. */
 export async function painErrors(
@@ -53,3 +56,53 @@ export function statusReport(
   const namespace = ` xmlns${prefix && `:${prefix}`}="urn:iso:std:iso:20022:tech:xsd:${version}"`
   return `<?xml version="1.0" encoding="UTF-8"?>\n${named.replace('Document>', `Document${namespace}>`)}`
 }
+
+export const fixture: FileFixture = {
+  kind: 'file',
+  examples: {
+    funding: { name: 'Acme & Söhne GmbH', iban: 'DE89 3704 0044 0532 0130 00', bic: 'cobadeffxxx' },
+    recipient: { iban: 'NL91ABNA0417164300', holder: 'Grace Okoro' },
+    sameAccount: { iban: 'nl91 abna 0417 1643 00' },
+    otherAccount: { iban: 'BE68539007547034' },
+    secrets: ['370400440532', 'ABNA0417', '04171643'],
+    wrongFunding: { name: ['王'], iban: ['DE88370400440532013000', 'x'], bic: ['COBA'] },
+    wrongRecipient: { iban: ['BR1800360305000010009795493C1', 'NL91'], bic: ['1'], holder: ['🎉'] },
+  },
+  recipients: [
+    { iban: 'NL91ABNA0417164300', bic: 'ABNANL2A' },
+    { iban: 'GB29 NWBK 6016 1331 9268 19' },
+    { iban: 'IE29AIBK93115212345678', holder: 'Gráinne O’Connor' },
+  ],
+  currency: 'eur',
+  otherCurrency: 'usd',
+  maxMinor: 99_999_999_999n,
+  accountField: 'iban',
+  schemaErrors: (content) => painErrors('pain.001.001.09', content),
+  readLines(content) {
+    const root = new DOMParser().parseFromString(content, 'text/xml').documentElement!
+    const texts = (name: string) =>
+      Array.from(root.getElementsByTagName(name), (node) => node.textContent ?? '')
+    const cents = texts('InstdAmt').map((amount) => BigInt(amount.replace('.', '')))
+    const total = cents.reduce((sum, one) => sum + one, 0n)
+    const sum = formatMinor(total, 'eur')
+    must(texts('CtrlSum').join() === `${sum},${sum}`, 'the sums of file and batch')
+    must(texts('NbOfTxs').join() === `${cents.length},${cents.length}`, 'the number of payments')
+    must(
+      texts('*').every((text) => PLAIN.test(text)),
+      'characters that every bank takes',
+    )
+    must(
+      texts('Nm').every((text) => /^.{1,70}$/.test(text)),
+      'names of 1 to 70 characters',
+    )
+    const [, ...accounts] = texts('IBAN')
+    return texts('EndToEndId').map((endToEndId, index) => ({
+      transferId: endToEndId.replace('-', '_'),
+      amountMinor: cents[index]!,
+      account: accounts[index]!,
+    }))
+  },
+}
+
+/** What banks that settle in euro must take. */
+const PLAIN = /^[A-Za-z0-9/?:().,'+ \n-]*$/

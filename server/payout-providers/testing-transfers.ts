@@ -1,5 +1,5 @@
-import { makeId } from '../../server/domain/ids.ts'
-import type { Recipient, TransferIntent } from '../../server/payout-providers/port.ts'
+import { makeId } from '../domain/ids.ts'
+import type { Recipient, TransferIntent } from './port.ts'
 
 let made = 0
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { PayoutStub, type StubAnswer, type StubRequest } from './payout-stub.ts'
+import type { OnlineFixture } from '../testing.ts'
+import { PayoutStub, type StubAnswer, type StubRequest } from '../testing-stub.ts'
 
 export const STRIPE_KEY = 'sk_test_51StubStubStubStubStubSecret'
 export const STRIPE_WEBHOOK_SECRET = 'whsec_StubStubStubStubStubSecret'
@@ -175,4 +176,40 @@ function ok(json: unknown): StubAnswer {
 
 function fail(status: number, error: Record<string, string>): StubAnswer {
   return { status, json: { error } }
+}
+
+export const fixture: OnlineFixture<StripeStub> = {
+  kind: 'online',
+  examples: {
+    funding: {
+      secretKey: 'sk_live_51AbCdEfGhIjKlMnOp',
+      webhookSecret: 'whsec_AbCdEfGhIjKlMnOpQr',
+    },
+    recipient: { accountId: 'acct_1GraceOkoro123' },
+    sameAccount: { accountId: '  acct_1GraceOkoro123 ' },
+    otherAccount: { accountId: 'acct_1OtherPerson99' },
+    secrets: ['51AbCdEfGhIj', 'AbCdEfGhIjKlMnOpQr'],
+    wrongFunding: {
+      secretKey: ['pk_live_51AbCdEfGhIjKlMnOp', 'sk_live_', 'sk_live_51Ab CdEfGhIjKl'],
+      webhookSecret: ['secret', 'whsec_'],
+    },
+    wrongRecipient: { accountId: ['grace@example.com', 'acct_', 'acct_1Grace/../Okoro'] },
+  },
+  createStub: () => new StripeStub(),
+  settings: (base) => ({ STRIPE_API_BASE: base }),
+  details: { secretKey: STRIPE_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET },
+  secrets: [STRIPE_KEY, STRIPE_WEBHOOK_SECRET],
+  wrongKey: { secretKey: 'sk_test_anotherKeyThatIsWrong' },
+  callbackField: 'webhookSecret',
+  recipient: { accountId: 'acct_1GraceOkoro123' },
+  unknownRecipient: { accountId: 'acct_1UnknownAccount' },
+  amounts: [
+    { amountMinor: 12_345n, currency: 'usd', written: '12345' },
+    { amountMinor: 500n, currency: 'jpy', written: '500' },
+  ],
+  inexpressible: [{ amountMinor: 2n ** 63n, currency: 'usd' }],
+  complete: () => {},
+  takeBack: (stub, id) => stub.takeBack(id),
+  callback: (stub, id) => stub.event('transfer.updated', id),
+  foreignCallback: (stub) => stub.event('payout.failed', 'none'),
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { PayoutStub, type StubAnswer, type StubRequest } from './payout-stub.ts'
+import type { OnlineFixture } from '../testing.ts'
+import { PayoutStub, type StubAnswer, type StubRequest } from '../testing-stub.ts'
 
 export const PAYPAL_CLIENT = 'StubClientId-0123456789'
 export const PAYPAL_SECRET = 'StubClientSecret-9876543210'
@@ -26,6 +27,8 @@ interface BatchRequest {
 /** PayPal's tokens, payouts and check of signatures, in the shapes of its reference. */
 export class PayPalStub extends PayoutStub {
   tokensGiven = 0
+  /** Payments complete by themselves as soon as they are accepted. */
+  settlesAtOnce = false
   readonly #batches: Batch[] = []
   readonly #tokens = new Set<string>()
   protected readonly refusal = fail(422, 'INSUFFICIENT_FUNDS')
@@ -136,7 +139,8 @@ export class PayPalStub extends PayoutStub {
       currency,
       receiver: item?.receiver ?? '',
     })
-    const header = { ...headerOf(batch), batch_status: 'PENDING' }
+    const header = headerOf(batch)
+    if (this.settlesAtOnce) this.settle(senderBatchId, 'SUCCESS')
     return { status: 201, json: { batch_header: header, links: [linkTo(id)] } }
   }
 }
@@ -199,4 +203,43 @@ function verify(body: string): StubAnswer {
   const right =
     asked.webhook_id === PAYPAL_WEBHOOK && asked.transmission_sig === signatureOf(id, time, event)
   return { status: 200, json: { verification_status: right ? 'SUCCESS' : 'FAILURE' } }
+}
+
+export const fixture: OnlineFixture<PayPalStub> = {
+  kind: 'online',
+  examples: {
+    funding: {
+      clientId: 'AbCdEf-1234567890',
+      clientSecret: 'EcReT-abcdefghijk',
+      webhookId: '8PT59',
+    },
+    recipient: { email: 'grace.okoro@example.com' },
+    sameAccount: { email: ' Grace.Okoro@EXAMPLE.com ' },
+    otherAccount: { email: 'grace@example.com' },
+    secrets: ['EcReT-abcdefghijk', 'AbCdEf-12345', 'race.okoro'],
+    wrongFunding: {
+      clientId: ['a b c d e', 'id'],
+      clientSecret: ['geheim ist es', 'ü'.repeat(20)],
+    },
+    wrongRecipient: {
+      email: ['grace', 'grace@', 'a@b@c', `${'a'.repeat(60)}@${'b.'.repeat(50)}com`],
+    },
+  },
+  createStub: () => new PayPalStub(),
+  settings: (base) => ({ PAYPAL_API_BASE: base }),
+  details: { clientId: PAYPAL_CLIENT, clientSecret: PAYPAL_SECRET, webhookId: PAYPAL_WEBHOOK },
+  secrets: [PAYPAL_SECRET, Buffer.from(`${PAYPAL_CLIENT}:${PAYPAL_SECRET}`).toString('base64')],
+  wrongKey: { clientSecret: 'another-secret-that-is-wrong' },
+  callbackField: 'webhookId',
+  recipient: { email: 'grace@example.com' },
+  unknownRecipient: { email: 'nobody@refused.example' },
+  amounts: [
+    { amountMinor: 12_345n, currency: 'usd', written: '123.45' },
+    { amountMinor: 500n, currency: 'jpy', written: '500' },
+  ],
+  inexpressible: [{ amountMinor: 50_050n, currency: 'huf' }],
+  complete: (stub, id) => stub.settle(id, 'SUCCESS'),
+  takeBack: (stub, id) => stub.settle(id, 'RETURNED', 'RECEIVER_UNREGISTERED'),
+  callback: (stub, id) => stub.event('PAYMENT.PAYOUTS-ITEM.SUCCEEDED', id),
+  foreignCallback: (stub) => stub.event('PAYMENT.CAPTURE.COMPLETED', 'none'),
 }

@@ -1,3 +1,6 @@
+import type { TransferIntent } from '../port.ts'
+import { must, type FileFixture } from '../testing.ts'
+
 /** Reads an ACH file by the columns of its rules, apart from the code that writes it. */
 export interface NachaEntry {
   entryClass: string
@@ -113,6 +116,56 @@ export function nachaReturns(
   return `${lines.join('\r\n')}\r\n`
 }
 
-function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`The file lacks ${what}.`)
+export const fixture: FileFixture = {
+  kind: 'file',
+  examples: {
+    funding: {
+      bankName: 'First Bank',
+      bankRouting: '021000021',
+      companyName: 'Acme & Söhne Incorporated',
+      companyId: '12-3456789',
+    },
+    recipient: { routing: '011401533', account: '0001234567', accountType: 'Savings' },
+    sameAccount: { routing: '0114-01533', account: '000 1234-567', accountType: 'checking' },
+    otherAccount: { routing: '011401533', account: '1234568', accountType: 'savings' },
+    secrets: ['123456', '234567'],
+    wrongFunding: {
+      bankName: ['🎉'],
+      bankRouting: ['021000022', '21000021'],
+      companyName: ['王'],
+      companyId: ['12', '12-34567890123'],
+    },
+    wrongRecipient: {
+      routing: ['123456789', 'bank'],
+      account: ['1'.repeat(18), '<1>'],
+      accountType: ['loan'],
+      ownerType: ['robot'],
+      holder: ['🎉'],
+    },
+  },
+  recipients: [
+    { routing: '011401533', account: '0001234567', accountType: 'checking' },
+    { routing: '091000019', account: '12345678901234567', accountType: 'savings' },
+    { routing: '026009593', account: 'A77', accountType: 'checking', ownerType: 'company' },
+  ],
+  currency: 'usd',
+  otherCurrency: 'eur',
+  maxMinor: 9_999_999_999n,
+  accountField: 'account',
+  // Its rules are a table of columns, which reading the file checks.
+  schemaErrors: () => Promise.resolve([]),
+  readLines: (content, transfers) =>
+    readNacha(content).map((entry) => {
+      const transferId = entry.information.split(' ')[0]!
+      const transfer = transfers.find((one) => one.id === transferId)!
+      checkEntry(entry, transfer)
+      return { transferId, amountMinor: entry.cents, account: entry.account }
+    }),
+}
+
+function checkEntry(entry: NachaEntry, { id, recipient }: TransferIntent): void {
+  const { accountType, ownerType } = recipient.details
+  must(id.endsWith(entry.individualId), 'the id of a transfer')
+  must(entry.transactionCode === (accountType === 'savings' ? '32' : '22'), 'the account’s type')
+  must(entry.entryClass === (ownerType === 'company' ? 'CCD' : 'PPD'), 'the owner’s class')
 }

@@ -1,0 +1,12 @@
+import type { ManualFixture } from '../testing.ts'
+
+export const fixture: ManualFixture = {
+  kind: 'manual',
+  examples: {
+    funding: {},
+    recipient: { instructions: 'Cheque to 1 Main Street, please' },
+    secrets: ['Main Street'],
+    wrongFunding: {},
+    wrongRecipient: {},
+  },
+}
