@@ -23,6 +23,7 @@ const notLit = no(
   '^([^.l@]|l[^i]|li[^t]|lit[^/]|@[^l]|@l[^i]|@li[^t]|@lit[^/])',
   'Widgets import lit and the SDK only.',
 )
+const testing = no('/testing(-[a-z]+)?\\.ts$', 'Stubs and fixtures are for tests and the demo.')
 const onlyTypes: NamedBan = {
   name: 'elysia',
   allowImportNames: ['t', 'Static', 'TSchema', 'TObject'],
@@ -88,6 +89,10 @@ export default defineConfig({
     layer(['server/modules/**'], [elysia, http, entryPoints]),
     layer(['server/modules/**/{routes,*-routes}.ts'], [drizzle, entryPoints]),
     layer(['server/modules/**/{schema,*-schema}.ts'], [drizzle, http, entryPoints], [onlyTypes]),
+    withTesting(
+      ['server/payout-providers/**/{testing,testing-*,*.test}.ts'],
+      [elysia, drizzle, server],
+    ),
     layer(['server/domain/**'], [packages, parents]),
     layer(['server/domain/*/**'], [packages, grandparents]),
     layer(['server/domain/*/*/**'], [packages, ancestors]),
@@ -146,5 +151,9 @@ function property(object: string, name: string, message: string) {
 }
 
 function layer(files: string[], patterns: Ban[], paths: NamedBan[] = []): OxlintOverride {
+  return withTesting(files, [...patterns, testing], paths)
+}
+
+function withTesting(files: string[], patterns: Ban[], paths: NamedBan[] = []): OxlintOverride {
   return { files, rules: { 'eslint/no-restricted-imports': ['error', { patterns, paths }] } }
 }

@@ -5,6 +5,7 @@ import { ERRORS } from '../server/domain/errors.ts'
 import { ROOT } from './ensure-installed.ts'
 import { indexModule } from './package-widgets.ts'
 import { manifestElements, widgetManifest } from './widget-manifest.ts'
+import { providerPage } from './provider-page.ts'
 import { tagTypes } from './widget-types.ts'
 import { wireTypes } from './wire-types.ts'
 
@@ -12,6 +13,7 @@ import { wireTypes } from './wire-types.ts'
 export async function generatedPages(): Promise<Record<string, string>> {
   return {
     'docs/errors.md': errorsPage(),
+    'docs/payout-providers.md': providerPage(),
     'widgets/base/wire.gen.ts': await wireTypes(),
     'widgets/frameworks/tags.gen.ts': tagTypes(manifestElements(widgetManifest())),
     'widgets/index.ts': indexModule(),

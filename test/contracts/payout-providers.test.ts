@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ApiError } from '../../server/domain/errors.ts'
 import { CURRENCIES } from '../../server/domain/money.ts'
@@ -41,6 +41,14 @@ describe.each(await providerContracts())('%s', (name, { provider, fixture }) => 
   test('has the name of its folder, and a fixture of its kind', () => {
     expect(provider.name).toBe(name)
     expect(fixture.kind).toBe(provider.kind)
+  })
+
+  test('its page has examples that are accepted', () => {
+    const page = readFileSync(join(FOLDER, name, 'README.md'), 'utf8')
+    for (const [kind, , check] of checks) {
+      const [, json] = new RegExp(`^\`\`\`json ${kind}\n([^\`]+)`, 'm').exec(page) ?? []
+      expect(() => check(JSON.parse(json!) as Record<string, string>)).not.toThrow()
+    }
   })
 
   test('has labels, and currencies that exist', () => {

@@ -2,9 +2,10 @@ import { expect, test } from 'bun:test'
 import { PROVIDER_SETTINGS } from '../../server/payout-providers/index.ts'
 import { textOf } from './sources.ts'
 
-/** Names in the first column of the page's tables. */
+/** Names in the first column of the pages' tables. */
 function documented(): string[] {
-  const cells = textOf('docs/configuration.md').matchAll(/^\| (`[^|]*) \|/gm)
+  const pages = ['docs/configuration.md', 'docs/payout-providers.md'].map(textOf).join('\n')
+  const cells = pages.matchAll(/^\| (`[^|]*) \|/gm)
   return [...cells].flatMap(([, cell]) => [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name!))
 }
 
@@ -14,7 +15,7 @@ function known(): string[] {
   return [...new Set([...uses].map(([, name]) => name!)), ...Object.keys(PROVIDER_SETTINGS)]
 }
 
-test('docs/configuration.md lists the variables that the server reads, and no others', () => {
+test('the pages list the variables that the server reads, and no others', () => {
   expect(known()).toContain('DATABASE_URL')
   expect(documented().toSorted()).toEqual(known().toSorted())
 })

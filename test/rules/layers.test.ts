@@ -68,6 +68,16 @@ const FORBIDDEN: [file: string, line: string, rule: string][] = [
     'no-restricted-imports',
   ],
   ['server/jobs/a.ts', "import { Elysia } from 'elysia'", 'no-restricted-imports'],
+  [
+    'server/payout-providers/paypal/a.ts',
+    "import { PayPalStub } from './testing.ts'",
+    'no-restricted-imports',
+  ],
+  [
+    'server/modules/payouts/runs/a.ts',
+    "import { must } from '../../../payout-providers/testing-stub.ts'",
+    'no-restricted-imports',
+  ],
   ['server/log.ts', 'export const level = process.env.LOG_LEVEL', 'no-restricted-properties'],
   ['script/a.ts', "import { html } from 'lit'", 'no-restricted-imports'],
   ['script/b.ts', "import { ERRORS } from '../server/domain/errors.ts'", 'no-restricted-imports'],
@@ -103,6 +113,10 @@ const ALLOWED: [file: string, line: string][] = [
   ],
   ['server/core/ok.ts', "import { eq } from 'drizzle-orm'\nexport const x = eq"],
   ['server/http/ok.ts', "import { Elysia } from 'elysia'\nexport const x = Elysia"],
+  [
+    'server/payout-providers/paypal/testing.ts',
+    "import { must } from '../testing.ts'\nexport const x = must",
+  ],
   ['server/config.ts', 'export const x = process.env.PORT'],
   ['script/extras/ok.ts', "import { send } from '../send.ts'\nexport const x = send"],
   [

@@ -1,0 +1,43 @@
+import {
+  createProviders,
+  PROVIDER_NAMES,
+  PROVIDER_SETTINGS,
+} from '../server/payout-providers/index.ts'
+import type { PayoutProvider, ProviderField } from '../server/payout-providers/port.ts'
+
+/** `docs/payout-providers.md`: every way to pay, what it asks for and which variables it reads. */
+export function providerPage(): string {
+  const providers = createProviders()
+  const settings = Object.entries(PROVIDER_SETTINGS).map(
+    ([name, { fallback, meaning }]) => `| \`${name}\` | \`${fallback}\` | ${meaning} |`,
+  )
+  return `# Payout providers
+
+<!-- Made by \`bun run generate\` from server/payout-providers. -->
+
+Each page has an example of the account that pays and of a partner's. An asterisk marks what is required.
+
+| Name | Shown as | Pays | In | Your account | A partner's account |
+|---|---|---|---|---|---|
+${PROVIDER_NAMES.map((name) => row(providers[name])).join('\n')}
+
+## Configuration
+
+| Variable | Default | Meaning |
+|---|---|---|
+${settings.join('\n')}
+`
+}
+
+const PAYS = { online: 'over its API', file: 'by a file for your bank', manual: 'by hand' }
+
+function row({ name, label, kind, currencies, ...provider }: PayoutProvider): string {
+  const { fundingFields, recipientFields } = provider
+  const listed = currencies === 'any' ? 'any currency' : currencies.join(' ').toUpperCase()
+  const link = `[\`${name}\`](../server/payout-providers/${name}/README.md)`
+  return `| ${link} | ${label} | ${PAYS[kind]} | ${listed} | ${fields(fundingFields)} | ${fields(recipientFields)} |`
+}
+
+function fields(all: readonly ProviderField[]): string {
+  return all.map(({ name, required }) => `\`${name}\`${required ? '*' : ''}`).join(', ') || 'none'
+}
