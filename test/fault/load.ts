@@ -1,5 +1,5 @@
 import { HttpConnection } from './http-connection.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../kit/random.ts'
 import { until } from './wait.ts'
 
 /** One thing a client does over its connection: a request or two, their answers noted. */

@@ -5,7 +5,7 @@ import { auditBooks } from './books.ts'
 import { Caller } from './caller.ts'
 import { Load, mixed } from './load.ts'
 import { Purchases } from './purchases.ts'
-import { createRandom, withSeed } from './random.ts'
+import { withSeed } from '../kit/random.ts'
 import { rollUp } from '../../server/jobs/roll-up.ts'
 import { ServerProcess } from './server-process.ts'
 import { look, openBeside, setTheStage, storedClicks } from './stage.ts'
@@ -41,8 +41,7 @@ async function startTwo() {
 }
 
 test('two servers and the same visitors: one click each, no error, every report exact at every moment', async () => {
-  const random = createRandom()
-  await withSeed(random, async () => {
+  await withSeed(async (random) => {
     const { database, ports, servers, target, sql } = await startTwo()
     const beside = await openBeside(database.url)
     cleanups.push(() => beside.close())

@@ -8,7 +8,7 @@ import { DatabaseProxy } from './database-proxy.ts'
 import { endConnections } from './kill.ts'
 import { Load, mixed } from './load.ts'
 import { Purchases } from './purchases.ts'
-import { createRandom, withSeed } from './random.ts'
+import { withSeed } from '../kit/random.ts'
 import { ServerProcess } from './server-process.ts'
 import { look, makeTempDir, openBeside, setTheStage, storedClicks } from './stage.ts'
 import { Visits } from './visits.ts'
@@ -60,8 +60,7 @@ async function startServer() {
 }
 
 test('while Postgres is away callers are told to come back, and the same server goes on when it is there', async () => {
-  const random = createRandom()
-  await withSeed(random, async () => {
+  await withSeed(async (random) => {
     const { database, proxy, port, server, target, caller } = await startServer()
     const visits = new Visits(target, random)
     const purchases = new Purchases(visits, target, random)

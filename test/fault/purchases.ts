@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import type { Call, HttpConnection, Outcome } from './http-connection.ts'
 import type { Step } from './load.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../kit/random.ts'
 import type { Target, Visits } from './visits.ts'
 
 const AMOUNT = 4_000

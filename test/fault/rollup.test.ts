@@ -4,7 +4,7 @@ import { rollUp } from '../../server/jobs/roll-up.ts'
 import { createDatabase } from '../kit/backend.ts'
 import { CHROME } from '../kit/workspace.ts'
 import { auditBooks, countedTwoWays } from './books.ts'
-import { createRandom, withSeed, type Random } from './random.ts'
+import { withSeed, type Random } from '../kit/random.ts'
 import { look, openBeside, setTheStage } from './stage.ts'
 import type { Target } from './visits.ts'
 import { until, within } from './wait.ts'
@@ -114,8 +114,7 @@ test('a roll-up waits for the writers under way; who comes after it counts older
 })
 
 test('clocks that disagree, delayed writers, events of the past, roll-ups in three processes: exact', async () => {
-  const random = createRandom()
-  await withSeed(random, async () => {
+  await withSeed(async (random) => {
     for (let round = 0; round < ROUNDS; round++) {
       const acts = Array.from({ length: 12 }, () => act(random, round))
       const comparing = compareUntil(Promise.all(acts))

@@ -9,7 +9,7 @@ import { HttpConnection } from './http-connection.ts'
 import { postmasterOf } from './kill.ts'
 import { Load, mixed } from './load.ts'
 import { Purchases } from './purchases.ts'
-import { createRandom, withSeed } from './random.ts'
+import { withSeed } from '../kit/random.ts'
 import { ServerProcess } from './server-process.ts'
 import { look, makeTempDir, setTheStage, storedClicks } from './stage.ts'
 import { Visits } from './visits.ts'
@@ -49,8 +49,7 @@ async function startServer() {
 }
 
 test('SIGTERM under load: what was accepted is answered, nothing more is stored, it ends with 0', async () => {
-  const random = createRandom()
-  await withSeed(random, async () => {
+  await withSeed(async (random) => {
     const { port, server, dataDir, reopen, url } = await startServer()
     await server.ready()
     const target = await setTheStage(url())
@@ -121,8 +120,7 @@ test('a request under way when SIGTERM comes is answered; a client that never fi
 })
 
 test('SIGTERM at any moment of the start: it ends, leaves no Postgres, and the next start works', async () => {
-  const random = createRandom()
-  await withSeed(random, async () => {
+  await withSeed(async (random) => {
     const { port, server: first, dataDir, given } = await startServer()
     const start = () => new ServerProcess({ port, dataDir, databaseUrl: given?.url })
     const moments = [

@@ -1,7 +1,7 @@
 import { CHROME } from '../kit/workspace.ts'
 import { HttpConnection, type Answered, type Outcome } from './http-connection.ts'
 import type { Step } from './load.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../kit/random.ts'
 
 export interface Target {
   domain: string

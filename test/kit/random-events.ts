@@ -58,12 +58,3 @@ export function randomEvent(
     customerId: pick(customers, random()),
   }
 }
-
-/** A small generator with a seed, so that a failure can be repeated. */
-export function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
