@@ -51,6 +51,40 @@ describe('releasing', () => {
     await w.agree()
   })
 
+  test('keeps the share of a partner who is under review, and that of a commission that is', async () => {
+    const w = await openWatched(backend, {
+      fraudSettings: {
+        tooFast: { enabled: false },
+        disposableEmail: { extraDomains: ['burner.test'] },
+      },
+    })
+    await w.reward('referral', { type: 'percentage', rateBps: 5000 })
+    const { sql } = backend.deps.db
+    const bringer = async (name: string, email: string) => {
+      const brought = await w.enroll(name, { email })
+      const { id } = w.ada.enrollment
+      await sql`update enrollments set referred_by_id = ${brought.enrollment.id} where id = ${id}`
+      const { commission, flag } = await flagged(w)
+      const [share] = await w.commissions(`&partnerId=${brought.partner.id}`)
+      const [own] = await w.flags(`?partnerId=${brought.partner.id}`)
+      const statuses = async () => [await statusOf(commission.id, w), await statusOf(share.id, w)]
+      return { flag, own, statuses }
+    }
+    const bob = await bringer('Bob Brought', 'bob@burner.test')
+    expect(await bob.statuses()).toEqual(['hold', 'hold'])
+    await w.release(bob.flag.id)
+    expect(await bob.statuses()).toEqual(['pending', 'hold'])
+    await w.release(bob.own.id)
+    expect(await bob.statuses()).toEqual(['pending', 'pending'])
+
+    const cyd = await bringer('Cyd Brought', 'cyd@burner.test')
+    await w.release(cyd.own.id)
+    expect(await cyd.statuses()).toEqual(['hold', 'hold'])
+    await w.release(cyd.flag.id)
+    expect(await cyd.statuses()).toEqual(['pending', 'pending'])
+    await w.agree()
+  })
+
   test('many at once is all or none', async () => {
     const [a, b] = [await flagged(), await flagged()]
     const body = { flagIds: [b.flag.id, a.flag.id, b.flag.id], note: 'fine' }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { enqueue } from '../../server/db/enqueue.ts'
 import type { Scope } from '../../server/db/scope.ts'
+import { ApiError, type ErrorCode } from '../../server/domain/errors.ts'
 import { MAX_ATTEMPTS } from '../../server/domain/tasks.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
+import { runJob } from '../../server/jobs/run-job.ts'
 import type { TestBackend } from '../kit/backend.ts'
 import { makeDue, openJobBench, queuedJobs, type JobBench } from '../kit/jobs.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
@@ -90,6 +92,18 @@ describe('a job', () => {
     await makeDue(backend)
     await runOnce(backend.deps)
     expect([await queuedJobs(backend), bench.smtp.received.length]).toEqual([[], 1])
+  })
+
+  test('that an error with a code ended is tried again, unless what it is about is gone', async () => {
+    const mailId = (await mail())!
+    const run = (code: ErrorCode) => {
+      const send = () => Promise.reject(new ApiError(code, 'Not now.'))
+      const deps = { ...backend.deps, mailer: { ...backend.deps.mailer, name: 'failing', send } }
+      return runJob(deps, 'send-mail', { mailId, workspaceId: workspace.id })
+    }
+    await expect(run('service_unavailable')).rejects.toThrow('Not now.')
+    await expect(run('conflict')).rejects.toThrow('Not now.')
+    expect(await run('not_found')).toBeUndefined()
   })
 
   test('that failed too often waits for a person, who can have it tried again', async () => {

@@ -56,6 +56,23 @@ describe('money', () => {
     expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   })
 
+  test('that was told in one mail is not in the next one', async () => {
+    const dora = await bench.program.enroll('Dora Digest')
+    await bench.reset()
+    for (const earnings of [100_000, 23_450]) {
+      await bench.say((await commission(dora, earnings)).created)
+      await relayOutbox(bench.backend.deps)
+      await makeDue(bench.backend)
+      await runOnce(bench.backend.deps)
+      bench.backend.clock.advance(1)
+    }
+    const { body } = await bench.workspace.api('GET', `/mails?partnerId=${dora.partner.id}`)
+    expect(body.map(({ subject }: any) => /\$[\d,.]+/.exec(subject)?.[0]).toSorted()).toEqual([
+      '$1,000.00',
+      '$234.50',
+    ])
+  })
+
   test('is told no more after one click on the link in the mail', async () => {
     const bob = await bench.program.enroll('Bob Quiet')
     await bench.say((await commission(bob, 500)).created)

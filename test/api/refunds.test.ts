@@ -125,6 +125,18 @@ test('a refund counts at its own time', async () => {
   expect(days.map((day) => day.amount as number)).toEqual([950, -250])
 })
 
+test('a refund of a time that is closed but not rolled up yet counts once', async () => {
+  await openWithSale()
+  await rollUp(backend.deps)
+  // A worker that has closed this hour and added nothing of it yet.
+  backend.clock.advance(60_000)
+  const closed = new Date(backend.clock.now() + 3_600_000)
+  await backend.deps.db.sql`update rollup_state set closed_until = ${closed}`
+  await refund({ amount: 250 })
+  backend.clock.advance(3_600_000)
+  expect(await linkTotals()).toMatchObject({ saleAmount: 750 })
+})
+
 test('a refund in another currency leaves the sums of the workspace’s currency', async () => {
   await openWithSale({ currency: 'eur' })
   await refund({ amount: 400 })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import { createApp } from '../../server/app.ts'
 import { openBackend } from '../../server/start.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
@@ -34,6 +34,19 @@ async function writeClick(atMs: number): Promise<string> {
     insert into clicks (workspace_id, id, link_num, created_at)
     select workspace_id, ${id}, num, ${new Date(atMs)} from links where id = ${shop.link.id}`
   return id
+}
+
+/** Resolves when all that was announced before has arrived. */
+function announced(): Promise<void> {
+  const { live, ids } = backend.deps
+  const marker = ids.make('ws')
+  return new Promise((resolve) => {
+    const unwatch = live.watch(marker, () => {
+      unwatch()
+      resolve()
+    })
+    live.announce([marker])
+  })
 }
 
 describe('the live stream', () => {
@@ -142,6 +155,41 @@ describe('the live stream', () => {
     const stream = await listen()
     const id = await writeClick(backend.clock.now())
     expect((await stream.next()).id).toBe(id)
+  })
+
+  test('is woken by everything that it tells of', async () => {
+    const customer = { customerExternalId: 'ada' }
+    let clickId = ''
+    const steps: Record<string, () => Promise<unknown>> = {
+      click: async () => (clickId = await shop.click()),
+      lead: () => shop.api('POST', '/track/lead', { clickId, eventName: 'Sign up', ...customer }),
+      sale: () => shop.api('POST', '/track/sale', { amount: 5000, invoiceId: 'in_1', ...customer }),
+      refund: () => shop.api('POST', '/track/refund', { invoiceId: 'in_1', refundId: 're_1' }),
+    }
+    const woken = new Set<string>()
+    for (const [name, step] of Object.entries(steps)) {
+      const unwatch = backend.deps.live.watch(shop.id, () => woken.add(name))
+      await step()
+      await announced()
+      unwatch()
+    }
+    expect([...woken]).toEqual(Object.keys(steps))
+  })
+
+  test('leaves no timer running when its last listener has gone', async () => {
+    const started = spyOn(globalThis, 'setInterval')
+    const stopped = spyOn(globalThis, 'clearInterval')
+    try {
+      const streams = [await listen(), await listen()]
+      for (const stream of streams) await stream.close()
+      const timers = started.mock.results.map(({ value }): unknown => value)
+      expect(timers.length).toBeGreaterThan(0)
+      const ended: unknown[] = stopped.mock.calls.map(([timer]) => timer)
+      expect(ended).toEqual(timers)
+    } finally {
+      started.mockRestore()
+      stopped.mockRestore()
+    }
   })
 
   test('works across server processes', async () => {

@@ -1,4 +1,5 @@
-import { ROUTE_TABLE } from './route-table.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 const FLAGS = [
   'program',
@@ -12,6 +13,8 @@ const FLAGS = [
 ] as const
 type Flag = (typeof FLAGS)[number]
 
+const TABLE = readFileSync(join(import.meta.dir, 'routes.txt'), 'utf8')
+
 export interface Route {
   /** `POST /api/links` */
   name: string
@@ -21,8 +24,8 @@ export interface Route {
   flags: readonly Flag[]
 }
 
-export const ROUTES: readonly Route[] = ROUTE_TABLE.split('\n')
-  .filter((line) => line.trim() !== '')
+export const ROUTES: readonly Route[] = TABLE.split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {
     const [method = '', path = '', caller = '', ...words] = line.trim().split(/\s+/)
     const flags = words.map((word) => {

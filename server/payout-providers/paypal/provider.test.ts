@@ -60,4 +60,23 @@ describe('PayPal', () => {
     const { body, headers } = paypal.event('PAYMENT.PAYOUTSBATCH.DENIED', transfer.id)
     expect(await provider.readCallback(body, headers, funding)).toEqual([report])
   })
+
+  // PayPal sends a callback again that was not answered with success, and never one that was refused.
+  test.each([
+    [400, 'The signature of this callback is not that of PayPal.'],
+    [408, 'PayPal could not be asked about a signature (408).'],
+    [429, 'PayPal could not be asked about a signature (429).'],
+    [500, 'PayPal could not be asked about a signature (500).'],
+  ])('a check of signatures that answers %d is no verdict but for 400', async (status, said) => {
+    const provider = openProvider()
+    const transfer = transferTo({ details: recipient })
+    await provider.send(transfer, funding)
+    const { body, headers } = paypal.event('PAYMENT.PAYOUTS-ITEM.SUCCEEDED', transfer.id)
+    paypal.refusesToVerify = status
+    try {
+      await expect(provider.readCallback(body, headers, funding)).rejects.toThrow(said)
+    } finally {
+      paypal.refusesToVerify = null
+    }
+  })
 })

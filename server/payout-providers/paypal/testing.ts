@@ -29,6 +29,8 @@ export class PayPalStub extends PayoutStub {
   tokensGiven = 0
   /** Payments complete by themselves as soon as they are accepted. */
   settlesAtOnce = false
+  /** What the check of a signature answers instead, when it is not to be answered. */
+  refusesToVerify: number | null = null
   readonly #batches: Batch[] = []
   readonly #tokens = new Set<string>()
   protected readonly refusal = fail(422, 'INSUFFICIENT_FUNDS')
@@ -88,7 +90,9 @@ export class PayPalStub extends PayoutStub {
     const token = headers.get('authorization')?.replace('Bearer ', '') ?? ''
     if (!this.#tokens.has(token)) return { status: 401, json: { error: 'invalid_token' } }
     if (this.isPayment(request)) return this.#create(request)
-    if (url.pathname === '/v1/notifications/verify-webhook-signature') return verify(request.body)
+    if (url.pathname === '/v1/notifications/verify-webhook-signature') {
+      return this.refusesToVerify ? this.error(this.refusesToVerify) : verify(request.body)
+    }
     const batch = this.#batches.find((one) => url.pathname === `/v1/payments/payouts/${one.id}`)
     return method === 'GET' && batch ? shown(batch) : fail(404, 'RESOURCE_NOT_FOUND')
   }
