@@ -1,5 +1,6 @@
 import { Elysia, type AnyElysia } from 'elysia'
 import type { Deps } from './deps.ts'
+import { partnerReportRoutes } from './modules/analytics/partner-reports/routes.ts'
 import { analyticsRoutes } from './modules/analytics/reports/routes.ts'
 import { clickRoutes } from './modules/tracking/clicks/routes.ts'
 import { redirectRoutes } from './modules/tracking/clicks/redirect-routes.ts'
@@ -18,6 +19,7 @@ import { fraudRoutes } from './modules/earnings/fraud/routes.ts'
 import { fundingAccountRoutes } from './modules/payouts/funding-accounts/routes.ts'
 import { groupRoutes } from './modules/program/groups/routes.ts'
 import { jobRoutes } from './modules/platform/jobs/routes.ts'
+import { manualCommissionRoutes } from './modules/tracking/manual-commissions/routes.ts'
 import { leadRoutes } from './modules/tracking/leads/routes.ts'
 import { ledgerRoutes } from './modules/earnings/ledger/routes.ts'
 import { linkRoutes } from './modules/links/links/routes.ts'
@@ -63,6 +65,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(analyticsRoutes(deps))
         .use(clickRoutes(deps))
         .use(commissionRoutes(deps))
+        .use(manualCommissionRoutes(deps))
         .use(customerRoutes(deps))
         .use(discountCodeRoutes(deps))
         .use(discountRoutes(deps))
@@ -84,6 +87,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(enrollmentRoutes(deps))
         .use(partnerSessionRoutes(deps))
         .use(partnerRoutes(deps))
+        .use(partnerReportRoutes(deps))
         .use(payoutMethodRoutes(deps))
         .use(payoutRoutes(deps))
         .use(qrRoutes())

@@ -14,6 +14,7 @@ import type { Ids } from './ids.ts'
 import type { LiveFeed } from './modules/analytics/events/live-feed.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './notify/port.ts'
+import type { Listeners } from './core/listeners.ts'
 import type { Secrets } from './core/secrets.ts'
 
 export interface Clock {
@@ -30,6 +31,7 @@ export interface Deps {
   readonly secrets: Secrets
   readonly mailer: Mailer
   readonly db: Database
+  readonly listeners: Listeners
   readonly directory: Directory
   readonly keyUse: KeyUse
   readonly limits: RateLimits

@@ -17,6 +17,7 @@ import { createRateLimits } from './rate-limits.ts'
 import { remembering } from './remembering.ts'
 import { createIds } from './ids.ts'
 import { keepPartitions } from './jobs/keep-partitions.ts'
+import { listeners } from './listeners.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './notify/create-mailer.ts'
 import { createSecrets } from './core/secrets.ts'
@@ -94,6 +95,7 @@ async function buildDeps(
     secrets: createSecrets(config),
     mailer: createMailer(config),
     db,
+    listeners,
     directory,
     keyUse: new KeyUse(db.sql, now),
     limits: createRateLimits(config, now),

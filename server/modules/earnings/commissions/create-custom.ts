@@ -15,7 +15,7 @@ import { parseOptional } from '../../../core/input.ts'
 import { holdUnderReview } from '../fraud/inspect-event.ts'
 import { statusOf } from '../../program/partners/present.ts'
 import type { Enrolled } from '../../program/partners/queries.ts'
-import type { CreateCommissionBody } from './change-schema.ts'
+import type { CreateCommissionBody } from './create-schema.ts'
 import { byWhom } from './present.ts'
 import { accruals, storeCommissions, type NewCommission } from './store-commission.ts'
 

@@ -5,9 +5,10 @@ import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/tx.ts'
 import { writeTogether } from '../../../db/write-together.ts'
 import type { Deps } from '../../../deps.ts'
-import type { KnownCustomer, Source } from '../../tracking/customers/evidence.ts'
+import type { Source } from '../../../db/source.ts'
+import type { Pinned } from '../../../domain/reward/types.ts'
 import { earnCommissions } from './earn-commissions.ts'
-import type { SaleFacts } from './earning-event.ts'
+import type { EarningEvent, SaleFacts } from './earning-event.ts'
 import { reverseCommissions } from './reverse-commissions.ts'
 import { standingOf } from './standing.ts'
 import { accruals, storeCommissions } from './store-commission.ts'
@@ -27,12 +28,15 @@ export interface ClaimedSale {
   }[]
 }
 
+/** The customer of claimed sales; `pinned`: the offers that they were won under. */
+type ClaimedCustomer = EarningEvent['customer'] & { pinned: Pinned | null }
+
 /** What sales would have earned when they happened; their refunds take back what they did then. */
 export async function earnClaimed(
   deps: Deps,
   tx: Tx,
   scope: Scope,
-  claimed: { customer: KnownCustomer; source: Source; sales: readonly ClaimedSale[] },
+  claimed: { customer: ClaimedCustomer; source: Source; sales: readonly ClaimedSale[] },
 ): Promise<void> {
   const { customer, source } = claimed
   const standing = await standingOf(tx, scope, source, customer.pinned)

@@ -1,4 +1,4 @@
-import type { Source } from '../../tracking/customers/evidence.ts'
+import type { Source } from '../../../db/source.ts'
 
 /** A lead or sale that came through a partner's link. */
 export interface EarningEvent {

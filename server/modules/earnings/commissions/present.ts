@@ -6,11 +6,11 @@ import type { Tx } from '../../../db/tx.ts'
 import { COMMISSION_TYPES, HOLD_REASONS } from '../../../domain/commission.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message, type Step, type Value } from '../../../domain/message/message.ts'
-import type { CustomerRow } from '../../tracking/customers/present.ts'
 import type { CommissionRow } from './change-commissions.ts'
 import type { Commission, ExplainedCommission } from './schema.ts'
 import { wireStatusOf } from './wire-status.ts'
 
+type CustomerRow = typeof customers.$inferSelect
 type Partner = Commission['partner']
 
 /** Commissions as the API shows them, in their order: three queries, however many they are. */

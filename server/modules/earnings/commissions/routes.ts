@@ -1,14 +1,7 @@
 import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
-import {
-  CreateCommissionBody,
-  CreatedCommission,
-  UpdateCommissionBody,
-  UpdateCommissionsBody,
-  UpdatedCommissions,
-} from './change-schema.ts'
-import { createCommission } from './create-commission.ts'
+import { UpdateCommissionBody, UpdateCommissionsBody, UpdatedCommissions } from './change-schema.ts'
 import { getCommission } from './get-commission.ts'
 import { listCommissions } from './list-commissions.ts'
 import { Commission, CommissionId, CommissionsQuery, ExplainedCommission } from './schema.ts'
@@ -23,25 +16,6 @@ export function commissionRoutes(deps: Deps) {
       response: t.Array(Commission),
       detail: { operationId: 'listCommissions', summary: 'List commissions' },
     })
-    .post(
-      '/',
-      ({ scope, body, set }) => {
-        set.status = 202
-        return createCommission(deps, scope, body)
-      },
-      {
-        needs: 'program.write',
-        body: CreateCommissionBody,
-        response: { 202: CreatedCommission },
-        detail: {
-          operationId: 'createCommission',
-          summary: 'Create a commission by hand',
-          description:
-            'custom: a bonus, or a claw-back when the amount is negative; due at once. lead, sale: the ' +
-            "event is recorded for the partner's link and earns what the reward says.",
-        },
-      },
-    )
     .patch('/bulk', ({ scope, body }) => updateCommissions(deps, scope, body), {
       needs: 'program.write',
       body: UpdateCommissionsBody,

@@ -5,7 +5,7 @@ import type { Question, Tx } from '../../../db/tx.ts'
 import { recordset } from '../../../db/write-together.ts'
 import type { EnrollmentStatus } from '../../../domain/enrollment.ts'
 import type { Pinned, RewardEvent, RewardVersion } from '../../../domain/reward/types.ts'
-import type { Source } from '../../tracking/customers/evidence.ts'
+import type { Source } from '../../../db/source.ts'
 
 /** Where a partner stands in a program when an event comes in: all that decides what it earns. */
 export interface Standing {

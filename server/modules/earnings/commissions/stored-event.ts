@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { AttributionReason } from '../../../domain/attribution.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/tx.ts'
-import { sourceOf, type Source } from '../../tracking/customers/evidence.ts'
+import { sourceOf, type Source } from '../../../db/source.ts'
 import type { ClaimedSale } from './earn-claimed.ts'
 import type { EarningEvent } from './earning-event.ts'
 

@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts'
 import type { BucketSize, Range } from '../../../domain/time.ts'
 import type { EmbedCaller } from '../../../core/callers.ts'
 import { readTime } from '../../analytics/reports/read-time.ts'
-import type { PartnerRow } from '../../program/partners/analytics-schema.ts'
-import { retrievePartnerAnalytics } from '../../program/partners/retrieve-partner-analytics.ts'
+import type { PartnerRow } from '../../analytics/partner-reports/schema.ts'
+import { retrievePartnerAnalytics } from '../../analytics/partner-reports/retrieve-partner-analytics.ts'
 import type { EmbedAnalytics, EmbedTimeQuery, Figures } from './figures-schema.ts'
 
 type Series = EmbedAnalytics['series']

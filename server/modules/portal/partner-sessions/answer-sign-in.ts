@@ -10,7 +10,12 @@ import type { PartnerRow } from '../../program/partners/present.ts'
 import { languageFrom } from '../../../words/index.ts'
 import { openPartnerDoor } from './open-partner-door.ts'
 import type { Sent, SignInBody } from './schema.ts'
-import { MINUTE_MS, pauseBeforeMail, secretLink, writeToken } from './write-token.ts'
+import {
+  MINUTE_MS,
+  pauseBeforeMail,
+  secretLink,
+  writeToken,
+} from '../../platform/sessions/write-token.ts'
 
 const MINUTES = 15
 

@@ -10,7 +10,7 @@ import { message } from '../../../domain/message/message.ts'
 import { tokenKey } from '../../../core/tokens.ts'
 import { writePerson } from '../../program/partners/save-partner.ts'
 import type { PartnerSession } from './schema.ts'
-import { DAY_MS, writeToken } from './write-token.ts'
+import { DAY_MS, writeToken } from '../../platform/sessions/write-token.ts'
 
 /** Exchanges the secret of a sign-in link, once, for a session of 24 hours. */
 export async function openSession(

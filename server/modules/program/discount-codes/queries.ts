@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/tx.ts'
 import { normalizeCode } from '../../../domain/discount.ts'
-import { clicklessSourceOf, type Source } from '../../tracking/customers/evidence.ts'
+import { clicklessSourceOf, type Source } from '../../../db/source.ts'
 
 /** A code that counts, and the link that a sale with it belongs to. */
 export interface FoundCode {

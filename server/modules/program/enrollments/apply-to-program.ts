@@ -9,7 +9,7 @@ import { invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { authenticateBrowser } from '../../../core/authenticate.ts'
-import { inspectEnrollment } from '../../earnings/fraud/inspect-enrollment.ts'
+import { publish } from '../../../core/listeners.ts'
 import { writeMail } from '../../platform/mails/write-mail.ts'
 import {
   DAY_MS,
@@ -17,7 +17,7 @@ import {
   pauseBeforeMail,
   secretLink,
   writeToken,
-} from '../../portal/partner-sessions/write-token.ts'
+} from '../../platform/sessions/write-token.ts'
 import { statusOf, type EnrollmentRow } from '../partners/present.ts'
 import { loadEnrolled, openProgram, type Enrolled } from '../partners/queries.ts'
 import { readPerson } from '../partners/read-person.ts'
@@ -89,7 +89,8 @@ async function take(
   if (!mayReapply(current, at)) return null
   const enrolled = { ...(await loadEnrolled(tx, scope, current.id)), group: parts.group }
   const set = { ...columns, reviewedAt: null, rejectionReason: null, rejectionNote: null }
-  await inspectEnrollment(deps, tx, scope, current.id)
+  const data = { enrollmentId: current.id }
+  await publish(deps, tx, scope, { type: 'enrollment.entered', data })
   return writeStatus(deps, tx, scope, { enrolled, to: 'pending', change: 'apply', set, at })
 }
 

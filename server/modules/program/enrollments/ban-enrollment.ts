@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { step } from '../../../domain/enrollment.ts'
 import { statusOf } from '../partners/present.ts'
 import { loadEnrolled } from '../partners/queries.ts'
-import { cutOff } from './change-enrollment.ts'
+import { announceBan } from './change-enrollment.ts'
 import type { BanBody } from './schema.ts'
 import { writeStatus } from './write-status.ts'
 
@@ -28,5 +28,5 @@ export async function banEnrollment(
     set: { bannedAt: at, banReason: reason },
     at,
   })
-  await cutOff(deps, tx, scope, { enrolled, at })
+  await announceBan(deps, tx, scope, { enrolled, at })
 }

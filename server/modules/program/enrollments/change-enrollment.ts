@@ -5,11 +5,8 @@ import { step, type EnrollmentAction } from '../../../domain/enrollment.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
-import { cancelUnpaid } from '../../earnings/commissions/cancel-commissions.ts'
 import { parseOptional } from '../../../core/input.ts'
-import { closeFlagsOf } from '../../earnings/fraud/close-flags.ts'
-import { inspectAfterBan } from '../../earnings/fraud/inspect-enrollment.ts'
-import { revokeAccess } from '../../portal/partner-sessions/revoke-access.ts'
+import { publish } from '../../../core/listeners.ts'
 import { statusOf, type EnrollmentRow } from '../partners/present.ts'
 import { findEnrolled, loadEnrolled, presentPartner, type Enrolled } from '../partners/queries.ts'
 import type { Partner, WhichPartner } from '../partners/schema.ts'
@@ -45,7 +42,7 @@ export async function changeEnrollment(deps: Deps, scope: Scope, change: Change)
     const { groupId, action } = change
     const enrolled = await moveEnrollment(deps, tx, scope, { enrolled: found, groupId })
     const next = await writeStatus(deps, tx, scope, { enrolled, to, change: action, set, at })
-    if (action === 'ban') await cutOff(deps, tx, scope, { enrolled: next, at })
+    if (action === 'ban') await announceBan(deps, tx, scope, { enrolled: next, at })
     return { id: next.enrollment.id }
   })
   await deps.directory.changed()
@@ -55,20 +52,17 @@ export async function changeEnrollment(deps: Deps, scope: Scope, change: Change)
   return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
 }
 
-/** What follows from a ban, in its transaction. */
-export async function cutOff(
+/** Lets other modules do what follows from a ban, in its transaction. */
+export async function announceBan(
   deps: Deps,
   tx: Tx,
   scope: Scope,
   { enrolled, at }: { enrolled: Enrolled; at: Date },
 ): Promise<void> {
-  const { id: enrollmentId, partnerId, programId } = enrolled.enrollment
-  await cancelUnpaid(deps, tx, scope, { enrollmentId, reason: 'banned', at })
-  await revokeAccess(tx, scope, { partnerId, enrollmentId, programId, at })
-  const decision = { to: 'rejected' as const, note: 'The partner was banned.', at }
-  const { partner, program } = enrolled
-  await closeFlagsOf(tx, scope, { partnerId, enrollmentId, decision })
-  await inspectAfterBan(deps, tx, scope, { programId: program.id, enrollmentId, partner })
+  const { id: enrollmentId, programId } = enrolled.enrollment
+  const { id, email, country } = enrolled.partner
+  const data = { enrollmentId, programId, partner: { id, email, country }, at }
+  await publish(deps, tx, scope, { type: 'enrollment.banned', data })
 }
 
 function columnsOf({ action, rejection, ban }: Change, at: Date): Partial<EnrollmentRow> {

@@ -4,7 +4,7 @@ import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { linksOpen, type EnrollmentStatus } from '../../../domain/enrollment.ts'
-import { inspectEnrollment } from '../../earnings/fraud/inspect-enrollment.ts'
+import { publish } from '../../../core/listeners.ts'
 import type { EnrollmentRow } from '../partners/present.ts'
 import type { Enrolled } from '../partners/queries.ts'
 import { tenantTaken } from '../partners/save-partner.ts'
@@ -45,6 +45,7 @@ export async function enrollPartner(
   if (linksOpen(status)) await addDefaultLinks(deps, tx, scope, { enrolled, wishes })
   const ids = { enrollmentId: enrollment.id, partnerId: partner.id, programId: program.id }
   await announce(tx, scope, [{ type: 'enrollment.created', data: { ...ids, status } }])
-  await inspectEnrollment(deps, tx, scope, enrollment.id)
+  const data = { enrollmentId: enrollment.id }
+  await publish(deps, tx, scope, { type: 'enrollment.entered', data })
   return enrolled
 }

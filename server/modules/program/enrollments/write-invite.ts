@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { describeReward } from '../../../domain/reward/describe.ts'
 import { writeMail } from '../../platform/mails/write-mail.ts'
-import { DAY_MS, secretLink, writeToken } from '../../portal/partner-sessions/write-token.ts'
+import { DAY_MS, secretLink, writeToken } from '../../platform/sessions/write-token.ts'
 import type { Enrolled } from '../partners/queries.ts'
 import { currentOffer, loadVersions } from '../rewards/queries.ts'
 

@@ -15,7 +15,7 @@ import { askedGroup, moveEnrollment } from '../enrollments/move-enrollment.ts'
 import { setReferrer } from '../enrollments/set-referrer.ts'
 import { writeFields } from '../enrollments/write-fields.ts'
 import { writeStatus } from '../enrollments/write-status.ts'
-import { inspectEnrollment } from '../../earnings/fraud/inspect-enrollment.ts'
+import { publish } from '../../../core/listeners.ts'
 import { defaultGroup, type GroupRow, type ProgramRow } from '../programs/queries.ts'
 import { statusOf, type EnrollmentRow, type PartnerRow } from './present.ts'
 import { loadEnrolled, openProgram, presentPartner, type Enrolled } from './queries.ts'
@@ -108,7 +108,8 @@ async function join(
   const next = importedStatus(status, 'approved')
   if (next !== 'approved' && next !== 'archived') throw decided(partner, enrollment)
   const at = new Date(deps.clock.now())
-  await inspectEnrollment(deps, tx, scope, enrollment.id)
+  const data = { enrollmentId: enrollment.id }
+  await publish(deps, tx, scope, { type: 'enrollment.entered', data })
   const found = await loadEnrolled(tx, scope, enrollment.id)
   const enrolled = await writeFields(tx, scope, {
     enrolled: await moveEnrollment(deps, tx, scope, { enrolled: found, groupId: group?.id }),

@@ -9,8 +9,8 @@ import { linksOpen } from '../../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
-import { revokeAccess } from '../../portal/partner-sessions/revoke-access.ts'
-import { moveEarnings, requireNoPayoutUnderWay } from './move-earnings.ts'
+import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
+import { publish } from '../../../core/listeners.ts'
 import { moveReferences } from './move-references.ts'
 import { statusOf, type EnrollmentRow, type PartnerRow } from './present.ts'
 import { noPartner } from './queries.ts'
@@ -69,11 +69,8 @@ async function mergeEnrollments(
     orderBy: [asc(enrollments.id)],
     lock: 'update',
   })
-  await requireNoPayoutUnderWay(
-    tx,
-    scope,
-    rows.map((row) => row.id),
-  )
+  const enrollmentIds = rows.map((row) => row.id)
+  await publish(deps, tx, scope, { type: 'enrollments.merging', data: { enrollmentIds } })
   for (const source of rows.filter((row) => row.partnerId === from.id)) {
     const target = rows.find(
       (row) => row.partnerId === intoPartnerId && row.programId === source.programId,
@@ -86,7 +83,9 @@ async function mergeEnrollments(
     }
     requireMergeable(source, target)
     await joinEnrollments(tx, scope, { source, target, at })
-    await moveEarnings(deps, tx, scope, { source, target, at })
+    const { programId } = source
+    const data = { sourceId: source.id, targetId: target.id, programId, at }
+    await publish(deps, tx, scope, { type: 'enrollments.merged', data })
   }
 }
 

@@ -1,8 +1,6 @@
 import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
-import { refuseSlips } from '../../analytics/reports/refuse-slips.ts'
-import { PartnerAnalytics, PartnerAnalyticsQuery } from './analytics-schema.ts'
 import { createPartner } from './create-partner.ts'
 import { createPartnerLink } from './create-partner-link.ts'
 import { getPartner } from './get-partner.ts'
@@ -11,7 +9,6 @@ import { listPartnerLinks } from './list-partner-links.ts'
 import { MergeBody, Merged } from './merge-schema.ts'
 import { mergePartners } from './merge-partners.ts'
 import { named } from './queries.ts'
-import { retrievePartnerAnalytics } from './retrieve-partner-analytics.ts'
 import {
   CreatedPartnerLink,
   InProgram,
@@ -55,16 +52,6 @@ export function partnerRoutes(deps: Deps) {
       body: MergeBody,
       response: Merged,
       detail: { operationId: 'mergePartners', summary: 'Make one partner of two' },
-    })
-    .get('/analytics', ({ scope, query }) => retrievePartnerAnalytics(deps, scope, query), {
-      needs: 'program.read',
-      query: PartnerAnalyticsQuery,
-      beforeHandle: ({ request }) => refuseSlips(request, PartnerAnalyticsQuery),
-      response: PartnerAnalytics,
-      detail: {
-        operationId: 'retrievePartnerAnalytics',
-        summary: 'Clicks, leads, sales and earnings of a partner',
-      },
     })
     .use(partnerLinkRoutes(deps))
     .get(

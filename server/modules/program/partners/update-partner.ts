@@ -9,11 +9,11 @@ import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseOptional } from '../../../core/input.ts'
-import { inspectPartner } from '../../earnings/fraud/inspect-enrollment.ts'
+import { publish } from '../../../core/listeners.ts'
 import { moveEnrollment } from '../enrollments/move-enrollment.ts'
 import { setReferrer } from '../enrollments/set-referrer.ts'
 import { writeFields } from '../enrollments/write-fields.ts'
-import { revokeAccess } from '../../portal/partner-sessions/revoke-access.ts'
+import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
 import type { EnrollmentRow, PartnerRow } from './present.ts'
 import { findEnrolled, loadEnrolled, named, presentPartner } from './queries.ts'
 import { readPerson } from './read-person.ts'
@@ -47,7 +47,8 @@ export async function updatePartner(
     const { referredById } = body
     const enrolled = await setReferrer(tx, scope, { enrolled: written, referredById, at })
     if (body.email !== undefined || body.country !== undefined) {
-      await inspectPartner(deps, tx, scope, partner.id)
+      const data = { partnerId: partner.id }
+      await publish(deps, tx, scope, { type: 'partner.changed', data })
     }
     return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
   }).catch((error: unknown) => {

@@ -1,6 +1,7 @@
+import type { SourceLink } from '../../../db/source.ts'
 import type { customers } from '../../../db/schema/events.ts'
 import { shortLinkOf } from '../../links/links/present.ts'
-import type { KnownCustomer, SourceLink } from './evidence.ts'
+import type { KnownCustomer } from './evidence.ts'
 import type { CustomerOffer } from './load-offers.ts'
 import type { ConversionLink, Customer } from './schema.ts'
 

@@ -1,3 +1,4 @@
+import type { Source } from '../../../db/source.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { customers } from '../../../db/schema/events.ts'
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../../db/write-together.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
 import type { Ids } from '../../../ids.ts'
-import type { KnownCustomer, Source } from './evidence.ts'
+import type { KnownCustomer } from './evidence.ts'
 import type { Person } from '../../../core/input.ts'
 
 /** What an event teaches about its customer. */

@@ -1,8 +1,9 @@
+import { sourceOf, type Source } from '../../../db/source.ts'
 import { sql } from 'drizzle-orm'
 import type { Scope } from '../../../db/scope.ts'
 import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
-import { sourceOf, type KnownCustomer, type Source } from '../customers/evidence.ts'
+import type { KnownCustomer } from '../customers/evidence.ts'
 import { toConversionLink, toPerson } from '../customers/present.ts'
 import type { TrackedLead } from './schema.ts'
 

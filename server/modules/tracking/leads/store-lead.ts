@@ -2,7 +2,7 @@ import { leadKeys, leads, type Unearned } from '../../../db/schema/events.ts'
 import type { Counted } from '../../../db/rollups.ts'
 import { insertInto, type Write } from '../../../db/write-together.ts'
 import type { Attribution } from '../../../domain/attribution.ts'
-import type { Source } from '../customers/evidence.ts'
+import type { Source } from '../../../db/source.ts'
 
 /** A lead about to be stored; without a source it is kept, but belongs to no link and counts nowhere. */
 export interface NewLead {

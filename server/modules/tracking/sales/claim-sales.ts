@@ -1,3 +1,4 @@
+import type { Source } from '../../../db/source.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Counted } from '../../../db/rollups.ts'
 import { customers } from '../../../db/schema/events.ts'
@@ -13,7 +14,7 @@ import {
 } from '../../../domain/attribution.ts'
 import type { Deps } from '../../../deps.ts'
 import { earnClaimed, type ClaimedSale } from '../../earnings/commissions/earn-claimed.ts'
-import type { Evidence, KnownCustomer, Source } from '../customers/evidence.ts'
+import type { Evidence, KnownCustomer } from '../customers/evidence.ts'
 import { addSales } from '../customers/save-customer.ts'
 
 export interface Claim {

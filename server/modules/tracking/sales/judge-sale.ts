@@ -1,3 +1,4 @@
+import type { Source } from '../../../db/source.ts'
 import {
   attributeLead,
   attributeSale,
@@ -11,7 +12,6 @@ import {
   chosenSource,
   unknownClick,
   type Evidence,
-  type Source,
 } from '../customers/evidence.ts'
 import type { FoundCode } from '../../program/discount-codes/queries.ts'
 import type { NewLead } from '../leads/store-lead.ts'

@@ -2,7 +2,7 @@ import type { Counted } from '../../../db/rollups.ts'
 import { invoiceKeys, sales, waitingSales, type Unearned } from '../../../db/schema/events.ts'
 import { insertInto, type Write } from '../../../db/write-together.ts'
 import type { Attribution } from '../../../domain/attribution.ts'
-import type { Source } from '../customers/evidence.ts'
+import type { Source } from '../../../db/source.ts'
 import type { SaleInput } from './sale-input.ts'
 
 /** A sale about to be stored; without a source it waits for a lead and counts nowhere. */

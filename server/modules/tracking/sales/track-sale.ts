@@ -1,3 +1,4 @@
+import type { Source } from '../../../db/source.ts'
 import type { WorkspaceRecord } from '../../../db/directory.ts'
 import { countEvents } from '../../../db/rollups.ts'
 import { addToBalances } from '../../../db/post-entries.ts'
@@ -13,7 +14,6 @@ import {
   rulesOf,
   type Evidence,
   type KnownCustomer,
-  type Source,
 } from '../customers/evidence.ts'
 import { earnCommissions, type Earned } from '../../earnings/commissions/earn-commissions.ts'
 import type { EarningEvent } from '../../earnings/commissions/earning-event.ts'

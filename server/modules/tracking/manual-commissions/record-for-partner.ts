@@ -7,8 +7,8 @@ import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { say } from '../../../domain/message/say.ts'
-import { requireCustomer } from '../../tracking/customers/queries.ts'
-import { gatherEvidence } from '../../tracking/customers/evidence.ts'
+import { requireCustomer } from '../customers/queries.ts'
+import { gatherEvidence } from '../customers/evidence.ts'
 import {
   parseCountry,
   parseMetadata,
@@ -16,10 +16,10 @@ import {
   parsePerson,
   parseText,
 } from '../../../core/input.ts'
-import { recordLead } from '../../tracking/leads/track-lead.ts'
-import { readSale } from '../../tracking/sales/sale-input.ts'
-import { recordSale } from '../../tracking/sales/track-sale.ts'
-import type { ForPartner } from './create-custom.ts'
+import { recordLead } from '../leads/track-lead.ts'
+import { readSale } from '../sales/sale-input.ts'
+import { recordSale } from '../sales/track-sale.ts'
+import type { ForPartner } from '../../earnings/commissions/create-custom.ts'
 
 const SIGN_UP = 'Sign up'
 

@@ -2,11 +2,11 @@ import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { buckets } from '../../../domain/time.ts'
-import { readFilters } from '../../analytics/reports/filters.ts'
-import { readReport, type Report } from '../../analytics/reports/read-report.ts'
-import { ask, listRows, totals, type Asked } from '../../analytics/reports/retrieve-analytics.ts'
-import type { PartnerAnalyticsQuery, PartnerCount, PartnerRow } from './analytics-schema.ts'
-import { findEnrolled, type Enrolled } from './queries.ts'
+import { readFilters } from '../reports/filters.ts'
+import { readReport, type Report } from '../reports/read-report.ts'
+import { ask, listRows, totals, type Asked } from '../reports/retrieve-analytics.ts'
+import type { PartnerAnalyticsQuery, PartnerCount, PartnerRow } from './schema.ts'
+import { findEnrolled, type Enrolled } from '../../program/partners/queries.ts'
 
 const MAX_LINKS = 1000
 const TIMES = 1185

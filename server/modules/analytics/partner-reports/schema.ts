@@ -1,7 +1,7 @@
 import { t, type Static } from 'elysia'
 import { oneOf } from '../../../core/one-of.ts'
 import { timeFields } from '../../../core/fields.ts'
-import { whichPartner } from './schema.ts'
+import { whichPartner } from '../../program/partners/schema.ts'
 
 export const PartnerAnalyticsQuery = t.Object({
   ...whichPartner,

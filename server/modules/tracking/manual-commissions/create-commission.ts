@@ -5,8 +5,11 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseTime } from '../../../core/input.ts'
 import { findEnrolled } from '../../program/partners/queries.ts'
-import type { CreateCommissionBody, CreatedCommission } from './change-schema.ts'
-import { createCustom } from './create-custom.ts'
+import type {
+  CreateCommissionBody,
+  CreatedCommission,
+} from '../../earnings/commissions/create-schema.ts'
+import { createCustom } from '../../earnings/commissions/create-custom.ts'
 import { recordForPartner } from './record-for-partner.ts'
 
 /**

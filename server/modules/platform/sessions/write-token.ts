@@ -5,7 +5,6 @@ import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { hashToken } from '../../../core/secrets.ts'
 import { makeToken } from '../../../core/tokens.ts'
-import type { PartnerRow } from '../../program/partners/present.ts'
 
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
@@ -19,7 +18,7 @@ const PREFIXES = {
 
 export interface NewToken {
   purpose: Purpose
-  partner: Pick<PartnerRow, 'id' | 'email'>
+  partner: { id: string; email: string | null }
   programId: string | null
   lifeMs: number
 }

@@ -1,0 +1,26 @@
+import { inArray } from 'drizzle-orm'
+import { payouts } from '../../../db/schema/payouts.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
+import { ApiError } from '../../../domain/errors.ts'
+
+/**
+ * Refuses to merge enrollments while a payout of one of them is under way: it must arrive or fail first.
+ * @throws ApiError `conflict`
+ */
+export async function refuseMerge(
+  tx: Tx,
+  scope: Scope,
+  enrollmentIds: readonly string[],
+): Promise<void> {
+  if (enrollmentIds.length === 0) return
+  const payout = await tx.first(scope, payouts, [
+    inArray(payouts.enrollmentId, [...enrollmentIds]),
+    inArray(payouts.status, ['pending', 'processing', 'sent']),
+  ])
+  if (!payout) return
+  throw new ApiError(
+    'conflict',
+    `Payout ${payout.id} is ${payout.status}. Merge once it has arrived, failed or been canceled.`,
+  )
+}

@@ -1,0 +1,37 @@
+import { Elysia } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secure } from '../../../http/secure.ts'
+import {
+  CreateCommissionBody,
+  CreatedCommission,
+} from '../../earnings/commissions/create-schema.ts'
+import { createCommission } from './create-commission.ts'
+
+/** Beside the other routes of commissions, because a manual one may record a lead or a sale first. */
+export function manualCommissionRoutes(deps: Deps) {
+  return new Elysia({
+    name: 'manual-commissions',
+    prefix: '/commissions',
+    tags: ['commissions'],
+  })
+    .use(secure(deps))
+    .post(
+      '/',
+      ({ scope, body, set }) => {
+        set.status = 202
+        return createCommission(deps, scope, body)
+      },
+      {
+        needs: 'program.write',
+        body: CreateCommissionBody,
+        response: { 202: CreatedCommission },
+        detail: {
+          operationId: 'createCommission',
+          summary: 'Create a commission by hand',
+          description:
+            'custom: a bonus, or a claw-back when the amount is negative; due at once. lead, sale: the ' +
+            "event is recorded for the partner's link and earns what the reward says.",
+        },
+      },
+    )
+}
