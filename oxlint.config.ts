@@ -1,5 +1,17 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
+/** The modules of server/modules in their order: each imports only those before it. */
+export const MODULES = [
+  'platform',
+  'links',
+  'program',
+  'earnings',
+  'tracking',
+  'analytics',
+  'payouts',
+  'portal',
+]
+
 /** Who may import whom: each layer names what it must not import (docs/style.md). */
 const elysia = no('^(elysia|@elysiajs/)', 'Only routes.ts and server/http speak HTTP.')
 const drizzle = no('^drizzle-orm', 'Only server/db, verbs and queries.ts speak to the database.')
@@ -80,15 +92,16 @@ export default defineConfig({
     layer(['server/**'], [elysia, drizzle, server]),
     { files: ['server/**'], rules: { 'eslint/no-restricted-properties': ['error', environment] } },
     { files: ['server/config.ts'], rules: { 'eslint/no-restricted-properties': 'off' } },
+    layer(['server/*.ts'], [elysia, drizzle, server, modules]),
+    // What puts the modules together; deps.ts names their types only.
+    layer(['server/{deps,listeners,start}.ts'], [elysia, drizzle, server]),
     layer(['server/app.ts', 'server/serve.ts'], [drizzle]),
     layer(['server/db/**'], [elysia, core, modules, http, entryPoints]),
     layer(['server/core/**'], [elysia, modules, http, entryPoints]),
     layer(['server/core/{fields,one-of}.ts'], [drizzle, modules, http, entryPoints], [onlyTypes]),
     layer(['server/http/**'], [drizzle, modules, entryPoints]),
     layer(['server/jobs/**', 'server/cli/**'], [elysia, drizzle]),
-    layer(['server/modules/**'], [elysia, http, entryPoints]),
-    layer(['server/modules/**/{routes,*-routes}.ts'], [drizzle, entryPoints]),
-    layer(['server/modules/**/{schema,*-schema}.ts'], [drizzle, http, entryPoints], [onlyTypes]),
+    ...MODULES.flatMap((name) => moduleLayers(name)),
     withTesting(
       ['server/payout-providers/**/{testing,testing-*,*.test}.ts'],
       [elysia, drizzle, server],
@@ -148,6 +161,21 @@ function no(regex: string, message: string): Ban {
 
 function property(object: string, name: string, message: string) {
   return { object, property: name, message }
+}
+
+/** Verbs, routes and schemas of one module, none of which imports a later module. */
+function moduleLayers(name: string): OxlintOverride[] {
+  const later = MODULES.slice(MODULES.indexOf(name) + 1)
+  const order = later.length
+    ? [no(`^(\\.\\./){1,3}(${later.join('|')})/`, `${name} comes before it in MODULES.`)]
+    : []
+  const folder = `server/modules/${name}/**`
+  const shared = [entryPoints, ...order]
+  return [
+    layer([folder], [elysia, http, ...shared]),
+    layer([`${folder}/{routes,*-routes}.ts`], [drizzle, ...shared]),
+    layer([`${folder}/{schema,*-schema}.ts`], [drizzle, http, ...shared], [onlyTypes]),
+  ]
 }
 
 function layer(files: string[], patterns: Ban[], paths: NamedBan[] = []): OxlintOverride {

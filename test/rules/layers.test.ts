@@ -1,9 +1,10 @@
 import { expect, test } from 'bun:test'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { programCommand } from '../../tools/run-program.ts'
-import { ROOT } from './sources.ts'
+import { MODULES } from '../../oxlint.config.ts'
+import { importsOf, ROOT, sources } from './sources.ts'
 
 /** One line that must not stand in a file, and the rule that says so. */
 const FORBIDDEN: [file: string, line: string, rule: string][] = [
@@ -67,6 +68,20 @@ const FORBIDDEN: [file: string, line: string, rule: string][] = [
     "import { createLink } from '../modules/links/links/create-link.ts'",
     'no-restricted-imports',
   ],
+  ['server/a.ts', "import { x } from './modules/links/links/x.ts'", 'no-restricted-imports'],
+  // Every module, and the next one, which it must not import.
+  ...MODULES.slice(1).flatMap((next, i) =>
+    ['get-a.ts', 'routes.ts', 'schema.ts', 'folder/get-b.ts'].map(
+      (file): [string, string, string] => [
+        `server/modules/${MODULES[i]}/planted/${file}`,
+        `import { x } from '${file.includes('/') ? '../' : ''}../../${next}/planted/get-x.ts'`,
+        'no-restricted-imports',
+      ],
+    ),
+  ),
+  // Two nouns of one module that need each other.
+  ['server/modules/links/one/get-a.ts', "export * from '../two/get-a.ts'", 'no-cycle'],
+  ['server/modules/links/two/get-a.ts', "export * from '../one/get-a.ts'", 'no-cycle'],
   ['server/jobs/a.ts', "import { Elysia } from 'elysia'", 'no-restricted-imports'],
   [
     'server/payout-providers/paypal/a.ts',
@@ -111,6 +126,10 @@ const ALLOWED: [file: string, line: string][] = [
     'server/modules/links/links/list-ok.ts',
     "import { eq } from 'drizzle-orm'\nexport const x = eq",
   ],
+  ...MODULES.slice(1).map((name, i): [string, string] => [
+    `server/modules/${name}/planted/get-ok.ts`,
+    `import { x } from '../../${MODULES[i]}/planted/get-x.ts'\nexport const y = x`,
+  ]),
   ['server/core/ok.ts', "import { eq } from 'drizzle-orm'\nexport const x = eq"],
   ['server/http/ok.ts', "import { Elysia } from 'elysia'\nexport const x = Elysia"],
   [
@@ -128,6 +147,20 @@ const ALLOWED: [file: string, line: string][] = [
     "import { html } from 'lit'\nimport { localized } from '@lit/localize'\nexport const x = [html, localized]",
   ],
 ]
+
+test('modules import one another in the order of the list only, and the list is complete', () => {
+  const files = sources('server/modules/**/*.ts')
+  const moduleOf = (file: string) => file.split('/')[2]!
+  expect(Array.from(new Set(files.map(moduleOf))).sort()).toEqual(MODULES.toSorted())
+  const backwards = files.flatMap((file) =>
+    importsOf(file)
+      .map((path) => normalize(join(dirname(file), path)))
+      .filter((path) => path.startsWith('server/modules/'))
+      .filter((path) => MODULES.indexOf(moduleOf(path)) > MODULES.indexOf(moduleOf(file)))
+      .map((path) => `${file} → ${path}`),
+  )
+  expect(backwards).toEqual([])
+})
 
 test('the linter refuses every import across the layers, and none that is allowed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'svc-layers-'))
