@@ -24,7 +24,7 @@ export type GivenAnswers = Readonly<Record<string, string | readonly string[]>>
 const MAX_LENGTH = { 'short-text': 200, 'long-text': 5000, url: 2048 } as const
 
 /**
- * The answers to a form, in its order.
+ * Reads the answers to a form, in the form's order.
  * @throws ApiError `unprocessable_entity` with everything that is wrong, at `answers.<key>`
  */
 export function readAnswers(form: readonly Question[], given: GivenAnswers): StoredAnswer[] {

@@ -1,4 +1,4 @@
-/** Which click earns when there are several. */
+/** The rule that decides which of several clicks earns. */
 export type AttributionModel = 'first' | 'last'
 
 export interface AttributionRules {
@@ -14,14 +14,14 @@ export interface AttributedClick {
   atMs: number
 }
 
-/** What the customer's record says about where they came from. */
+/** Where the customer's record says they came from. */
 export interface AttributedCustomer {
   linkId: string | null
   clickId: string | null
   clickedAtMs: number | null
   /**
-   * Did an earlier lead or sale fix the link? Then it never changes and no window applies. False for
-   * a customer who was created with a click, but has neither yet. Default true.
+   * Whether an earlier lead or sale fixed the link. Then it never changes and no window applies. False for
+   * a customer who was created with a click but has no lead or sale yet. Default true.
    */
   settled?: boolean | undefined
 }
@@ -86,12 +86,15 @@ export interface SaleEvidence extends Evidence {
 
 const DAY_MS = 86_400_000
 
-/** The lead fixes the customer's link: the one they came from already, else that of a click in the window. */
+/** Attributes a lead to the link the customer already came from, else to that of a click in the window. */
 export function attributeLead(evidence: Evidence): Attribution {
   return byCustomer(evidence) ?? byClick(evidence)
 }
 
-/** A sale goes to the customer's lead, else to the customer's link, else to its own click, else to a code. */
+/**
+ * Attributes a sale to the customer's lead, else to the customer's link, else to its own click, else to a
+ * code.
+ */
 export function attributeSale({ lead, code, ...evidence }: SaleEvidence): Attribution {
   if (lead?.linkId) {
     const steps = [
@@ -105,7 +108,10 @@ export function attributeSale({ lead, code, ...evidence }: SaleEvidence): Attrib
   return attributed('code', code.linkId, null, [...verdict.steps, step])
 }
 
-/** For a sale that nobody earned: the first lead of its customer that has a link claims it. Null if none. */
+/**
+ * Attributes a sale that nobody earned to the first lead of its customer that has a link. Null if there is
+ * none.
+ */
 export function attributeLateLead(lead: AttributedLead, sale: Attribution): Attribution | null {
   if (sale.verdict === 'attributed' || !lead.linkId) return null
   const step = `Lead ${lead.id} arrived later and came from link ${lead.linkId}; it claims the sale.`
@@ -147,12 +153,12 @@ function byClick(evidence: Evidence): Attribution {
   return attributed(click ? `${model}_click` : 'customer_click', chosen.linkId, chosen.id, steps)
 }
 
-/** Does a click of that age still count? */
+/** Tells whether a click of that age still counts. */
 export function inWindow(ageMs: number, windowDays: number | null): boolean {
   return windowDays === null || ageMs <= windowDays * DAY_MS
 }
 
-/** The clicks that may earn, from the earliest to the latest. */
+/** Lists the clicks that may earn, from the earliest to the latest. */
 function candidatesOf({ click, customer }: Evidence): AttributedClick[] {
   const candidates = click ? [click] : []
   if (customer?.linkId && customer.clickId !== null && customer.clickedAtMs !== null) {

@@ -1,11 +1,14 @@
-/** What a user agent says. Words are empty when unknown; devices read `Desktop`, `Mobile`, `Tablet` … */
+/** Properties of a user agent. Texts are empty when unknown; devices read `Desktop`, `Mobile`, `Tablet` … */
 export interface Agent {
   device: string
   browser: string
   os: string
 }
 
-/** Where a visitor is: continent (AF … SA) and country as two letters, region as ISO 3166-2. Empty when unknown. */
+/**
+ * A visitor's place: continent (AF … SA) and country as two letters, region as ISO 3166-2. Empty when
+ * unknown.
+ */
 export interface Location {
   continent: string
   country: string
@@ -31,7 +34,10 @@ export interface VisitFacts {
 export type ClickVerdict =
   { record: true } | { record: false; reason: 'head' | 'bot' | 'preview' | 'prefetch' | 'opt_out' }
 
-/** Is this visit a click? Who is not recorded still gets the redirect, without a click id. */
+/**
+ * Decides whether a visit is counted as a click. A visit that is not counted is still redirected, without a
+ * click id.
+ */
 export function clickVerdict(visit: VisitFacts): ClickVerdict {
   if (visit.method.toUpperCase() === 'HEAD') return { record: false, reason: 'head' }
   if (visit.isPreview) return { record: false, reason: 'preview' }
@@ -70,8 +76,8 @@ const REFERRER_SCHEMES = new Set(['http:', 'https:', 'android-app:', 'ios-app:']
 const MAX_PART = 255
 
 /**
- * What is kept of a `Referer`: host without `www.` and path, never the query. Empty when there is none
- * or when it cannot be understood. Both parts are plain ASCII.
+ * Reduces a `Referer` to its host without `www.` and its path, never the query. Both are plain ASCII, and
+ * empty when the header is missing or cannot be parsed.
  */
 export function referrerParts(header: string | null | undefined): Referrer {
   const text = (header ?? '').slice(0, 4096)
@@ -86,7 +92,10 @@ export function referrerParts(header: string | null | undefined): Referrer {
   return { host, path: pathname.slice(0, MAX_PART).replace(/[^\x21-\x7e]/g, '') }
 }
 
-/** What is hashed to know a visitor again within the day. The parts cannot run into each other. */
+/**
+ * Builds the text that is hashed to recognise a visitor within the day. Its parts cannot run into each
+ * other.
+ */
 export function visitorInput(salt: string, ip: string, userAgent: string): string {
   return JSON.stringify([salt, ip, userAgent])
 }

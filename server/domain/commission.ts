@@ -33,7 +33,7 @@ export type HoldReason = (typeof HOLD_REASONS)[number]
 export const CANCEL_REASONS = ['canceled', 'duplicate', 'fraud', 'banned'] as const
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 
-/** Which status may follow which. `processing → due` is a payout that failed, `paid → due` one that came back. */
+/** Allowed transitions. `processing → due` is a payout that failed, `paid → due` one that came back. */
 const NEXT: Record<CommissionStatus, readonly CommissionStatus[]> = {
   pending: ['held', 'due', 'reversed', 'canceled'],
   held: ['pending', 'reversed', 'canceled'],
@@ -48,7 +48,7 @@ export function mayBecome(from: CommissionStatus, to: CommissionStatus): boolean
   return NEXT[from].includes(to)
 }
 
-/** What of a commission the rules look at. `earningsMinor` is what remains after reversals. */
+/** The part of a commission that the rules need. `earningsMinor` is what remains after reversals. */
 export interface CommissionState {
   id: string
   enrollmentId: string
@@ -57,14 +57,14 @@ export interface CommissionState {
   earningsMinor: bigint
 }
 
-/** What becomes of a commission, and what to write into the ledger for it. */
+/** The new state of a commission, and the ledger posting that goes with it. */
 export interface CommissionChange {
   status: CommissionStatus
   earningsMinor: bigint
   posting: Posting | null
 }
 
-/** The account where a commission's money stands, null when there is none of it left. */
+/** Returns the account where a commission's money stands, null when none of it is left. */
 export function accountOf(status: CommissionStatus): Account | null {
   if (status === 'pending' || status === 'held') return 'accrued'
   if (status === 'due') return 'payable'
@@ -72,14 +72,17 @@ export function accountOf(status: CommissionStatus): Account | null {
   return status === 'paid' ? 'paid' : null
 }
 
-/** The promise: written in the transaction of the event that earned it. */
+/** Posts newly earned money, in the transaction of the event that earned it. */
 export function accrue(commission: CommissionState): Posting | null {
   const to = accountOf(commission.status)
   if (!to) throw new RangeError(`a commission does not begin as ${commission.status}`)
   return move({ ...about(commission, 'accrued'), cause: 'commission_accrued', from: 'expense', to })
 }
 
-/** The holding period is over. One that was held while it was due matures again: `step` tells the two apart. */
+/**
+ * Makes a commission due after its holding period. One that was held while due matures again: `step` tells
+ * the two apart.
+ */
 export function mature(commission: CommissionState, step: string): CommissionChange {
   // What a payout gave back is due again too, but by the payout's own posting.
   if (commission.status !== 'pending') throw locked(commission)
@@ -110,7 +113,7 @@ export function hold(commission: CommissionState, step: string): CommissionChang
   return { status: 'held', earningsMinor: commission.earningsMinor, posting }
 }
 
-/** A hold is lifted: back to the holding period, which may be over already. */
+/** Lifts a hold: back to the holding period, which may be over already. */
 export function release(commission: CommissionState): CommissionChange {
   requireStep(commission, 'pending')
   return { status: 'pending', earningsMinor: commission.earningsMinor, posting: null }
@@ -144,14 +147,14 @@ export function adjust(
   return { status: commission.status, earningsMinor: toMinor, posting }
 }
 
-/** Is the money still in the program's hands, so that a refund shrinks the commission itself? */
+/** Tells whether the money has not left the program yet, so that a refund shrinks the commission itself. */
 export function isOpen(status: CommissionStatus): boolean {
   return status === 'pending' || status === 'held' || status === 'due'
 }
 
 /**
- * A refund before the payout: the commission shrinks by `amountMinor`; at nothing left it is `reversed`.
- * `step` is the refund's id.
+ * Takes back part of a commission for a refund before the payout: it shrinks by `amountMinor`, and with
+ * nothing left it is `reversed`. `step` is the refund's id.
  */
 export function reverse(
   commission: CommissionState,
@@ -168,17 +171,17 @@ export function reverse(
 }
 
 /**
- * How much of a commission a refund takes back, in proportion to the sale. It looks at the sums, not at
+ * Computes how much of a commission a refund takes back, in proportion to the sale. It uses the sums, not
  * the single refund, so that many small refunds take exactly what one large one takes.
  * @returns minor units of the commission's currency, never more than is left
  */
 export function reversalOf(facts: {
-  /** What the commission was before any refund. */
+  /** The commission before any refund. */
   earnedMinor: bigint
-  /** What earlier refunds took. */
+  /** The sum that earlier refunds took. */
   reversedMinor: bigint
   saleMinor: bigint
-  /** All refunds of the sale, this one included. */
+  /** The sum of all refunds of the sale, this one included. */
   refundedMinor: bigint
 }): bigint {
   const { earnedMinor, reversedMinor, saleMinor, refundedMinor } = facts

@@ -30,7 +30,7 @@ export function isCountry(code: string): boolean {
   return CONTINENT_BY_COUNTRY.has(code)
 }
 
-/** The continent of an upper-case country code; empty when it is unknown. */
+/** Returns the continent of an upper-case country code; empty when it is unknown. */
 export function continentOf(country: string): Continent | '' {
   return CONTINENT_BY_COUNTRY.get(country) ?? ''
 }

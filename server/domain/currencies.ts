@@ -20,7 +20,7 @@ const EXPONENTS = new Map(
 /** Every known code, lower-case, in alphabetical order. */
 export const CURRENCIES: readonly string[] = [...EXPONENTS.keys()].sort()
 
-/** Is it a lower-case ISO 4217 code? */
+/** Tells whether a code is a lower-case ISO 4217 code. */
 export function isCurrency(code: string): boolean {
   return EXPONENTS.has(code)
 }
@@ -32,7 +32,7 @@ export function currencyExponent(code: string): number {
   return exponent
 }
 
-/** The amount as a plain decimal number in the currency's major unit: `-12.05`, `1200`, `0.001`. */
+/** Formats an amount as a plain decimal number in the currency's major unit: `-12.05`, `1200`, `0.001`. */
 export function formatMinor(amountMinor: bigint, currency: string): string {
   const exponent = currencyExponent(currency)
   const sign = amountMinor < 0n ? '-' : ''
@@ -41,7 +41,7 @@ export function formatMinor(amountMinor: bigint, currency: string): string {
   return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`
 }
 
-/** For sentences: `12.05 USD`. */
+/** Formats an amount for sentences: `12.05 USD`. */
 export function formatMoney(amountMinor: bigint, currency: string): string {
   return `${formatMinor(amountMinor, currency)} ${currency.toUpperCase()}`
 }

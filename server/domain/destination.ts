@@ -12,8 +12,8 @@ const MAX_LENGTH = 8192
 const BARE_HOST = /^(localhost|[^\s/?#:@\\]+(\.[^\s/?#:@\\]+)+)(:\d+)?([/?#]|$)/i
 
 /**
- * The destination as it is stored: what was written, if a browser would take it letter by letter,
- * else its normal form; `host.tld/path` gets `https://`. Always printable ASCII.
+ * Validates a destination and returns it as stored: as written, if a browser would take it letter by
+ * letter, else its normal form; `host.tld/path` gets `https://`. Always printable ASCII.
  * @throws ApiError `unprocessable_entity`; `path` names the field.
  */
 export function checkDestination(input: string, path = 'url'): string {
@@ -46,7 +46,7 @@ function noAddress(): Message {
 }
 
 /**
- * The same for what a browser must be able to show: http and https only.
+ * Validates an address that a browser must be able to show: http and https only.
  * @throws ApiError `unprocessable_entity`; `path` names the field.
  */
 export function checkWebAddress(input: string, path: string): string {
@@ -56,9 +56,9 @@ export function checkWebAddress(input: string, path: string): string {
 }
 
 /**
- * The address that a visitor is sent to: the destination with the visitor's query, byte by byte, and
- * our own parameters. A visitor's parameter replaces the destination's of the same name; ours replace
- * both, and a visitor's `svc_id` is always dropped. Destinations of apps are left alone.
+ * Builds the address a visitor is sent to: the destination with the visitor's query, byte by byte, and our
+ * own parameters. A visitor's parameter replaces the destination's of the same name; ours replace both, and
+ * a visitor's `svc_id` is always dropped. Destinations of apps are left alone.
  */
 export function appendParams(
   destination: string,
@@ -76,8 +76,8 @@ export function appendParams(
 }
 
 /**
- * What `appendParams` puts before and after our id when the visitor brings no query: it depends on the
- * destination alone. Null: the destination is left alone.
+ * Returns what `appendParams` puts before and after our id when the visitor brings no query, which depends
+ * on the destination alone. Null: the destination is left alone.
  */
 export function placeOfId(destination: string): { before: string; after: string } | null {
   if (!isWeb(destination)) return null
@@ -116,7 +116,7 @@ export function applyUtm(
   return join({ base, query: [...kept, ...added].join('&'), fragment })
 }
 
-/** The UTM parameters of an address, each at most 255 characters and fit to be stored. */
+/** Reads the UTM parameters of an address, each at most 255 characters and safe to store. */
 export function readUtm(url: string): Utm {
   if (!url.includes('utm_')) return NO_UTM
   const params = new URLSearchParams(cut(url).query)
@@ -163,7 +163,7 @@ function pairsOf(query: string): string[] {
   return query === '' ? [] : query.split('&')
 }
 
-/** The name as every reader of the page's address will decode it, so that `svc%5Fid` is `svc_id`. */
+/** Decodes a parameter's name as every reader of the page's address will, so that `svc%5Fid` is `svc_id`. */
 function nameOf(pair: string): string {
   const end = pair.indexOf('=')
   const name = end < 0 ? pair : pair.slice(0, end)
@@ -174,7 +174,7 @@ function pairOf(name: string, value: string): string {
   return `${name}=${encodeURIComponent(value.toWellFormed())}`
 }
 
-/** A query as a browser sends it is printable already; whatever else comes must not break the address. */
+/** Escapes whatever is not printable in a query. Queries sent by browsers are printable already. */
 function printable(query: string): string {
   return query.toWellFormed().replace(/[^\x21-\x7e]|#/gu, encodeURIComponent)
 }

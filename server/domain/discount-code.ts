@@ -2,8 +2,8 @@ const FALLBACK = 'FRIEND'
 const MAX_WORD = 20
 
 /**
- * Codes that a partner's name suggests, the nicest first: `GRACE`, `GRACEOKORO`, then two that nobody
- * else will have. `random` are at least 12 letters and digits.
+ * Suggests codes from a partner's name, the nicest first: `GRACE`, `GRACEOKORO`, then two with random
+ * letters. `random` is at least 12 letters and digits.
  */
 export function codesFromName(name: string, random: string): string[] {
   const words = name

@@ -6,7 +6,7 @@ import { readDraft } from './reward/read-draft.ts'
 
 const CODE = /^[A-Za-z0-9_-]{1,100}$/
 
-/** What a customer gets for coming through a partner. */
+/** The terms of what a customer gets for coming through a partner. */
 export interface DiscountTerms {
   type: 'flat' | 'percentage'
   /** Flat: minor units of the program's currency off each payment. Null for a percentage. */
@@ -18,7 +18,7 @@ export interface DiscountTerms {
 }
 
 /**
- * A draft of a discount as it is stored. Something must come off.
+ * Validates a draft of a discount and returns it as stored. Something must come off.
  * @throws ApiError `unprocessable_entity` with the path of the field.
  */
 export function checkDiscount(input: unknown): DiscountTerms {
@@ -28,7 +28,9 @@ export function checkDiscount(input: unknown): DiscountTerms {
   throw invalid(path, `${path} must be at least 1: a discount takes something off.`)
 }
 
-/** `20 % off for 3 months`, `5.00 USD off the first payment`, `20 % off every payment` */
+/**
+ * Describes a discount: `20 % off for 3 months`, `5.00 USD off the first payment`, `20 % off every payment`
+ */
 export function describeDiscount(terms: DiscountTerms, currency: string): Message {
   const { type, amountMinor, rateBps, maxDurationMonths: months } = terms
   const off = type === 'flat' ? money(BigInt(amountMinor ?? 0), currency) : { bps: rateBps ?? 0 }
@@ -39,7 +41,7 @@ export function describeDiscount(terms: DiscountTerms, currency: string): Messag
 }
 
 /**
- * A customer's code in the form in which codes are looked up: upper case, so `Summer` finds `SUMMER`.
+ * Normalizes a discount code for look-ups: upper case, so `Summer` finds `SUMMER`.
  * @throws ApiError `unprocessable_entity`
  */
 export function normalizeCode(text: string): string {
@@ -48,7 +50,7 @@ export function normalizeCode(text: string): string {
   throw invalid('code', 'A code has 1 to 100 letters (a to z), digits, - and _.')
 }
 
-/** What is left to pay of an amount, in its minor units: never less than nothing. */
+/** Subtracts a discount from an amount in minor units; the result is never negative. */
 export function discountedMinor(amountMinor: bigint, terms: DiscountTerms): bigint {
   const { type, rateBps, amountMinor: flatMinor } = terms
   if (type === 'percentage') return amountMinor - applyBps(amountMinor, rateBps ?? 0)

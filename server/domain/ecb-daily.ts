@@ -7,8 +7,8 @@ const MAX_FILE_LENGTH = 1_000_000
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 /**
- * The daily file of the European Central Bank, as XML (`eurofxref-daily.xml`) or CSV (`eurofxref.csv`).
- * Currencies that nobody can be paid in here are left out.
+ * Parses the daily file of the European Central Bank, as XML (`eurofxref-daily.xml`) or CSV
+ * (`eurofxref.csv`). Currencies that payouts do not support are left out.
  * @throws ApiError `unprocessable_entity` at `file`
  */
 export function parseEcbDaily(text: string): DayRates {
@@ -61,7 +61,7 @@ function readCsv(text: string): Table {
   return { day: checkedDay(isoDay(row[0] ?? '')), pairs }
 }
 
-/** `31 May 2024` as `2024-05-31`; anything else as it is. */
+/** Converts `31 May 2024` to `2024-05-31`; returns anything else unchanged. */
 function isoDay(text: string): string {
   const [, day, name, year] = /^(\d{1,2}) ([A-Za-z]{3})[a-z]* (\d{4})$/.exec(text) ?? []
   const month = MONTHS.indexOf((name ?? '').toLowerCase()) + 1

@@ -3,7 +3,7 @@ import { message } from './message/message.ts'
 
 const MAX_LENGTH = 254
 const MAX_LOCAL = 64
-/** What a name before the @ is made of without quotes: enough for every mailbox that people have. */
+/** Allowed characters before the @, without quotes: enough for every mailbox that people have. */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
@@ -11,8 +11,8 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const GMAIL: readonly string[] = ['gmail.com', 'googlemail.com']
 
 /**
- * An e-mail address in the form in which it is stored: lower case, the domain in punycode. Nothing that
- * could break out of a mail's header line gets through.
+ * Validates an e-mail address and returns it as stored: lower case, the domain in punycode, nothing that
+ * could break out of a mail header.
  * @throws ApiError `unprocessable_entity` at `path`
  */
 export function parseEmail(text: string, path = 'email'): string {
@@ -27,7 +27,7 @@ export function parseEmail(text: string, path = 'email'): string {
 }
 
 /**
- * The mailbox behind an address, for comparing people only, never for sending: without `+tag`, and at
+ * Reduces an address to its mailbox, for comparing people only, never for sending: without `+tag`, and at
  * Gmail without dots. Null when it is not an address.
  */
 export function normalizeEmail(text: string): string | null {
@@ -40,12 +40,12 @@ export function normalizeEmail(text: string): string | null {
   return `${name}@${domain}`
 }
 
-/** The part behind the @ in lower case; null when it is not an address. */
+/** Returns the part behind the @ in lower case; null when it is not an address. */
 export function emailDomain(text: string): string | null {
   return partsOf(text)?.domain ?? null
 }
 
-/** For people who need to recognise, but not to learn an address: `j•••@example.com`. */
+/** Masks an address so that its owner recognises it and others do not learn it: `j•••@example.com`. */
 export function maskEmail(text: string): string {
   const parts = partsOf(text)
   return parts ? `${parts.local.slice(0, 1)}•••@${parts.domain}` : '•••'
@@ -61,7 +61,7 @@ function partsOf(text: string): { local: string; domain: string } | null {
   return domain === null || local.length + 1 + domain.length > MAX_LENGTH ? null : { local, domain }
 }
 
-/** A host with at least two labels whose last one is not a number, in punycode; else null. */
+/** Returns a host in punycode, if it has at least two labels and the last is not a number; else null. */
 function domainOf(text: string): string | null {
   const host = isAscii(text) ? text : toPunycode(text)
   const labels = host.split('.')

@@ -3,18 +3,22 @@ import type { EnrollmentStatus } from './enrollment.ts'
 import { invalid } from './errors.ts'
 import { message, type Message, type Step, type Value } from './message/message.ts'
 
-/** What a host may let an embedded dashboard do beyond showing things. `read` is always included. */
+/**
+ * What an embedding application may allow a dashboard to do beyond showing data. `read` is always included.
+ */
 export const EMBED_SCOPES = ['read', 'links.write', 'settings.write'] as const
 export type EmbedScope = (typeof EMBED_SCOPES)[number]
 
 /**
- * What a door asks of a session: `standing` nothing, so that it also tells who was turned away since;
- * `status` somebody who takes part or may yet; `read` somebody who takes part; a scope somebody who takes
- * part by agreement and whose session has it.
+ * The permission that a route requires of a session: `standing` none, so that it also answers partners who
+ * were turned away; `status` a partner who takes part or may yet; `read` one who takes part; a scope one
+ * who takes part by agreement and whose session has that scope.
  */
 export type EmbedNeed = 'standing' | 'status' | EmbedScope
 
-/** What an embedded dashboard may show of an enrollment in each status; `nothing`: there is no session. */
+/**
+ * Which parts of an enrollment an embedded dashboard shows in each status; `nothing`: there is no session.
+ */
 const SHOWN: Record<EnrollmentStatus, 'nothing' | 'status' | 'figures' | 'all'> = {
   pending: 'status',
   invited: 'figures',
@@ -26,18 +30,18 @@ const SHOWN: Record<EnrollmentStatus, 'nothing' | 'status' | 'figures' | 'all'> 
   banned: 'nothing',
 }
 
-/** May there be a session for such an enrollment at all? */
+/** Tells whether an enrollment in this status can have a session at all. */
 export function mayEmbed(status: EnrollmentStatus): boolean {
   return SHOWN[status] !== 'nothing'
 }
 
-/** Are there figures to be seen, or only where the application stands? */
+/** Tells whether the dashboard shows figures, or only the state of the application. */
 export function showsFigures(status: EnrollmentStatus): boolean {
   return SHOWN[status] === 'figures' || SHOWN[status] === 'all'
 }
 
 /**
- * Why a session may not do this, for the caller to read; null when it may.
+ * Explains why a session may not do this, in words for the caller; null when it may.
  * @param session `scopes`: what the host gave it; `ended`: the program is deactivated
  */
 export function refusal(
@@ -70,7 +74,8 @@ export function refusal(
 }
 
 /**
- * An origin as browsers send it, for binding a session to it: `https://app.example.com`, in lower case.
+ * Normalizes an origin to the form that browsers send, for binding a session to it:
+ * `https://app.example.com`, in lower case.
  * @throws ApiError `unprocessable_entity` at `path`
  */
 export function parseOrigin(text: string, path = 'origin'): string {
@@ -83,13 +88,14 @@ export function parseOrigin(text: string, path = 'origin'): string {
   )
 }
 
-/** Where a call comes from: a page, a program that is no browser, or a page that does not say so. */
+/** The origin of a call: a page, a program that is no browser, or a page that does not say which. */
 export type Caller =
   { kind: 'page'; origin: string } | { kind: 'server' } | { kind: 'unclear'; reason: string }
 
 /**
- * Who calls, by what browsers add and pages cannot change. Browsers leave out `Origin` only when a page
- * reads from its own origin; then `Referer` or `Sec-Fetch-Site` says so. `own` is the server's origin.
+ * Identifies the caller by headers that browsers add and pages cannot change. Browsers leave out `Origin`
+ * only when a page reads from its own origin; then `Referer` or `Sec-Fetch-Site` says so. `own` is the
+ * server's origin.
  */
 export function callerOf(headers: Pick<Headers, 'get'>, own: string): Caller {
   const origin = headers.get('origin')
@@ -114,20 +120,20 @@ export function callerOf(headers: Pick<Headers, 'get'>, own: string): Caller {
   return site === 'same-origin' ? { kind: 'page', origin: own } : { kind: 'server' }
 }
 
-/** Null for what is no http(s) address. */
+/** Returns the origin of an address; null when it is not http(s). */
 function originOf(text: string): string | null {
   if (text.length > 2048 || !/^https?:\/\/[^\s@\\*]+$/i.test(text) || !URL.canParse(text))
     return null
   return new URL(text).origin
 }
 
-/** `Grace Okoro` → `G•••`: enough to tell two apart, too little to find somebody. */
+/** Masks a name for lists that other partners see: `Grace Okoro` → `G•••`. */
 export function maskName(name: string): string {
   const [first = ''] = Array.from(name.trim())
   return `${first}•••`
 }
 
-/** Who gave no name is called by the e-mail address, which a page does not show whole. */
+/** Returns the name to show; an e-mail address that stands in for a missing name is masked. */
 export function shownName(name: string): string {
   return name.includes('@') ? maskEmail(name) : name
 }
@@ -138,8 +144,8 @@ const ID =
 const FROM_REFERRED = 'From a commission of a partner whom you referred'
 
 /**
- * A sentence about a commission as the partner may read it: who of the program did it, which other
- * partner or customer it came from and what made somebody suspicious is left out. `own`: the partner's ids.
+ * Removes from a sentence about a commission what the partner must not read: who of the program acted,
+ * which other partner or customer it came from, and what made it suspicious. `own`: the partner's ids.
  */
 export function forPartner(sentence: string, own: readonly (string | null)[] = []): string {
   const told = sentence
@@ -151,7 +157,7 @@ export function forPartner(sentence: string, own: readonly (string | null)[] = [
   return withoutIds(told, own)
 }
 
-/** The same for a step as it is stored; what must not be told is left out of its values, too. */
+/** Removes the same from a stored step, and from its values. */
 export function stepForPartner(step: Step, own: readonly (string | null)[] = []): Message {
   if (typeof step === 'string') return { text: forPartner(step, own) }
   if (step.forPartner) return step.forPartner

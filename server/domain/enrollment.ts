@@ -38,7 +38,7 @@ export const ENROLLMENT_ACTIONS = [
 ] as const
 export type EnrollmentAction = (typeof ENROLLMENT_ACTIONS)[number]
 
-/** What each action makes of each status; `none` is a partner who is not in the program yet. */
+/** Allowed transitions by action; `none` is a partner who is not in the program yet. */
 const NEXT: Record<
   EnrollmentStatus | 'none',
   Partial<Record<EnrollmentAction, EnrollmentStatus>>
@@ -54,7 +54,7 @@ const NEXT: Record<
   banned: { unban: 'approved' },
 }
 
-/** What a status means: does it earn, do its links lead anywhere, has somebody ended it? */
+/** What a status implies: whether it earns, whether its links lead anywhere, whether somebody ended it. */
 const MEANING: Record<EnrollmentStatus, { earns: boolean; linksOpen: boolean; over: boolean }> = {
   pending: { earns: false, linksOpen: false, over: false },
   approved: { earns: true, linksOpen: true, over: false },
@@ -67,7 +67,7 @@ const MEANING: Record<EnrollmentStatus, { earns: boolean; linksOpen: boolean; ov
 }
 
 /**
- * The status after an action; `null` is a partner who is not in the program yet.
+ * Returns the status after an action; `null` is a partner who is not in the program yet.
  * @throws ApiError `bad_request`; the sentence names what is possible instead
  */
 export function step(status: EnrollmentStatus | null, action: EnrollmentAction): EnrollmentStatus {
@@ -83,30 +83,33 @@ export function step(status: EnrollmentStatus | null, action: EnrollmentAction):
   )
 }
 
-/** What can be done now, for buttons. */
+/** Lists the actions that are possible now, for buttons. */
 export function possibleActions(status: EnrollmentStatus | null): EnrollmentAction[] {
   const possible = NEXT[status ?? 'none']
   return ENROLLMENT_ACTIONS.filter((action) => possible[action] !== undefined)
 }
 
-/** Does the enrollment earn commissions? An invited partner does before answering. */
+/** Tells whether the enrollment earns commissions. An invited partner does before answering. */
 export function isEligible(status: EnrollmentStatus): boolean {
   return MEANING[status].earns
 }
 
-/** Do the partner's links count and lead on? */
+/** Tells whether the partner's links count and redirect. */
 export function linksOpen(status: EnrollmentStatus): boolean {
   return MEANING[status].linksOpen
 }
 
-/** Has either side ended it (or never begun)? Nothing but an action by name brings it back. */
+/**
+ * Tells whether either side ended the enrollment, or it never began. Only an explicit action brings it
+ * back.
+ */
 export function isOver(status: EnrollmentStatus): boolean {
   return MEANING[status].over
 }
 
 /**
- * The status after an import that wants `wanted`. An import only answers what is still open (`pending`,
- * `invited`): it never undoes a ban or any other decision that was taken here.
+ * Returns the status after an import that wants `wanted`. An import only decides what is still open
+ * (`pending`, `invited`): it never undoes a ban or any other decision.
  */
 export function importedStatus(
   current: EnrollmentStatus | null,

@@ -104,7 +104,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds
   }
 
-  /** What it says in a language. */
+  /** Formats the error in a locale. */
   sayIn(speech: Speech): { message: string; issues: readonly Issue[] | undefined } {
     return { message: say(this.#said, speech), issues: issuesIn(speech, this.#issues) }
   }
@@ -114,7 +114,7 @@ function issuesIn(speech: Speech, issues: readonly SaidIssue[] | undefined): Iss
   return issues?.map(({ path, message }) => ({ path, message: say(message, speech) }))
 }
 
-/** A 422 about one field. */
+/** Creates a 422 about one field. */
 export function invalid(path: string, message: Step): ApiError {
   return new ApiError('unprocessable_entity', message, { issues: [{ path, message }] })
 }
@@ -123,7 +123,7 @@ export interface ErrorBody {
   error: { code: ErrorCode; message: string; doc_url: string; issues?: readonly Issue[] }
 }
 
-/** The body of every error response. `docBase` is the address of the errors page. */
+/** Builds the body of every error response. `docBase` is the address of the errors page. */
 export function errorBody(error: ApiError, docBase: string, speech: Speech = PLAIN): ErrorBody {
   const { code } = error
   const { message, issues } = error.sayIn(speech)

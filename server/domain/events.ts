@@ -1,5 +1,5 @@
 /**
- * What the workspace and its partners may want to hear of. Each is written to the outbox in the
+ * Events that a workspace and its partners may subscribe to. Each is written to the outbox in the
  * transaction in which it became true. Types are never renamed.
  */
 export const DOMAIN_EVENTS = [

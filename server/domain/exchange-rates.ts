@@ -8,7 +8,7 @@ export interface Decimal {
   scale: number
 }
 
-/** What one common unit (one euro) buys of either currency, in major units: `to ÷ from` is the rate. */
+/** The price of one common unit (one euro) in either currency, in major units: `to ÷ from` is the rate. */
 export interface Rate {
   from: Decimal
   to: Decimal
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000
 const MAX_AGE_DAYS = 7
 
 /**
- * A rate as people and files write it: `1.0837`. Up to 12 digits before and behind the point.
+ * Parses a rate as people and files write it: `1.0837`. Up to 12 digits before and behind the point.
  * @throws ApiError `unprocessable_entity` at `rate`
  */
 export function parseRate(text: string): Decimal {
@@ -41,20 +41,20 @@ export function parseRate(text: string): Decimal {
   )
 }
 
-/** The number as text, in the digits it was given in: `1.0837`. */
+/** Formats a decimal in the digits it was given in: `1.0837`. */
 export function formatDecimal({ numerator, scale }: Decimal): string {
   const digits = String(numerator).padStart(scale + 1, '0')
   return scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`
 }
 
-/** An operator's own rate: one `from` buys so many `to`. */
+/** Creates the rate of an operator who set it directly: one `from` buys `to`. */
 export function directRate(to: Decimal): Rate {
   return { from: ONE, to }
 }
 
 /**
- * An amount in another currency, rounded once. Exact up to there, whatever decimals the two currencies
- * have; the same currency gives the same amount.
+ * Converts an amount to another currency, rounded once and exact up to there, whatever decimals the two
+ * currencies have. The same currency gives the same amount.
  */
 export function convert(amountMinor: bigint, from: string, to: string, rate: Rate): bigint {
   if (from === to) return amountMinor
@@ -68,8 +68,8 @@ export function convert(amountMinor: bigint, from: string, to: string, rate: Rat
 }
 
 /**
- * The rate from one currency to another on a UTC day: of the latest day that is not after it, at most
- * `maxAgeDays` old, and knows both. Null when there is none: then nothing is converted.
+ * Finds the rate from one currency to another on a UTC day: of the latest day that is not after it, at most
+ * `maxAgeDays` old, and knows both. Null when there is none; then nothing is converted.
  */
 export function findRate(
   days: readonly DayRates[],
@@ -93,7 +93,7 @@ function rateOf({ rates }: DayRates, currency: string): Decimal | undefined {
   return currency === EUR ? ONE : rates.find((entry) => entry.currency === currency)?.rate
 }
 
-/** The number, or null when it is not a plain one above 0. */
+/** Parses a plain positive decimal number; null for anything else. */
 export function readDecimal(text: string): Decimal | null {
   const [, whole, behind = ''] = /^(\d{1,12})(?:\.(\d{1,12}))?$/.exec(text) ?? []
   if (whole === undefined) return null

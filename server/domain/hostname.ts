@@ -4,9 +4,9 @@ const MAX_LENGTH = 253
 const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/
 
 /**
- * One entry of a workspace's list of allowed hostnames in the form in which it is stored: lower case,
- * punycode, no scheme, no port, no `www.`. `example.com` means that host; `*.example.com` means every
- * host below it, at any depth, but not `example.com` itself.
+ * Normalizes one entry of a workspace's allowed hostnames: lower case, punycode, no scheme, no port, no
+ * `www.`. `example.com` means that host; `*.example.com` means every host below it, at any depth, but not
+ * `example.com` itself.
  * @throws ApiError `unprocessable_entity`
  */
 export function parseHostname(input: string): string {
@@ -28,8 +28,8 @@ export type HostnameVerdict =
   | { allowed: false; host: string | null; reason: string }
 
 /**
- * May the page that calls do so? Judged on its `Origin`, and on its `Referer` when it has no origin.
- * An empty list allows nobody. `reason` is a public sentence.
+ * Decides whether a page may call, by its `Origin`, or by its `Referer` when it has no origin. An empty
+ * list allows nobody. `reason` is a public sentence.
  */
 export function hostnameAllowed(
   list: readonly string[],
@@ -63,13 +63,13 @@ function matches(pattern: string, host: string): boolean {
   return withoutWww(pattern) === host
 }
 
-/** The host of an `Origin` or `Referer`, or null. */
+/** Returns the host of an `Origin` or `Referer`, or null. */
 function hostOfAddress(address: string): string | null {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null
   return withoutWww(withoutDot(new URL(address).hostname))
 }
 
-/** The host of what a person typed: a host, perhaps with a scheme and a port, but nothing behind it. */
+/** Returns the host that a person typed: perhaps with a scheme and a port, but nothing behind it. */
 function hostOf(text: string): string | null {
   const address = /^https?:\/\//i.test(text) ? text : `http://${text}`
   if (/[\s\\?#@]/.test(text) || !URL.canParse(address)) return null

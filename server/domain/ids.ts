@@ -4,7 +4,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** The largest multiple of 62 in a byte: a byte from here on would favour the first digits. */
 const FAIR_BYTES = 248
 
-/** Which noun has which prefix. A click id has none, since it travels in visitors' addresses. */
+/** Prefixes of ids by noun. A click id has none, since it travels in visitors' addresses. */
 export const ID_PREFIXES = {
   workspace: 'ws',
   link: 'link',
@@ -56,9 +56,9 @@ const SHORT: Form = { unitMs: 60_000, timeDigits: 5, randomDigits: 3 }
 export const MAX_ID_TIME_MS = 62 ** LONG.timeDigits - 1
 
 /**
- * A new id: prefix, time (big endian), randomness. Give 32 random bytes; a few are thrown away so
+ * Creates an id: prefix, time (big endian), randomness. Takes 32 random bytes; a few are thrown away so
  * that every digit is equally likely.
- * @throws RangeError when the time cannot be named or the bytes do not suffice.
+ * @throws RangeError when the time cannot be represented or the bytes do not suffice.
  */
 export function makeId(prefix: IdPrefix, timeMs: number, random: Uint8Array): string {
   if (!(timeMs >= 0 && timeMs <= MAX_ID_TIME_MS))
@@ -66,13 +66,16 @@ export function makeId(prefix: IdPrefix, timeMs: number, random: Uint8Array): st
   return head(prefix, timeMs) + randomDigits(random, formOf(prefix).randomDigits)
 }
 
-/** The smallest id that could have been made in that millisecond: where a range scan starts or stops. */
+/**
+ * Returns the smallest id that could have been made in that millisecond: where a range scan starts or
+ * stops.
+ */
 export function idFloor(prefix: IdPrefix, timeMs: number): string {
   const clamped = Math.min(Math.max(timeMs, 0), MAX_ID_TIME_MS)
   return head(prefix, clamped) + DIGITS[0]!.repeat(formOf(prefix).randomDigits)
 }
 
-/** When the id was made (a workspace id: the start of its second). NaN when it is not an id. */
+/** Returns when the id was made (a workspace id: the start of its second). NaN when it is not an id. */
 export function idTimeMs(id: string): number {
   const cut = id.lastIndexOf('_') + 1
   const form = formOf(id.slice(0, Math.max(cut - 1, 0)))
@@ -86,7 +89,7 @@ export function idTimeMs(id: string): number {
   return value * form.unitMs
 }
 
-/** Has the text the form of such an id? Says nothing about whether it exists. */
+/** Tells whether a text has the form of such an id. It says nothing about whether it exists. */
 export function isId(prefix: IdPrefix, text: string): boolean {
   const { timeDigits, randomDigits } = formOf(prefix)
   const start = prefix === '' ? '' : `${prefix}_`

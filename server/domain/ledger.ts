@@ -1,7 +1,7 @@
 /**
- * Where a partner's money stands. `expense` is the program's side: what it has promised, as a negative
- * sum. The rest are the partner's: `accrued` (earned, holding period), `payable` (may be paid out),
- * `in_transit` (handed to a payout provider), `paid` (arrived; the program's cash went there).
+ * Accounts of the ledger. `expense` is the program's side: what it has promised, as a negative sum. The
+ * rest are the partner's: `accrued` (earned, holding period), `payable` (may be paid out), `in_transit`
+ * (handed to a payout provider), `paid` (arrived; the program's cash went there).
  */
 export const ACCOUNTS = ['expense', 'accrued', 'payable', 'in_transit', 'paid'] as const
 export type Account = (typeof ACCOUNTS)[number]
@@ -53,8 +53,8 @@ export interface Move {
 }
 
 /**
- * Money moves from one account of an enrollment to another. Null when there is nothing to move; a
- * negative amount moves it the other way.
+ * Moves money from one account of an enrollment to another. Null when there is nothing to move; a negative
+ * amount moves it the other way.
  */
 export function move({
   from,
@@ -78,7 +78,7 @@ export function move({
   }
 }
 
-/** The first currency in which the entries don't sum to zero, or null. */
+/** Finds the first currency in which the entries do not sum to zero, or null. */
 export function imbalance(
   entries: readonly Entry[],
 ): { currency: string; sumMinor: bigint } | null {

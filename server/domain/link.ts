@@ -25,7 +25,7 @@ const RESERVED = new Set([
 ])
 
 /**
- * A link's key as it is stored and shown: outer slashes removed, one Unicode form, case kept.
+ * Normalizes a link's key as it is stored and shown: outer slashes removed, one Unicode form, case kept.
  * @throws ApiError `unprocessable_entity`
  */
 export function normalizeKey(input: string): string {
@@ -42,12 +42,15 @@ export function normalizeKey(input: string): string {
   return key
 }
 
-/** The form in which keys are compared: `Summer` and `summer` are the same link. */
+/** Returns the form in which keys are compared: `Summer` and `summer` are the same link. */
 export function keyLookup(key: string): string {
   return key.normalize('NFC').toLowerCase().normalize('NFC')
 }
 
-/** The key that a request's path asks for, or null when no key can read so. The empty path is the root. */
+/**
+ * Returns the key that a request's path asks for, or null when no key can read so. The empty path is the
+ * root.
+ */
 export function keyOfPath(pathname: string): string | null {
   try {
     const key = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '')
@@ -87,7 +90,7 @@ export interface TestVariant {
 }
 
 /**
- * The variants of an A/B test as they are stored.
+ * Validates the variants of an A/B test and returns them as stored.
  * @throws ApiError `unprocessable_entity` unless there are 2–4, in whole percents that sum to 100.
  */
 export function checkVariants(variants: readonly TestVariant[]): TestVariant[] {
@@ -125,7 +128,10 @@ export interface DestinationFacts {
   nowMs: number
 }
 
-/** Where this visitor goes: by country, then by device, then by the running A/B test, else the link's address. */
+/**
+ * Chooses a visitor's destination: by country, then by device, then by the running A/B test, else the
+ * link's address.
+ */
 export function chooseDestination(link: Destinations, visitor: DestinationFacts): string {
   const { geo, testVariants } = link
   const byCountry = geo && Object.hasOwn(geo, visitor.country) ? geo[visitor.country] : undefined
@@ -151,7 +157,7 @@ export interface LinkState {
 
 export type LinkVerdict = 'open' | 'disabled' | 'expired' | 'password'
 
-/** May a visitor go through? `unlocked`: the right password was given. */
+/** Decides whether a visitor may pass. `unlocked`: the right password was given. */
 export function linkVerdict(
   link: LinkState,
   nowMs: number,

@@ -4,7 +4,7 @@ import { invalid } from './errors.ts'
 export * from './currencies.ts'
 
 /**
- * The lower-case code of what the caller wrote, in any case.
+ * Parses a currency in any case and returns its lower-case code.
  * @throws ApiError `unprocessable_entity`
  */
 export function parseCurrency(text: string): string {
@@ -16,7 +16,7 @@ export function parseCurrency(text: string): string {
   )
 }
 
-/** a × b ÷ c, rounded once, half away from zero. All rounding of money happens here. */
+/** Computes a × b ÷ c, rounded once, half away from zero. All rounding of money happens here. */
 export function mulDivRound(a: bigint, b: bigint, c: bigint): bigint {
   if (c === 0n) throw new RangeError('division by zero')
   const product = a * b
@@ -27,7 +27,7 @@ export function mulDivRound(a: bigint, b: bigint, c: bigint): bigint {
   return negative ? -rounded : rounded
 }
 
-/** A share of an amount; 10,000 basis points are the whole. */
+/** Computes a share of an amount; 10,000 basis points are the whole. */
 export function applyBps(amountMinor: bigint, bps: number): bigint {
   return mulDivRound(amountMinor, BigInt(bps), 10_000n)
 }

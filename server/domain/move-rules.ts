@@ -1,6 +1,6 @@
 import { invalid } from './errors.ts'
 
-/** What a move rule may look at. Amounts are minor units of the program's currency. */
+/** Attributes that a move rule can use. Amounts are minor units of the program's currency. */
 export const MOVE_ATTRIBUTES = [
   'totalLeads',
   'totalSales',
@@ -17,20 +17,23 @@ export interface MoveCondition {
   lt?: number | null | undefined
 }
 
-/** Who moves into a group: partners for whom all conditions hold. */
+/** A rule that moves partners into a group when all its conditions hold. */
 export interface MoveRule {
   groupId: string
   /** For sentences. */
   groupName: string
-  /** One at most for each attribute. */
+  /** At most one for each attribute. */
   conditions: readonly MoveCondition[]
-  /** Only partners of these groups; null or absent: of any group. */
+  /** Limits the rule to partners of these groups; null or absent: of any group. */
   fromGroupIds?: readonly string[] | null | undefined
 }
 
 export type MoveFacts = Readonly<Record<MoveAttribute, bigint | number>>
 
-/** The group that a partner belongs in now, or null to stay. A locked partner is moved by people only. */
+/**
+ * Chooses the group that a partner belongs in now, or null to stay. A locked partner is moved by people
+ * only.
+ */
 export function chooseGroup(
   rules: readonly MoveRule[],
   facts: MoveFacts,
@@ -42,8 +45,8 @@ export function chooseGroup(
 }
 
 /**
- * Could two rules pull at one partner? Either both from one group, or each out of the other's, so that
- * the partner would move to and fro.
+ * Tells whether two rules could move one partner to and fro: both from one group, or each out of the
+ * other's.
  */
 export function overlaps(a: MoveRule, b: MoveRule): boolean {
   if (a.groupId === b.groupId) return false
@@ -109,7 +112,7 @@ function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0
 }
 
-/** Is there a value of the attribute that both rules accept? */
+/** Tells whether a value of the attribute exists that both rules accept. */
 function intersect(a: MoveRule, b: MoveRule, attribute: MoveAttribute): boolean {
   const [rangeOfA, rangeOfB] = [rangeOf(a, attribute), rangeOf(b, attribute)]
   return rangeOfA.from < rangeOfB.to && rangeOfB.from < rangeOfA.to
@@ -121,8 +124,8 @@ function rangeOf({ conditions }: MoveRule, attribute: MoveAttribute): { from: nu
 }
 
 /**
- * Is there a named group whose partners both rules look at? Of two rules without names, each also looks
- * at the other's group.
+ * Tells whether a named group exists whose partners both rules consider. A rule without names also
+ * considers the other's group.
  */
 function shareASource(a: MoveRule, b: MoveRule): boolean {
   const listed = a.fromGroupIds ?? b.fromGroupIds ?? []

@@ -1,16 +1,19 @@
 import { inWindow } from './attribution.ts'
 import { linksOpen, type EnrollmentStatus } from './enrollment.ts'
 
-/** What a partner's offer to their friends rests on. */
+/** The facts that a partner's offer to their friends depends on. */
 export interface OfferBasis {
   status: EnrollmentStatus
-  /** Has the program ended? Its links still lead on, but nobody is invited any more. */
+  /** Whether the program has ended. Its links still redirect, but nobody is invited any more. */
   programEnded: boolean
   /** How many days a click counts in the program; null for ever. */
   windowDays: number | null
 }
 
-/** May a visitor whose click is so old be told who invited them, and what they get for it? */
+/**
+ * Tells whether a visitor with a click of that age is still shown who invited them, and what they get for
+ * it.
+ */
 export function offerStands(basis: OfferBasis, clickAgeMs: number): boolean {
   const { status, programEnded, windowDays } = basis
   return linksOpen(status) && !programEnded && inWindow(clickAgeMs, windowDays)

@@ -4,7 +4,7 @@ import { keyOfPath } from './link.ts'
 const MAX_WORDS = 60
 
 /**
- * A key that reads like the name: `Zoë Ray` → `zoe-ray`. Null when nothing of it can be a key.
+ * Derives a key from a name: `Zoë Ray` → `zoe-ray`. Null when nothing of it can be a key.
  * @returns a key that may be taken already
  */
 export function keyFromName(name: string): string | null {
@@ -20,8 +20,8 @@ export function keyFromName(name: string): string | null {
 }
 
 /**
- * What a partner hands out: the short link, or with the structure `query` the destination with the key
- * in `via`, which the tracking script reads.
+ * Builds the address a partner shares: the short link, or with the structure `query` the destination with
+ * the key in `via`, which the tracking script reads.
  */
 export function shareUrl(
   link: { shortLink: string; url: string; key: string },
@@ -31,14 +31,18 @@ export function shareUrl(
   return appendParams(link.url, `via=${encodeURIComponent(link.key)}`)
 }
 
-/** What an additional link may lead to: everything below `path`, or (`exact`) this page alone. */
+/**
+ * The destinations allowed for an additional link: everything below `path`, or (`exact`) this page alone.
+ */
 export interface Destination {
   domain: string
   path: string
   match: 'domain' | 'exact'
 }
 
-/** May a partner's link lead there? The host of the program's own address always may. */
+/**
+ * Tells whether a partner's link may lead there. The host of the program's own address is always allowed.
+ */
 export function destinationAllowed(
   url: string,
   { programUrl, allowed }: { programUrl: string; allowed: readonly Destination[] },

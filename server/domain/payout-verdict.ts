@@ -8,12 +8,12 @@ export interface PayoutFacts {
   currency: string
   /** How the partner wants to be paid; null when nothing was set up. */
   method: { verified: boolean } | null
-  /** What the method's provider can send, lower-case. */
+  /** Currencies that the method's provider can send, lower-case. */
   providerCurrencies: readonly string[] | 'any'
-  /** Has the program an account that can pay through that provider? */
+  /** Whether the program has an account that can pay through that provider. */
   funded: boolean
   enrollmentStatus: EnrollmentStatus
-  /** What may still be paid out; null or absent when there is no cap. */
+  /** The amount that may still be paid out; null or absent when there is no cap. */
   capMinor?: bigint | null | undefined
 }
 
@@ -32,7 +32,10 @@ export type PayoutRefusal = (typeof PAYOUT_REFUSALS)[number]
 
 export type PayoutVerdict = { ok: true } | { ok: false; reason: PayoutRefusal; sentence: string }
 
-/** Can this be paid out now? Of several reasons against it, the first of `PAYOUT_REFUSALS` is named. */
+/**
+ * Decides whether this can be paid out now. Of several reasons against it, the first of `PAYOUT_REFUSALS`
+ * is named.
+ */
 export function payoutVerdict(facts: PayoutFacts): PayoutVerdict {
   const reason = refusal(facts)
   return reason === null ? { ok: true } : { ok: false, reason, sentence: sentenceOf(reason, facts) }

@@ -20,7 +20,7 @@ export const PAYOUT_STATUSES = [
 ] as const
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
 
-/** Which status may follow which. `completed → failed` is money that came back. */
+/** Allowed transitions. `completed → failed` is money that came back. */
 const NEXT: Record<PayoutStatus, readonly PayoutStatus[]> = {
   pending: ['processing', 'canceled'],
   processing: ['sent', 'completed', 'failed', 'canceled'],
@@ -34,13 +34,13 @@ export function mayBecome(from: PayoutStatus, to: PayoutStatus): boolean {
   return NEXT[from].includes(to)
 }
 
-/** The account where a payout's money stands. */
+/** Returns the account where a payout's money stands. */
 export function accountOf(status: PayoutStatus): Account {
   if (status === 'processing' || status === 'sent') return 'in_transit'
   return status === 'completed' ? 'paid' : 'payable'
 }
 
-/** What of a payout the rules look at. `amountMinor` is the sum of its commissions. */
+/** The part of a payout that the rules need. `amountMinor` is the sum of its commissions. */
 export interface PayoutState {
   id: string
   enrollmentId: string
@@ -49,14 +49,14 @@ export interface PayoutState {
   status: PayoutStatus
 }
 
-/** What becomes of a payout, and what to write into the ledger for it. */
+/** The new state of a payout, and the ledger posting that goes with it. */
 export interface PayoutChange {
   status: PayoutStatus
   posting: Posting | null
 }
 
 /**
- * The next status with its ledger entries.
+ * Moves a payout to the next status, with its ledger entries.
  * @throws ApiError `bad_request` when the step is not in the table
  */
 export function advance(payout: PayoutState, to: PayoutStatus): PayoutChange {
@@ -109,8 +109,8 @@ export const TRANSFER_STATES = [
 export type TransferState = (typeof TRANSFER_STATES)[number]
 
 /**
- * May a payout still be stopped? Only before anything left: while its transfer was not begun, and never
- * alone when it stands in a bank file with others.
+ * Checks that a payout can still be stopped: its transfer was not begun, and it does not stand in a bank
+ * file with others.
  * @throws ApiError `bad_request`
  */
 export function requireStoppable(transfer: {
@@ -137,7 +137,7 @@ export function requireStoppable(transfer: {
 /** Providers know a repeated id for 30 days. Two days less, for clocks and queues. */
 const REPEATABLE_MS = 28 * 86_400_000
 
-/** May a transfer be handed to its provider (again), without the danger of paying twice? */
+/** Tells whether a transfer may be handed to its provider (again) without the danger of paying twice. */
 export function mayRepeat(
   transfer: { attempts: number; createdMs: number },
   nowMs: number,
@@ -145,7 +145,7 @@ export function mayRepeat(
   return transfer.attempts === 0 || nowMs - transfer.createdMs < REPEATABLE_MS
 }
 
-/** What a provider may say about a transfer. `returned`: it had arrived, and came back. */
+/** Statuses that a provider can report of a transfer. `returned`: it had arrived, and came back. */
 export const REPORTS = ['sent', 'completed', 'failed', 'returned'] as const
 export type Report = (typeof REPORTS)[number]
 
@@ -157,14 +157,14 @@ export type ReportOutcome =
   | { kind: 'contradiction'; status: PayoutStatus; sentence: string }
 
 /**
- * What a provider's report makes of a payout. Reports may come twice and in any order; one about
- * another transfer never touches this payout.
+ * Applies a provider's report to a payout. Reports may come twice and in any order; one about another
+ * transfer never touches this payout.
  */
 export function applyReport(
   payout: {
     transferId: string
     status: PayoutStatus
-    /** Was it `completed` once, before it came back? Then hearing that again is no news. */
+    /** Whether it was `completed` before it came back. Then the same report again changes nothing. */
     wasCompleted?: boolean | undefined
   },
   report: { transferId: string; status: Report },

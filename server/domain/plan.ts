@@ -6,7 +6,7 @@ export const PLANS = ['free', 'pro', 'business', 'advanced', 'enterprise'] as co
 
 export type Plan = (typeof PLANS)[number]
 
-/** What a plan opens: the smallest plan that has it, and its name in a sentence. */
+/** Features by plan: the smallest plan that has it, and its name in a sentence. */
 export const FEATURES = {
   conversionTracking: { from: 'business', name: 'Conversion tracking' },
   partnerProgram: { from: 'business', name: 'The partner program' },
@@ -93,7 +93,10 @@ export function allows(plan: Plan, feature: Feature): boolean {
   return PLANS.indexOf(plan) >= PLANS.indexOf(FEATURES[feature].from)
 }
 
-/** @throws ApiError `forbidden`, which names the plan that is needed. */
+/**
+ * Checks that a plan includes a feature.
+ * @throws ApiError `forbidden`, which names the plan that is needed.
+ */
 export function requirePlan(plan: Plan, feature: Feature): void {
   if (allows(plan, feature)) return
   const { name, from } = FEATURES[feature]
@@ -108,7 +111,7 @@ export function limitsOf(plan: Plan): PlanLimits {
 }
 
 /**
- * May `adding` more join the `existing` ones?
+ * Checks that `adding` more can join the `existing` ones under a plan's limit.
  * @throws ApiError `exceeded_limit`, which names the limit and the plan.
  */
 export function requireRoom(
@@ -121,7 +124,7 @@ export function requireRoom(
   throw new ApiError('exceeded_limit', noRoom(noun, { plan, limit }))
 }
 
-/** Partners meet two of the limits themselves. */
+/** Formats the refusal; two of the limits concern partners themselves. */
 function noRoom(noun: keyof PlanLimits, full: { plan: Plan; limit: number }): Step {
   if (noun === 'links') {
     return message(

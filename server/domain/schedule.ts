@@ -19,7 +19,7 @@ const LONGEST_PAUSE_DAYS = 31
 const TWICE_MONTHLY: readonly number[] = [1, 15]
 
 /**
- * The schedule with its defaults filled in, and without what its interval does not use.
+ * Validates a schedule and fills in its defaults, without what its interval does not use.
  * @throws ApiError `unprocessable_entity`
  */
 export function checkSchedule(input: {
@@ -43,7 +43,7 @@ export function checkSchedule(input: {
   return { interval }
 }
 
-/** Are payouts put together on this UTC day (`2026-01-31`)? Never for `manual`. */
+/** Tells whether payouts are created on this UTC day (`2026-01-31`). Never for `manual`. */
 export function isScheduledDay(schedule: PayoutSchedule, utcDay: string): boolean {
   const date = new Date(dayStartMs(utcDay))
   const dayOfMonth = date.getUTCDate()
@@ -59,7 +59,7 @@ export function isScheduledDay(schedule: PayoutSchedule, utcDay: string): boolea
   }
 }
 
-/** Where the first scheduled UTC day begins that begins after `afterMs`; null for `manual`. */
+/** Returns the start of the first scheduled UTC day that begins after `afterMs`; null for `manual`. */
 export function nextRun(schedule: PayoutSchedule, afterMs: number): number | null {
   const today = Math.floor(afterMs / DAY_MS)
   for (let ahead = 1; ahead <= LONGEST_PAUSE_DAYS; ahead++) {
@@ -69,22 +69,28 @@ export function nextRun(schedule: PayoutSchedule, afterMs: number): number | nul
   return null
 }
 
-/** One run per program and UTC day, however often and wherever the job wakes up. */
+/**
+ * Returns the idempotency key of a scheduled run: one per program and UTC day, however often the job wakes
+ * up.
+ */
 export function scheduleKey(programId: string, utcDay: string): string {
   return `${programId}:${utcDayOf(dayStartMs(utcDay))}`
 }
 
-/** When a commission's holding period is over: from then on it may become due. */
+/** Returns the end of a commission's holding period: from then on it may become due. */
 export function holdingEndMs(atMs: number, holdingDays: number): number {
   return atMs + holdingDays * DAY_MS
 }
 
-/** `2026-01-31` */
+/** Returns the UTC day of an instant: `2026-01-31` */
 export function utcDayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10)
 }
 
-/** @throws RangeError when it is not a day of the calendar */
+/**
+ * Returns the first instant of a UTC day.
+ * @throws RangeError when it is not a day of the calendar
+ */
 export function dayStartMs(utcDay: string): number {
   const ms = /^\d{4}-\d\d-\d\d$/.test(utcDay) ? Date.parse(`${utcDay}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(ms) || utcDayOf(ms) !== utcDay) throw new RangeError(`${utcDay} is not a day`)

@@ -1,7 +1,7 @@
 import { invalid } from './errors.ts'
 import { closest } from './spelling.ts'
 
-/** What a secret key may be allowed to do. `x.write` includes `x.read`. */
+/** Scopes of secret keys. `x.write` includes `x.read`. */
 export const KEY_SCOPES = [
   'links.read',
   'links.write',
@@ -25,14 +25,17 @@ export type ScopeGrant = KeyScope | (typeof SCOPE_PRESETS)[number]
 
 const GRANTS: readonly string[] = [...SCOPE_PRESETS, ...KEY_SCOPES]
 
-/** May a key with these grants do this? Grants that are not known allow nothing. */
+/** Tells whether a key with these grants may do this. Unknown grants allow nothing. */
 export function permits(granted: readonly string[], needed: KeyScope): boolean {
   if (granted.includes('all') || granted.includes(needed)) return true
   const [noun, verb] = needed.split('.')
   return verb === 'read' && (granted.includes('read') || granted.includes(`${noun}.write`))
 }
 
-/** May a key with these grants hand out another one? Nobody can hand out more than they hold. */
+/**
+ * Tells whether a key with these grants may create a key with another one. Nobody can grant more than they
+ * hold.
+ */
 export function mayGrant(granted: readonly string[], grant: ScopeGrant): boolean {
   if (grant === 'all') return granted.includes('all')
   if (grant === 'read') return granted.includes('all') || granted.includes('read')
@@ -40,7 +43,7 @@ export function mayGrant(granted: readonly string[], grant: ScopeGrant): boolean
 }
 
 /**
- * The grants that a caller asks for, without repetition, in the order of the catalogue.
+ * Parses the grants that a caller asks for, without repetition, in the order of the catalogue.
  * @throws ApiError `unprocessable_entity` for an empty list or an unknown word.
  */
 export function parseGrants(input: readonly string[]): ScopeGrant[] {

@@ -1,7 +1,7 @@
 const MAX_DISTANCE = 2
 
 /**
- * The known name that was probably meant, or null: at most two slips away (a letter too many, too
+ * Suggests the known name that was probably meant, or null: at most two slips away (a letter too many, too
  * few, wrong, or two swapped; case does not count), and no more than half of the name.
  */
 export function closest(name: string, known: readonly string[]): string | null {
@@ -19,7 +19,7 @@ export function closest(name: string, known: readonly string[]): string | null {
   return best
 }
 
-/** Edit distance in which swapping two neighbours counts once. */
+/** Counts the edits between two words; swapping two neighbours counts once (Damerau–Levenshtein). */
 function slips(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -1,8 +1,8 @@
 import type { DomainEventType } from './events.ts'
 
 /**
- * What can be done later, by whichever server comes to it, and what it is told. A task may run twice and
- * must then do nothing more. Names are never changed: jobs of an older server may wait in the queue.
+ * Background tasks and their payloads. A task may run twice and must then do nothing more. Names are never
+ * changed: jobs of an older server may wait in the queue.
  */
 export interface TaskPayloads {
   'deliver-event': {

@@ -19,7 +19,7 @@ export interface IntervalInput {
   end?: string | undefined
   timeZone: string
   nowMs: number
-  /** Where `all` begins: the first thing there is to report. */
+  /** The start of `all`: the time of the first event. */
   firstMs?: number | undefined
 }
 
@@ -30,8 +30,8 @@ const DAYS_BACK: Partial<Record<Interval, number>> = { '7d': 6, '30d': 29, '90d'
 const MAX_MS = Date.UTC(2100, 0, 1)
 
 /**
- * The time that a report covers, and the size of its columns. `24h` is the current hour and the 23
- * before it; the others are whole local days that end with today, which is in all of them.
+ * Resolves an interval to the time that a report covers, and the size of its buckets. `24h` is the current
+ * hour and the 23 before it; the others are whole local days that end with today, which is in all of them.
  * @throws ApiError `unprocessable_entity`
  */
 export function resolveInterval(input: IntervalInput): Range & { bucket: BucketSize } {
@@ -104,7 +104,7 @@ function parseTime(
   return fromLocal(time === undefined && endOfDay ? local + DAY_MS : local, timeZone)
 }
 
-/** In an address that was not escaped, the plus of `+02:00` arrives as a space. */
+/** Restores the plus of `+02:00`, which arrives as a space in an address that was not escaped. */
 function withPlus(text: string): string {
   return text.replace(/(T\S+) (\d\d:?\d\d)$/i, '$1+$2')
 }
@@ -115,7 +115,7 @@ function offsetOf(text: string): number {
   return (text.startsWith('-') ? -minutes : minutes) * 60_000
 }
 
-/** At most about 100 columns for any time that people look at. */
+/** Chooses the bucket size so that common intervals have at most about 100 buckets. */
 function bucketFor({ startMs, endMs }: Range): BucketSize {
   const days = (endMs - startMs) / DAY_MS
   if (days <= 2.1) return 'hour'
@@ -124,7 +124,7 @@ function bucketFor({ startMs, endMs }: Range): BucketSize {
 }
 
 export interface Bucket extends Range {
-  /** Where the whole hour, day, week (Monday) or month begins, in local time with its offset. */
+  /** The start of the whole hour, day, week (Monday) or month, in local time with its offset. */
   label: string
 }
 
@@ -163,7 +163,7 @@ function nextStart(startMs: number, bucket: BucketSize, timeZone: string): numbe
   return offsetMs(guess, timeZone) === offset ? guess : fromLocal(next, timeZone)
 }
 
-/** Where the local hour begins, by the offset that holds at that instant. */
+/** Returns the start of the local hour, by the offset that holds at that instant. */
 function hourStart(instantMs: number, timeZone: string): number {
   const offset = offsetMs(instantMs, timeZone)
   return instantMs - modulo(instantMs + offset, HOUR_MS)

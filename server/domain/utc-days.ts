@@ -9,7 +9,7 @@ export interface Range {
 export interface DaySplit {
   /** The first and the last whole UTC day, as `2026-01-31`: read them from the daily rollup. */
   days: [first: string, last: string] | null
-  /** What is left before and behind the days: read every event in it. */
+  /** The parts before and after the whole days, in which single events must be read. */
   edges: Range[]
   /** The part of the days that the rollup has not reached: add its events that are not in the rollup yet. */
   tail: Range | null

@@ -7,7 +7,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
  * calendar arithmetic is plain arithmetic: local = instant + offset.
  */
 
-/** Is it a name that the runtime's time zone database knows, such as `Europe/Berlin` or `UTC`? */
+/** Tells whether the runtime's time zone database knows a name, such as `Europe/Berlin` or `UTC`. */
 export function isTimeZone(text: string): boolean {
   if (text.length > 64) return false
   try {
@@ -18,7 +18,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** How far the zone's clocks are ahead of UTC at that instant. */
+/** Computes how far the zone's clocks are ahead of UTC at that instant. */
 export function offsetMs(instantMs: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0
   const [month, day, year, hour, minute, second] = formatterOf(timeZone)
@@ -34,8 +34,8 @@ export function toLocal(instantMs: number, timeZone: string): number {
 }
 
 /**
- * The first instant at which the zone's clocks show that local time. Where they skip it, the instant
- * of the skip: a day whose midnight does not exist begins there.
+ * Returns the first instant at which the zone's clocks show that local time. Where they skip it, the
+ * instant of the skip: a day whose midnight does not exist begins there.
  */
 export function fromLocal(localMs: number, timeZone: string): number {
   const before = offsetMs(localMs - DAY_MS, timeZone)
@@ -57,7 +57,7 @@ function firstAtOrAfter(localMs: number, [from, to]: [number, number], timeZone:
   return high
 }
 
-/** `2026-03-29T00:00:00+01:00` */
+/** Formats an instant in local time with its offset: `2026-03-29T00:00:00+01:00` */
 export function isoWithOffset(instantMs: number, timeZone: string): string {
   const offset = offsetMs(instantMs, timeZone)
   const minutes = Math.trunc(Math.abs(offset) / 60_000)

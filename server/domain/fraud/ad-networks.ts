@@ -1,8 +1,8 @@
 export interface AdNetwork {
   label: string
-  /** What it adds to the addresses of its ads, in lower case. */
+  /** Parameters that the network adds to the addresses of its ads, in lower case. */
   parameters: readonly string[]
-  /** Where its ads come from: the host itself and everything below it. */
+  /** Hosts that its ads come from: the host itself and everything below it. */
   hosts: readonly string[]
 }
 
@@ -50,9 +50,9 @@ const MAX_QUERY = 4096
 const CAMPAIGN = 'gad_campaignid'
 
 /**
- * What an advertising network added to a query (without `?`): the first parameter's name, and the id of
- * the campaign when there is one, by which agreed advertising is told: `gclid&gad_campaignid=17`. No
- * other value, since those name single visitors.
+ * Finds what an advertising network added to a query (without `?`): the first parameter's name, and the id
+ * of the campaign, by which agreed advertising is recognised: `gclid&gad_campaignid=17`. No other value,
+ * since those identify single visitors.
  */
 export function adTraceOf(query: string | undefined): string | undefined {
   const pairs = (query ?? '').slice(0, MAX_QUERY).split(/[&#]/).map(pairOf)

@@ -27,7 +27,10 @@ export const disposableEmail: FraudRule<'disposableEmail'> = {
   },
 }
 
-/** The listed domain that an address is of, itself or by a subdomain; the most exact entry decides. */
+/**
+ * Returns the listed domain that an address belongs to, itself or by a subdomain; the most specific entry
+ * decides.
+ */
 function disposableDomain(
   email: string | null,
   { extraDomains, allowedDomains }: FraudSettings['disposableEmail'],

@@ -4,7 +4,7 @@ import type { FraudRule } from './types.ts'
 
 const MAX_NAMED = 5
 
-/** One person is two partners. */
+/** Flags one person who is enrolled as two partners. */
 export const duplicateIdentity: FraudRule<'duplicateIdentity'> = {
   title: 'Two partners are one person',
   fields: { enabled: flag(true) },

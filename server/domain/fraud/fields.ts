@@ -22,8 +22,8 @@ export function wholeNumber(fallback: number, min: number, max: number): Field<n
 }
 
 /**
- * A list of texts, each once. `readItem` answers the form in which an item is stored, or null when it is
- * none; `what` names the items in the sentence: "a country such as DE".
+ * Declares a setting that is a list of texts, each once. `readItem` returns the form in which an item is
+ * stored, or null when it is invalid; `what` names the items in the sentence: "a country such as DE".
  */
 export function list(
   fallback: readonly string[],
@@ -45,13 +45,13 @@ export function list(
   }
 }
 
-/** A host without `www.`, perhaps with stars. */
+/** Parses a host without `www.`, perhaps with stars. */
 export function readHostPattern(text: string): string | null {
   const host = text.toLowerCase().replace(/^www\./, '')
   return /^[a-z0-9*_-]+(\.[a-z0-9*_-]+)*$/.test(host) && /[a-z0-9]/.test(host) ? host : null
 }
 
-/** A domain without stars. */
+/** Parses a domain without stars. */
 export function readDomain(text: string): string | null {
   const domain = readHostPattern(text)
   return domain?.includes('.') && !domain.includes('*') ? domain : null

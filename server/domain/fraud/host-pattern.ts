@@ -1,6 +1,7 @@
 /**
- * Does a host fit a pattern in which `*` stands for any characters, also none and also dots? A pattern
- * without a star means the host itself. No backtracking: long patterns cost no more than short ones.
+ * Tells whether a host fits a pattern in which `*` stands for any characters, also none and also dots. A
+ * pattern without a star means the host itself. No backtracking: long patterns cost no more than short
+ * ones.
  */
 export function fitsHostPattern(pattern: string, host: string): boolean {
   const parts = pattern.split('*')

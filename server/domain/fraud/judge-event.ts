@@ -1,19 +1,19 @@
 import { judgeFraud } from './judge.ts'
 import type { FraudFacts, FraudSettings, FraudVerdict } from './types.ts'
 
-/** What is known of a partner without any event. */
+/** Facts about a partner without any event. */
 export type PartnerFacts = Pick<FraudFacts, 'programId' | 'partner' | 'otherPartners'>
 
 const NOBODY = { email: null, country: null, paymentFingerprint: null }
 
-/** What speaks against a partner, whatever the customers do: another identity, a ban, a country. */
+/** Judges a partner, whatever the customers do: another identity, a ban, a country. */
 export function judgePartner(facts: PartnerFacts, settings: FraudSettings): FraudVerdict[] {
   return judgeFraud({ ...facts, atMs: 0, customer: NOBODY, click: null }, settings)
 }
 
 /**
- * What speaks against an event, apart from what speaks against its partner anyway: the former is about
- * one commission, the latter about all that the partner earns.
+ * Judges an event, apart from findings against its partner: the former concern one commission, the latter
+ * all that the partner earns.
  */
 export function judgeEvent(
   facts: FraudFacts,
@@ -29,7 +29,7 @@ export function judgeEvent(
   return { ofEvent, ofPartner }
 }
 
-/** Is it the same finding, in whatever order it was stored? */
+/** Tells whether two findings are the same, in whatever order they were stored. */
 export function sameEvidence(
   a: Readonly<Record<string, string>>,
   b: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { FRAUD_RULE_NAMES, FRAUD_RULES } from './index.ts'
 import type { FraudFacts, FraudRuleName, FraudSettings, FraudVerdict } from './types.ts'
 
 /**
- * What all enabled rules find, in the registry's order; empty when nothing speaks against the event. Any
+ * Applies all enabled rules, in the registry's order; empty when nothing speaks against the event. Any
  * verdict holds the commission until a person releases it.
  */
 export function judgeFraud(facts: FraudFacts, settings: FraudSettings): FraudVerdict[] {

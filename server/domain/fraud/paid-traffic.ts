@@ -3,7 +3,7 @@ import { flag, list, readHostPattern } from './fields.ts'
 import { fitsHostPattern } from './host-pattern.ts'
 import type { FraudRule } from './types.ts'
 
-/** Where advertising says which campaign it belongs to. */
+/** Parameters that name an advertising campaign. */
 const CAMPAIGN_PARAMETERS: readonly string[] = ['utm_campaign', 'gad_campaignid']
 
 /** The click was bought from an advertising network. */
@@ -50,7 +50,7 @@ export const paidTraffic: FraudRule<'paidTraffic'> = {
   },
 }
 
-/** Names in lower case, with their values. */
+/** Parses a query into names in lower case, with their values. */
 function queryOf(url: string | null): [name: string, value: string][] {
   if (url === null || !URL.canParse(url)) return []
   return Array.from(new URL(url).searchParams, ([name, value]) => [name.toLowerCase(), value])

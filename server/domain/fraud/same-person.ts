@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../email.ts'
 import type { Identity } from './types.ts'
 
-/** What makes two partners look like one person; empty when nothing does. */
+/** Lists the traits by which two partners look like one person; empty when there are none. */
 export function sharedTraits(a: Identity, b: Identity): ('payout' | 'email')[] {
   const traits: ('payout' | 'email')[] = []
   if (a.payoutFingerprint !== null && a.payoutFingerprint === b.payoutFingerprint) {

@@ -13,7 +13,7 @@ interface Changes {
   click?: Partial<Click> | null
 }
 
-/** An ordinary sale in which everything is known and nothing is wrong. */
+/** Builds an ordinary sale in which everything is known and nothing is wrong. */
 export function facts({ customer, partner, otherPartners = [], click }: Changes = {}): FraudFacts {
   const ordinary: Click = {
     atMs: AT - MINUTE,
@@ -54,7 +54,7 @@ export const other = (partnerId: string, change: Partial<Identity> = {}): Identi
   ...change,
 })
 
-/** One rule's finding on an ordinary sale with changes, by the default settings with changes. */
+/** Applies one rule to an ordinary sale with changes, by the default settings with changes. */
 export function judge<N extends FraudRuleName>(
   rule: N,
   changes: Changes,

@@ -9,7 +9,7 @@ type Loose = Record<string, unknown>
 const ROOT = 'fraudSettings'
 const MAX_NAME = 50
 
-/** What a program begins with: every rule on; the lists of countries and sites are empty. */
+/** Settings of a new program: every rule on; the lists of countries and sites are empty. */
 export const defaultFraudSettings: FraudSettings = applied({}, null, [])
 
 /**

@@ -1,7 +1,10 @@
 import { flag, wholeNumber } from './fields.ts'
 import type { FraudRule } from './types.ts'
 
-/** Nobody reads a page and fills in a form within seconds. */
+/**
+ * Flags a conversion that came too soon after its click: nobody reads a page and fills in a form within
+ * seconds.
+ */
 export const tooFast: FraudRule<'tooFast'> = {
   title: 'The conversion followed the click too fast',
   fields: { enabled: flag(true), minSeconds: wholeNumber(5, 1, 3600) },

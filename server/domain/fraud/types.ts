@@ -6,13 +6,13 @@ export type Severity = (typeof SEVERITIES)[number]
 export interface Identity {
   partnerId: string
   email: string | null
-  /** Of the proven payout method, as its provider's `fingerprint` makes it. */
+  /** Fingerprint of the verified payout method, as its provider computes it. */
   payoutFingerprint: string | null
   /** Programs of the workspace that banned the partner. */
   bannedProgramIds: readonly string[]
 }
 
-/** What is known when a commission is judged. Null is unknown, and what is unknown convicts nobody. */
+/** The facts known when a commission is judged. Null is unknown, and an unknown fact never flags anybody. */
 export interface FraudFacts {
   programId: string
   /** When the event happened. */
@@ -44,7 +44,7 @@ export interface FraudFacts {
   } | null
 }
 
-/** What a rule has found. Evidence is stored for long: it holds no whole address and no fingerprint. */
+/** The result of a rule. Evidence is stored for long: it holds no whole address and no fingerprint. */
 export interface Finding {
   severity: Severity
   evidence: Record<string, string>
@@ -97,7 +97,7 @@ export interface FraudSettings {
 
 export type FraudRuleName = keyof FraudSettings
 
-/** One setting: what it is by default, and how it is read from outside. */
+/** One setting: its default, and how it is parsed. */
 export interface Field<T> {
   fallback: T
   read(value: unknown): { value: T } | { problem: string; index?: number }

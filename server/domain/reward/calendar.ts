@@ -3,8 +3,8 @@ import type { Limit } from './types.ts'
 const DAY_MS = 86_400_000
 
 /**
- * The same day and time (UTC) so many calendar months later, or earlier: one month after January 31
- * is the last day of February.
+ * Adds calendar months, or subtracts them, at the same day and time (UTC): one month after January 31 is
+ * the last day of February.
  */
 export function addMonths(ms: number, months: number): number {
   const from = new Date(ms)
@@ -19,7 +19,7 @@ export function addMonths(ms: number, months: number): number {
   return Math.min(dayMs, lastDayMs) + timeMs
 }
 
-/** How many whole calendar months (UTC) lie between two instants; 0 when the second is earlier. */
+/** Counts the whole calendar months (UTC) between two instants; 0 when the second is earlier. */
 export function wholeMonths(fromMs: number, toMs: number): number {
   const [from, to] = [new Date(fromMs), new Date(toMs)]
   const years = to.getUTCFullYear() - from.getUTCFullYear()
@@ -28,8 +28,8 @@ export function wholeMonths(fromMs: number, toMs: number): number {
 }
 
 /**
- * Since when a limit counts, for an event at `atMs`: the start of its UTC day, of its week (Monday) or
- * of its month. Null: from the beginning.
+ * Returns the instant since which a limit counts, for an event at `atMs`: the start of its UTC day, of its
+ * week (Monday) or of its month. Null: from the beginning.
  */
 export function periodStartMs({ period }: Pick<Limit, 'period'>, atMs: number): number | null {
   if (period === 'all') return null

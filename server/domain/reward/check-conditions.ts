@@ -20,7 +20,7 @@ const MAX_VALUES = 100
 const MATCHES = ['all', 'any'] as const
 
 /**
- * The conditions of one modifier, at most 20 in all its groups.
+ * Validates the conditions of one modifier, at most 20 in all its groups.
  * @throws ApiError `unprocessable_entity` with the path of the field.
  */
 export function checkConditions(value: unknown, path: string, event: RewardEvent): ConditionGroup {
@@ -116,7 +116,10 @@ function checkCountry(value: unknown, path: string): string {
   throw invalid(path, `${path} must be two letters of ISO 3166-1, such as DE.`)
 }
 
-/** Metadata can hold anything, so the operator says what makes sense. */
+/**
+ * Validates the value of a metadata condition. Metadata can hold anything, so the operator decides what
+ * makes sense.
+ */
 function checkMetadata(value: unknown, path: string, { wants }: Operator): Expected {
   if (wants === 'text') return readText(path, value)
   if (typeof value === 'number' && Math.abs(value) <= MAX_AMOUNT_MINOR) return value + 0

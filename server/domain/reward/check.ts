@@ -16,9 +16,11 @@ export interface CheckedReward {
 }
 
 /**
- * A draft of a reward as it is stored: `{type, amountMinor | rateBps, maxDurationMonths, limits, modifiers}`.
- * A modifier that leaves its duration out has the reward's. `currency` is the program's.
- * @throws ApiError `unprocessable_entity` with the exact path, such as `modifiers.0.when.conditions.1.value`.
+ * Validates a draft of a reward and returns it as stored: `{type, amountMinor | rateBps, maxDurationMonths,
+ * limits, modifiers}`. A modifier that leaves its duration out has the reward's. `currency` is the
+ * program's.
+ * @throws ApiError `unprocessable_entity` with the exact path, such as
+ * `modifiers.0.when.conditions.1.value`.
  */
 export function checkReward(input: unknown, event: RewardEvent, currency: string): CheckedReward {
   const draft = readDraft('', input)

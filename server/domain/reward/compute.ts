@@ -11,7 +11,7 @@ interface Chosen {
 }
 
 /**
- * What an event earns under one version of a reward, step by step. The first modifier that matches
+ * Computes what an event earns under one version of a reward, step by step. The first modifier that matches
  * decides alone, else the base terms: amounts and rates are never compared with each other. Then its
  * duration, the arithmetic, and the limits in their order.
  * @throws RangeError when `facts.used` has not one entry for each limit.
@@ -58,14 +58,15 @@ function choose(version: RewardVersion, facts: RewardFacts, steps: Message[]): C
   return { terms, modifier: null }
 }
 
-/** The terms alone, without what else a modifier or a version has. */
+/** Picks the terms of a modifier or a version. */
 function termsOf({ type, amountMinor, rateBps, maxDurationMonths }: Terms): Terms {
   return { type, amountMinor, rateBps, maxDurationMonths }
 }
 
 /**
- * Is the duration over? It counts calendar months (UTC) from the first commission of the customer, and
- * ends before the same time of the last month: exactly N months later nothing is paid any more.
+ * Tells whether the duration is over. It counts calendar months (UTC) from the first commission of the
+ * customer, and ends before the same time of the last month: exactly N months later nothing is paid any
+ * more.
  */
 function tooLate(
   { maxDurationMonths: months }: Terms,
@@ -153,7 +154,7 @@ function grossOf(
   return { earningsMinor, step }
 }
 
-/** What of the earnings the limits leave: an amount is cut to its rest, a count is reached or not. */
+/** Applies the limits to the earnings: an amount is cut to its rest, a count is reached or not. */
 function limited(
   earningsMinor: bigint,
   { limits, currency }: RewardVersion,

@@ -6,7 +6,7 @@ type About = Pick<RewardVersion, 'event' | 'currency'>
 
 type Wording = readonly [each: (sum: Value) => Message, first: (sum: Value) => Message]
 
-/** What a percentage is taken from, of every event and of the first. */
+/** The base of a percentage, for every event and for the first. */
 const SHARES: Record<RewardEvent, Wording> = {
   click: [
     (rate) => message('{rate} of every click', { rate }),
@@ -45,7 +45,7 @@ const UNITS: Record<RewardEvent, Wording> = {
   ],
 }
 
-/** What a reward pays, for partners: `20 % of every sale for 12 months`, `5.00 USD per lead`. */
+/** Describes what a reward pays, for partners: `20 % of every sale for 12 months`, `5.00 USD per lead`. */
 export function describeTerms(terms: Terms, { event, currency }: About): Message {
   const { type, rateBps, amountMinor, maxDurationMonths: months } = terms
   const which = months === 0 ? 1 : 0
@@ -56,7 +56,10 @@ export function describeTerms(terms: Terms, { event, currency }: About): Message
   return months ? message('{terms} for {count} months', { terms: what, count: months }) : what
 }
 
-/** The base terms and the limits of a reward in one line; `describeModifier` tells the other terms. */
+/**
+ * Describes the base terms and the limits of a reward in one line; `describeModifier` describes the other
+ * terms.
+ */
 export function describeReward(version: Terms & About & Pick<RewardVersion, 'limits'>): Message {
   return version.limits.reduce(
     (terms, limit) => {
@@ -82,7 +85,7 @@ const SPANS: Record<Limit['per'], Record<Limit['period'], (sum: Value) => Messag
   },
 }
 
-/** `At most 500.00 USD per partner and month`: the limits of a reward, each by itself. */
+/** Describes each limit of a reward by itself: `At most 500.00 USD per partner and month`. */
 export function describeLimits({
   limits,
   currency,
@@ -92,7 +95,7 @@ export function describeLimits({
   )
 }
 
-/** `500.00 USD per partner and month`, `3 commissions per customer` */
+/** Describes one limit: `500.00 USD per partner and month`, `3 commissions per customer` */
 export function describeLimit(
   { per, period, amountMinor, count }: Limit,
   currency: string,
@@ -104,7 +107,10 @@ export function describeLimit(
   return SPANS[per][period](both ?? amount ?? commissions ?? '')
 }
 
-/** `30 % of every sale if customer country is DE and sale amount is at least 100.00 EUR` */
+/**
+ * Describes a modifier: `30 % of every sale if customer country is DE and sale amount is at least 100.00
+ * EUR`
+ */
 export function describeModifier(modifier: Modifier, about: About): Message {
   const terms = describeTerms(modifier, about)
   const conditions = describeGroup(modifier.when, about.currency)

@@ -11,7 +11,7 @@ export interface Match {
 }
 
 /**
- * Do the conditions hold for these facts? Only what decides is told: all conditions that hold together,
+ * Evaluates a group of conditions. The result names only what decides: all conditions that hold together,
  * or the one that fails; the one that suffices, or all that fail. `currency` is the program's.
  */
 export function matchGroup(group: ConditionGroup, facts: RewardFacts, currency: string): Match {
@@ -37,8 +37,8 @@ function decide<Part>(
 }
 
 /**
- * One comparison. It fails when the attribute or the operator is unknown. When the fact is unknown it
- * fails too, but a negative operator holds: what is not known to be DE "is not DE".
+ * Evaluates one condition. It fails when the attribute or the operator is unknown. When the fact is unknown
+ * it fails too, but a negative operator holds: what is not known to be DE "is not DE".
  */
 function matchCondition(condition: Condition, facts: RewardFacts, currency: string): Match {
   const found = findAttribute(condition.attribute)
@@ -67,8 +67,8 @@ function verdictOn(condition: Message, matched: boolean, actual: Value | null): 
 }
 
 /**
- * `customer country is DE`, `sale amount is at least 100.00 EUR`. With `byCode` programs read the name of
- * the attribute instead: `customer.country is DE`.
+ * Describes a condition: `customer country is DE`, `sale amount is at least 100.00 EUR`. With `byCode`
+ * programs read the name of the attribute instead: `customer.country is DE`.
  */
 export function sentenceOf(
   { attribute: code, operator, value }: Condition,

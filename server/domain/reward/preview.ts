@@ -19,7 +19,10 @@ export interface PreviewedSample extends Sample {
   earning: Earning
 }
 
-/** What each sample would earn if nothing had been earned before. Without samples: `defaultSamples`. */
+/**
+ * Computes what each sample would earn if nothing had been earned before. Without samples:
+ * `defaultSamples`.
+ */
 export function previewReward(
   version: RewardVersion,
   samples: readonly Sample[],
@@ -31,7 +34,7 @@ export function previewReward(
   })
 }
 
-/** The plainest event of a reward at that time: a new customer of whom little is known. */
+/** Builds the plainest event of a reward at that time: a new customer of whom little is known. */
 export function sampleFacts(
   { event, limits }: Pick<RewardVersion, 'event' | 'limits'>,
   atMs: number,

@@ -5,18 +5,21 @@ export type Draft = Readonly<Record<string, unknown>>
 
 const MAX_TEXT = 255
 
-/** The path of a field: `modifiers.0` and `when` are `modifiers.0.when`. */
+/** Joins a path and a field: `modifiers.0` and `when` are `modifiers.0.when`. */
 export function pathOf(parent: string, field: string | number): string {
   return parent === '' ? String(field) : `${parent}.${field}`
 }
 
-/** @throws ApiError unless it is an object. */
+/**
+ * Reads an object.
+ * @throws ApiError unless it is an object.
+ */
 export function readDraft(path: string, value: unknown): Draft {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Draft
   throw invalid(path, `${path || 'The body'} must be an object.`)
 }
 
-/** A list with so many entries at most; absent and null are an empty one, unless `min` asks for some. */
+/** Reads a list of at most `max` entries; absent and null are an empty one, unless `min` asks for some. */
 export function readList(
   path: string,
   value: unknown,
@@ -51,7 +54,7 @@ export function readChoice<Choice extends string>(
   throw invalid(path, meant === null ? list : `${list} Did you mean ${meant}?`)
 }
 
-/** A text that says something and that a database can keep. */
+/** Reads a text that is not blank and that a database can store. */
 export function readText(path: string, value: unknown): string {
   if (typeof value !== 'string' || value.trim() === '' || value.length > MAX_TEXT) {
     throw invalid(path, `${path} must be a text of 1 to ${MAX_TEXT} characters.`)

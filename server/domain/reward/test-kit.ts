@@ -15,7 +15,7 @@ export function flat(amountMinor: number, maxDurationMonths: number | null = nul
   return { type: 'flat', amountMinor, rateBps: null, maxDurationMonths }
 }
 
-/** A reward for sales in EUR, unless told otherwise. */
+/** Builds a reward for sales in EUR, with changes. */
 export function rewardOf(terms: Terms, rest: Partial<RewardVersion> = {}): RewardVersion {
   return {
     rewardId: 'rwd_1',
@@ -29,13 +29,13 @@ export function rewardOf(terms: Terms, rest: Partial<RewardVersion> = {}): Rewar
   }
 }
 
-/** The first sale of 100.00 EUR, or another plain event. */
+/** Builds the facts of the first sale of 100.00 EUR, with changes. */
 export function factsOf(version: RewardVersion, change: Partial<RewardFacts> = {}): RewardFacts {
   const saleMinor = version.event === 'sale' ? 10_000n : 0n
   return { ...sampleFacts(version, NOW), saleMinor, ...change }
 }
 
-/** The same with its steps as programs read them. */
+/** Formats the steps in English, as programs read them. */
 export function inEnglish<Told extends { steps: Message[] }>(told: Told): InEnglish<Told> {
   return { ...told, steps: told.steps.map((step) => say(step)) } as unknown as InEnglish<Told>
 }

@@ -1,10 +1,10 @@
 import type { Message } from '../message/message.ts'
 
-/** What a reward pays for. */
+/** Events that a reward can pay for. */
 export const REWARD_EVENTS = ['click', 'lead', 'sale', 'referral'] as const
 export type RewardEvent = (typeof REWARD_EVENTS)[number]
 
-/** What is paid, and for how long after a customer's first commission. */
+/** The amount or rate, and how long after a customer's first commission it is paid. */
 export interface Terms {
   type: 'flat' | 'percentage'
   /** Flat: minor units of the program's currency, per event or unit of quantity. Null for a percentage. */
@@ -56,7 +56,7 @@ export interface RewardVersion extends Terms {
   modifiers: readonly Modifier[]
 }
 
-/** What is known about an event when its reward is computed. Money of the sale is in the program's currency. */
+/** Facts about an event when its reward is computed. Money of the sale is in the program's currency. */
 export interface RewardFacts {
   event: RewardEvent
   atMs: number
@@ -83,7 +83,7 @@ export interface RewardFacts {
   sale: { productIds: readonly string[]; processor: string | null; eventName: string | null }
   /** Of the lead or sale. */
   metadata: Readonly<Record<string, unknown>>
-  /** What the limits are measured against: one entry for each of the version's limits, in their order. */
+  /** The amounts used so far of each of the version's limits, in their order. */
   used: readonly { amountMinor: bigint; count: number }[]
 }
 
@@ -99,7 +99,7 @@ export const NO_COMMISSION_REASONS = [
 ] as const
 export type NoCommissionReason = (typeof NO_COMMISSION_REASONS)[number]
 
-/** What an event earns, and how that was reached: one message a step. */
+/** The earnings of an event, and how they were computed: one message a step. */
 export type Earning =
   | {
       earningsMinor: bigint
@@ -110,7 +110,10 @@ export type Earning =
     }
   | { earningsMinor: 0n; reason: NoCommissionReason; steps: Message[] }
 
-/** What a customer was won under: fixed at the lead, whatever the program offers later. */
+/**
+ * The rewards and discount under which a customer was won: fixed at the lead, whatever the program offers
+ * later.
+ */
 export interface Pinned {
   enrollmentId: string
   groupId: string

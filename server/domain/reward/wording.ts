@@ -8,17 +8,17 @@ const SHOWN_ITEMS = 5
 
 const CHOICES = Object.values(ATTRIBUTES).flatMap(({ choices }) => choices ?? [])
 
-/** `20 %`, `12.5 %` */
+/** Formats a rate: `20 %`, `12.5 %` */
 export function formatRate(rateBps: number): string {
   return `${rateBps / 100} %`
 }
 
-/** `1 month`, `12 months` */
+/** Formats a count with its noun: `1 month`, `12 months` */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** The values of a condition or of a fact as people read them: money with its currency, text in quotes. */
+/** Formats the values of a condition or of a fact for people: money with its currency, text in quotes. */
 export function listItems(
   items: readonly Item[],
   type: Attribute['type'],
@@ -49,17 +49,17 @@ function isWhole(item: Item): item is number | bigint {
   return typeof item === 'bigint' || Number.isSafeInteger(item)
 }
 
-/** How an attribute is called within a sentence: `Customer country` → `customer country`. */
+/** Formats an attribute's label within a sentence: `Customer country` → `customer country`. */
 export function labelText(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1)
 }
 
-/** What a comparison reads like: `{name} is at least {value}`. */
+/** Returns the text of a comparison: `{name} is at least {value}`. */
 export function comparisonText(label: string): string {
   return `{name} ${label} {value}`
 }
 
-/** The texts that come from the registries of conditions, for those who translate. */
+/** Lists the texts that come from the registries of conditions, for translators. */
 export function conditionTexts(): string[] {
   return [
     ...Object.values(ATTRIBUTES).map(({ label }) => labelText(label)),

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 
 export const SOURCES = ['link', 'code', 'script'] as const
 
-/** Who the customer is, and for how long. */
+/** Attributes of the customer. */
 export const customerAttributes = {
   'customer.country': {
     label: 'Customer country',

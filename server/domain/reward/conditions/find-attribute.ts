@@ -7,11 +7,14 @@ const METADATA = /^([^.]*\.metadata)\.(.+)$/s
 
 export interface FoundAttribute {
   attribute: Attribute
-  /** What follows `metadata.`, empty for all others. */
+  /** The path after `metadata.`, empty for all others. */
   path: string
 }
 
-/** `customer.country`, or `sale.metadata.` and the path of a field. Null for any other name. */
+/**
+ * Finds an attribute by its name: `customer.country`, or `sale.metadata.` and the path of a field. Null for
+ * any other name.
+ */
 export function findAttribute(name: string): FoundAttribute | null {
   const [, family = name, path = ''] = METADATA.exec(name) ?? []
   if (!Object.hasOwn(ATTRIBUTES, family)) return null
@@ -20,14 +23,14 @@ export function findAttribute(name: string): FoundAttribute | null {
   return (attribute.type === 'metadata') === isField ? { attribute, path } : null
 }
 
-/** The names that a reward for such an event can use; `sale.metadata.…` stands for every field. */
+/** Lists the names that a reward for such an event can use; `sale.metadata.…` stands for every field. */
 export function attributesFor(event: RewardEvent): string[] {
   return Object.entries(ATTRIBUTES)
     .filter(([, { events }]) => events.includes(event))
     .map(([name, { type }]) => (type === 'metadata' ? `${name}.…` : name))
 }
 
-/** The name that was probably meant, or null. */
+/** Suggests the name that was probably meant, or null. */
 export function closestAttribute(name: string, event: RewardEvent): string | null {
   const [, family, dot, path] = /^([^.]*\.[^.]*)(\.?)(.*)$/s.exec(name) ?? []
   const meant = closest(

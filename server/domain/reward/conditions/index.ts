@@ -4,7 +4,7 @@ import { metadataAttributes } from './metadata.ts'
 import { partnerAttributes } from './partner.ts'
 import { saleAttributes } from './sale.ts'
 
-/** Everything that a reward's conditions can ask about, by name. A name is stored, so it never changes. */
+/** All attributes that a reward's conditions can use, by name. A name is stored, so it never changes. */
 export const ATTRIBUTES: Attributes = {
   ...customerAttributes,
   ...saleAttributes,

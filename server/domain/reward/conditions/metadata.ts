@@ -1,7 +1,7 @@
 import type { RewardFacts } from '../types.ts'
 import type { Attributes, Item } from './attribute.ts'
 
-/** What the host application sent along: `sale.metadata.plan`, `sale.metadata.cart.size`. */
+/** Attributes sent along by the host application: `sale.metadata.plan`, `sale.metadata.cart.size`. */
 export const metadataAttributes = {
   'lead.metadata': {
     label: 'Lead metadata',
@@ -24,13 +24,13 @@ function readMetadata({ metadata }: RewardFacts, path: string): readonly Item[] 
   return Array.isArray(value) ? value.filter(isItem) : isItem(value) ? [value] : []
 }
 
-/** A field whose own name has the dots comes first. */
+/** Writes an item at a path of the metadata. A field whose own name has the dots comes first. */
 function writeMetadata(facts: RewardFacts, item: Item, path: string): RewardFacts {
   const metadata = Object.fromEntries([...Object.entries(facts.metadata), [path, item]])
   return { ...facts, metadata }
 }
 
-/** Own properties only: nobody's metadata has a `constructor` that they did not send. */
+/** Looks a field up among own properties only: `constructor` is not metadata. */
 function lookUp(value: unknown, path: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   if (Object.hasOwn(value, path)) return (value as Record<string, unknown>)[path]

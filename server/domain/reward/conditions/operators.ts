@@ -1,18 +1,18 @@
 import type { ConditionValue } from '../types.ts'
 import type { AttributeType, Item } from './attribute.ts'
 
-/** One value that a condition compares with. */
+/** A value that a condition compares with. */
 export type Expected = string | number | boolean
 
 export interface Operator {
   /** In a sentence: the country `is one of` DE, AT. */
   label: string
   types: readonly AttributeType[]
-  /** Does it compare with several values? One of them suffices. */
+  /** Whether it compares with several values, of which one suffices. */
   list: boolean
-  /** Does it hold exactly when the comparison does not? */
+  /** Whether it holds exactly when the comparison does not. */
   negative: boolean
-  /** What of metadata it can look at: numbers only, text only, or anything. */
+  /** Which metadata it accepts: numbers only, text only, or anything. */
   wants: 'any' | 'text' | 'number'
   compare: (item: Item, expected: Expected) => boolean
 }
@@ -55,8 +55,8 @@ export function operatorsOf(type: AttributeType): string[] {
 }
 
 /**
- * Of a list of items one suffices. Without any item a comparison fails, and so a negative operator
- * holds: "country is not DE" is true of a customer whose country is unknown.
+ * Applies an operator to items, of which one suffices. Without any item a comparison fails, and so a
+ * negative operator holds: "country is not DE" is true of a customer whose country is unknown.
  */
 export function holds(
   { compare, negative }: Operator,
@@ -71,7 +71,10 @@ export function expectedOf(value: ConditionValue): readonly Expected[] {
   return typeof value === 'object' ? value : [value]
 }
 
-/** With a number numbers are compared, also one that is written as text: metadata is often all text. */
+/**
+ * Compares an item with the expected value; with a number also a number written as text, since metadata is
+ * often all text.
+ */
 function equal(item: Item, expected: Expected): boolean {
   if (typeof expected !== 'number') return String(item) === String(expected)
   const number = numberOf(item)

@@ -1,7 +1,7 @@
 import { REWARD_EVENTS, type RewardFacts } from '../types.ts'
 import { known, type Attributes } from './attribute.ts'
 
-/** Who the partner is, and what they have brought to the program before this event. */
+/** Attributes of the partner, and of what they brought to the program before this event. */
 export const partnerAttributes = {
   'partner.country': {
     label: 'Partner country',

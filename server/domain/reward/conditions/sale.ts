@@ -4,7 +4,7 @@ import { known, type Attributes } from './attribute.ts'
 
 export const SALE_TYPES = ['new', 'recurring'] as const
 
-/** What was bought, and how it was paid. */
+/** Attributes of a purchase and its payment. */
 export const saleAttributes = {
   /** The customer's first commission, or a later one. */
   'sale.type': {
