@@ -106,9 +106,10 @@ function figureRoutes(deps: Deps) {
     })
     .get(
       '/statement',
-      async ({ caller: { scope, session, speech }, query }) => {
+      async ({ caller, query }) => {
+        const { session, speech } = caller
         const { partnerId, programId } = session
-        const found = await findStatement(deps, scope, partnerId, { ...query, programId })
+        const found = await findStatement(deps, caller.scope, partnerId, { ...query, programId })
         return answerStatement(fitStatement(found, speech), query.format, speech)
       },
       {

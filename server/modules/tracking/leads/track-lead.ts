@@ -69,7 +69,7 @@ export async function trackLead(
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const keys = [`customer ${input.externalId}`]
   const answer = await transactTogether(deps, scope, keys, (tx) =>
-    recordLead(deps, tx, { scope, workspace, input }),
+    recordLead(deps, tx, scope, { workspace, input }),
   )
   deps.live.announce([scope.workspaceId])
   return answer
@@ -78,7 +78,6 @@ export async function trackLead(
 const LEAD = { type: 'lead', byCode: false, sale: null } as const
 
 export interface LeadCase {
-  scope: Scope
   workspace: WorkspaceRecord
   input: LeadInput
 }
@@ -87,7 +86,8 @@ export interface LeadCase {
 export async function recordLead(
   deps: Deps,
   tx: Tx,
-  { scope, workspace, input }: LeadCase,
+  scope: Scope,
+  { workspace, input }: LeadCase,
 ): Promise<TrackedLead> {
   const { externalId, clickId, at, deferred } = input
   const evidence = await gatherEvidence(tx, scope, {

@@ -137,7 +137,7 @@ async function lead(
     at,
     clientSide: false,
   }
-  await recordLead(deps, tx, { scope, workspace, input })
+  await recordLead(deps, tx, scope, { workspace, input })
   const same = [eq(customers.externalId, externalId)]
   const customer = await tx.first(scope, customers, same)
   const key = await tx.first(scope, leadKeys, [
@@ -176,7 +176,7 @@ async function sale(
   )
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const id = deps.ids.make('evt', at.getTime())
-  await recordSale(deps, tx, { scope, workspace, input, id })
+  await recordSale(deps, tx, scope, { workspace, input, id })
   if (!input.invoiceId) return id
   const same = [eq(invoiceKeys.invoiceId, input.invoiceId)]
   return (await tx.first(scope, invoiceKeys, same))!.saleId

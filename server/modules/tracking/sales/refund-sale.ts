@@ -44,14 +44,13 @@ export async function refundSale(
   }
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const answer = await transact(deps, scope, (tx) =>
-    recordRefund(deps, tx, { scope, workspace, input }),
+    recordRefund(deps, tx, scope, { workspace, input }),
   )
   deps.live.announce([scope.workspaceId])
   return answer
 }
 
 interface RefundCase {
-  scope: Scope
   workspace: WorkspaceRecord
   input: RefundInput
 }
@@ -59,7 +58,8 @@ interface RefundCase {
 async function recordRefund(
   deps: Deps,
   tx: Tx,
-  { scope, workspace, input }: RefundCase,
+  scope: Scope,
+  { workspace, input }: RefundCase,
 ): Promise<TrackedRefund> {
   const sale = await lockSale(tx, scope, input)
   if (sale.earlier) {

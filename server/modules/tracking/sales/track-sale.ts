@@ -43,14 +43,13 @@ export async function trackSale(
   const { externalId, invoiceId } = input
   const keys = [`customer ${externalId}`, ...(invoiceId ? [`invoice ${invoiceId}`] : [])]
   const answer = await transactTogether(deps, scope, keys, (tx) =>
-    recordSale(deps, tx, { scope, workspace, input }),
+    recordSale(deps, tx, scope, { workspace, input }),
   )
   deps.live.announce([scope.workspaceId])
   return answer
 }
 
 export interface SaleCase {
-  scope: Scope
   workspace: WorkspaceRecord
   input: SaleInput
   /** Of the sale, when it is not an earlier one. */
@@ -61,7 +60,8 @@ export interface SaleCase {
 export async function recordSale(
   deps: Deps,
   tx: Tx,
-  { scope, workspace, input, id = deps.ids.make('evt', input.at.getTime()) }: SaleCase,
+  scope: Scope,
+  { workspace, input, id = deps.ids.make('evt', input.at.getTime()) }: SaleCase,
 ): Promise<TrackedSale> {
   const { externalId, clickId, at, invoiceId } = input
   const leadName = input.leadName ?? DIRECT_SALE
