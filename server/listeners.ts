@@ -12,26 +12,19 @@ import { revokeAccess } from './modules/platform/sessions/revoke-access.ts'
 
 /** What later modules do, in this order, in the transaction of an earlier one. */
 export const listeners: Listeners = {
-  'enrollment.entered': [
-    (deps, tx, scope, { enrollmentId }) => inspectEnrollment(deps, tx, scope, enrollmentId),
-  ],
+  'enrollment.entered': [(ctx, { enrollmentId }) => inspectEnrollment(ctx, enrollmentId)],
   'enrollment.banned': [
-    (deps, tx, scope, { enrollmentId, at }) =>
-      cancelUnpaid(deps, tx, scope, { enrollmentId, reason: 'banned', at }),
-    (_, tx, scope, { enrollmentId, programId, partner, at }) =>
-      revokeAccess(tx, scope, { partnerId: partner.id, enrollmentId, programId, at }),
-    (_, tx, scope, { enrollmentId, partner, at }) => {
+    (ctx, { enrollmentId, at }) => cancelUnpaid(ctx, { enrollmentId, reason: 'banned', at }),
+    (ctx, { enrollmentId, programId, partner, at }) =>
+      revokeAccess(ctx, { partnerId: partner.id, enrollmentId, programId, at }),
+    (ctx, { enrollmentId, partner, at }) => {
       const decision = { to: 'rejected' as const, note: 'The partner was banned.', at }
-      return closeFlagsOf(tx, scope, { partnerId: partner.id, enrollmentId, decision })
+      return closeFlagsOf(ctx, { partnerId: partner.id, enrollmentId, decision })
     },
-    (deps, tx, scope, { enrollmentId, programId, partner }) =>
-      inspectAfterBan(deps, tx, scope, { programId, enrollmentId, partner }),
+    (ctx, { enrollmentId, programId, partner }) =>
+      inspectAfterBan(ctx, { programId, enrollmentId, partner }),
   ],
-  'enrollments.merging': [
-    (_, tx, scope, { enrollmentIds }) => refuseMerge(tx, scope, enrollmentIds),
-  ],
+  'enrollments.merging': [(ctx, { enrollmentIds }) => refuseMerge(ctx, enrollmentIds)],
   'enrollments.merged': [moveEarnings],
-  'partner.changed': [
-    (deps, tx, scope, { partnerId }) => inspectPartner(deps, tx, scope, partnerId),
-  ],
+  'partner.changed': [(ctx, { partnerId }) => inspectPartner(ctx, partnerId)],
 }

@@ -1,4 +1,4 @@
-import type { Scope } from '../../server/db/scope.ts'
+import { createCtx, type Ctx } from '../../server/core/ctx.ts'
 import type { Deps } from '../../server/deps.ts'
 import { createDomain } from '../../server/modules/links/domains/create-domain.ts'
 import { trackLead } from '../../server/modules/tracking/leads/track-lead.ts'
@@ -33,13 +33,13 @@ export async function seed(deps: Deps, year: Omit<Year, 'stage'>): Promise<void>
     allowedHostnames: ['localhost', '127.0.0.1'],
     keys: { secret: DEMO_SECRET_KEY, publishable: DEMO_PUBLISHABLE_KEY },
   })
-  const scope: Scope = {
+  const ctx = createCtx(deps, {
     workspaceId: workspace.id,
     plan: workspace.plan,
     actor: { type: 'system', name: 'demo' },
-  }
+  })
   const { host } = new URL(origin)
-  await createDomain(deps, scope, { slug: host, primary: true, placeholder: `${origin}/demo/` })
+  await createDomain(ctx, { slug: host, primary: true, placeholder: `${origin}/demo/` })
   const stage = {
     workspaceId: workspace.id,
     secretKey: DEMO_SECRET_KEY,
@@ -50,46 +50,41 @@ export async function seed(deps: Deps, year: Omit<Year, 'stage'>): Promise<void>
   const work = await playYear(deps, { ...year, stage })
   year.clock.free()
   await keepPartitions(deps)
-  await writeLinks(deps, scope, host)
-  await writeHistory(deps, scope)
+  await writeLinks(ctx, host)
+  await writeHistory(ctx)
   await work()
   await rollUp(deps)
 }
 
 /** The links of the shop itself; those of partners are there, and hear where they are shown. */
-async function writeLinks(deps: Deps, scope: Scope, domain: string): Promise<void> {
+async function writeLinks(ctx: Ctx, domain: string): Promise<void> {
   for (const { key, path, title, comments, utm, trackConversion } of SEEDED_LINKS) {
-    const url = `${deps.config.origin}${path}`
-    const link = await getLink(deps, scope, { domain, key }).catch(() => null)
-    if (link) await updateLink(deps, scope, link.id, { title, ...utm })
+    const url = `${ctx.deps.config.origin}${path}`
+    const link = await getLink(ctx, { domain, key }).catch(() => null)
+    if (link) await updateLink(ctx, link.id, { title, ...utm })
     else {
       const about = { url, domain, key, title, comments, trackConversion }
-      await createLink(deps, scope, { ...about, ...utm })
+      await createLink(ctx, { ...about, ...utm })
     }
   }
 }
 
-async function writeHistory(deps: Deps, scope: Scope): Promise<void> {
-  const visits = planHistory(new Random(20_260_301), deps.clock.now())
-  const clickIds = await writeVisits(deps, scope, visits)
+async function writeHistory(ctx: Ctx): Promise<void> {
+  const visits = planHistory(new Random(20_260_301), ctx.deps.clock.now())
+  const clickIds = await writeVisits(ctx, visits)
   const customers = visits.flatMap((visit: PlannedVisit, i) =>
     visit.lead ? [{ lead: visit.lead, clickId: clickIds[i]! }] : [],
   )
   const write = async (mine: typeof customers) => {
-    for (const { lead, clickId } of mine) await writeCustomer(deps, scope, lead, clickId)
+    for (const { lead, clickId } of mine) await writeCustomer(ctx, lead, clickId)
   }
   await Promise.all(
     Array.from({ length: ABREAST }, (_, n) => write(customers.filter((_, i) => i % ABREAST === n))),
   )
 }
 
-async function writeCustomer(
-  deps: Deps,
-  scope: Scope,
-  lead: PlannedLead,
-  clickId: string,
-): Promise<void> {
-  await trackLead(deps, scope, {
+async function writeCustomer(ctx: Ctx, lead: PlannedLead, clickId: string): Promise<void> {
+  await trackLead(ctx, {
     clickId,
     eventName: 'Sign up',
     customerExternalId: lead.externalId,
@@ -99,7 +94,7 @@ async function writeCustomer(
   })
   for (const { atMs, amountMinor, invoiceId, refund } of lead.sales) {
     const timestamp = new Date(atMs).toISOString()
-    await trackSale(deps, scope, {
+    await trackSale(ctx, {
       customerExternalId: lead.externalId,
       amount: amountMinor,
       currency: 'usd',
@@ -107,6 +102,6 @@ async function writeCustomer(
       invoiceId,
       timestamp,
     })
-    if (refund) await refundSale(deps, scope, { invoiceId, refundId: `re_${invoiceId}`, timestamp })
+    if (refund) await refundSale(ctx, { invoiceId, refundId: `re_${invoiceId}`, timestamp })
   }
 }

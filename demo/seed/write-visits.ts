@@ -1,7 +1,6 @@
+import type { Ctx } from '../../server/core/ctx.ts'
 import { Dictionary } from '../../server/db/dictionary.ts'
 import { TRIGGERS, type Origin } from '../../server/db/rollups.ts'
-import type { Scope } from '../../server/db/scope.ts'
-import type { Deps } from '../../server/deps.ts'
 import { writeClicks, type ClickRow } from '../../server/modules/tracking/clicks/write-clicks.ts'
 import type { PlannedVisit } from './plan-history.ts'
 
@@ -9,12 +8,9 @@ import type { PlannedVisit } from './plan-history.ts'
  * Stores past visits through the writer that live clicks go through; answers their click ids in order.
  * One link at a time, and visitors numbered by time: the writer gives rising ids in the order of visitors.
  */
-export async function writeVisits(
-  deps: Deps,
-  scope: Scope,
-  visits: readonly PlannedVisit[],
-): Promise<string[]> {
-  const rows = await toRows(deps, scope, visits)
+export async function writeVisits(ctx: Ctx, visits: readonly PlannedVisit[]): Promise<string[]> {
+  const { deps } = ctx
+  const rows = await toRows(ctx, visits)
   const places = Map.groupBy(rows.keys(), (i) => rows[i]!.linkNum)
   const clickIds: string[] = []
   for (const mine of places.values()) {
@@ -26,15 +22,11 @@ export async function writeVisits(
   return clickIds
 }
 
-async function toRows(
-  deps: Deps,
-  scope: Scope,
-  visits: readonly PlannedVisit[],
-): Promise<ClickRow[]> {
-  const origins = await originsOf(deps, scope, visits)
-  const nums = await linkNumbers(deps, scope)
+async function toRows(ctx: Ctx, visits: readonly PlannedVisit[]): Promise<ClickRow[]> {
+  const origins = await originsOf(ctx, visits)
+  const nums = await linkNumbers(ctx)
   return visits.map(({ atMs, link }, i) => ({
-    workspaceId: scope.workspaceId,
+    workspaceId: ctx.scope.workspaceId,
     linkNum: nums.get(link.key)!,
     visitor: (i + 1).toString(16).padStart(16, '0'),
     request: '',
@@ -44,11 +36,9 @@ async function toRows(
 }
 
 /** Words become numbers, as those of live clicks do. */
-async function originsOf(
-  { db, clock, config }: Deps,
-  scope: Scope,
-  visits: readonly PlannedVisit[],
-): Promise<Origin[]> {
+async function originsOf(ctx: Ctx, visits: readonly PlannedVisit[]): Promise<Origin[]> {
+  const { scope } = ctx
+  const { db, clock, config } = ctx.deps
   const number = (
     spec: { table: string; columns: string[]; shared?: boolean },
     words: (visit: PlannedVisit) => string[],
@@ -85,7 +75,8 @@ async function originsOf(
   }))
 }
 
-async function linkNumbers(deps: Deps, scope: Scope): Promise<Map<string, number>> {
+async function linkNumbers(ctx: Ctx): Promise<Map<string, number>> {
+  const { deps, scope } = ctx
   const rows = await deps.db.sql<{ key: string; num: number }[]>`
     select key, num from links where workspace_id = ${scope.workspaceId} and deleted_at is null`
   return new Map(rows.map(({ key, num }) => [key, num]))

@@ -1,6 +1,6 @@
 import { createDomain } from '../modules/links/domains/create-domain.ts'
 import { WORKSPACE_FLAG, type Command } from './command.ts'
-import { operatorScope } from './open.ts'
+import { operatorCtx } from './open.ts'
 
 export const addDomain: Command = {
   words: 'domain add',
@@ -11,9 +11,9 @@ export const addDomain: Command = {
     primary: { describe: 'New links get it when they name none' },
   },
   async run(deps, { argument, flags }) {
-    const scope = await operatorScope(deps, flags.workspace)
+    const ctx = await operatorCtx(deps, flags.workspace)
     const primary = flags.primary === 'true'
-    const domain = await createDomain(deps, scope, { slug: argument, ...(primary && { primary }) })
+    const domain = await createDomain(ctx, { slug: argument, ...(primary && { primary }) })
     return {
       text: `Short links live on ${domain.slug} now. Point its DNS to this server.`,
       json: domain,

@@ -1,6 +1,6 @@
 import { addHostname as add } from '../modules/platform/workspaces/add-hostname.ts'
 import { WORKSPACE_FLAG, type Command } from './command.ts'
-import { operatorScope } from './open.ts'
+import { operatorCtx } from './open.ts'
 
 export const addHostname: Command = {
   words: 'hostname add',
@@ -8,7 +8,7 @@ export const addHostname: Command = {
   argument: 'hostname',
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { argument, flags }) {
-    const added = await add(deps, await operatorScope(deps, flags.workspace), {
+    const added = await add(await operatorCtx(deps, flags.workspace), {
       hostname: argument,
     })
     return { text: `Pages of ${added.hostname} may call now.`, json: added }

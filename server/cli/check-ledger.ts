@@ -1,7 +1,7 @@
 import { checkLedger as check } from '../modules/earnings/ledger/check-ledger.ts'
 import { formatMoney } from '../domain/money.ts'
 import { WORKSPACE_FLAG, type Command } from './command.ts'
-import { operatorScope } from './open.ts'
+import { operatorCtx } from './open.ts'
 
 export const checkLedger: Command = {
   words: 'ledger check',
@@ -9,8 +9,8 @@ export const checkLedger: Command = {
     'Compare the ledger with commissions, payouts and balances; exit code 1 when they differ',
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { flags }) {
-    const scope = await operatorScope(deps, flags.workspace)
-    const report = await check(deps, scope)
+    const ctx = await operatorCtx(deps, flags.workspace)
+    const report = await check(ctx)
     const sums = report.sums.map(({ currency, ...sum }) => {
       const money = (minor: number) => formatMoney(BigInt(minor), currency)
       return (

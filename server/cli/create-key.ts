@@ -1,7 +1,7 @@
 import { KEY_SCOPES } from '../domain/scopes.ts'
 import { createKey as create } from '../modules/platform/workspaces/create-key.ts'
 import { WORKSPACE_FLAG, type Command } from './command.ts'
-import { operatorScope } from './open.ts'
+import { operatorCtx } from './open.ts'
 
 const DAY_MS = 86_400_000
 
@@ -21,8 +21,8 @@ export const createKey: Command = {
     },
   },
   async run(deps, { flags }) {
-    const scope = await operatorScope(deps, flags.workspace)
-    const key = await create(deps, scope, {
+    const ctx = await operatorCtx(deps, flags.workspace)
+    const key = await create(ctx, {
       name: flags.name ?? '',
       scopes: (flags.scopes ?? 'all').split(',').map((word) => word.trim()),
       expiresAt: expiryOf(flags.expires, deps.clock.now()),

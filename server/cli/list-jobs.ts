@@ -2,7 +2,7 @@ import { invalid } from '../domain/errors.ts'
 import { listJobs as list } from '../modules/platform/jobs/list-jobs.ts'
 import { JOB_STATUSES } from '../modules/platform/jobs/schema.ts'
 import { WORKSPACE_FLAG, type Command } from './command.ts'
-import { operatorScope } from './open.ts'
+import { operatorCtx } from './open.ts'
 
 export const listJobs: Command = {
   words: 'jobs list',
@@ -13,7 +13,7 @@ export const listJobs: Command = {
   },
   async run(deps, { flags }) {
     const status = parseStatus(flags.status ?? 'failed')
-    const jobs = await list(deps, await operatorScope(deps, flags.workspace), { status })
+    const jobs = await list(await operatorCtx(deps, flags.workspace), { status })
     const lines = jobs.map(
       ({ id, task, attempts, error }) =>
         `  ${id.padEnd(12)} ${task.padEnd(16)} ${attempts} tries${error ? `   ${error}` : ''}`,

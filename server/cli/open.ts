@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { EmbeddedError } from '../db/embedded/errors.ts'
 import { runningUrl } from '../db/embedded/running.ts'
-import type { Scope } from '../db/scope.ts'
+import { createCtx, type Ctx } from '../core/ctx.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import { openBackend, type Backend } from '../start.ts'
@@ -18,15 +18,15 @@ export async function openForOperator(config: Config): Promise<Backend> {
 }
 
 /** The right to everything in the workspace that the operator named. */
-export async function operatorScope(deps: Deps, slugOrId: string | undefined): Promise<Scope> {
+export async function operatorCtx(deps: Deps, slugOrId: string | undefined): Promise<Ctx> {
   const named = slugOrId ?? ''
   const { directory } = deps
   const workspace =
     (await directory.workspaceBySlug(named)) ?? (await directory.workspaceById(named))
   if (!workspace) throw new ApiError('not_found', `No workspace has the slug or id "${named}".`)
-  return {
+  return createCtx(deps, {
     workspaceId: workspace.id,
     plan: workspace.plan,
     actor: { type: 'system', name: 'cli' },
-  }
+  })
 }

@@ -1,6 +1,6 @@
 import { retryJob as retry } from '../modules/platform/jobs/retry-job.ts'
 import { WORKSPACE_FLAG, type Command } from './command.ts'
-import { operatorScope } from './open.ts'
+import { operatorCtx } from './open.ts'
 
 export const retryJob: Command = {
   words: 'jobs retry',
@@ -8,7 +8,7 @@ export const retryJob: Command = {
   argument: 'job id',
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { argument, flags }) {
-    const job = await retry(deps, await operatorScope(deps, flags.workspace), argument)
+    const job = await retry(await operatorCtx(deps, flags.workspace), argument)
     return { text: `The job ${job.id} (${job.task}) is tried again now.`, json: job }
   },
 }

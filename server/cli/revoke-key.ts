@@ -1,6 +1,6 @@
 import { revokeKey as revoke } from '../modules/platform/workspaces/revoke-key.ts'
 import { WORKSPACE_FLAG, type Command } from './command.ts'
-import { operatorScope } from './open.ts'
+import { operatorCtx } from './open.ts'
 
 export const revokeKey: Command = {
   words: 'key revoke',
@@ -8,7 +8,7 @@ export const revokeKey: Command = {
   argument: 'key id',
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { argument, flags }) {
-    const revoked = await revoke(deps, await operatorScope(deps, flags.workspace), { id: argument })
+    const revoked = await revoke(await operatorCtx(deps, flags.workspace), { id: argument })
     return { text: `The key ${revoked.id} no longer works.`, json: revoked }
   },
 }

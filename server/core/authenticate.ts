@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import { hostnameAllowed } from '../domain/hostname.ts'
 import { permits, type KeyScope } from '../domain/scopes.ts'
+import { createCtx, type Ctx } from './ctx.ts'
 import { hashToken } from './secrets.ts'
 
 /** The secret key of a request, or a 401 or 403 that says what is missing. */
@@ -36,8 +37,8 @@ export function authorize(record: KeyRecord, needed: KeyScope): Scope {
   }
 }
 
-export interface BrowserCaller {
-  scope: Scope
+/** A page of an allowed host. */
+export interface BrowserCtx extends Ctx {
   workspace: WorkspaceRecord
 }
 
@@ -49,7 +50,7 @@ export async function authenticateBrowser(
   deps: Deps,
   headers: Headers,
   keyInBody: string | undefined,
-): Promise<BrowserCaller> {
+): Promise<BrowserCtx> {
   const token = keyInBody ?? bearer(headers)
   if (token.startsWith('svc_sk_')) {
     throw new ApiError(
@@ -60,7 +61,8 @@ export async function authenticateBrowser(
   refuseDemoKey(deps, token)
   const workspace = await deps.directory.workspaceByPublishableKey(token)
   if (!workspace) throw new ApiError('unauthorized', 'The publishable key is unknown.')
-  return { scope: browserScope(workspace, requireHost(workspace, headers)), workspace }
+  const scope = browserScope(workspace, requireHost(workspace, headers))
+  return { ...createCtx(deps, scope), workspace }
 }
 
 /** The calling page's host, or a 403 that names it and says where to list it. */

@@ -1,10 +1,9 @@
 import type { EmbedSessionRecord } from '../db/find-embed-session.ts'
-import type { Scope } from '../db/scope.ts'
 import type { Speech } from '../domain/message/say.ts'
+import type { Ctx } from './ctx.ts'
 
 /** One partner's page, for which a host has asked for a session. */
-export interface EmbedCaller {
-  scope: Scope
+export interface EmbedCtx extends Ctx {
   session: EmbedSessionRecord
   /** The language that the page asks for. */
   speech: Speech
@@ -13,8 +12,7 @@ export interface EmbedCaller {
 }
 
 /** A partner who proved the address and is signed in. */
-export interface PartnerCaller {
-  scope: Scope
+export interface PartnerCtx extends Ctx {
   partnerId: string
   /** The program that they came to, if it was said. */
   programId: string | null

@@ -1,6 +1,4 @@
-import type { Scope } from '../db/scope.ts'
-import type { Tx } from '../db/tx.ts'
-import type { Deps } from '../deps.ts'
+import type { TxCtx } from './ctx.ts'
 
 /**
  * What happens in one module and has consequences in a later one, which it must not import. Listeners run
@@ -26,22 +24,15 @@ export interface TransactionEvents {
 
 type Name = keyof TransactionEvents
 
-type Listener<T extends Name> = (
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  data: TransactionEvents[T],
-) => Promise<unknown>
+type Listener<T extends Name> = (ctx: TxCtx, data: TransactionEvents[T]) => Promise<unknown>
 
 /** Every event and who listens to it, in order. Built once, in `server/listeners.ts`. */
 export type Listeners = { readonly [T in Name]: readonly Listener<T>[] }
 
 /** Runs the listeners of an event one after the other, in the caller's transaction. */
 export async function publish<T extends Name>(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { type, data }: { type: T; data: TransactionEvents[T] },
 ): Promise<void> {
-  for (const listener of deps.listeners[type]) await listener(deps, tx, scope, data)
+  for (const listener of ctx.deps.listeners[type]) await listener(ctx, data)
 }

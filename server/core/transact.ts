@@ -1,28 +1,44 @@
 import { eq, lt, sql } from 'drizzle-orm'
-import type { Scope } from '../db/scope.ts'
+import type { Ctx, TxCtx } from './ctx.ts'
 import { idempotencyKeys } from '../db/schema/idempotency.ts'
-import type { Question, Tx } from '../db/tx.ts'
+import { Transaction, type Question } from '../db/tx.ts'
 import { insertInto, writeTogether } from '../db/write-together.ts'
-import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 
 const KEPT_MS = 24 * 3_600_000
 
 /**
+ * Runs the work in one transaction; repeats it when Postgres says that nothing was written. A context
+ * within a transaction cannot start another one: they would wait for each other.
+ */
+export function inTransaction<C extends Ctx, T>(
+  ctx: C,
+  work: (ctx: C & TxCtx) => Promise<T>,
+): Promise<T> {
+  if (ctx.tx instanceof Transaction) throw new Error('a transaction is open already')
+  return ctx.deps.db.transact((tx) => work({ ...ctx, tx }))
+}
+
+/**
  * One request = one transaction. With an `Idempotency-Key` the answer is stored in the same transaction:
  * a second request waits for the first, then gets its answer; with another body it gets a 409.
  */
-export function transact<T>(deps: Deps, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function transact<C extends Ctx, T>(
+  ctx: C,
+  work: (ctx: C & TxCtx) => Promise<T>,
+): Promise<T> {
+  const { deps, scope } = ctx
   const { idempotency } = scope
-  if (!idempotency) return deps.db.transact(work)
-  return deps.db.transact(async (tx) => {
+  if (!idempotency) return inTransaction(ctx, work)
+  return inTransaction(ctx, async (ctx) => {
+    const { tx } = ctx
     const expired = new Date(deps.clock.now() - KEPT_MS)
     const same = eq(idempotencyKeys.key, idempotency.key)
     await tx.remove(scope, idempotencyKeys, [same, lt(idempotencyKeys.createdAt, expired)])
     const row = { ...idempotency, createdAt: new Date(deps.clock.now()) }
     const [claimed] = await tx.insert(scope, idempotencyKeys, row, { ignore: true })
-    if (!claimed) return repeat<T>(tx, scope, idempotency)
-    const body = await work(tx)
+    if (!claimed) return repeat<T>(ctx, idempotency)
+    const body = await work(ctx)
     await tx.update(scope, idempotencyKeys, { response: { body } }, [same])
     return body
   })
@@ -33,36 +49,34 @@ export function transact<T>(deps: Deps, scope: Scope, work: (tx: Tx) => Promise<
  * `keys` name what it is about, so that two about the same are not in one transaction.
  */
 export function transactTogether<T>(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   keys: readonly string[],
-  work: (tx: Tx) => Promise<T>,
+  work: (ctx: TxCtx) => Promise<T>,
 ): Promise<T> {
+  const { deps, scope } = ctx
   const { idempotency, workspaceId } = scope
-  const alone = () => transact(deps, scope, work)
-  if (!idempotency) return deps.shared.run({ workspaceId, keys, work, alone })
+  const alone = () => transact(ctx, work)
+  if (!idempotency) {
+    return deps.shared.run({ workspaceId, keys, work: (tx) => work({ ...ctx, tx }), alone })
+  }
   return deps.shared.run({
     workspaceId,
     keys: [...keys, `request ${idempotency.key}`],
-    work: (tx) => answerOnce(deps, tx, scope, work),
+    work: (tx) => answerOnce({ ...ctx, tx }, work),
     alone,
   })
 }
 
 /** Whoever else uses the key meanwhile meets the row's unique key, and then everybody goes alone. */
-async function answerOnce<T>(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
+async function answerOnce<T>(ctx: TxCtx, work: (ctx: TxCtx) => Promise<T>): Promise<T> {
+  const { deps, tx, scope } = ctx
   const { key, bodyHash } = scope.idempotency!
   const now = new Date(deps.clock.now())
   const earlier = await tx.ask(scope, EARLIER, key)
   // What has expired makes room first.
   if (earlier && earlier.createdAt.getTime() < now.getTime() - KEPT_MS) tx.needAlone()
   if (earlier) return repeated<T>(earlier, bodyHash)
-  const body = await work(tx)
+  const body = await work(ctx)
   const row = { key, bodyHash, response: { body }, createdAt: now }
   await writeTogether(tx, scope, [insertInto(idempotencyKeys, row)])
   return body
@@ -82,7 +96,7 @@ const EARLIER: Question<string, Answered | undefined> = {
 const oneOf = (keys: readonly string[]) =>
   sql`${idempotencyKeys.key} in (select jsonb_array_elements_text(${JSON.stringify(keys)}::text::jsonb))`
 
-async function repeat<T>(tx: Tx, scope: Scope, asked: { key: string; bodyHash: string }) {
+async function repeat<T>({ tx, scope }: TxCtx, asked: { key: string; bodyHash: string }) {
   const earlier = await tx.first(scope, idempotencyKeys, [eq(idempotencyKeys.key, asked.key)])
   return repeated<T>(earlier, asked.bodyHash)
 }

@@ -2,7 +2,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres, { type Sql } from 'postgres'
 import { runTogether, type Outcome, type Work } from './together.ts'
-import { Tx } from './tx.ts'
+import { Transaction, Tx } from './tx.ts'
 
 /** Errors that say "nothing was written, try again": deadlock, serialization failure, lock time-out. */
 const RETRYABLE = new Set(['40P01', '40001', '55P03'])
@@ -32,7 +32,7 @@ export interface DatabaseOptions {
 export interface Database {
   readonly url: string
   /** Runs the verb's work in one transaction; repeats it when Postgres says that nothing was written. */
-  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** One attempt at many verbs in one transaction; see together.ts. */
   attemptTogether<T>(works: readonly Work<T>[]): Promise<Outcome<T>[]>
   /** Single statements outside a transaction. */
@@ -90,12 +90,12 @@ export function openDatabase(options: DatabaseOptions): Database {
  */
 async function transactOnce<T>(
   db: PostgresJsDatabase,
-  run: (tx: Tx, inner: PostgresJsDatabase) => Promise<T>,
+  run: (tx: Transaction, inner: PostgresJsDatabase) => Promise<T>,
 ): Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   const result = await db.transaction(async (transaction) => {
     const inner = transaction as unknown as PostgresJsDatabase
-    const tx = new Tx(inner)
+    const tx = new Transaction(inner)
     const result = await run(tx, inner)
     const { client } = (inner as unknown as { session: { client: Sql } }).session
     last = Promise.all(

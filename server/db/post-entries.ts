@@ -3,7 +3,7 @@ import { imbalance, type Entry, type Posting } from '../domain/ledger.ts'
 import type { Ids } from '../ids.ts'
 import { ledgerEntries, ledgerPostings } from './schema/ledger.ts'
 import type { Scope } from './scope.ts'
-import type { LastWrite, Tx } from './tx.ts'
+import type { LastWrite, Transaction } from './tx.ts'
 import { insertInto, recordset, writeTogether, type Write } from './write-together.ts'
 
 /** A posting of a program, at the time of its cause. */
@@ -35,7 +35,11 @@ export function postingWrites(ids: Ids, postings: readonly ProgramPosting[]): Wr
 }
 
 /** Adds the entries to the balances, with the commit: many sales of one partner wait for these rows. */
-export function addToBalances(tx: Tx, scope: Scope, postings: readonly ProgramPosting[]): void {
+export function addToBalances(
+  tx: Transaction,
+  scope: Scope,
+  postings: readonly ProgramPosting[],
+): void {
   const rows = postings.flatMap(({ programId, entries }) =>
     entries.map((entry) => ({ programId, ...entry })),
   )
@@ -68,7 +72,7 @@ const SUMS = sql.join(
 
 /** Writes postings at once and their balances with the commit. */
 export async function post(
-  tx: Tx,
+  tx: Transaction,
   scope: Scope,
   { ids, postings }: { ids: Ids; postings: readonly ProgramPosting[] },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Scope } from './scope.ts'
-import type { LastWrite, Tx } from './tx.ts'
+import type { LastWrite, Transaction } from './tx.ts'
 import { recordset } from './write-together.ts'
 
 /*
@@ -67,7 +67,7 @@ export const CLOSED_MS = sql`(select extract(epoch from closed_until)::float8 * 
  * for these rows. Only `ownCurrency`, the workspace's, is summed in the links' counters.
  */
 export function countEvents(
-  tx: Tx,
+  tx: Transaction,
   scope: Scope,
   events: readonly Counted[],
   ownCurrency: string,

@@ -1,10 +1,10 @@
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import { ApiError } from '../domain/errors.ts'
 import type { Scope } from './scope.ts'
-import { Tx, type Question } from './tx.ts'
+import { Transaction, type Question } from './tx.ts'
 
 /** What several verbs of one workspace do in a transaction that they share. */
-export type Work<T> = (tx: Tx) => Promise<T>
+export type Work<T> = (tx: Transaction) => Promise<T>
 
 /** What became of one of them. `apart`: it wrote nothing and wants a transaction of its own. */
 export type Outcome<T> = { value: T } | { error: ApiError } | { apart: true }
@@ -21,7 +21,7 @@ class Apart extends Error {}
  */
 export async function runTogether<T>(
   db: PostgresJsDatabase,
-  tx: Tx,
+  tx: Transaction,
   works: readonly Work<T>[],
 ): Promise<Outcome<T>[]> {
   const together = new Together(tx, works.length)
@@ -32,7 +32,7 @@ export async function runTogether<T>(
 }
 
 /** The transaction as one of those who share it sees it. */
-class Member extends Tx {
+class Member extends Transaction {
   readonly #together: Together
   hasWritten = false
   /** Its questions that wait for an answer. */
@@ -66,7 +66,7 @@ interface Waiting {
 }
 
 class Together {
-  readonly #tx: Tx
+  readonly #tx: Transaction
   /** Members who neither wait for an answer nor have ended. */
   #running: number
   #waiting: Waiting[] = []
@@ -74,7 +74,7 @@ class Together {
   /** What went wrong first. */
   failure: { error: unknown } | null = null
 
-  constructor(tx: Tx, members: number) {
+  constructor(tx: Transaction, members: number) {
     this.#tx = tx
     this.#running = members
   }

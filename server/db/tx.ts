@@ -13,7 +13,7 @@ type Condition = SQL | undefined
 export interface Question<A, R> {
   /** Of the questions that wait in a shared transaction, those of the lowest step are asked first. */
   readonly step: number
-  answer(tx: Tx, scope: Scope, asked: readonly A[]): Promise<R[]>
+  answer(tx: Transaction, scope: Scope, asked: readonly A[]): Promise<R[]>
 }
 
 /** A statement of many rows that goes with the commit; lower steps go first, in every transaction alike. */
@@ -37,7 +37,6 @@ export interface FindOptions {
  */
 export class Tx {
   readonly #db: PostgresJsDatabase
-  readonly #last = new Map<LastWrite<never>, { scope: Scope; rows: unknown[] }>()
 
   constructor(db: PostgresJsDatabase) {
     this.#db = db
@@ -115,13 +114,18 @@ export class Tx {
     return (await this.#db.execute(build(scope.workspaceId))) as unknown as R[]
   }
 
+  /** Told of each write through the methods above. */
+  protected noteWrite(): void {}
+}
+
+/** The same within a transaction: all of it is committed, or nothing. */
+export class Transaction extends Tx {
+  readonly #last = new Map<LastWrite<never>, { scope: Scope; rows: unknown[] }>()
+
   /** Answers a question; in a shared transaction one statement answers all members who ask it. */
   async ask<A, R>(scope: Scope, question: Question<A, R>, asked: A): Promise<R> {
     return (await question.answer(this, scope, [asked]))[0]!
   }
-
-  /** Told of each write through the methods above. */
-  protected noteWrite(): void {}
 
   /** Call before what only a transaction of its own may do: in a shared one it ends the member's part. */
   needAlone(): void {}
@@ -145,7 +149,7 @@ export class Tx {
   }
 
   /** Hands what `withCommit` collected to another, who commits. */
-  passLast(to: Tx): void {
+  passLast(to: Transaction): void {
     for (const [last, { scope, rows }] of this.#last) to.withCommit(scope, last, rows as never[])
     this.#last.clear()
   }

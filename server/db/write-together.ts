@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, is, sql, SQL, type InferInsertModel } fr
 import { getTableConfig, PgDialect, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Scope } from './scope.ts'
 import { WRITING } from './together.ts'
-import type { Question, TenantTable, Tx } from './tx.ts'
+import type { Question, TenantTable, Transaction } from './tx.ts'
 
 /** Writes rows of one kind with one statement, whose text is the same for any number of them. */
 export interface RowWriter<R> {
@@ -97,7 +97,11 @@ export function updateRow<T extends TenantTable & { id: AnyPgColumn }>(
  * of them may need to see what another wrote. Parents come before their children, because a distributed
  * database runs the parts one after the other.
  */
-export async function writeTogether(tx: Tx, scope: Scope, writes: readonly Write[]): Promise<void> {
+export async function writeTogether(
+  tx: Transaction,
+  scope: Scope,
+  writes: readonly Write[],
+): Promise<void> {
   if (writes.length > 0) await tx.ask(scope, WRITES, writes)
 }
 

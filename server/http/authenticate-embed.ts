@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
-import type { EmbedCaller } from '../core/callers.ts'
+import { createCtx } from '../core/ctx.ts'
+import type { EmbedCtx } from '../core/callers.ts'
 import { bindOrigin, findEmbedSession, type EmbedSessionRecord } from '../db/find-embed-session.ts'
 import type { Deps } from '../deps.ts'
 import { callerOf, refusal, type EmbedNeed } from '../domain/embed.ts'
@@ -21,7 +22,7 @@ export async function authenticateEmbed(
   deps: Deps,
   { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
   need: EmbedNeed,
-): Promise<EmbedCaller> {
+): Promise<EmbedCtx> {
   const session = await findEmbedSession(deps.db, tokenKey(tokenOf(url, headers)))
   if (!session || (session.revokedAt !== null && !tellsBan(session, need))) {
     throw new ApiError('unauthorized', `The session is unknown or was revoked. ${ASK_HOST}`)
@@ -44,7 +45,7 @@ export async function authenticateEmbed(
   const actor = { type: 'embed', sessionId: session.id } as const
   const scope = { workspaceId: session.workspaceId, plan: session.plan, actor }
   const language = caller.kind === 'page' ? languageFrom(headers) : null
-  return { scope, session, speech: speechFor(headers), language }
+  return { ...createCtx(deps, scope), session, speech: speechFor(headers), language }
 }
 
 /** A ban ends the session, whose page may still learn just that. */
@@ -73,9 +74,9 @@ function requireOrigin(bound: string | null, origin: string): void {
   )
 }
 
-const callers = new WeakMap<Request, EmbedCaller>()
+const contexts = new WeakMap<Request, EmbedCtx>()
 
-/** The route option `asEmbed: 'read'`: the handler gets the session and its scope as `caller`. */
+/** The route option `asEmbed: 'read'`: the handler gets the session's `ctx`. */
 export function secureEmbed(deps: Deps) {
   return new Elysia({ name: 'secure-embed' }).macro({
     asEmbed: (need: EmbedNeed) => ({
@@ -84,18 +85,18 @@ export function secureEmbed(deps: Deps) {
       },
       async transform({ request, body, server, set }) {
         set.headers['cache-control'] = 'private, no-store'
-        const caller = await authenticateEmbed(deps, request, need).catch((error: unknown) => {
+        const ctx = await authenticateEmbed(deps, request, need).catch((error: unknown) => {
           const address = addressBlock(clientIp(deps.config, request, server))
           admit(deps.limits.strangers.take(address), set.headers)
           throw error
         })
-        admit(deps.limits.embeds.take(caller.session.id), set.headers)
-        const { scope, session } = caller
+        admit(deps.limits.embeds.take(ctx.session.id), set.headers)
+        const { scope, session } = ctx
         // Another partner's answer must not be had by guessing the key of the request.
         const owner = `embed:${session.enrollmentId}:`
-        callers.set(request, { ...caller, scope: withIdempotency(scope, request, body, owner) })
+        contexts.set(request, { ...ctx, scope: withIdempotency(scope, request, body, owner) })
       },
-      resolve: ({ request }) => ({ caller: callers.get(request) as EmbedCaller }),
+      resolve: ({ request }) => ({ ctx: contexts.get(request) as EmbedCtx }),
     }),
   })
 }

@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
-import type { PartnerCaller } from '../core/callers.ts'
+import { createCtx } from '../core/ctx.ts'
+import type { PartnerCtx } from '../core/callers.ts'
 import { findPartnerToken } from '../db/find-token.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
@@ -9,7 +10,7 @@ import { clientIp } from './client-ip.ts'
 import { addressBlock, admit } from './rate-limit.ts'
 
 /** Whom a session of a partner's (`Bearer svc_ps_…`) speaks for. @throws ApiError `unauthorized` */
-export async function authenticatePartner(deps: Deps, headers: Headers): Promise<PartnerCaller> {
+export async function authenticatePartner(deps: Deps, headers: Headers): Promise<PartnerCtx> {
   const [scheme, token = ''] = (headers.get('authorization') ?? '').split(' ')
   if (scheme?.toLowerCase() !== 'bearer' || !token.startsWith('svc_ps_')) {
     throw new ApiError('unauthorized', 'Send the header "Authorization: Bearer svc_ps_…".')
@@ -22,26 +23,26 @@ export async function authenticatePartner(deps: Deps, headers: Headers): Promise
   const { id: sessionId, partnerId, programId, email } = found!
   const actor = { type: 'partner', partnerId } as const
   const scope = { workspaceId: workspace.id, plan: workspace.plan, actor }
-  return { scope, partnerId, programId, email, sessionId }
+  return { ...createCtx(deps, scope), partnerId, programId, email, sessionId }
 }
 
-const callers = new WeakMap<Request, PartnerCaller>()
+const contexts = new WeakMap<Request, PartnerCtx>()
 
-/** The route option `asPartner: true`: the handler gets the signed-in partner as `caller`. */
+/** The route option `asPartner: true`: the handler gets the signed-in partner's `ctx`. */
 export function securePartner(deps: Deps) {
   return new Elysia({ name: 'secure-partner' }).macro({
     asPartner: (_: true) => ({
       detail: { security: [{ partnerSession: [] }] },
       async transform({ request, server, set }) {
-        const caller = await authenticatePartner(deps, request.headers).catch((error: unknown) => {
+        const ctx = await authenticatePartner(deps, request.headers).catch((error: unknown) => {
           const address = addressBlock(clientIp(deps.config, request, server))
           admit(deps.limits.strangers.take(address), set.headers)
           throw error
         })
-        admit(deps.limits.partners.take(caller.partnerId), set.headers)
-        callers.set(request, caller)
+        admit(deps.limits.partners.take(ctx.partnerId), set.headers)
+        contexts.set(request, ctx)
       },
-      resolve: ({ request }) => ({ caller: callers.get(request) as PartnerCaller }),
+      resolve: ({ request }) => ({ ctx: contexts.get(request) as PartnerCtx }),
     }),
   })
 }

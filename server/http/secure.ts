@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Elysia } from 'elysia'
+import { createCtx, type Ctx } from '../core/ctx.ts'
 import type { Scope } from '../db/scope.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
@@ -8,10 +9,10 @@ import { authorize, identify } from '../core/authenticate.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock, admit } from './rate-limit.ts'
 
-const scopes = new WeakMap<Request, Scope>()
+const contexts = new WeakMap<Request, Ctx>()
 
 /**
- * The route option `needs: 'links.write'`: the handler gets the caller's `scope`. The key is judged
+ * The route option `needs: 'links.write'`: the handler gets the caller's `ctx`. The key is judged
  * before the body, so that a stranger learns nothing about shapes.
  */
 export function secure(deps: Deps) {
@@ -26,9 +27,10 @@ export function secure(deps: Deps) {
         })
         admit(deps.limits.keys.take(key.id), set.headers)
         deps.keyUse.seen(key.workspace.id, key.id)
-        scopes.set(request, withIdempotency(authorize(key, needed), request, body))
+        const scope = withIdempotency(authorize(key, needed), request, body)
+        contexts.set(request, createCtx(deps, scope))
       },
-      resolve: ({ request }) => ({ scope: scopes.get(request) as Scope }),
+      resolve: ({ request }) => ({ ctx: contexts.get(request) as Ctx }),
     }),
   })
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { checkTransfers, onlineProviders } from '../modules/payouts/payouts/check-transfers.ts'
-import { scopesOf } from './scopes-of.ts'
+import { contextsOf } from './contexts-of.ts'
 
 /** Asks what became of transfers that nothing was heard of. */
 export async function checkAllTransfers(deps: Deps): Promise<void> {
@@ -8,7 +8,7 @@ export async function checkAllTransfers(deps: Deps): Promise<void> {
   const waiting = sql<{ id: string }[]>`
     select workspace_id as id from transfers
     where status in ('submitting', 'sent') and provider in ${sql(onlineProviders(deps))}`
-  for (const scope of await scopesOf(deps, 'check-transfers', waiting)) {
-    await checkTransfers(deps, scope)
+  for (const ctx of await contextsOf(deps, 'check-transfers', waiting)) {
+    await checkTransfers(ctx)
   }
 }

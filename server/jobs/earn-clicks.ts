@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { earnClicks } from '../modules/earnings/commissions/earn-clicks.ts'
-import { scopesOf } from './scopes-of.ts'
+import { contextsOf } from './contexts-of.ts'
 
 const RECENTLY_MS = 9 * 86_400_000
 
@@ -11,5 +11,5 @@ export async function earnClicksOfAll(deps: Deps): Promise<void> {
   const offering = sql<{ id: string }[]>`
     select workspace_id as id from rewards
     where event = 'click' and (archived_at is null or archived_at > ${since})`
-  for (const scope of await scopesOf(deps, 'earn-clicks', offering)) await earnClicks(deps, scope)
+  for (const ctx of await contextsOf(deps, 'earn-clicks', offering)) await earnClicks(ctx)
 }

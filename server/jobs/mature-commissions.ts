@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { matureCommissions } from '../modules/earnings/commissions/mature-commissions.ts'
-import { scopesOf } from './scopes-of.ts'
+import { contextsOf } from './contexts-of.ts'
 
 /** Makes due whatever has waited its holding period, in every workspace. */
 export async function matureAll(deps: Deps): Promise<void> {
@@ -8,7 +8,7 @@ export async function matureAll(deps: Deps): Promise<void> {
   const now = new Date(deps.clock.now())
   const matured = sql<{ id: string }[]>`
     select workspace_id as id from commissions where status = 'pending' and matures_at <= ${now}`
-  for (const scope of await scopesOf(deps, 'mature-commissions', matured)) {
-    await matureCommissions(deps, scope)
+  for (const ctx of await contextsOf(deps, 'mature-commissions', matured)) {
+    await matureCommissions(ctx)
   }
 }

@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts'
 import { applyMoveRules } from '../modules/program/groups/apply-move-rules.ts'
-import { scopesOf } from './scopes-of.ts'
+import { contextsOf } from './contexts-of.ts'
 
 /** Moves partners between groups by the groups' rules. */
 export async function movePartners(deps: Deps): Promise<void> {
   const { sql } = deps.db
   const withRules = sql<{ id: string }[]>`
     select workspace_id as id from groups where jsonb_array_length(move_rules) > 0`
-  for (const scope of await scopesOf(deps, 'move-partners', withRules)) {
-    await applyMoveRules(deps, scope)
+  for (const ctx of await contextsOf(deps, 'move-partners', withRules)) {
+    await applyMoveRules(ctx)
   }
 }

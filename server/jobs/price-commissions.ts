@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { priceHeldCommissions } from '../modules/earnings/commissions/price-held-commissions.ts'
-import { scopesOf } from './scopes-of.ts'
+import { contextsOf } from './contexts-of.ts'
 
 /** Prices whatever has waited for an exchange rate that is known by now. Answers how many. */
 export async function priceAll(deps: Deps): Promise<number> {
@@ -9,8 +9,8 @@ export async function priceAll(deps: Deps): Promise<number> {
     select workspace_id as id from commissions
     where status = 'held' and hold_reason = 'rate_missing'`
   let priced = 0
-  for (const scope of await scopesOf(deps, 'price-commissions', unpriced)) {
-    priced += await priceHeldCommissions(deps, scope)
+  for (const ctx of await contextsOf(deps, 'price-commissions', unpriced)) {
+    priced += await priceHeldCommissions(ctx)
   }
   return priced
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { reconcile } from '../modules/earnings/ledger/keep-checks.ts'
-import { scopesOf } from './scopes-of.ts'
+import { contextsOf } from './contexts-of.ts'
 
 const NIGHT_MS = 24 * 3_600_000
 
@@ -11,7 +11,7 @@ export async function reconcileLedgers(deps: Deps): Promise<void> {
   const unchecked = sql<{ id: string }[]>`
     select p.workspace_id as id from programs p where not exists (
       select from ledger_checks c where c.workspace_id = p.workspace_id and c.created_at > ${since})`
-  for (const scope of await scopesOf(deps, 'reconcile-ledgers', unchecked)) {
-    await reconcile(deps, scope)
+  for (const ctx of await contextsOf(deps, 'reconcile-ledgers', unchecked)) {
+    await reconcile(ctx)
   }
 }

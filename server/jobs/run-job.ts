@@ -1,3 +1,4 @@
+import { createCtx } from '../core/ctx.ts'
 import type { Scope } from '../db/scope.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
@@ -28,7 +29,7 @@ export async function runJob<N extends TaskName>(
     actor: { type: 'system', name: task },
   }
   try {
-    await TASKS[task](deps, scope, payload)
+    await TASKS[task](createCtx(deps, scope), payload)
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_found')) throw error
     deps.log.info({ task, workspaceId, reason: error.message }, 'job ended')

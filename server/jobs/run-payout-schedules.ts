@@ -1,14 +1,14 @@
 import type { Deps } from '../deps.ts'
 import { allows } from '../domain/plan.ts'
 import { runSchedules } from '../modules/payouts/payouts/run-schedules.ts'
-import { scopesOf } from './scopes-of.ts'
+import { contextsOf } from './contexts-of.ts'
 
 /** Pays wherever a schedule says that today is the day. */
 export async function runPayoutSchedules(deps: Deps): Promise<void> {
   const { sql } = deps.db
   const scheduling = sql<{ id: string }[]>`
     select workspace_id as id from programs where payout_schedule->>'interval' <> 'manual'`
-  for (const scope of await scopesOf(deps, 'payout-schedules', scheduling)) {
-    if (allows(scope.plan, 'partnerProgram')) await runSchedules(deps, scope)
+  for (const ctx of await contextsOf(deps, 'payout-schedules', scheduling)) {
+    if (allows(ctx.scope.plan, 'partnerProgram')) await runSchedules(ctx)
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createCtx } from '../../server/core/ctx.ts'
 import { matureCommissions } from '../../server/modules/earnings/commissions/mature-commissions.ts'
 import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
 import { openEarnings, type Earnings } from '../kit/earnings.ts'
@@ -65,7 +66,7 @@ describe('a status set by hand', () => {
   test('matures a second time after a hold of what was due', async () => {
     const { id } = await earn()
     backend.clock.advance(30 * 86_400_000)
-    await matureCommissions(backend.deps, scopeOf())
+    await matureCommissions(createCtx(backend.deps, scopeOf()))
     expect((await shop.commission(id)).status).toBe('processed')
     const pending = await patch(id, { status: 'pending' })
     expect([pending.status, pending.body.error.message]).toEqual([
@@ -76,7 +77,7 @@ describe('a status set by hand', () => {
     expect((await patch(id, { status: 'hold' })).body.status).toBe('hold')
     expect((await shop.balance()).payable).toBe(payable - 2_000)
     await patch(id, { status: 'pending' })
-    await matureCommissions(backend.deps, scopeOf())
+    await matureCommissions(createCtx(backend.deps, scopeOf()))
     expect((await shop.commission(id)).status).toBe('processed')
     expect((await shop.balance()).payable).toBe(payable)
     await shop.agree()
@@ -85,7 +86,7 @@ describe('a status set by hand', () => {
   test('of what is paid is refused with the way out', async () => {
     const { id } = await earn()
     backend.clock.advance(30 * 86_400_000)
-    await matureCommissions(backend.deps, scopeOf())
+    await matureCommissions(createCtx(backend.deps, scopeOf()))
     await shop.pay([id])
     for (const body of [{ status: 'canceled' }, { earnings: 5 }, { saleAmount: 5 }]) {
       const { status, body: answer } = await patch(id, body)

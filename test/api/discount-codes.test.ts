@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createCtx } from '../../server/core/ctx.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import { findCode } from '../../server/modules/program/discount-codes/queries.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
@@ -164,7 +165,7 @@ describe('the look-up of a code', () => {
     plan: 'business',
     actor: { type: 'system', name: 'test' },
   })
-  const find = (text: string) => findCode(backend.deps.db.tx, scope(), text)
+  const find = (text: string) => findCode(createCtx(backend.deps, scope()), text)
 
   test('leads to its link as a source without a click', async () => {
     const partner = await home()

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createCtx } from '../../server/core/ctx.ts'
+import { inTransaction } from '../../server/core/transact.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import { setPayoutMethod } from '../../server/modules/payouts/payout-methods/set-payout-method.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
@@ -20,8 +22,8 @@ const scopeOf = ({ workspace }: Watched): Scope => ({
 
 /** As the partner does it after proving the address. */
 const payTo = (w: Watched, { partner }: TestEnrollment, iban: string) =>
-  backend.deps.db.transact((tx) =>
-    setPayoutMethod(backend.deps, tx, scopeOf(w), {
+  inTransaction(createCtx(backend.deps, scopeOf(w)), (ctx) =>
+    setPayoutMethod(ctx, {
       partnerId: partner.id,
       provider: 'sepa',
       details: { iban },

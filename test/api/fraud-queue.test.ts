@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createCtx } from '../../server/core/ctx.ts'
 import { matureCommissions } from '../../server/modules/earnings/commissions/mature-commissions.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 import { openWatched, type Watched } from '../kit/fraud.ts'
@@ -189,11 +190,13 @@ test('time releases nothing: after a year the flag is open and the commission he
   const before = backend.clock.now()
   backend.clock.advance(366 * 86_400_000)
   const ordinary = await w.sell()
-  await matureCommissions(backend.deps, {
-    workspaceId: w.workspace.id,
-    plan: 'business',
-    actor: { type: 'system', name: 'test' },
-  })
+  await matureCommissions(
+    createCtx(backend.deps, {
+      workspaceId: w.workspace.id,
+      plan: 'business',
+      actor: { type: 'system', name: 'test' },
+    }),
+  )
   expect(await statusOf(commission.id, w)).toBe('hold')
   expect((await w.workspace.api('GET', `/fraud/flags/${flag.id}`)).body.status).toBe('open')
   expect(await statusOf(ordinary.id, w)).toBe('pending')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createCtx } from '../../server/core/ctx.ts'
 import { matureCommissions } from '../../server/modules/earnings/commissions/mature-commissions.ts'
 import { reconcile } from '../../server/modules/earnings/ledger/keep-checks.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
@@ -78,8 +79,8 @@ describe('the ledger', () => {
 
   test('moves what has waited its holding period to payable', async () => {
     backend.clock.advance(31 * DAY_MS)
-    expect(await matureCommissions(backend.deps, scope())).toBe(1)
-    expect(await matureCommissions(backend.deps, scope())).toBe(0)
+    expect(await matureCommissions(createCtx(backend.deps, scope()))).toBe(1)
+    expect(await matureCommissions(createCtx(backend.deps, scope()))).toBe(0)
     const { ok, sums } = await check()
     expect(ok).toBe(true)
     expect(sums[0]).toMatchObject({ accrued: 0, payable: 1500 })
@@ -193,7 +194,7 @@ describe('a check', () => {
     const { sql } = backend.deps.db
     await sql`update balances set payable = payable + 1 where workspace_id = ${workspace.id}
       and enrollment_id = ${grace.enrollment.id}`
-    const report = await reconcile(backend.deps, scope())
+    const report = await reconcile(createCtx(backend.deps, scope()))
     expect(report).toMatchObject({
       ok: false,
       differenceCount: 1,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { inTransaction } from '../../server/core/transact.ts'
+import { createCtx } from '../../server/core/ctx.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import { sendMail } from '../../server/modules/platform/mails/send-mail.ts'
 import { writeMail } from '../../server/modules/platform/mails/write-mail.ts'
@@ -24,8 +26,8 @@ afterAll(() => bench.close())
 const SECRET = 'https://acme.test/sign-in?token=very-secret'
 const signIn = (key: string, options: { deps?: TestBackend['deps']; in?: Scope } = {}) => {
   const { deps = backend.deps, in: within = scope } = options
-  return deps.db.transact((tx) =>
-    writeMail(deps, tx, within, {
+  return inTransaction(createCtx(deps, within), (ctx) =>
+    writeMail(ctx, {
       key,
       template: 'sign-in-link',
       programId: bench.program.program.id,
@@ -43,8 +45,8 @@ describe('a mail', () => {
       url: 'https://shop.test/',
       supportEmail: 'help@shop.test',
     })
-    await backend.deps.db.transact((tx) =>
-      writeMail(backend.deps, tx, scope, {
+    await inTransaction(createCtx(backend.deps, scope), (ctx) =>
+      writeMail(ctx, {
         key: 'from',
         template: 'application-received',
         programId: program.id,
@@ -69,8 +71,8 @@ describe('a mail', () => {
     })
     const { partner } = await enroll('Dora Dressed')
     const write = async (key: string) => {
-      await backend.deps.db.transact((tx) =>
-        writeMail(backend.deps, tx, scope, {
+      await inTransaction(createCtx(backend.deps, scope), (ctx) =>
+        writeMail(ctx, {
           key,
           template: 'payout-method-changed',
           programId: program.id,
@@ -97,8 +99,8 @@ describe('a mail', () => {
   })
 
   test('is not written when its transaction is given up', async () => {
-    const failing = backend.deps.db.transact(async (tx) => {
-      await writeMail(backend.deps, tx, scope, {
+    const failing = inTransaction(createCtx(backend.deps, scope), async (ctx) => {
+      await writeMail(ctx, {
         key: 'given-up',
         template: 'application-received',
         programId: bench.program.program.id,
@@ -114,8 +116,8 @@ describe('a mail', () => {
 
   test('is sent once, also when its job runs twice or at once with another', async () => {
     const id = (await signIn('twice'))!
-    await Promise.allSettled([1, 2, 3].map(() => sendMail(backend.deps, scope, id)))
-    await sendMail(backend.deps, scope, id)
+    await Promise.allSettled([1, 2, 3].map(() => sendMail(createCtx(backend.deps, scope), id)))
+    await sendMail(createCtx(backend.deps, scope), id)
     await runOnce(backend.deps)
     expect(bench.smtp.received).toHaveLength(1)
   })
@@ -124,9 +126,9 @@ describe('a mail', () => {
     const id = (await signIn('left'))!
     await backend.deps.db.sql`
       update mails set status = 'sending', sent_at = ${new Date(backend.clock.now())} where id = ${id}`
-    await expect(sendMail(backend.deps, scope, id)).rejects.toThrow('Another server')
+    await expect(sendMail(createCtx(backend.deps, scope), id)).rejects.toThrow('Another server')
     backend.clock.advance(121_000)
-    await sendMail(backend.deps, scope, id)
+    await sendMail(createCtx(backend.deps, scope), id)
     expect(sourceOf(0)).toContain(`Message-ID: <${id}@localhost>`)
   })
 
@@ -183,8 +185,8 @@ describe('without an SMTP server', () => {
       const mine = await createTestWorkspace(demo)
       const { program } = await createTestProgram(demo, mine)
       const own: Scope = { ...scope, workspaceId: mine.id }
-      await demo.deps.db.transact((tx) =>
-        writeMail(demo.deps, tx, own, {
+      await inTransaction(createCtx(demo.deps, own), (ctx) =>
+        writeMail(ctx, {
           key: 'demo',
           template: 'sign-in-link',
           programId: program.id,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createCtx } from '../../server/core/ctx.ts'
 import { sendTransfer } from '../../server/modules/payouts/payouts/send-transfer.ts'
 import { checkAllTransfers } from '../../server/jobs/check-transfers.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
@@ -46,7 +47,7 @@ describe('A: two ways to send one payout', () => {
     const { deps } = bench.backend
     for (const provider of ['stripe-connect', 'paypal'] as const) {
       const { transferId } = await confirmed(provider)
-      const again = () => sendTransfer(deps, bench.scope, transferId).catch(() => {})
+      const again = () => sendTransfer(createCtx(deps, bench.scope), transferId).catch(() => {})
       await Promise.all([again(), again(), again(), runOnce(deps)])
       await again()
       await wait()

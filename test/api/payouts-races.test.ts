@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { createCtx } from '../../server/core/ctx.ts'
 import { matureCommissions } from '../../server/modules/earnings/commissions/mature-commissions.ts'
 import { sendTransfer } from '../../server/modules/payouts/payouts/send-transfer.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
@@ -64,7 +65,7 @@ test('a cancellation at the moment of sending stops the transfer or comes too la
     const { body } = await api('GET', `/payouts/${payout.id}`)
     const transferId = body.transfer.id as string
     const [, canceled] = await Promise.all([
-      sendTransfer(bench.backend.deps, bench.scope, transferId),
+      sendTransfer(createCtx(bench.backend.deps, bench.scope), transferId),
       api('POST', `/payouts/${payout.id}/cancel`),
     ])
     const booked = bench.stripe.payments.filter((one) => one.transferId === transferId).length
@@ -143,7 +144,7 @@ test('a refund at the same moment makes the payout smaller or is taken off the n
     const sale = { customerExternalId, amount: 10_000, currency: 'usd', invoiceId }
     expect((await api('POST', '/track/sale', sale)).status).toBe(200)
     bench.backend.clock.advance(1_000)
-    await matureCommissions(bench.backend.deps, bench.scope)
+    await matureCommissions(createCtx(bench.backend.deps, bench.scope))
     const [refunded] = await Promise.all([
       api('POST', '/track/refund', { invoiceId, amount: 4_000, refundId: `re-${round}` }),
       bench.confirm(ada),

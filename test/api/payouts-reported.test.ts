@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createCtx } from '../../server/core/ctx.ts'
 import { recordReport } from '../../server/modules/payouts/payouts/record-report.ts'
 import { checkAllTransfers } from '../../server/jobs/check-transfers.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
@@ -141,7 +142,7 @@ describe('reports', () => {
   test('that contradict what is known change nothing and are there for a person to see', async () => {
     const { who, id, transferId } = await sentTo('paypal')
     const say = (status: 'sent' | 'completed' | 'failed') =>
-      recordReport(bench.backend.deps, bench.scope, {
+      recordReport(createCtx(bench.backend.deps, bench.scope), {
         transferId,
         status,
         reference: null,
@@ -156,7 +157,7 @@ describe('reports', () => {
 
   test('about nothing are answered with nothing', async () => {
     const report = { transferId: 'tr_x', status: 'sent', reference: null, reason: null } as const
-    expect(await recordReport(bench.backend.deps, bench.scope, report)).toBeNull()
+    expect(await recordReport(createCtx(bench.backend.deps, bench.scope), report)).toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createCtx } from '../../server/core/ctx.ts'
 import { sendTransfer } from '../../server/modules/payouts/payouts/send-transfer.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
@@ -95,7 +96,7 @@ describe('a cancellation', () => {
     expect([status, body.status, body.transfer.status]).toEqual([200, 'canceled', 'canceled'])
     expect((await tell(id, 'cancel')).status).toBe(200)
     await runOnce(bench.backend.deps)
-    await sendTransfer(bench.backend.deps, bench.scope, body.transfer.id)
+    await sendTransfer(createCtx(bench.backend.deps, bench.scope), body.transfer.id)
     expect(bench.stripe.payments.map((one) => one.transferId)).not.toContain(body.transfer.id)
     expect(await bench.balance(who)).toEqual(at(700, 0, 0))
     const postings = await bench.backend.deps.db.sql`

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { createCtx } from '../../server/core/ctx.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import { currentOffer, loadVersions } from '../../server/modules/program/rewards/queries.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
@@ -70,7 +71,7 @@ test('an enrollment’s own reward and discount come before its group’s, each 
   const partner = await enrolled(backend, workspace)
   const { groupId, enrollmentId } = partner
   const of = { groupId, enrollmentId }
-  const offer = () => currentOffer(backend.deps.db.tx, scope(), of)
+  const offer = () => currentOffer(createCtx(backend.deps, scope()), of)
   expect(await offer()).toEqual({ rewards: {}, discountId: null })
   const sale = await create({ groupId, ...SALE })
   const signUp = await create({ groupId, event: 'lead', type: 'flat', amount: 300 })
@@ -89,7 +90,7 @@ test('an enrollment’s own reward and discount come before its group’s, each 
   expect(after.rewards.sale).toEqual({ id: sale.id, version: 1 })
   expect(after.discountId).toBe(common.id)
   const other = { ...scope(), workspaceId: 'ws_none' }
-  expect((await currentOffer(backend.deps.db.tx, other, of)).rewards).toEqual({})
+  expect((await currentOffer(createCtx(backend.deps, other), of)).rewards).toEqual({})
 })
 
 test('versions are loaded by reference, with their amounts as numbers, and only one’s own', async () => {
@@ -98,12 +99,16 @@ test('versions are loaded by reference, with their amounts as numbers, and only 
   const { id } = await create({ groupId: partner.groupId, ...flat })
   await workspace.api('PATCH', `/rewards/${id}`, { amount: 5 })
   const refs = [1, 2, 3].map((version) => ({ id, version }))
-  const { tx } = backend.deps.db
-  const versions = await loadVersions(tx, scope(), [...refs, { id: 'rwd_none', version: 1 }])
+  const versions = await loadVersions(createCtx(backend.deps, scope()), [
+    ...refs,
+    { id: 'rwd_none', version: 1 },
+  ])
   expect(versions.map((one) => [one.version, one.amountMinor]).toSorted()).toEqual([
     [1, 10_000_000_000_000],
     [2, 5],
   ])
-  expect(await loadVersions(tx, { ...scope(), workspaceId: 'ws_none' }, refs)).toEqual([])
-  expect(await loadVersions(tx, scope(), [])).toEqual([])
+  expect(
+    await loadVersions(createCtx(backend.deps, { ...scope(), workspaceId: 'ws_none' }), refs),
+  ).toEqual([])
+  expect(await loadVersions(createCtx(backend.deps, scope()), [])).toEqual([])
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { idempotencyKeys } from '../../server/db/schema/idempotency.ts'
 import type { Scope } from '../../server/db/scope.ts'
-import type { Question, Tx } from '../../server/db/tx.ts'
+import type { Question, Transaction } from '../../server/db/tx.ts'
 import { insertInto, writeTogether } from '../../server/db/write-together.ts'
 import { ApiError } from '../../server/domain/errors.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
@@ -42,7 +42,7 @@ function question(step: number, heard: string[]): Question<string, string> {
 }
 
 const row = (key: string) => ({ key, bodyHash: key, response: { body: key } })
-const remember = (tx: Tx, scope: Scope, key: string) =>
+const remember = (tx: Transaction, scope: Scope, key: string) =>
   writeTogether(tx, scope, [insertInto(idempotencyKeys, row(key))])
 
 async function remembered(scope: Scope): Promise<string[]> {
@@ -99,7 +99,7 @@ test('who refuses or leaves before writing is out alone; what the others write i
   expect(await remembered(scope)).toEqual(['one', 'two'])
 })
 
-const failures: [string, (tx: Tx, scope: Scope) => Promise<void>][] = [
+const failures: [string, (tx: Transaction, scope: Scope) => Promise<void>][] = [
   [
     'refuses after it has written with the others',
     async (tx, scope) => {

@@ -1,8 +1,9 @@
 import { writeSync } from 'node:fs'
 import pg from 'pg'
+import { createCtx } from '../../server/core/ctx.ts'
 import { readConfig } from '../../server/config.ts'
 import type { Database } from '../../server/db/client.ts'
-import type { Tx } from '../../server/db/tx.ts'
+import type { Transaction } from '../../server/db/tx.ts'
 import { confirmPayouts } from '../../server/modules/payouts/payouts/confirm-payouts.ts'
 import { startQueue } from '../../server/jobs/queue.ts'
 import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
@@ -74,7 +75,7 @@ function countCommits(db: Database): Database {
         around('the commit of the relay', () => target.begin(work as never) as Promise<unknown>)
     },
   })
-  const transact = async <T>(work: (inner: Tx) => Promise<T>): Promise<T> => {
+  const transact = async <T>(work: (inner: Transaction) => Promise<T>): Promise<T> => {
     const [, caller = 'somebody'] =
       /server\/modules\/[\w-]+\/([\w/-]+)\.ts/.exec(new Error().stack ?? '') ?? []
     const result = await db.transact(async (inner) => {
@@ -93,8 +94,11 @@ const { deps: plain, close } = await openBackend(
 )
 const deps = { ...plain, db: countCommits(plain.db) }
 await confirmPayouts(
-  deps,
-  { workspaceId: WORKSPACE_ID, plan: 'business', actor: { type: 'system', name: 'crash' } },
+  createCtx(deps, {
+    workspaceId: WORKSPACE_ID,
+    plan: 'business',
+    actor: { type: 'system', name: 'crash' },
+  }),
   { programId: PROGRAM_ID, partnerIds: [], key: 'key:crash', capMinor: null, expectedMinor: null },
 )
 const queue = startQueue(deps)

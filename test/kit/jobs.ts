@@ -1,3 +1,5 @@
+import { createCtx } from '../../server/core/ctx.ts'
+import { inTransaction } from '../../server/core/transact.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import { writeMail } from '../../server/modules/platform/mails/write-mail.ts'
 import { createBackend, type TestBackend } from './backend.ts'
@@ -68,8 +70,8 @@ export async function openJobBench(): Promise<JobBench> {
     program,
     scope,
     writeOne: () =>
-      backend.deps.db.transact((tx) =>
-        writeMail(backend.deps, tx, scope, {
+      inTransaction(createCtx(backend.deps, scope), (ctx) =>
+        writeMail(ctx, {
           key: `test:${++written}`,
           template: 'application-received',
           programId: program.program.id,

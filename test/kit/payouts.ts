@@ -1,3 +1,5 @@
+import { createCtx } from '../../server/core/ctx.ts'
+import { inTransaction } from '../../server/core/transact.ts'
 import { addToBalances } from '../../server/db/post-entries.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import { writeTogether } from '../../server/db/write-together.ts'
@@ -120,8 +122,8 @@ export async function openPayoutBench(
   const { deps } = backend
   const payTo = async ({ partnerId }: Enrolled, provider: Provider) => {
     const details = RECIPIENTS[provider](++count)
-    await deps.db.transact((tx) =>
-      setPayoutMethod(deps, tx, scope, { partnerId, provider, details }),
+    await inTransaction(createCtx(deps, scope), (ctx) =>
+      setPayoutMethod(ctx, { partnerId, provider, details }),
     )
   }
   return {

@@ -1,3 +1,5 @@
+import { inTransaction } from '../../server/core/transact.ts'
+import { createCtx } from '../../server/core/ctx.ts'
 import { matureCommissions } from '../../server/modules/earnings/commissions/mature-commissions.ts'
 import { setPayoutMethod } from '../../server/modules/payouts/payout-methods/set-payout-method.ts'
 import type { Scope } from '../../server/db/scope.ts'
@@ -128,8 +130,8 @@ async function seedRich(backend: TestBackend, workspace: TestWorkspace, program:
   const actor = { type: 'system', name: 'test' } as const
   const scope: Scope = { workspaceId: workspace.id, plan: workspace.plan, actor }
   const details = { instructions: 'Cheque to box 7' }
-  await deps.db.transact((tx) =>
-    setPayoutMethod(deps, tx, scope, { partnerId, provider: 'manual', details }),
+  await inTransaction(createCtx(deps, scope), (ctx) =>
+    setPayoutMethod(ctx, { partnerId, provider: 'manual', details }),
   )
   const rivals = [await program.enroll('Bea Bright'), await program.enroll('Cy Quiet')]
   await api('PATCH', `/partners/${rivals[0]!.partner.id}`, { listed: true, programId })
@@ -138,7 +140,7 @@ async function seedRich(backend: TestBackend, workspace: TestWorkspace, program:
     for (let n = 0; n < 3; n++) await sell(workspace, program, { by: ada, name: `w${week}n${n}` })
     for (const by of rivals) await sell(workspace, program, { by, name: `w${week}` })
     if (week === 5) {
-      await matureCommissions(deps, scope)
+      await matureCommissions(createCtx(deps, scope))
       const run = await api('POST', '/payouts/confirm', { programId })
       const [payout] = (await api('GET', `/payouts?partnerId=${partnerId}`)) as { id: string }[]
       if (!payout) throw new Error(`Nobody was paid: ${JSON.stringify(run)}`)
@@ -148,7 +150,7 @@ async function seedRich(backend: TestBackend, workspace: TestWorkspace, program:
   clock.advance((HISTORY_DAYS - 56) * DAY_MS)
   const refund = { invoiceId: `INV-${partnerId}-w7n0`, refundId: 're_1', amount: 1_000 }
   await api('POST', '/track/refund', refund)
-  await matureCommissions(deps, scope)
+  await matureCommissions(createCtx(deps, scope))
   return { programId, partnerId }
 }
 

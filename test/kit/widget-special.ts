@@ -1,3 +1,5 @@
+import { createCtx } from '../../server/core/ctx.ts'
+import { inTransaction } from '../../server/core/transact.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import { setPayoutMethod } from '../../server/modules/payouts/payout-methods/set-payout-method.ts'
 import type { TestBackend } from './backend.ts'
@@ -29,8 +31,8 @@ export async function seedSpecial(backend: TestBackend, workspace: TestWorkspace
   const actor = { type: 'system', name: 'test' } as const
   const scope: Scope = { workspaceId: workspace.id, plan: workspace.plan, actor }
   const method = { provider: 'manual', details: { instructions: 'Cheque to box 8' } } as const
-  await deps.db.transact((tx) =>
-    setPayoutMethod(deps, tx, scope, { partnerId: who.partnerId, ...method }),
+  await inTransaction(createCtx(deps, scope), (ctx) =>
+    setPayoutMethod(ctx, { partnerId: who.partnerId, ...method }),
   )
   await api('POST', '/commissions', { ...who, type: 'custom', amount: 500 })
   await api('POST', '/payouts/confirm', { programId: who.programId })

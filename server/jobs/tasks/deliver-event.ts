@@ -2,5 +2,4 @@ import { writeEventMails } from '../../modules/platform/mails/write-event-mails.
 import type { Task } from './task.ts'
 
 /** Tells those concerned what has happened. */
-export const deliverEventTask: Task<'deliver-event'> = (deps, scope, event) =>
-  writeEventMails(deps, scope, event)
+export const deliverEventTask: Task<'deliver-event'> = (ctx, event) => writeEventMails(ctx, event)

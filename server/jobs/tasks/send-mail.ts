@@ -1,5 +1,4 @@
 import { sendMail } from '../../modules/platform/mails/send-mail.ts'
 import type { Task } from './task.ts'
 
-export const sendMailTask: Task<'send-mail'> = (deps, scope, { mailId }) =>
-  sendMail(deps, scope, mailId)
+export const sendMailTask: Task<'send-mail'> = (ctx, { mailId }) => sendMail(ctx, mailId)

@@ -1,5 +1,5 @@
 import { writeDigest } from '../../modules/platform/mails/write-digest.ts'
 import type { Task } from './task.ts'
 
-export const writeDigestTask: Task<'write-digest'> = (deps, scope, { enrollmentId }) =>
-  writeDigest(deps, scope, enrollmentId)
+export const writeDigestTask: Task<'write-digest'> = (ctx, { enrollmentId }) =>
+  writeDigest(ctx, enrollmentId)

@@ -1,3 +1,4 @@
+import { createCtx } from '../../../server/core/ctx.ts'
 import { matureCommissions } from '../../../server/modules/earnings/commissions/mature-commissions.ts'
 import { priceHeldCommissions } from '../../../server/modules/earnings/commissions/price-held-commissions.ts'
 import { recordReport } from '../../../server/modules/payouts/payouts/record-report.ts'
@@ -45,11 +46,11 @@ const DO: { [N in Doing['do']]: (world: World, call: Call & { do: N }) => Done }
   edit: (world, { group, event, terms }) =>
     send(world, 'PATCH', `/rewards/${world.rewards.get(`${group} ${event}`)}`, terms),
   async price(world) {
-    await priceHeldCommissions(world.backend.deps, world.scope)
+    await priceHeldCommissions(createCtx(world.backend.deps, world.scope))
     return OK
   },
   async mature(world) {
-    await matureCommissions(world.backend.deps, world.scope)
+    await matureCommissions(createCtx(world.backend.deps, world.scope))
     return OK
   },
   custom(world, { partner, externalId, amount, description }) {
@@ -108,7 +109,7 @@ const DO: { [N in Doing['do']]: (world: World, call: Call & { do: N }) => Done }
     if (status !== 'sent') return send(world, 'POST', `/payouts/${id}/fail`, { reason })
     // Who pays by hand does not say so; a provider does.
     const told = { transferId, status, reference: null, reason: null }
-    await recordReport(world.backend.deps, world.scope, told)
+    await recordReport(createCtx(world.backend.deps, world.scope), told)
     return OK
   },
   async stop(world, { payout }) {

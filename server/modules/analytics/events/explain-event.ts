@@ -1,5 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { isId } from '../../../domain/ids.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -25,10 +24,10 @@ interface Found {
  * One event with what led to it: the click, the rule, the lead, the money, step by step.
  * @throws ApiError `not_found`
  */
-export async function explainEvent(deps: Deps, scope: Scope, id: string): Promise<ExplainedEvent> {
-  const found = await readReport(deps, scope, (report) => gather(report, id))
+export async function explainEvent(ctx: Ctx, id: string): Promise<ExplainedEvent> {
+  const found = await readReport(ctx, (report) => gather(report, id))
   const { row } = found
-  const links = await loadLinks(deps, scope, [row.linkNum])
+  const links = await loadLinks(ctx, [row.linkNum])
   const link = links.get(row.linkNum ?? -1) ?? null
   return {
     event: KINDS[row.kind],

@@ -1,5 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { csvLine, type Cell } from '../../../core/csv.ts'
 import { findEvents, presentEvents } from './list-events.ts'
@@ -50,16 +49,15 @@ const COLUMNS: Record<string, (event: EventItem) => Cell> = {
  * @throws ApiError `unprocessable_entity`, before the first part
  */
 export async function exportEvents(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   query: EventsExportQuery,
 ): Promise<AsyncIterator<string>> {
   const columns = readColumns(query.columns)
   const { format = 'csv', columns: _, ...asked } = query
   const page = { ...asked, limit: BATCH }
-  const atMs = deps.clock.now()
-  const frozen = { ...deps, clock: { now: () => atMs } }
-  const first = await findEvents(frozen, scope, page)
+  const atMs = ctx.deps.clock.now()
+  const frozen = { ...ctx, deps: { ...ctx.deps, clock: { now: () => atMs } } }
+  const first = await findEvents(frozen, page)
   const write = format === 'csv' ? csvOf(columns) : ndjsonOf(query.columns ? columns : null)
   return pages()
 
@@ -67,10 +65,10 @@ export async function exportEvents(
     if (format === 'csv') yield csvLine(columns)
     let rows = first
     while (rows.length > 0) {
-      const events = await presentEvents(deps, scope, rows)
+      const events = await presentEvents(ctx, rows)
       yield events.map(write).join('')
       if (rows.length < BATCH) return
-      rows = await findEvents(frozen, scope, { ...page, startingAfter: rows.at(-1)!.id })
+      rows = await findEvents(frozen, { ...page, startingAfter: rows.at(-1)!.id })
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { isId, MAX_ID_TIME_MS } from '../../../domain/ids.ts'
@@ -15,23 +15,14 @@ import type { EventItem, EventsQuery } from './schema.ts'
 const DEFAULT_LIMIT = 100
 
 /** Newest first, of all time unless a time is asked for. Only events that belong to a link. */
-export async function listEvents(
-  deps: Deps,
-  scope: Scope,
-  query: EventsQuery,
-): Promise<EventItem[]> {
-  const rows = await findEvents(deps, scope, query)
-  return presentEvents(deps, scope, rows)
+export async function listEvents(ctx: Ctx, query: EventsQuery): Promise<EventItem[]> {
+  const rows = await findEvents(ctx, query)
+  return presentEvents(ctx, rows)
 }
 
-export async function presentEvents(
-  deps: Deps,
-  scope: Scope,
-  rows: readonly EventRow[],
-): Promise<EventItem[]> {
+export async function presentEvents(ctx: Ctx, rows: readonly EventRow[]): Promise<EventItem[]> {
   const links = await loadLinks(
-    deps,
-    scope,
+    ctx,
     rows.map((row) => row.linkNum),
   )
   return rows.flatMap((row) => {
@@ -41,11 +32,12 @@ export async function presentEvents(
 }
 
 /** The rows of one page, in the order that is asked for. One statement finds them: they need no snapshot. */
-export function findEvents(deps: Deps, scope: Scope, query: EventsQuery): Promise<EventRow[]> {
-  return inTime(readPage(deps, scope, query))
+export function findEvents(ctx: Ctx, query: EventsQuery): Promise<EventRow[]> {
+  return inTime(readPage(ctx, query))
 }
 
-async function readPage(deps: Deps, scope: Scope, query: EventsQuery): Promise<EventRow[]> {
+async function readPage(ctx: Ctx, query: EventsQuery): Promise<EventRow[]> {
+  const { deps, scope } = ctx
   const { event: table = 'clicks', limit = DEFAULT_LIMIT } = query
   const filters = readFilters(query)
   const order = query.sortOrder ?? query.order ?? 'desc'

@@ -1,5 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { idTimeMs } from '../../../domain/ids.ts'
 import { HEARTBEAT } from './live-message.ts'
 import { encodeEvents, MAX_OVERLAP_MS, recentIds } from './recent-events.ts'
@@ -25,8 +24,7 @@ const PAUSE_FACTOR = 4
  * past, so that an event that was committed late is still found.
  */
 export class LiveHub {
-  readonly #deps: Deps
-  readonly #scope: Scope
+  readonly #ctx: Ctx
   readonly #listeners = new Set<Listener>()
   readonly #known = new Set<string>()
   readonly #stops: (() => void)[]
@@ -36,9 +34,9 @@ export class LiveHub {
   #asked = false
   #timer: Timer | undefined
 
-  constructor(deps: Deps, scope: Scope) {
-    this.#deps = deps
-    this.#scope = scope
+  constructor(ctx: Ctx) {
+    const { deps, scope } = ctx
+    this.#ctx = ctx
     this.#sinceMs = deps.clock.now()
     const poll = setInterval(() => this.#wake(), POLL_MS)
     const heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS)
@@ -73,8 +71,7 @@ export class LiveHub {
 
   /** What happened before the first listener came is not news. */
   async #prime(): Promise<void> {
-    for (const { id } of await recentIds(this.#deps, this.#scope, this.#sinceMs))
-      this.#known.add(id)
+    for (const { id } of await recentIds(this.#ctx, this.#sinceMs)) this.#known.add(id)
   }
 
   #wake(): void {
@@ -90,7 +87,10 @@ export class LiveHub {
       await this.#primed
       await this.#sendFresh()
     } catch (error) {
-      this.#deps.log.warn({ message: String(error) }, 'live events could not be read; trying again')
+      this.#ctx.deps.log.warn(
+        { message: String(error) },
+        'live events could not be read; trying again',
+      )
     }
     this.#reading = false
     const pauseMs = Math.max(LEAST_PAUSE_MS, (performance.now() - startedMs) * PAUSE_FACTOR)
@@ -101,11 +101,11 @@ export class LiveHub {
   }
 
   async #sendFresh(): Promise<void> {
-    const nowMs = this.#deps.clock.now()
-    const recent = await recentIds(this.#deps, this.#scope, this.#sinceMs)
+    const nowMs = this.#ctx.deps.clock.now()
+    const recent = await recentIds(this.#ctx, this.#sinceMs)
     const fresh = recent.filter(({ id }) => !this.#known.has(id))
     if (fresh.length > 0) {
-      const messages = await encodeEvents(this.#deps, this.#scope, fresh, MAX_AT_ONCE)
+      const messages = await encodeEvents(this.#ctx, fresh, MAX_AT_ONCE)
       for (const message of messages) this.#send(message)
       for (const { id } of fresh) this.#known.add(id)
     }

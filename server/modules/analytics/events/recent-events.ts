@@ -1,5 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { idFloor, idTimeMs } from '../../../domain/ids.ts'
 import { loadEvents, type EventRow, type EventTable } from './event-rows.ts'
 import { encodeEvent, encodeGap } from './live-message.ts'
@@ -21,11 +20,9 @@ const OVERLAP_MS = { clicks: 10_000, leads: 60_000, sales: 60_000, refunds: 60_0
 export const MAX_OVERLAP_MS = Math.max(...Object.values(OVERLAP_MS))
 
 /** The ids of events since that time and a while before; of very many, the newest of each kind. */
-export async function recentIds(
-  { db }: Deps,
-  { workspaceId }: Scope,
-  sinceMs: number,
-): Promise<EventKey[]> {
+export async function recentIds(ctx: Ctx, sinceMs: number): Promise<EventKey[]> {
+  const { db } = ctx.deps
+  const { workspaceId } = ctx.scope
   // The main database: a replica may not have heard yet what was announced.
   const { sql } = db
   const [first, ...rest] = KINDS.map((kind) => {
@@ -38,8 +35,7 @@ export async function recentIds(
 
 /** The messages for these events, the oldest first; of more than `limit`, the newest and a note. */
 export async function encodeEvents(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   keys: readonly EventKey[],
   limit: number,
 ): Promise<Uint8Array[]> {
@@ -48,11 +44,10 @@ export async function encodeEvents(
   const rows = new Map<string, EventRow>()
   for (const kind of KINDS) {
     const ids = shown.filter((key) => key.kind === kind).map((key) => key.id)
-    for (const row of await loadByIds(deps, scope, kind, ids)) rows.set(row.id, row)
+    for (const row of await loadByIds(ctx, kind, ids)) rows.set(row.id, row)
   }
   const links = await loadLinks(
-    deps,
-    scope,
+    ctx,
     Array.from(rows.values(), (row) => row.linkNum),
   )
   const skipped = sorted.length - shown.length
@@ -63,12 +58,9 @@ export async function encodeEvents(
   return skipped > 0 ? [encodeGap(skipped), ...messages] : messages
 }
 
-async function loadByIds(
-  { db: { sql } }: Deps,
-  { workspaceId }: Scope,
-  kind: EventTable,
-  ids: string[],
-): Promise<EventRow[]> {
+async function loadByIds(ctx: Ctx, kind: EventTable, ids: string[]): Promise<EventRow[]> {
+  const { sql } = ctx.deps.db
+  const { workspaceId } = ctx.scope
   if (ids.length === 0) return []
   const where = sql`id = any(${sql.array(ids, TEXT)}::text[])`
   return loadEvents(sql, workspaceId, kind, { where, order: 'asc', limit: ids.length })

@@ -13,7 +13,7 @@ export function eventRoutes(deps: Deps) {
   const streams = new EventStreams(deps)
   return new Elysia({ name: 'events', prefix: '/events', tags: ['events'] })
     .use(secure(deps))
-    .get('', ({ scope, query }) => listEvents(deps, scope, query), {
+    .get('', ({ ctx, query }) => listEvents(ctx, query), {
       needs: 'analytics.read',
       query: EventsQuery,
       beforeHandle: ({ request }) => refuseSlips(request, EventsQuery),
@@ -22,9 +22,9 @@ export function eventRoutes(deps: Deps) {
     })
     .get(
       '/export',
-      async ({ scope, query }) => {
+      async ({ ctx, query }) => {
         const { event = 'clicks', format = 'csv' } = query
-        const parts = await exportEvents(deps, scope, query)
+        const parts = await exportEvents(ctx, query)
         return streamText(parts, {
           contentType: TEXT_TYPES[format],
           fileName: `${event}.${format}`,
@@ -43,16 +43,16 @@ export function eventRoutes(deps: Deps) {
     )
     .get(
       '/stream',
-      ({ scope, request, server }) => {
+      ({ ctx, request, server }) => {
         server?.timeout(request, 0)
-        return streams.open(scope, request)
+        return streams.open(ctx, request)
       },
       {
         needs: 'analytics.read',
         detail: STREAM_DETAIL,
       },
     )
-    .get('/:id', ({ scope, params }) => explainEvent(deps, scope, params.id), {
+    .get('/:id', ({ ctx, params }) => explainEvent(ctx, params.id), {
       needs: 'analytics.read',
       response: ExplainedEvent,
       detail: {

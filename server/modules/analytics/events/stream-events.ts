@@ -1,4 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { idTimeMs } from '../../../domain/ids.ts'
@@ -23,10 +23,10 @@ export class EventStreams {
    * A stream of what happens from now on or, after `Last-Event-ID`, from shortly before that event.
    * @throws ApiError `rate_limit_exceeded`, `unprocessable_entity`
    */
-  async open(scope: Scope, request: Request): Promise<Response> {
-    const { workspaceId } = scope
+  async open(ctx: Ctx, request: Request): Promise<Response> {
+    const { workspaceId } = ctx.scope
     const sinceMs = readLastEvent(request.headers.get('last-event-id'))
-    const hub = this.#hubs.get(workspaceId) ?? new LiveHub(this.#deps, scope)
+    const hub = this.#hubs.get(workspaceId) ?? new LiveHub(ctx)
     this.#hubs.set(workspaceId, hub)
     if (hub.size >= MAX_LISTENERS) throw tooMany()
     const client = new LiveClient(
@@ -36,7 +36,7 @@ export class EventStreams {
     request.signal.addEventListener('abort', () => client.end())
     try {
       await hub.join(client)
-      client.open(sinceMs === null ? [] : await this.#missed(scope, sinceMs, request))
+      client.open(sinceMs === null ? [] : await this.#missed(ctx, sinceMs, request))
     } catch (error) {
       client.end()
       throw error
@@ -44,12 +44,11 @@ export class EventStreams {
     return client.response
   }
 
-  async #missed(scope: Scope, sinceMs: number, request: Request): Promise<Uint8Array[]> {
+  async #missed(ctx: Ctx, sinceMs: number, request: Request): Promise<Uint8Array[]> {
     const seen = request.headers.get('last-event-id')
-    const keys = await recentIds(this.#deps, scope, sinceMs)
+    const keys = await recentIds(ctx, sinceMs)
     return encodeEvents(
-      this.#deps,
-      scope,
+      ctx,
       keys.filter((key) => key.id !== seen),
       MAX_MISSED,
     )

@@ -1,4 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { buckets } from '../../../domain/time.ts'
@@ -13,16 +13,16 @@ const TIMES = 1185
 
 /** A partner's figures in one program, with what was earned: commissions of every type, not of sales alone. */
 export async function retrievePartnerAnalytics(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   query: PartnerAnalyticsQuery,
 ): Promise<PartnerCount | PartnerRow[]> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const enrolled = await findEnrolled(deps.db.tx, scope, query)
+  const enrolled = await findEnrolled(ctx, query)
   const { partner, program } = enrolled
   const filters = readFilters({ partnerId: partner.id, programId: program.id })
   const { interval, start, end, timezone } = query
-  return readReport(deps, scope, async (report) => {
+  return readReport(ctx, async (report) => {
     const time = { interval, start, end, timezone }
     const given = Object.fromEntries(
       Object.entries(time).filter(([, value]) => value !== undefined),

@@ -8,7 +8,7 @@ import { PartnerAnalytics, PartnerAnalyticsQuery } from './schema.ts'
 export function partnerReportRoutes(deps: Deps) {
   return new Elysia({ name: 'partner-reports', prefix: '/partners', tags: ['partners'] })
     .use(secure(deps))
-    .get('/analytics', ({ scope, query }) => retrievePartnerAnalytics(deps, scope, query), {
+    .get('/analytics', ({ ctx, query }) => retrievePartnerAnalytics(ctx, query), {
       needs: 'program.read',
       query: PartnerAnalyticsQuery,
       beforeHandle: ({ request }) => refuseSlips(request, PartnerAnalyticsQuery),

@@ -1,5 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { csvLine, type Cell } from '../../../core/csv.ts'
 import { readFilters } from './filters.ts'
@@ -25,19 +24,18 @@ const FIGURES = ['clicks', 'leads', 'sales', 'saleAmount', 'currency']
  * @throws ApiError `unprocessable_entity`, `not_found`, before the first part
  */
 export async function exportAnalytics(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   query: AnalyticsExportQuery,
 ): Promise<AsyncIterator<string>> {
   const groups = readGroups(query.groupBy)
   const columns = readColumns(query.columns, groups)
   const filters = readFilters(query)
-  const atMs = deps.clock.now()
-  const frozen = { ...deps, clock: { now: () => atMs } }
+  const atMs = ctx.deps.clock.now()
+  const deps = { ...ctx.deps, clock: { now: () => atMs } }
   const rowsOf = (groupBy: RowGroup) =>
-    readReport(frozen, scope, async (report) => {
-      const asked = await ask(frozen, report, query, filters)
-      const rows = await listRows(frozen, report, asked, { groupBy, limit: MAX_ROWS })
+    readReport({ ...ctx, deps }, async (report) => {
+      const asked = await ask(deps, report, query, filters)
+      const rows = await listRows(deps, report, asked, { groupBy, limit: MAX_ROWS })
       return { rows, currency: asked.currency }
     })
   const first = await rowsOf(groups[0]!)

@@ -1,7 +1,6 @@
 import type { TransactionSql } from 'postgres'
+import type { Ctx } from '../../../core/ctx.ts'
 import { sqlState } from '../../../db/client.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 
 /** One moment of the database, as one report sees it. */
@@ -20,11 +19,8 @@ const TOOK_TOO_LONG = '57014'
  * Runs the reads of one report on the reports' connections, all of them at the same instant: the daily
  * rollup and how far it has come must belong together.
  */
-export async function readReport<T>(
-  deps: Deps,
-  scope: Scope,
-  work: (report: Report) => Promise<T>,
-): Promise<T> {
+export async function readReport<T>(ctx: Ctx, work: (report: Report) => Promise<T>): Promise<T> {
+  const { deps, scope } = ctx
   const { workspaceId } = scope
   const result = await inTime(
     deps.db.reports.begin('isolation level repeatable read read only', async (sql) => {

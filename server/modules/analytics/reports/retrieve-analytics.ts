@@ -1,4 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import { parseCurrency } from '../../../domain/money.ts'
 import { buckets, type BucketSize, type Range } from '../../../domain/time.ts'
@@ -29,13 +29,13 @@ export interface Asked {
  * @throws ApiError `unprocessable_entity`, `not_found`
  */
 export function retrieveAnalytics(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   query: AnalyticsQuery,
 ): Promise<AnalyticsCount | AnalyticsRow[]> {
+  const { deps } = ctx
   const { groupBy = 'count' } = query
   const filters = readFilters(query)
-  return readReport(deps, scope, async (report) => {
+  return readReport(ctx, async (report) => {
     const asked = await ask(deps, report, query, filters)
     return groupBy === 'count'
       ? totals(report, asked)

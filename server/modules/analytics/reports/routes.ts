@@ -10,7 +10,7 @@ import { Analytics, AnalyticsExportQuery, AnalyticsQuery } from './schema.ts'
 export function analyticsRoutes(deps: Deps) {
   return new Elysia({ name: 'analytics', prefix: '/analytics', tags: ['analytics'] })
     .use(secure(deps))
-    .get('', ({ scope, query }) => retrieveAnalytics(deps, scope, query), {
+    .get('', ({ ctx, query }) => retrieveAnalytics(ctx, query), {
       needs: 'analytics.read',
       query: AnalyticsQuery,
       beforeHandle: ({ request }) => refuseSlips(request, AnalyticsQuery),
@@ -22,10 +22,10 @@ export function analyticsRoutes(deps: Deps) {
     })
     .get(
       '/export',
-      async ({ scope, query }) => {
+      async ({ ctx, query }) => {
         const { format = 'csv' } = query
         const contentType = TEXT_TYPES[format]
-        const parts = await exportAnalytics(deps, scope, query)
+        const parts = await exportAnalytics(ctx, query)
         return streamText(parts, { contentType, fileName: `analytics.${format}` })
       },
       {

@@ -1,8 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { cancel, isOpen, type CancelReason } from '../../../domain/commission.ts'
 import { changeCommissions, stateOf } from './change-commissions.ts'
 import { lockWithShares } from './hold-commissions.ts'
@@ -12,11 +10,10 @@ import { lockWithShares } from './hold-commissions.ts'
  * stays there. Hold the enrollment FOR UPDATE, so that nothing is earned meanwhile. Answers how many.
  */
 export async function cancelUnpaid(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { enrollmentId, reason, at }: { enrollmentId: string; reason: CancelReason; at: Date },
 ): Promise<number> {
+  const { tx, scope } = ctx
   const unpaid = await tx.find(scope, commissions, {
     where: [
       eq(commissions.enrollmentId, enrollmentId),
@@ -24,12 +21,12 @@ export async function cancelUnpaid(
     ],
   })
   const ids = unpaid.map(({ id }) => id)
-  const rows = (await lockWithShares(tx, scope, ids)).filter((row) => isOpen(stateOf(row).status))
+  const rows = (await lockWithShares(ctx, ids)).filter((row) => isOpen(stateOf(row).status))
   const changed = rows.map((row) => ({
     row,
     change: cancel(stateOf(row)),
     columns: { cancelReason: reason, holdReason: null },
   }))
-  await changeCommissions(deps, tx, scope, { changed, at, why: reason })
+  await changeCommissions(ctx, { changed, at, why: reason })
   return rows.length
 }

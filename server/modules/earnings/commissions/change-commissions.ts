@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
 import { addToBalances, postingWrites } from '../../../db/post-entries.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { updateRow, writeTogether } from '../../../db/write-together.ts'
-import type { Deps } from '../../../deps.ts'
 import type { CommissionChange, CommissionState } from '../../../domain/commission.ts'
 
 export type CommissionRow = typeof commissions.$inferSelect
@@ -36,11 +34,10 @@ export function stateOf(row: CommissionRow): CommissionState {
  * whoever listens. `why` names the change for them.
  */
 export async function changeCommissions(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { changed, at, why }: { changed: readonly ChangedCommission[]; at: Date; why: string },
 ): Promise<void> {
+  const { deps, tx, scope } = ctx
   if (changed.length === 0) return
   const postings = changed.flatMap(({ row, change }) =>
     change.posting ? [{ ...change.posting, programId: row.programId, at }] : [],

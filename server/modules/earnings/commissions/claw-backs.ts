@@ -1,7 +1,6 @@
 import { and, inArray, isNotNull } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { commissionReversals, commissions } from '../../../db/schema/commissions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { isOpen } from '../../../domain/commission.ts'
 import { BY_ID, stateOf, type CommissionRow } from './change-commissions.ts'
 
@@ -17,10 +16,10 @@ export interface ClawBacks {
  * payout came back both stand side by side: whoever ends the one has to end the other.
  */
 export async function lockClawBacks(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   rows: readonly CommissionRow[],
 ): Promise<ClawBacks> {
+  const { tx, scope } = ctx
   const ids = rows.map((row) => row.id)
   if (ids.length === 0) return { open: [], settledMinor: new Map() }
   const reversals = await tx.find(scope, commissionReversals, {

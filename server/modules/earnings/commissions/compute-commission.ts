@@ -1,8 +1,7 @@
+import type { TxCtx } from '../../../core/ctx.ts'
 import { TRIGGERS } from '../../../db/rollups.ts'
 import type { Explanation } from '../../../db/schema/commissions.ts'
 import type { Unearned } from '../../../db/schema/events.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { message, type Message, type Step } from '../../../domain/message/message.ts'
 import { computeEarning } from '../../../domain/reward/compute.ts'
 import type { RewardFacts, RewardVersion } from '../../../domain/reward/types.ts'
@@ -29,12 +28,11 @@ export interface Computed {
 
 /** What one version of a reward makes of an event, with its explanation; or why it makes nothing of it. */
 export async function computeCommission(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { standing, event, version, conversion, stored }: Computation,
 ): Promise<Computed | Unearned> {
   const amountMinor = conversion?.amountMinor ?? event.sale?.amountMinor ?? 0n
-  const history = await loadHistory(tx, scope, {
+  const history = await loadHistory(ctx, {
     standing,
     version,
     atMs: event.at.getTime(),

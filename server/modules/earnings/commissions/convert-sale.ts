@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { BANK, OPERATOR, SHARED_RATES } from '../../../db/schema/commissions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import {
   convert,
   findRate,
@@ -28,11 +27,11 @@ const DIGITS = 10
 
 /** Null when no rate of the day or the week before is known: nothing is guessed. */
 export async function convertSale(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   sale: { amountMinor: bigint; currency: string; at: Date },
   to: string,
 ): Promise<Conversion | null> {
+  const { tx, scope } = ctx
   const day = sale.at.toISOString().slice(0, 10)
   const rows = await tx.rows<RateRow>(
     scope,

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { addToBalances } from '../../../db/post-entries.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { writeTogether } from '../../../db/write-together.ts'
-import type { Deps } from '../../../deps.ts'
 import { isEligible } from '../../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { message, money } from '../../../domain/message/message.ts'
@@ -26,12 +25,8 @@ export interface ForPartner {
 }
 
 /** A bonus, or a claw-back when it is negative. It is due at once. Answers its id, also the second time. */
-export async function createCustom(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  { owner, body, at }: ForPartner,
-): Promise<string> {
+export async function createCustom(ctx: TxCtx, { owner, body, at }: ForPartner): Promise<string> {
+  const { deps, scope } = ctx
   const externalId = parseOptional('externalId', body.externalId)
   const description = parseOptional('description', body.description)
   const earningsMinor = amountOf(body, description)
@@ -40,7 +35,7 @@ export async function createCustom(
   const sourceKey = `custom:${externalId ?? id}`
   const asked = { enrollmentId: enrollment.id, earningsMinor, description }
   if (externalId) {
-    const earlier = await repeated(tx, scope, { programId: program.id, sourceKey, asked })
+    const earlier = await repeated(ctx, { programId: program.id, sourceKey, asked })
     if (earlier) return earlier
   }
   if (earningsMinor > 0n) requireEarning(owner)
@@ -68,11 +63,12 @@ export async function createCustom(
     maturesAt: at,
     at,
   }
-  await store(deps, tx, scope, await holdUnderReview(tx, scope, commission))
+  await store(ctx, await holdUnderReview(ctx, commission))
   return id
 }
 
-async function store(deps: Deps, tx: Tx, scope: Scope, commission: NewCommission): Promise<void> {
+async function store(ctx: TxCtx, commission: NewCommission): Promise<void> {
+  const { deps, tx, scope } = ctx
   try {
     await writeTogether(tx, scope, storeCommissions(deps.ids, [commission]))
   } catch (error) {
@@ -104,10 +100,10 @@ interface Repeat {
 
 /** The commission that this one was before. @throws ApiError `conflict` when it was another */
 async function repeated(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { programId, sourceKey, asked }: Repeat,
 ): Promise<string | null> {
+  const { tx, scope } = ctx
   const same = [eq(commissions.programId, programId), eq(commissions.sourceKey, sourceKey)]
   const earlier = await tx.first(scope, commissions, same)
   if (!earlier) return null

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { addToBalances } from '../../../db/post-entries.ts'
 import { sales } from '../../../db/schema/events.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { writeTogether } from '../../../db/write-together.ts'
-import type { Deps } from '../../../deps.ts'
 import type { Source } from '../../../db/source.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
 import { earnCommissions } from './earn-commissions.ts'
@@ -33,13 +31,12 @@ type ClaimedCustomer = EarningEvent['customer'] & { pinned: Pinned | null }
 
 /** What sales would have earned when they happened; their refunds take back what they did then. */
 export async function earnClaimed(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   claimed: { customer: ClaimedCustomer; source: Source; sales: readonly ClaimedSale[] },
 ): Promise<void> {
+  const { deps, tx, scope } = ctx
   const { customer, source } = claimed
-  const standing = await standingOf(tx, scope, source, customer.pinned)
+  const standing = await standingOf(ctx, source, customer.pinned)
   if (!standing) return
   for (const one of claimed.sales.toSorted((a, b) => a.atMs - b.atMs)) {
     const event = {
@@ -54,25 +51,23 @@ export async function earnClaimed(
       metadata: one.metadata,
       sale: one.sale,
     }
-    const { commissions, unearned } = await earnCommissions(deps, tx, scope, { standing, event })
+    const { commissions, unearned } = await earnCommissions(ctx, { standing, event })
     await writeTogether(tx, scope, storeCommissions(deps.ids, commissions))
     addToBalances(tx, scope, accruals(commissions))
     if (unearned) await tx.update(scope, sales, { unearned }, [eq(sales.id, one.id)])
-    await takeBackRefunds(deps, tx, scope, one)
+    await takeBackRefunds(ctx, one)
   }
 }
 
 /** What the refunds that a sale has by now take back of its commissions, each at its time. */
 export async function takeBackRefunds(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   sale: Pick<ClaimedSale, 'id' | 'sale' | 'refunds'>,
 ): Promise<void> {
   let refundedMinor = 0n
   for (const { id, kind, atMs, amount } of sale.refunds.toSorted((a, b) => a.atMs - b.atMs)) {
     refundedMinor += BigInt(amount)
-    await reverseCommissions(deps, tx, scope, {
+    await reverseCommissions(ctx, {
       eventId: id,
       kind,
       at: new Date(atMs),

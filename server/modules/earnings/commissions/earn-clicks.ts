@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { addToBalances } from '../../../db/post-entries.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { writeTogether } from '../../../db/write-together.ts'
 import type { Deps } from '../../../deps.ts'
 import { ENROLLMENT_STATUSES, isEligible } from '../../../domain/enrollment.ts'
@@ -43,24 +43,24 @@ interface UnpaidLink {
 }
 
 /** One commission for the clicks of a link and a day, whoever does it and however often. */
-export async function earnClicks(deps: Deps, scope: Scope): Promise<number> {
-  const today = Math.floor((deps.clock.now() - SETTLED_MS) / DAY_MS) * DAY_MS
+export async function earnClicks(ctx: Ctx): Promise<number> {
+  const today = Math.floor((ctx.deps.clock.now() - SETTLED_MS) / DAY_MS) * DAY_MS
   let stored = 0
   for (let back = MAX_DAYS; back >= 1; back--) {
     const startMs = today - back * DAY_MS
     const day = { name: utcDayOf(startMs), startMs, atMs: startMs + DAY_MS - 1 }
-    stored += await earnDay(deps, scope, day)
+    stored += await earnDay(ctx, day)
   }
   return stored
 }
 
-async function earnDay(deps: Deps, scope: Scope, day: Day): Promise<number> {
+async function earnDay(ctx: Ctx, day: Day): Promise<number> {
   let stored = 0
   let after = ''
   for (;;) {
-    const list = await unpaidLinks(deps.db.tx, scope, day, after)
+    const list = await unpaidLinks(ctx, day, after)
     for (const link of list) {
-      stored += await deps.db.transact((tx) => earnLink(deps, tx, scope, { day, link }))
+      stored += await inTransaction(ctx, (ctx) => earnLink(ctx, { day, link }))
     }
     if (list.length < BATCH) return stored
     after = list.at(-1)!.linkId
@@ -68,7 +68,8 @@ async function earnDay(deps: Deps, scope: Scope, day: Day): Promise<number> {
 }
 
 /** In the order of the links, from `after` on. */
-async function unpaidLinks(tx: Tx, scope: Scope, day: Day, after: string): Promise<UnpaidLink[]> {
+async function unpaidLinks(ctx: Ctx, day: Day, after: string): Promise<UnpaidLink[]> {
+  const { tx, scope } = ctx
   const endMs = day.startMs + DAY_MS
   const [start, end] = [new Date(day.startMs).toISOString(), new Date(endMs).toISOString()]
   return tx.rows<UnpaidLink>(
@@ -108,7 +109,8 @@ interface LinkDay {
 }
 
 /** All countries of a link's day together, or none of them. */
-async function earnLink(deps: Deps, tx: Tx, scope: Scope, { day, link }: LinkDay): Promise<number> {
+async function earnLink(ctx: TxCtx, { day, link }: LinkDay): Promise<number> {
+  const { deps, tx, scope } = ctx
   const name = `${scope.workspaceId} ${link.linkId}`
   await tx.rows(
     scope,
@@ -120,14 +122,14 @@ async function earnLink(deps: Deps, tx: Tx, scope: Scope, { day, link }: LinkDay
   )
   const { enrollmentId, rewardId: id, version } = link
   const offer = { enrollmentId, groupId: '', rewards: { click: { id, version } }, discountId: null }
-  const standing = paid!.is ? null : await loadStanding(tx, scope, { enrollmentId }, offer)
+  const standing = paid!.is ? null : await loadStanding(ctx, { enrollmentId }, offer)
   const reward = standing?.versions.click
   const isOpen = standing && standing.program.active && isEligible(standing.enrollment.status)
   if (!reward || !isOpen) return 0
   let stored = 0
-  for (const clicks of await countClicks(tx, scope, { day, link, reward })) {
+  for (const clicks of await countClicks(ctx, { day, link, reward })) {
     const subject = null
-    const history = await loadHistory(tx, scope, {
+    const history = await loadHistory(ctx, {
       standing,
       version: reward,
       atMs: day.atMs,
@@ -135,7 +137,7 @@ async function earnLink(deps: Deps, tx: Tx, scope: Scope, { day, link }: LinkDay
     })
     const priced = price(deps, { standing, reward, day, link, clicks, history })
     if (!priced) continue
-    const commission = await holdUnderReview(tx, scope, priced)
+    const commission = await holdUnderReview(ctx, priced)
     await writeTogether(tx, scope, storeCommissions(deps.ids, [commission]))
     addToBalances(tx, scope, accruals([commission]))
     stored++
@@ -152,10 +154,10 @@ interface Clicks {
 }
 
 async function countClicks(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { day, link, reward }: LinkDay & { reward: RewardVersion },
 ): Promise<Clicks[]> {
+  const { tx, scope } = ctx
   const rows = await tx.rows<{ country: string | null; count: number }>(
     scope,
     (ws) => sql`

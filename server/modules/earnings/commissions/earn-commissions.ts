@@ -1,6 +1,5 @@
+import type { TxCtx } from '../../../core/ctx.ts'
 import type { Unearned } from '../../../db/schema/events.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { isEligible } from '../../../domain/enrollment.ts'
 import { message, money } from '../../../domain/message/message.ts'
@@ -22,11 +21,10 @@ export type Earned = { commissions: NewCommission[]; unearned: Unearned | null }
  * what the partner has not been paid yet is held when something is found against them.
  */
 export async function earnCommissions(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { standing, event }: { standing: Standing; event: EarningEvent },
 ): Promise<Earned> {
+  const { deps } = ctx
   const version = standing.versions[event.type]
   const refusal = refuse(standing, version, event)
   if (refusal || !version) return { commissions: [], unearned: refusal }
@@ -34,22 +32,22 @@ export async function earnCommissions(
   const { sale } = event
   const foreign = sale !== null && sale.currency !== program.currency
   const conversion = foreign
-    ? await convertSale(tx, scope, { ...sale, at: event.at }, program.currency)
+    ? await convertSale(ctx, { ...sale, at: event.at }, program.currency)
     : null
   if (foreign && !conversion) {
     const commission = withoutRate(deps, { standing, event, version })
-    const judged = await inspectEvent(deps, tx, scope, { standing, event, commission })
+    const judged = await inspectEvent(ctx, { standing, event, commission })
     return { commissions: [judged], unearned: null }
   }
   const draft = draftOf(deps, { standing, event, version })
-  const computed = await computeCommission(tx, scope, { standing, event, version, conversion })
+  const computed = await computeCommission(ctx, { standing, event, version, conversion })
   if ('reason' in computed) return { commissions: [], unearned: computed }
-  const commission = await inspectEvent(deps, tx, scope, {
+  const commission = await inspectEvent(ctx, {
     standing,
     event,
     commission: { ...draft, conversion, ...computed },
   })
-  const referral = await earnReferral(deps, tx, scope, { standing, commission })
+  const referral = await earnReferral(ctx, { standing, commission })
   return { commissions: referral ? [commission, referral] : [commission], unearned: null }
 }
 

@@ -1,6 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { isEligible } from '../../../domain/enrollment.ts'
 import { confidential, message, type Message } from '../../../domain/message/message.ts'
 import { computeEarning } from '../../../domain/reward/compute.ts'
@@ -22,19 +20,17 @@ export type SharedCommission = Pick<
  * its source does. Null: nothing.
  */
 export async function earnReferral(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { standing, commission }: { standing: Standing; commission: SharedCommission },
 ): Promise<NewCommission | null> {
   const { referredById, id: referredEnrollmentId } = standing.enrollment
   if (!referredById || commission.type !== 'sale') return null
-  const referrer = await loadStanding(tx, scope, { enrollmentId: referredById }, null)
+  const referrer = await loadStanding(ctx, { enrollmentId: referredById }, null)
   const version = referrer?.versions.referral
   if (!referrer || !version || !isEligible(referrer.enrollment.status)) return null
   const atMs = commission.at.getTime()
   const subject = { referredEnrollmentId }
-  const history = await loadHistory(tx, scope, { standing: referrer, version, atMs, subject })
+  const history = await loadHistory(ctx, { standing: referrer, version, atMs, subject })
   const { id, country, createdAtMs } = standing.partner
   const earning = computeEarning(version, {
     event: 'referral',
@@ -50,8 +46,8 @@ export async function earnReferral(
   if ('reason' in earning) return null
   const { program, enrollment, partner } = referrer
   const reward = { id: version.rewardId, version: version.version }
-  return holdUnderReview(tx, scope, {
-    id: deps.ids.make('cm', atMs),
+  return holdUnderReview(ctx, {
+    id: ctx.deps.ids.make('cm', atMs),
     programId: program.id,
     enrollmentId: enrollment.id,
     partnerId: partner.id,

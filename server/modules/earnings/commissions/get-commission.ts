@@ -1,12 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import {
   commissionReversals,
   commissions,
   type Explanation,
 } from '../../../db/schema/commissions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { Cause } from '../../../domain/ledger.ts'
 import { say } from '../../../domain/message/say.ts'
@@ -17,12 +16,8 @@ import type { ExplainedCommission } from './schema.ts'
 const MAX_ROWS = 1000
 
 /** One commission with all that made it what it is, in plain English. @throws ApiError `not_found` */
-export async function getCommission(
-  deps: Deps,
-  scope: Scope,
-  id: string,
-): Promise<ExplainedCommission> {
-  const { explanation, ...found } = await findCommission(deps, scope, id)
+export async function getCommission(ctx: Ctx, id: string): Promise<ExplainedCommission> {
+  const { explanation, ...found } = await findCommission(ctx, id)
   const steps = explanation.steps.map((step) => say(step))
   return { ...found, explanation: { ...explanation, steps } }
 }
@@ -33,32 +28,30 @@ export type StoredCommission = Omit<ExplainedCommission, 'explanation'> & {
 }
 
 /** @throws ApiError `not_found` */
-export async function findCommission(
-  deps: Deps,
-  scope: Scope,
-  id: string,
-): Promise<StoredCommission> {
+export async function findCommission(ctx: Ctx, id: string): Promise<StoredCommission> {
+  const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  return deps.db.transact(async (tx) => {
+  return inTransaction(ctx, async (ctx) => {
+    const { tx } = ctx
     const row = await tx.first(scope, commissions, [eq(commissions.id, id)])
     if (!row) throw noCommission(id)
-    const [commission] = await presentCommissions(tx, scope, [row])
+    const [commission] = await presentCommissions(ctx, [row])
     const reversals = await tx.find(scope, commissionReversals, {
       where: [eq(commissionReversals.commissionId, id)],
       orderBy: [asc(commissionReversals.createdAt), asc(commissionReversals.eventId)],
       limit: MAX_ROWS,
     })
     const { explanation } = row
-    const postings = await postingsOf(tx, scope, row)
+    const postings = await postingsOf(ctx, row)
     return { ...commission!, explanation, reversals: toReversals(reversals), postings }
   })
 }
 
 async function postingsOf(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   row: CommissionRow,
 ): Promise<ExplainedCommission['postings']> {
+  const { tx, scope } = ctx
   const rows = await tx.rows<{
     id: string
     cause: Cause

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Question, Tx } from '../../../db/tx.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
+import type { Question } from '../../../db/tx.ts'
 import { recordset } from '../../../db/write-together.ts'
 import { addMonths, periodStartMs } from '../../../domain/reward/calendar.ts'
 import type { Limit, RewardFacts, RewardVersion } from '../../../domain/reward/types.ts'
@@ -33,11 +33,8 @@ const NO_TOTALS = { ...NOTHING, totalSaleMinor: 0n, totalCommissionMinor: 0n }
  * Limits of a partner are measured one event after the other, so that two at once cannot both take the
  * rest. A refunded or canceled commission counts nowhere: it neither starts a duration nor fills a limit.
  */
-export async function loadHistory(
-  tx: Tx,
-  scope: Scope,
-  question: HistoryQuestion,
-): Promise<History> {
+export async function loadHistory(ctx: TxCtx, question: HistoryQuestion): Promise<History> {
+  const { tx, scope } = ctx
   const { standing, version, subject, stored } = question
   if (isTimeless(version)) return { firstAtMs: null, used: [], totals: NO_TOTALS }
   const { enrollment } = standing

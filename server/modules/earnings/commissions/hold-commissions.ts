@@ -1,8 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { hold, mayBecome, type HoldReason } from '../../../domain/commission.ts'
 import { BY_ID, changeCommissions, stateOf, type CommissionRow } from './change-commissions.ts'
 
@@ -17,24 +15,19 @@ export interface Hold {
  * canceled or reversed is left as it is; what waits already may get the graver reason. Answers those
  * that are held now.
  */
-export async function holdCommissions(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  { ids, reason, at }: Hold,
-): Promise<string[]> {
-  const rows = await lockWithShares(tx, scope, ids)
+export async function holdCommissions(ctx: TxCtx, { ids, reason, at }: Hold): Promise<string[]> {
+  const rows = await lockWithShares(ctx, ids)
   const changed = rows.flatMap((row) => {
     const state = stateOf(row)
     if (mayBecome(state.status, 'held')) {
-      const change = hold(state, deps.ids.make('lp'))
+      const change = hold(state, ctx.deps.ids.make('lp'))
       return [{ row, change, columns: { holdReason: reason } }]
     }
     if (!isGraver(row, reason)) return []
     const change = { status: state.status, earningsMinor: state.earningsMinor, posting: null }
     return [{ row, change, columns: { holdReason: reason } }]
   })
-  await changeCommissions(deps, tx, scope, { changed, at, why: 'held' })
+  await changeCommissions(ctx, { changed, at, why: 'held' })
   const held = new Set(changed.map(({ row }) => row.id))
   return rows.filter((row) => row.status === 'held' || held.has(row.id)).map((row) => row.id)
 }
@@ -51,11 +44,8 @@ function isOtherThan(text: string | null, list: readonly HoldReason[]): boolean 
 }
 
 /** Commissions with the shares that other partners have in them, locked in the order that all lock in. */
-export async function lockWithShares(
-  tx: Tx,
-  scope: Scope,
-  ids: readonly string[],
-): Promise<CommissionRow[]> {
+export async function lockWithShares(ctx: TxCtx, ids: readonly string[]): Promise<CommissionRow[]> {
+  const { tx, scope } = ctx
   if (ids.length === 0) return []
   // A share belongs to the event of its source: the index on it finds both.
   const all = await tx.rows<{ id: string }>(

@@ -1,8 +1,7 @@
+import type { Ctx } from '../../../core/ctx.ts'
 import { split } from '../../../core/input.ts'
 import { and, asc, desc, eq, gt, gte, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import { commissions } from '../../../db/schema/commissions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { COMMISSION_TYPES } from '../../../domain/commission.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { idFloor } from '../../../domain/ids.ts'
@@ -14,13 +13,9 @@ import { WIRE_STATUSES, type Commission, type CommissionsQuery } from './schema.
 import { whereStatus } from './wire-status.ts'
 
 /** One page of commissions, newest first unless asked otherwise. */
-export async function listCommissions(
-  deps: Deps,
-  scope: Scope,
-  query: CommissionsQuery,
-): Promise<Commission[]> {
+export async function listCommissions(ctx: Ctx, query: CommissionsQuery): Promise<Commission[]> {
+  const { deps, tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const { tx } = deps.db
   const slice = sliceOf(query, 'cm')
   const { sortBy = 'createdAt' } = query
   const ascending = query.sortOrder === 'asc'
@@ -33,7 +28,7 @@ export async function listCommissions(
     limit: slice.limit,
     offset: slice.offset,
   })
-  return presentCommissions(tx, scope, inOrder(found, slice))
+  return presentCommissions(ctx, inOrder(found, slice))
 }
 
 function conditions(query: CommissionsQuery, nowMs: number): (SQL | undefined)[] {

@@ -1,24 +1,25 @@
 import { eq, lte } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { mature } from '../../../domain/commission.ts'
 import { BY_ID, changeCommissions, stateOf } from './change-commissions.ts'
 
 const BATCH = 500
 
 /** Makes due what has waited its holding period, one batch a transaction. Answers how many. */
-export async function matureCommissions(deps: Deps, scope: Scope): Promise<number> {
+export async function matureCommissions(ctx: Ctx): Promise<number> {
   let matured = 0
   for (;;) {
-    const count = await matureBatch(deps, scope)
+    const count = await matureBatch(ctx)
     matured += count
     if (count < BATCH) return matured
   }
 }
 
-async function matureBatch(deps: Deps, scope: Scope): Promise<number> {
-  return deps.db.transact(async (tx) => {
+async function matureBatch(ctx: Ctx): Promise<number> {
+  return inTransaction(ctx, async (ctx) => {
+    const { deps, tx, scope } = ctx
     const at = new Date(deps.clock.now())
     const rows = await tx.find(scope, commissions, {
       where: [eq(commissions.status, 'pending'), lte(commissions.maturesAt, at)],
@@ -27,7 +28,7 @@ async function matureBatch(deps: Deps, scope: Scope): Promise<number> {
       lock: 'update',
     })
     const changed = rows.map((row) => ({ row, change: mature(stateOf(row), deps.ids.make('lp')) }))
-    await changeCommissions(deps, tx, scope, { changed, at, why: 'matured' })
+    await changeCommissions(ctx, { changed, at, why: 'matured' })
     return rows.length
   })
 }

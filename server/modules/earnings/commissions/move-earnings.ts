@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { post } from '../../../db/post-entries.ts'
 import { payouts } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { accountOf, COMMISSION_STATUSES } from '../../../domain/commission.ts'
 import type { Entry } from '../../../domain/ledger.ts'
 import type { TransactionEvents } from '../../../core/listeners.ts'
@@ -12,11 +10,10 @@ type Merged = TransactionEvents['enrollments.merged']
 
 /** Commissions and payouts go over to the target with entries that move each account. */
 export async function moveEarnings(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { sourceId, targetId, programId, at }: Merged,
 ): Promise<void> {
+  const { deps, tx, scope } = ctx
   await tx.update(scope, payouts, { enrollmentId: targetId }, [eq(payouts.enrollmentId, sourceId)])
   const moved = await tx.rows<{ status: string; currency: string; amount: string }>(
     scope,

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { commissionReversals, Explanation } from '../../../db/schema/commissions.ts'
 import { customers } from '../../../db/schema/events.ts'
 import { actorName, type Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { COMMISSION_TYPES, HOLD_REASONS } from '../../../domain/commission.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message, type Step, type Value } from '../../../domain/message/message.ts'
@@ -15,12 +15,12 @@ type Partner = Commission['partner']
 
 /** Commissions as the API shows them, in their order: three queries, however many they are. */
 export async function presentCommissions(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   rows: readonly CommissionRow[],
 ): Promise<Commission[]> {
+  const { tx, scope } = ctx
   if (rows.length === 0) return []
-  const partners = await partnersOf(tx, scope, rows)
+  const partners = await partnersOf(ctx, rows)
   const customerIds = [...new Set(rows.flatMap((row) => row.customerId ?? []))]
   const known =
     customerIds.length === 0
@@ -33,11 +33,8 @@ export async function presentCommissions(
   })
 }
 
-async function partnersOf(
-  tx: Tx,
-  scope: Scope,
-  rows: readonly CommissionRow[],
-): Promise<Map<string, Partner>> {
+async function partnersOf(ctx: Ctx, rows: readonly CommissionRow[]): Promise<Map<string, Partner>> {
+  const { tx, scope } = ctx
   const ids = [...new Set(rows.map((row) => row.enrollmentId))]
   const found = await tx.rows<Partner & { enrollmentId: string; enabledMs: number | null }>(
     scope,

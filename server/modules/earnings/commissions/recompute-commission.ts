@@ -1,5 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { parseCurrency } from '../../../domain/money.ts'
 import { loadVersion } from '../../program/rewards/queries.ts'
@@ -28,17 +27,16 @@ export interface Recomputed {
  * @throws ApiError `bad_request` for one that no sale earned
  */
 export async function recompute(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   row: CommissionRow,
   asked: NewSaleAmount,
 ): Promise<Recomputed> {
   const { enrollmentId, rewardId, rewardVersion } = row
-  const standing = await loadStanding(tx, scope, { enrollmentId }, null)
-  const stored = row.type === 'sale' && row.eventId ? await lockEvent(tx, scope, row.eventId) : null
+  const standing = await loadStanding(ctx, { enrollmentId }, null)
+  const stored = row.type === 'sale' && row.eventId ? await lockEvent(ctx, row.eventId) : null
   const version =
     rewardId && rewardVersion
-      ? await loadVersion(tx, scope, { id: rewardId, version: rewardVersion })
+      ? await loadVersion(ctx, { id: rewardId, version: rewardVersion })
       : null
   if (!standing || !stored?.event.sale || !version) {
     throw new ApiError(
@@ -46,8 +44,8 @@ export async function recompute(
       `Commission ${row.id} was not earned by a sale. Set earnings instead of the sale's amount.`,
     )
   }
-  const { sale, conversion } = await newSale(tx, scope, row, asked)
-  const computed = await computeCommission(tx, scope, {
+  const { sale, conversion } = await newSale(ctx, row, asked)
+  const computed = await computeCommission(ctx, {
     standing,
     event: { ...stored.event, sale: { ...stored.event.sale, ...sale } },
     version,
@@ -71,12 +69,12 @@ export async function recompute(
   }
 }
 
-async function newSale(tx: Tx, scope: Scope, row: CommissionRow, asked: NewSaleAmount) {
+async function newSale(ctx: TxCtx, row: CommissionRow, asked: NewSaleAmount) {
   const currency = parseCurrency(asked.currency ?? row.currency)
   const amountMinor = amountIn(row, currency, asked.amount)
   const sale: Pick<SaleFacts, 'amountMinor' | 'currency'> = { amountMinor, currency }
   if (currency === row.currency) return { sale, conversion: null }
-  const conversion = await convertSale(tx, scope, { ...sale, at: row.createdAt }, row.currency)
+  const conversion = await convertSale(ctx, { ...sale, at: row.createdAt }, row.currency)
   if (conversion) return { sale, conversion }
   throw invalid(
     'currency',

@@ -1,6 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { release } from '../../../domain/commission.ts'
 import { changeCommissions, stateOf } from './change-commissions.ts'
 import { flaggedAmong } from '../fraud/queries.ts'
@@ -12,18 +10,16 @@ import { lockWithShares } from './hold-commissions.ts'
  * those that were released, with the shares in them.
  */
 export async function releaseCommissions(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { ids, at }: { ids: readonly string[]; at: Date },
 ): Promise<string[]> {
-  const rows = await lockWithShares(tx, scope, ids)
+  const rows = await lockWithShares(ctx, ids)
   const shares = rows.filter((row) => !ids.includes(row.id))
-  const flagged = await flaggedAmong(tx, scope, shares)
+  const flagged = await flaggedAmong(ctx, shares)
   const changed = rows
     .filter((row) => row.status === 'held' && row.holdReason !== 'rate_missing')
     .filter((row) => ids.includes(row.id) || !flagged.includes(row.enrollmentId))
     .map((row) => ({ row, change: release(stateOf(row)), columns: { holdReason: null } }))
-  await changeCommissions(deps, tx, scope, { changed, at, why: 'released' })
+  await changeCommissions(ctx, { changed, at, why: 'released' })
   return changed.map(({ row }) => row.id)
 }

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
 import { addToBalances, postingWrites, type ProgramPosting } from '../../../db/post-entries.ts'
 import { commissionReversals, commissions } from '../../../db/schema/commissions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { insertInto, updateRow, writeTogether } from '../../../db/write-together.ts'
 import type { Deps } from '../../../deps.ts'
 import {
@@ -32,13 +31,9 @@ export interface Reversal {
  * Takes back every commission of the sale in proportion: by making it smaller while the money is still
  * here, else by a negative commission that the next payout takes off.
  */
-export async function reverseCommissions(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  reversal: Reversal,
-): Promise<void> {
-  const stored = await lockCommissions(tx, scope, reversal.saleId)
+export async function reverseCommissions(ctx: TxCtx, reversal: Reversal): Promise<void> {
+  const { deps, tx, scope } = ctx
+  const stored = await lockCommissions(ctx, reversal.saleId)
   const done = stored.flatMap((row) => {
     const amountMinor = reversalOf({
       earnedMinor: BigInt(row.earned),
@@ -93,7 +88,8 @@ interface StoredCommission {
   invoiceId: string | null
 }
 
-async function lockCommissions(tx: Tx, scope: Scope, saleId: string): Promise<StoredCommission[]> {
+async function lockCommissions(ctx: TxCtx, saleId: string): Promise<StoredCommission[]> {
+  const { tx, scope } = ctx
   return tx.rows<StoredCommission>(
     scope,
     (ws) => sql`

@@ -10,13 +10,13 @@ import { updateCommission, updateCommissions } from './update-commission.ts'
 export function commissionRoutes(deps: Deps) {
   return new Elysia({ name: 'commissions', prefix: '/commissions', tags: ['commissions'] })
     .use(secure(deps))
-    .get('/', ({ scope, query }) => listCommissions(deps, scope, query), {
+    .get('/', ({ ctx, query }) => listCommissions(ctx, query), {
       needs: 'program.read',
       query: CommissionsQuery,
       response: t.Array(Commission),
       detail: { operationId: 'listCommissions', summary: 'List commissions' },
     })
-    .patch('/bulk', ({ scope, body }) => updateCommissions(deps, scope, body), {
+    .patch('/bulk', ({ ctx, body }) => updateCommissions(ctx, body), {
       needs: 'program.write',
       body: UpdateCommissionsBody,
       response: UpdatedCommissions,
@@ -25,7 +25,7 @@ export function commissionRoutes(deps: Deps) {
         summary: 'Set the status of many commissions, all or none',
       },
     })
-    .get('/:id', ({ scope, params }) => getCommission(deps, scope, params.id), {
+    .get('/:id', ({ ctx, params }) => getCommission(ctx, params.id), {
       needs: 'program.read',
       params: CommissionId,
       response: ExplainedCommission,
@@ -34,7 +34,7 @@ export function commissionRoutes(deps: Deps) {
         summary: 'Explain a commission: how its amount came about and what became of it',
       },
     })
-    .patch('/:id', ({ scope, params, body }) => updateCommission(deps, scope, params.id, body), {
+    .patch('/:id', ({ ctx, params, body }) => updateCommission(ctx, params.id, body), {
       needs: 'program.write',
       params: CommissionId,
       body: UpdateCommissionBody,

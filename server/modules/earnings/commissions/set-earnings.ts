@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { commissionReversals } from '../../../db/schema/commissions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { adjust } from '../../../domain/commission.ts'
 import { mulDivRound } from '../../../domain/money.ts'
 import {
@@ -36,18 +34,17 @@ interface NewEarnings {
  * share of the sale and those to come take theirs: a correction among the reversals makes up for it.
  */
 export async function setEarnings(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { row, amount, columns, at, why }: NewEarnings,
 ): Promise<void> {
-  const refunded = await refundsOf(tx, scope, row)
+  const { deps, tx, scope } = ctx
+  const refunded = await refundsOf(ctx, row)
   const { reversedMinor, clawedMinor } = refunded
   const { earnedMinor, leftMinor } = planOf(refunded, amount)
   const step = deps.ids.make('lp')
   const change = adjust(stateOf(row), leftMinor, step)
   const changed = [{ row, change, columns: { ...columns, earned: earnedMinor } }]
-  await changeCommissions(deps, tx, scope, { changed, at, why })
+  await changeCommissions(ctx, { changed, at, why })
   const correction = earnedMinor + clawedMinor - leftMinor - reversedMinor
   if (correction === 0n) return
   await tx.insert(scope, commissionReversals, {
@@ -77,7 +74,8 @@ function planOf(
   }
 }
 
-async function refundsOf(tx: Tx, scope: Scope, row: CommissionRow): Promise<Refunded> {
+async function refundsOf(ctx: TxCtx, row: CommissionRow): Promise<Refunded> {
+  const { tx, scope } = ctx
   const [sums] = await tx.rows<Record<'sale' | 'refunded' | 'reversed' | 'clawed', string>>(
     scope,
     (ws) => sql`

@@ -1,7 +1,6 @@
+import type { TxCtx } from '../../../core/ctx.ts'
 import { commissionReversals } from '../../../db/schema/commissions.ts'
 import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { cancel, isOpen, reverse, type CancelReason } from '../../../domain/commission.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { confidential, message, type Message } from '../../../domain/message/message.ts'
@@ -24,25 +23,20 @@ interface NewStatus {
  * far as they can still be changed.
  * @throws ApiError `not_found`, `bad_request` for one that cannot become so
  */
-export async function setStatus(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  { ids, status, at }: NewStatus,
-): Promise<void> {
-  const rows = await lockWithShares(tx, scope, ids)
+export async function setStatus(ctx: TxCtx, { ids, status, at }: NewStatus): Promise<void> {
+  const rows = await lockWithShares(ctx, ids)
   for (const id of ids) {
     const row = rows.find((candidate) => candidate.id === id)
     if (!row) throw noCommission(id)
     if (wireStatusOf(row) !== status) requireChangeable(row, status)
   }
-  if (status === 'hold') await holdCommissions(deps, tx, scope, { ids, reason: 'manual', at })
-  else if (status === 'pending') await releaseCommissions(deps, tx, scope, { ids, at })
-  else if (status === 'refunded') await reverseAll(deps, tx, scope, { rows, at })
+  if (status === 'hold') await holdCommissions(ctx, { ids, reason: 'manual', at })
+  else if (status === 'pending') await releaseCommissions(ctx, { ids, at })
+  else if (status === 'refunded') await reverseAll(ctx, { rows, at })
   else {
-    const { open } = await lockClawBacks(tx, scope, stillOpen(rows))
+    const { open } = await lockClawBacks(ctx, stillOpen(rows))
     const unnamed = open.filter(({ id }) => !rows.some((row) => row.id === id))
-    await cancelAll(deps, tx, scope, { rows: [...rows, ...unnamed], reason: status, at })
+    await cancelAll(ctx, { rows: [...rows, ...unnamed], reason: status, at })
   }
 }
 
@@ -86,13 +80,11 @@ export function requireOpen(row: CommissionRow, renaming = false): void {
 }
 
 async function cancelAll(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { rows, reason, at }: { rows: CommissionRow[]; reason: CancelReason; at: Date },
 ): Promise<void> {
   const explanation = ({ explanation: before }: CommissionRow) =>
-    explainedFurther(before, [canceledBy(scope, reason)])
+    explainedFurther(before, [canceledBy(ctx.scope, reason)])
   const changed = rows.flatMap((row) => {
     const columns = { cancelReason: reason, holdReason: null, explanation: explanation(row) }
     if (isOpen(stateOf(row).status)) return [{ row, change: cancel(stateOf(row)), columns }]
@@ -100,7 +92,7 @@ async function cancelAll(
     const change = { status: 'canceled' as const, earningsMinor: 0n, posting: null }
     return [{ row, change, columns }]
   })
-  await changeCommissions(deps, tx, scope, { changed, at, why: reason })
+  await changeCommissions(ctx, { changed, at, why: reason })
 }
 
 function canceledBy(scope: Scope, reason: CancelReason): Message {
@@ -116,14 +108,13 @@ function canceledBy(scope: Scope, reason: CancelReason): Message {
  * later payouts for it no longer is.
  */
 async function reverseAll(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { rows, at }: { rows: CommissionRow[]; at: Date },
 ): Promise<void> {
+  const { deps, tx, scope } = ctx
   const open = stillOpen(rows)
-  const clawBacks = await lockClawBacks(tx, scope, open)
-  await cancelAll(deps, tx, scope, { rows: clawBacks.open, reason: 'canceled', at })
+  const clawBacks = await lockClawBacks(ctx, open)
+  await cancelAll(ctx, { rows: clawBacks.open, reason: 'canceled', at })
   const ended = new Set(clawBacks.open.map((row) => row.id))
   const changed = open
     .filter((row) => !ended.has(row.id))
@@ -135,7 +126,7 @@ async function reverseAll(
       const columns = { holdReason: null, explanation: explainedFurther(row.explanation, steps) }
       return { row, step, amountMinor, change: reverse(stateOf(row), amountMinor, step), columns }
     })
-  await changeCommissions(deps, tx, scope, { changed, at, why: 'refund' })
+  await changeCommissions(ctx, { changed, at, why: 'refund' })
   const taken = changed.filter(({ amountMinor }) => amountMinor !== 0n)
   await tx.insert(
     scope,

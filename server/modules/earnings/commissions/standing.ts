@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { onceEach } from '../../../db/once-each.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Question, Tx } from '../../../db/tx.ts'
+import type { Question } from '../../../db/tx.ts'
 import { recordset } from '../../../db/write-together.ts'
 import type { EnrollmentStatus } from '../../../domain/enrollment.ts'
 import type { Pinned, RewardEvent, RewardVersion } from '../../../domain/reward/types.ts'
@@ -43,11 +43,11 @@ type Asked = { programId: string; partnerId: string } | { enrollmentId: string }
  * every commission. Null when the partner is not in the program.
  */
 export function loadStanding(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   asked: Asked,
   pinned: Pinned | null,
 ): Promise<Standing | null> {
+  const { tx, scope } = ctx
   const rewards = pinned?.rewards ?? null
   return 'enrollmentId' in asked
     ? tx.ask(scope, BY_ID, { ...asked, rewards })
@@ -132,13 +132,12 @@ const versionsOf = (ws: string) => sql`
 
 /** Where the partner stands whose link an event came through; null: it is no partner's link. */
 export async function standingOf(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   source: Source | null,
   pinned: Pinned | null,
 ): Promise<Standing | null> {
   const { programId, partnerId } = source?.link ?? {}
-  return programId && partnerId ? loadStanding(tx, scope, { programId, partnerId }, pinned) : null
+  return programId && partnerId ? loadStanding(ctx, { programId, partnerId }, pinned) : null
 }
 
 interface StandingRow extends Omit<Standing, 'offer'> {

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import type { AttributionReason } from '../../../domain/attribution.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { sourceOf, type Source } from '../../../db/source.ts'
 import type { ClaimedSale } from './earn-claimed.ts'
 import type { EarningEvent } from './earning-event.ts'
@@ -13,8 +12,8 @@ export interface StoredEvent {
 }
 
 /** Holds the sale, so that no refund comes in between. Null when no lead or sale through a link has the id. */
-export async function lockEvent(tx: Tx, scope: Scope, id: string): Promise<StoredEvent | null> {
-  return (await lockSale(tx, scope, id)) ?? (await loadLead(tx, scope, id))
+export async function lockEvent(ctx: TxCtx, id: string): Promise<StoredEvent | null> {
+  return (await lockSale(ctx, id)) ?? (await loadLead(ctx, id))
 }
 
 interface EventRow {
@@ -48,7 +47,8 @@ const joined = (ws: string): SQL => sql`
   left join clicks c on c.workspace_id = ${ws} and c.id = e.click_id
   left join locations o on o.id = c.location_id`
 
-async function lockSale(tx: Tx, scope: Scope, id: string): Promise<StoredEvent | null> {
+async function lockSale(ctx: TxCtx, id: string): Promise<StoredEvent | null> {
+  const { tx, scope } = ctx
   await tx.rows(
     scope,
     (ws) => sql`select 1 from sales where workspace_id = ${ws} and id = ${id} for update`,
@@ -69,7 +69,8 @@ async function lockSale(tx: Tx, scope: Scope, id: string): Promise<StoredEvent |
   return { event: { ...shared(id, row), type: 'sale', quantity: 1, sale }, refunds }
 }
 
-async function loadLead(tx: Tx, scope: Scope, id: string): Promise<StoredEvent | null> {
+async function loadLead(ctx: TxCtx, id: string): Promise<StoredEvent | null> {
+  const { tx, scope } = ctx
   const [row] = await tx.rows<EventRow & { quantity: number }>(
     scope,
     (ws) => sql`

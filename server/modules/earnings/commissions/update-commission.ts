@@ -1,8 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { message, money } from '../../../domain/message/message.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -22,43 +20,44 @@ import { wireStatusOf } from './wire-status.ts'
 
 /** Changes a commission by hand, with its ledger, in one transaction. */
 export async function updateCommission(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   id: string,
   body: UpdateCommissionBody,
 ): Promise<Commission> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const amount = newAmount(body)
   const at = new Date(deps.clock.now())
-  return transact(deps, scope, async (tx) => {
+  return transact(ctx, async (ctx) => {
+    const { tx } = ctx
     const found = await tx.first(scope, commissions, [eq(commissions.id, id)])
     if (!found) throw noCommission(id)
     if (amount) {
       // The event is held before its commission, as refunds do it.
-      const recomputed = 'earnings' in amount ? null : await recompute(tx, scope, found, amount)
-      const row = await lock(tx, scope, id)
+      const recomputed = 'earnings' in amount ? null : await recompute(ctx, found, amount)
+      const row = await lock(ctx, id)
       requirePriced(row)
-      if (recomputed) await applySale(deps, tx, scope, { row, recomputed, at })
-      else await applyEarnings(deps, tx, scope, { row, earnings: body.earnings!, at })
+      if (recomputed) await applySale(ctx, { row, recomputed, at })
+      else await applyEarnings(ctx, { row, earnings: body.earnings!, at })
     }
-    if (body.status) await setStatus(deps, tx, scope, { ids: [id], status: body.status, at })
+    if (body.status) await setStatus(ctx, { ids: [id], status: body.status, at })
     const row = await tx.first(scope, commissions, [eq(commissions.id, id)])
-    return (await presentCommissions(tx, scope, [row!]))[0]!
+    return (await presentCommissions(ctx, [row!]))[0]!
   })
 }
 
 /** The same status for many, all or none. */
 export async function updateCommissions(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   { commissionIds, status }: UpdateCommissionsBody,
 ): Promise<UpdatedCommissions> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const ids = [...new Set(commissionIds)]
   const at = new Date(deps.clock.now())
-  return transact(deps, scope, async (tx) => {
-    await setStatus(deps, tx, scope, { ids, status, at })
-    const rows = await tx.find(scope, commissions, { where: [inArray(commissions.id, ids)] })
+  return transact(ctx, async (ctx) => {
+    await setStatus(ctx, { ids, status, at })
+    const rows = await ctx.tx.find(scope, commissions, { where: [inArray(commissions.id, ids)] })
     const byId = new Map(rows.map((row) => [row.id, row]))
     return ids.map((id) => ({ id, status: wireStatusOf(byId.get(id)!) }))
   })
@@ -77,7 +76,8 @@ function newAmount(body: UpdateCommissionBody): { earnings: number } | NewSaleAm
   return more === undefined ? null : { amount: { more }, currency }
 }
 
-async function lock(tx: Tx, scope: Scope, id: string): Promise<CommissionRow> {
+async function lock(ctx: TxCtx, id: string): Promise<CommissionRow> {
+  const { tx, scope } = ctx
   return (await tx.first(scope, commissions, [eq(commissions.id, id)], { lock: 'update' }))!
 }
 
@@ -96,18 +96,16 @@ interface Change {
 }
 
 async function applySale(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { row, recomputed, at }: Change & { recomputed: Recomputed },
 ): Promise<void> {
   const { wholeMinor, columns } = recomputed
   const step = message('{actor} changed the amount of the sale, which was {amount} before.', {
-    actor: byWhom(scope),
+    actor: byWhom(ctx.scope),
     amount: money(row.amount, row.currency),
   })
   const explanation = explainedFurther(columns.explanation!, [step])
-  await setEarnings(deps, tx, scope, {
+  await setEarnings(ctx, {
     row,
     at,
     amount: { whole: wholeMinor },
@@ -117,9 +115,7 @@ async function applySale(
 }
 
 async function applyEarnings(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { row, earnings, at }: Change & { earnings: number },
 ): Promise<void> {
   if (earnings < 0 && row.type !== 'custom') {
@@ -127,11 +123,11 @@ async function applyEarnings(
   }
   const left = BigInt(earnings)
   const step = message('{actor} set the earnings to {amount}; they were {before} before.', {
-    actor: byWhom(scope),
+    actor: byWhom(ctx.scope),
     amount: money(left, row.currency),
     before: money(row.earnings, row.currency),
   })
   const explanation = explainedFurther(row.explanation, [step])
   const columns = { explanation }
-  await setEarnings(deps, tx, scope, { row, at, amount: { left }, columns, why: 'adjusted' })
+  await setEarnings(ctx, { row, at, amount: { left }, columns, why: 'adjusted' })
 }

@@ -1,22 +1,18 @@
+import type { Ctx } from '../../../core/ctx.ts'
 import { SHARED_RATES } from '../../../db/schema/commissions.ts'
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { parseCurrency } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import type { ExchangeRate, RatesQuery } from './schema.ts'
 
 /** The rates that count here, newest first: the workspace's own and the central bank's. */
-export async function listRates(
-  deps: Deps,
-  scope: Scope,
-  query: RatesQuery,
-): Promise<ExchangeRate[]> {
+export async function listRates(ctx: Ctx, query: RatesQuery): Promise<ExchangeRate[]> {
+  const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const currency = query.currency === undefined ? null : parseCurrency(query.currency)
   const { limit, offset } = pageOf(query)
-  const rows = await deps.db.tx.rows<Omit<ExchangeRate, 'createdAt'> & { atMs: number }>(
+  const rows = await tx.rows<Omit<ExchangeRate, 'createdAt'> & { atMs: number }>(
     scope,
     (ws) => sql`
     select day, currency, source, per_euro::text as "perEuro",

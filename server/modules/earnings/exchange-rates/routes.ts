@@ -12,13 +12,13 @@ export function exchangeRateRoutes(deps: Deps) {
     tags: ['exchange-rates'],
   })
     .use(secure(deps))
-    .get('/', ({ scope, query }) => listRates(deps, scope, query), {
+    .get('/', ({ ctx, query }) => listRates(ctx, query), {
       needs: 'program.read',
       query: RatesQuery,
       response: t.Array(ExchangeRate),
       detail: { operationId: 'listExchangeRates', summary: 'List exchange rates' },
     })
-    .post('/', ({ scope, body }) => setRate(deps, scope, body), {
+    .post('/', ({ ctx, body }) => setRate(ctx, body), {
       needs: 'program.write',
       body: RateBody,
       response: StoredRate,

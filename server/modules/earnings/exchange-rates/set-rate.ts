@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { OPERATOR, exchangeRates } from '../../../db/schema/commissions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { formatDecimal, parseRate } from '../../../domain/exchange-rates.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { parseCurrency } from '../../../domain/money.ts'
@@ -18,11 +17,13 @@ const DAY_MS = 86_400_000
  * The operator's own rate of a day, also in place of an earlier one. What was converted keeps the rate
  * that it was converted with; what waits for this one is priced at once.
  */
-export async function setRate(deps: Deps, scope: Scope, body: RateBody): Promise<StoredRate> {
+export async function setRate(ctx: Ctx, body: RateBody): Promise<StoredRate> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const rate = readRate(body, deps.clock.now())
   const createdAt = new Date(deps.clock.now())
-  const stored = await transact(deps, scope, async (tx) => {
+  const stored = await transact(ctx, async (ctx) => {
+    const { tx } = ctx
     const [added] = await tx.insert(scope, exchangeRates, { ...rate, createdAt }, { ignore: true })
     if (added) return toRate(added)
     const same = and(
@@ -34,7 +35,7 @@ export async function setRate(deps: Deps, scope: Scope, body: RateBody): Promise
     const [changed] = await tx.update(scope, exchangeRates, change, [same])
     return toRate(changed!)
   })
-  return { ...stored, priced: await priceHeldCommissions(deps, scope) }
+  return { ...stored, priced: await priceHeldCommissions(ctx) }
 }
 
 function readRate({ day, currency: code, perEuro }: RateBody, nowMs: number) {

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import { actorName, type Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
+import { actorName } from '../../../db/scope.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { findFlags, type FlagRow } from './queries.ts'
 import type { FlagStatus } from './schema.ts'
@@ -19,23 +19,21 @@ export interface Decision {
  * @throws ApiError `not_found`; `conflict` for one that is closed already
  */
 export async function closeFlags(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { ids, decision }: { ids: readonly string[]; decision: Decision },
 ): Promise<FlagRow[]> {
-  const found = await findFlags(tx, scope, ids)
+  const { tx, scope } = ctx
+  const found = await findFlags(ctx, ids)
   const owners = found.map(({ enrollmentId }) => enrollmentId)
   await tx.find(scope, enrollments, {
     where: [inArray(enrollments.id, owners)],
     orderBy: [asc(enrollments.id)],
     lock: 'update',
   })
-  const closed = await close(tx, scope, decision, inArray(fraudFlags.id, [...ids]))
+  const closed = await close(ctx, decision, inArray(fraudFlags.id, [...ids]))
   if (closed.length === ids.length) return closed
   const open = new Set(closed.map(({ id }) => id))
-  const { id, status, reviewedBy } = (await findFlags(tx, scope, ids)).find(
-    (flag) => !open.has(flag.id),
-  )!
+  const { id, status, reviewedBy } = (await findFlags(ctx, ids)).find((flag) => !open.has(flag.id))!
   throw new ApiError(
     'conflict',
     `Flag ${id} was ${status} already by ${reviewedBy}. Read it again with GET /fraud/flags/${id}.`,
@@ -44,8 +42,7 @@ export async function closeFlags(
 
 /** With commissions that are gone, what was open about them is closed too. */
 export async function closeFlagsOf(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   {
     decision,
     ...of
@@ -55,20 +52,20 @@ export async function closeFlagsOf(
 ): Promise<void> {
   if ('commissionIds' in of) {
     if (of.commissionIds.length === 0) return
-    await close(tx, scope, decision, inArray(fraudFlags.commissionId, [...of.commissionIds]))
+    await close(ctx, decision, inArray(fraudFlags.commissionId, [...of.commissionIds]))
     return
   }
   const { partnerId, enrollmentId } = of
   const theirs = and(eq(fraudFlags.partnerId, partnerId), eq(fraudFlags.enrollmentId, enrollmentId))
-  await close(tx, scope, decision, theirs)
+  await close(ctx, decision, theirs)
 }
 
 function close(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { to, note, at }: Decision,
   which: ReturnType<typeof and>,
 ): Promise<FlagRow[]> {
+  const { tx, scope } = ctx
   const reviewed = { status: to, note, reviewedBy: actorName(scope), reviewedAt: at }
   return tx.update(scope, fraudFlags, reviewed, [which, eq(fraudFlags.status, 'open')])
 }

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
 import { outbox } from '../../../db/schema/outbox.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import {
   insertInto,
   recordset,
@@ -96,10 +95,10 @@ export function newFindings(
 
 /** Flags that were decided leave their place to new findings of the same rule. */
 export async function makeRoom(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { flags, news }: { flags: readonly LastingFlag[]; news: readonly FraudVerdict[] },
 ): Promise<void> {
+  const { tx, scope } = ctx
   for (const { id, status, rule } of flags) {
     if (status === 'open' || !news.some((verdict) => verdict.rule === rule)) continue
     const earlier = sql`${fraudFlags.enrollmentId} || ':' || ${fraudFlags.rule} || ':' || ${fraudFlags.id}`

@@ -1,13 +1,11 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { findFlags, presentFlags } from './queries.ts'
 import type { FraudFlag } from './schema.ts'
 
 /** @throws ApiError `not_found` */
-export async function getFlag(deps: Deps, scope: Scope, id: string): Promise<FraudFlag> {
-  requirePlan(scope.plan, 'partnerProgram')
-  const { tx } = deps.db
-  const [flag] = await presentFlags(tx, scope, await findFlags(tx, scope, [id]))
+export async function getFlag(ctx: Ctx, id: string): Promise<FraudFlag> {
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  const [flag] = await presentFlags(ctx, await findFlags(ctx, [id]))
   return flag!
 }

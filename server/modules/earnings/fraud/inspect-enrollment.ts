@@ -1,11 +1,9 @@
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { writeTogether } from '../../../db/write-together.ts'
-import type { Deps } from '../../../deps.ts'
 import { judgePartner } from '../../../domain/fraud/judge-event.ts'
 import { sharedTraits } from '../../../domain/fraud/same-person.ts'
 import { defaultFraudSettings, readFraudSettings } from '../../../domain/fraud/settings.ts'
@@ -18,12 +16,8 @@ import { flagWrites, lastingFlag, makeRoom, newFindings } from './flag-writes.ts
  * account changes. What is found holds everything that the enrollment has not been paid yet. Holds the
  * enrollment, so that what is earned at the same moment is held too.
  */
-export async function inspectEnrollment(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  enrollmentId: string,
-): Promise<void> {
+export async function inspectEnrollment(ctx: TxCtx, enrollmentId: string): Promise<void> {
+  const { deps, tx, scope } = ctx
   const [row] = await tx.rows<Suspect & { fraudSettings: unknown }>(
     scope,
     (ws) => sql`
@@ -39,7 +33,7 @@ export async function inspectEnrollment(
   if (!row) return
   const { fraudSettings, ...suspect } = row
   const settings = readFraudSettings(fraudSettings ?? {})
-  const { partner, otherPartners, flags } = await loadFacts(tx, scope, {
+  const { partner, otherPartners, flags } = await loadFacts(ctx, {
     suspect,
     settings,
     event: null,
@@ -48,66 +42,54 @@ export async function inspectEnrollment(
   const news = newFindings(judgePartner(facts, settings), flags)
   if (news.length === 0) return
   const at = new Date(deps.clock.now())
-  await makeRoom(tx, scope, { flags, news })
+  await makeRoom(ctx, { flags, news })
   const flagged = news.map((verdict) => lastingFlag(deps.ids, suspect, { verdict, at }))
   await writeTogether(tx, scope, flagWrites(flagged))
-  await holdUnpaid(deps, tx, scope, { enrollmentId, at })
+  await holdUnpaid(ctx, { enrollmentId, at })
 }
 
 /** The same for every program that a partner is in. */
-export async function inspectPartner(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  partnerId: string,
-): Promise<void> {
+export async function inspectPartner(ctx: TxCtx, partnerId: string): Promise<void> {
+  const { tx, scope } = ctx
   const rows = await tx.find(scope, enrollments, {
     where: [eq(enrollments.partnerId, partnerId)],
     orderBy: [asc(enrollments.id)],
   })
-  for (const { id } of rows) await inspectEnrollment(deps, tx, scope, id)
+  for (const { id } of rows) await inspectEnrollment(ctx, id)
 }
 
 /** Who was banned from one program is looked at in all others, and so is whoever seems to be the same person. */
-export async function inspectAfterBan(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  suspect: Suspect,
-): Promise<void> {
-  const { partner, otherPartners } = await loadFacts(tx, scope, {
+export async function inspectAfterBan(ctx: TxCtx, suspect: Suspect): Promise<void> {
+  const { partner, otherPartners } = await loadFacts(ctx, {
     suspect,
     settings: defaultFraudSettings,
     event: null,
   })
   const twins = otherPartners.filter((other) => sharedTraits(partner, other).length > 0)
   const ids = [suspect.partner.id, ...twins.map(({ partnerId }) => partnerId)].toSorted()
-  for (const id of ids) await inspectPartner(deps, tx, scope, id)
+  for (const id of ids) await inspectPartner(ctx, id)
 }
 
 /** What came back from a payout waits like everything else of a partner who is under review. */
 export async function holdReturned(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { enrollmentId, at }: { enrollmentId: string; at: Date },
 ): Promise<void> {
+  const { tx, scope } = ctx
   const open = [
     eq(fraudFlags.enrollmentId, enrollmentId),
     eq(fraudFlags.status, 'open'),
     isNull(fraudFlags.commissionId),
   ]
-  if (await tx.first(scope, fraudFlags, open))
-    await holdUnpaid(deps, tx, scope, { enrollmentId, at })
+  if (await tx.first(scope, fraudFlags, open)) await holdUnpaid(ctx, { enrollmentId, at })
 }
 
 /** Nothing of an enrollment is paid out until a person has looked. */
 export async function holdUnpaid(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { enrollmentId, at }: { enrollmentId: string; at: Date },
 ): Promise<void> {
+  const { tx, scope } = ctx
   const rows = await tx.find(scope, commissions, {
     where: [
       eq(commissions.enrollmentId, enrollmentId),
@@ -115,5 +97,5 @@ export async function holdUnpaid(
     ],
   })
   const ids = rows.map(({ id }) => id)
-  await holdCommissions(deps, tx, scope, { ids, reason: 'fraud', at })
+  await holdCommissions(ctx, { ids, reason: 'fraud', at })
 }

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { judgeEvent } from '../../../domain/fraud/judge-event.ts'
 import { readFraudSettings } from '../../../domain/fraud/settings.ts'
 import type { FraudFacts, FraudVerdict } from '../../../domain/fraud/types.ts'
@@ -30,17 +28,16 @@ interface Inspected {
  * with it, when something speaks against the event or its partner. The standing must be held.
  */
 export async function inspectEvent(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { standing, event, commission }: Inspected,
 ): Promise<NewCommission> {
+  const { deps, tx } = ctx
   if (commission.earningsMinor === 0n && commission.holdReason !== 'rate_missing') return commission
   const suspect = suspectOf(standing)
   const settings = readFraudSettings(standing.program.fraudSettings ?? {})
   const { clickId, linkNum } = event.source
   const paymentFingerprint = fingerprintOf(event)
-  const known = await loadFacts(tx, scope, {
+  const known = await loadFacts(ctx, {
     suspect,
     settings,
     event: { at: event.at, clickId, linkNum, paymentFingerprint },
@@ -50,8 +47,8 @@ export async function inspectEvent(
   const at = new Date(deps.clock.now())
   if (news.length > 0) {
     tx.needAlone()
-    await makeRoom(tx, scope, { flags: known.flags, news })
-    await holdUnpaid(deps, tx, scope, { enrollmentId: suspect.enrollmentId, at })
+    await makeRoom(ctx, { flags: known.flags, news })
+    await holdUnpaid(ctx, { enrollmentId: suspect.enrollmentId, at })
   }
   const about = { commissionId: commission.id, customerId: event.customer.id, at }
   const flags = [
@@ -64,10 +61,10 @@ export async function inspectEvent(
 
 /** A commission of an enrollment that waits for a person is held, whatever it is for. */
 export async function holdUnderReview(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   commission: NewCommission,
 ): Promise<NewCommission> {
+  const { tx, scope } = ctx
   if (commission.earningsMinor <= 0n) return commission
   const open = await tx.rows<Pick<LastingFlag, 'sentence'>>(
     scope,

@@ -1,16 +1,15 @@
 import { asc, desc, eq, gt, lt, type SQL } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
 import { presentFlags } from './queries.ts'
 import type { FlagQuery, FraudFlag } from './schema.ts'
 
 /** What the rules have found, the newest first. */
-export async function listFlags(deps: Deps, scope: Scope, query: FlagQuery): Promise<FraudFlag[]> {
+export async function listFlags(ctx: Ctx, query: FlagQuery): Promise<FraudFlag[]> {
+  const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const { tx } = deps.db
   const slice = sliceOf(query, 'ff')
   const { status, programId, partnerId, commissionId, rule } = query
   const exact = [
@@ -30,7 +29,7 @@ export async function listFlags(deps: Deps, scope: Scope, query: FlagQuery): Pro
     limit: slice.limit,
     offset: slice.offset,
   })
-  return presentFlags(tx, scope, inOrder(found, slice))
+  return presentFlags(ctx, inOrder(found, slice))
 }
 
 /** Ids sort by time, so the cursor's id says where to go on. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Question, Tx } from '../../../db/tx.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
+import type { Question } from '../../../db/tx.ts'
 import { recordset } from '../../../db/write-together.ts'
 import type { FraudFacts, FraudSettings } from '../../../domain/fraud/types.ts'
 
@@ -23,10 +23,10 @@ export interface EventFacts {
 
 /** What the enabled rules want to know of an event; `email` is its partner's. */
 export async function loadEventFacts(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   asked: { email: string | null; settings: FraudSettings; event: AskedEvent | null },
 ): Promise<EventFacts> {
+  const { tx, scope } = ctx
   const question = asked.event && questionOf(asked.email, asked.settings, asked.event)
   if (!question) return { payments: [], click: null }
   const { payments, click } = await tx.ask(scope, OF_EVENT, question)

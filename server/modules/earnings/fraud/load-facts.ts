@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { onceEach } from '../../../db/once-each.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Question, Tx } from '../../../db/tx.ts'
+import type { Question } from '../../../db/tx.ts'
 import { recordset } from '../../../db/write-together.ts'
 import { FRAUD_RULE_NAMES } from '../../../domain/fraud/index.ts'
 import type {
@@ -44,10 +44,10 @@ export function lastingKey(enrollmentId: string, rule: FraudRuleName): string {
 
 /** Reads only what the enabled rules want to know. What is asked at once travels together. */
 export async function loadFacts(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   asked: { suspect: Suspect; settings: FraudSettings; event: AskedEvent | null },
 ): Promise<KnownFacts> {
+  const { tx, scope } = ctx
   const { suspect, settings, event } = asked
   const { enrollmentId, partner } = suspect
   const [ofPartner, { payments, click }] = await Promise.all([
@@ -58,7 +58,7 @@ export async function loadFacts(
       asksIdentity: asksIdentity(settings),
       asksBans: settings.banElsewhere.enabled,
     }),
-    loadEventFacts(tx, scope, { email: partner.email, settings, event }),
+    loadEventFacts(ctx, { email: partner.email, settings, event }),
   ])
   const { fingerprint, banned, others: otherPartners, flags } = ofPartner
   return {

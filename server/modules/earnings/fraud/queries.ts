@@ -1,16 +1,16 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
 import { partners } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { FraudFlag } from './schema.ts'
 
 export type FlagRow = typeof fraudFlags.$inferSelect
 
 /** The flags of these ids, in their order. @throws ApiError `not_found`, also for another workspace's */
-export async function findFlags(tx: Tx, scope: Scope, ids: readonly string[]): Promise<FlagRow[]> {
+export async function findFlags(ctx: Ctx, ids: readonly string[]): Promise<FlagRow[]> {
+  const { tx, scope } = ctx
   const rows = await tx.find(scope, fraudFlags, { where: [inArray(fraudFlags.id, [...ids])] })
   return ids.map((id) => {
     const row = rows.find((candidate) => candidate.id === id)
@@ -21,11 +21,8 @@ export async function findFlags(tx: Tx, scope: Scope, ids: readonly string[]): P
 }
 
 /** Flags as the API shows them, with whom and what they are about. */
-export async function presentFlags(
-  tx: Tx,
-  scope: Scope,
-  rows: readonly FlagRow[],
-): Promise<FraudFlag[]> {
+export async function presentFlags(ctx: Ctx, rows: readonly FlagRow[]): Promise<FraudFlag[]> {
+  const { tx, scope } = ctx
   if (rows.length === 0) return []
   const partnerIds = rows.map((row) => row.partnerId)
   const commissionIds = rows.flatMap((row) => row.commissionId ?? [])
@@ -77,10 +74,10 @@ function toFlag(row: FlagRow, about: Pick<FraudFlag, 'partner' | 'commission'>):
 
 /** The enrollments of these commissions whose partner is under review, whatever the commission is for. */
 export async function flaggedAmong(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   rows: readonly { enrollmentId: string; partnerId: string }[],
 ): Promise<string[]> {
+  const { tx, scope } = ctx
   if (rows.length === 0) return []
   const partnerIds = [...new Set(rows.map((row) => row.partnerId))]
   const enrollmentIds = [...new Set(rows.map((row) => row.enrollmentId))]

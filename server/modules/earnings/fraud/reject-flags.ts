@@ -1,8 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { setStatus } from '../commissions/set-status.ts'
@@ -18,23 +16,23 @@ import type { FraudFlag, RejectFlagBody } from './schema.ts'
  * @throws ApiError `not_found`, `conflict`
  */
 export async function rejectFlags(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   body: RejectFlagBody & { flagIds: readonly string[] },
 ): Promise<FraudFlag[]> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const note = parseOptional('note', body.note)
   const ids = [...new Set(body.flagIds)]
   const at = new Date(deps.clock.now())
-  const flags = await transact(deps, scope, async (tx) => {
+  const flags = await transact(ctx, async (ctx) => {
     const decision: Decision = { to: 'rejected', note, at }
-    const closed = await closeFlags(tx, scope, { ids, decision })
-    await cancelFlagged(deps, tx, scope, { closed, decision })
+    const closed = await closeFlags(ctx, { ids, decision })
+    await cancelFlagged(ctx, { closed, decision })
     if (body.ban) {
       const owners = [...new Set(closed.map(({ enrollmentId }) => enrollmentId))].toSorted()
-      for (const id of owners) await banEnrollment(deps, tx, scope, { id, reason: 'fraud', at })
+      for (const id of owners) await banEnrollment(ctx, { id, reason: 'fraud', at })
     }
-    return presentFlags(tx, scope, await findFlags(tx, scope, ids))
+    return presentFlags(ctx, await findFlags(ctx, ids))
   })
   if (body.ban) await deps.directory.changed()
   return flags
@@ -42,11 +40,10 @@ export async function rejectFlags(
 
 /** The commissions that the flags are about; with a flag of a partner, all that was held. */
 async function cancelFlagged(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { closed, decision }: { closed: readonly FlagRow[]; decision: Decision },
 ): Promise<void> {
+  const { tx, scope } = ctx
   const single = closed.flatMap(({ commissionId }) => commissionId ?? [])
   const whole = closed.flatMap(({ commissionId, enrollmentId }) =>
     commissionId ? [] : enrollmentId,
@@ -56,6 +53,6 @@ async function cancelFlagged(
   const open = and(inArray(id, single), inArray(status, ['pending', 'held', 'due']))
   const rows = await tx.find(scope, commissions, { where: [or(suspected, open)] })
   const ids = rows.map((row) => row.id)
-  await setStatus(deps, tx, scope, { ids, status: 'fraud', at: decision.at })
-  await closeFlagsOf(tx, scope, { commissionIds: ids, decision })
+  await setStatus(ctx, { ids, status: 'fraud', at: decision.at })
+  await closeFlagsOf(ctx, { commissionIds: ids, decision })
 }

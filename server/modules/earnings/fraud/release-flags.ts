@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { releaseCommissions } from '../commissions/release-commissions.ts'
@@ -16,25 +14,26 @@ import type { FraudFlag, ReleaseBody } from './schema.ts'
  * @throws ApiError `not_found`, `conflict`
  */
 export async function releaseFlags(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   body: ReleaseBody & { flagIds: readonly string[] },
 ): Promise<FraudFlag[]> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const note = parseOptional('note', body.note)
   const ids = [...new Set(body.flagIds)]
   const at = new Date(deps.clock.now())
-  return transact(deps, scope, async (tx) => {
+  return transact(ctx, async (ctx) => {
     const decision = { to: 'released' as const, note, at }
-    const closed = await closeFlags(tx, scope, { ids, decision })
-    const free = await unflagged(tx, scope, closed)
-    await releaseCommissions(deps, tx, scope, { ids: free, at })
-    return presentFlags(tx, scope, await findFlags(tx, scope, ids))
+    const closed = await closeFlags(ctx, { ids, decision })
+    const free = await unflagged(ctx, closed)
+    await releaseCommissions(ctx, { ids: free, at })
+    return presentFlags(ctx, await findFlags(ctx, ids))
   })
 }
 
 /** What these flags held and nothing else holds: no other flag, and not the source of a share. */
-async function unflagged(tx: Tx, scope: Scope, closed: readonly FlagRow[]): Promise<string[]> {
+async function unflagged(ctx: TxCtx, closed: readonly FlagRow[]): Promise<string[]> {
+  const { tx, scope } = ctx
   const single = closed.flatMap(({ commissionId }) => commissionId ?? [])
   const whole = closed.flatMap(({ commissionId, enrollmentId }) =>
     commissionId ? [] : enrollmentId,

@@ -21,12 +21,12 @@ export function fraudRoutes(deps: Deps) {
   return new Elysia({ name: 'fraud', prefix: '/fraud', tags: ['fraud'] })
     .use(secure(deps))
     .use(decisionRoutes(deps))
-    .get('/rules', ({ scope }) => listRules(scope), {
+    .get('/rules', ({ ctx }) => listRules(ctx.scope), {
       needs: 'program.read',
       response: t.Array(FraudRuleInfo),
       detail: { operationId: 'listFraudRules', summary: 'List the fraud rules and their settings' },
     })
-    .get('/flags', ({ scope, query }) => listFlags(deps, scope, query), {
+    .get('/flags', ({ ctx, query }) => listFlags(ctx, query), {
       needs: 'program.read',
       query: FlagQuery,
       response: t.Array(FraudFlag),
@@ -36,7 +36,7 @@ export function fraudRoutes(deps: Deps) {
         description: 'With status=open: what waits for a person. Nothing is released by time.',
       },
     })
-    .get('/flags/:id', ({ scope, params }) => getFlag(deps, scope, params.id), {
+    .get('/flags/:id', ({ ctx, params }) => getFlag(ctx, params.id), {
       needs: 'program.read',
       params: FlagParams,
       response: FraudFlag,
@@ -49,8 +49,8 @@ function decisionRoutes(deps: Deps) {
     .use(secure(deps))
     .post(
       '/flags/:id/release',
-      async ({ scope, params: { id }, body }) =>
-        (await releaseFlags(deps, scope, { ...body, flagIds: [id] }))[0]!,
+      async ({ ctx, params: { id }, body }) =>
+        (await releaseFlags(ctx, { ...body, flagIds: [id] }))[0]!,
       {
         needs: 'program.write',
         params: FlagParams,
@@ -65,8 +65,8 @@ function decisionRoutes(deps: Deps) {
     )
     .post(
       '/flags/:id/reject',
-      async ({ scope, params: { id }, body }) =>
-        (await rejectFlags(deps, scope, { ...body, flagIds: [id] }))[0]!,
+      async ({ ctx, params: { id }, body }) =>
+        (await rejectFlags(ctx, { ...body, flagIds: [id] }))[0]!,
       {
         needs: 'program.write',
         params: FlagParams,
@@ -79,13 +79,13 @@ function decisionRoutes(deps: Deps) {
         },
       },
     )
-    .post('/flags/release', ({ scope, body }) => releaseFlags(deps, scope, body), {
+    .post('/flags/release', ({ ctx, body }) => releaseFlags(ctx, body), {
       needs: 'program.write',
       body: BulkReleaseBody,
       response: t.Array(FraudFlag),
       detail: { operationId: 'releaseFraudFlags', summary: 'Release up to 100 flags, or none' },
     })
-    .post('/flags/reject', ({ scope, body }) => rejectFlags(deps, scope, body), {
+    .post('/flags/reject', ({ ctx, body }) => rejectFlags(ctx, body), {
       needs: 'program.write',
       body: BulkRejectBody,
       response: t.Array(FraudFlag),

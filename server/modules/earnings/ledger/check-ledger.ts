@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { LedgerCheck, LedgerDifference, LedgerSum } from './schema.ts'
@@ -21,16 +20,17 @@ interface Found {
  * Compares the ledger with everything that is kept beside it, in one look at the database: sums per
  * currency, and every difference there is.
  */
-export async function checkLedger(deps: Deps, scope: Scope): Promise<LedgerCheck> {
-  requirePlan(scope.plan, 'partnerProgram')
-  return compareLedger(deps, scope)
+export async function checkLedger(ctx: Ctx): Promise<LedgerCheck> {
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  return compareLedger(ctx)
 }
 
 /** The same whatever the plan: money that was promised under another one is still promised. */
-export async function compareLedger(deps: Deps, scope: Scope): Promise<LedgerCheck> {
-  return deps.db.transact(async (tx) => {
+export async function compareLedger(ctx: Ctx): Promise<LedgerCheck> {
+  return inTransaction(ctx, async (ctx) => {
+    const { deps, tx, scope } = ctx
     await tx.rows(scope, () => sql`set transaction isolation level repeatable read, read only`)
-    const sums = await sumsOf(tx, scope)
+    const sums = await sumsOf(ctx)
     const differences: LedgerDifference[] = []
     let count = 0
     for (const [kind, check] of Object.entries(CHECKS)) {
@@ -51,7 +51,8 @@ function present({ kind, id, currency, expected, found }: Found): LedgerDifferen
   return { kind, id, currency, expected: Number(expected), found: Number(found), sentence }
 }
 
-async function sumsOf(tx: Tx, scope: Scope): Promise<LedgerSum[]> {
+async function sumsOf(ctx: TxCtx): Promise<LedgerSum[]> {
+  const { tx, scope } = ctx
   const rows = await tx.rows<
     Record<keyof Omit<LedgerSum, 'currency'>, string> & { currency: string }
   >(

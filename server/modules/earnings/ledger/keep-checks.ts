@@ -1,16 +1,16 @@
 import { desc, lt } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { ledgerChecks } from '../../../db/schema/ledger.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { inOrder, sliceOf } from '../../../core/paging.ts'
 import { compareLedger } from './check-ledger.ts'
 import type { ChecksQuery, LedgerCheck, StoredCheck } from './schema.ts'
 
 /** The nightly reconciliation: what it found is kept, and said aloud when it is not nothing. */
-export async function reconcile(deps: Deps, scope: Scope): Promise<LedgerCheck> {
-  const report = await compareLedger(deps, scope)
-  await deps.db.tx.insert(scope, ledgerChecks, {
+export async function reconcile(ctx: Ctx): Promise<LedgerCheck> {
+  const { deps, tx, scope } = ctx
+  const report = await compareLedger(ctx)
+  await tx.insert(scope, ledgerChecks, {
     id: deps.ids.make('lc'),
     report: JSON.stringify(report),
     differences: report.differenceCount,
@@ -27,15 +27,12 @@ export async function reconcile(deps: Deps, scope: Scope): Promise<LedgerCheck> 
 }
 
 /** The results of the nights, newest first. */
-export async function listChecks(
-  deps: Deps,
-  scope: Scope,
-  query: ChecksQuery,
-): Promise<StoredCheck[]> {
+export async function listChecks(ctx: Ctx, query: ChecksQuery): Promise<StoredCheck[]> {
+  const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const slice = sliceOf(query, 'lc')
   const before = slice.cursor?.side === 'after' ? lt(ledgerChecks.id, slice.cursor.id) : undefined
-  const rows = await deps.db.tx.find(scope, ledgerChecks, {
+  const rows = await tx.find(scope, ledgerChecks, {
     where: [before],
     orderBy: [desc(ledgerChecks.id)],
     limit: slice.limit,

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import type { Cause } from '../../../domain/ledger.ts'
 import type { Message } from '../../../domain/message/message.ts'
@@ -31,22 +30,22 @@ export async function readStatement(
  * closing balances are the opening ones plus the lines, to the last unit.
  */
 export async function findStatement(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   partnerId: string,
   query: StatementQuery,
 ): Promise<StoredStatement> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const start = readTime('start', query.start)
   // What was written in this very millisecond belongs to it.
   const end = readTime('end', query.end) ?? new Date(deps.clock.now() + 1)
   if (start && start >= end) throw invalid('end', 'The end comes after the start.')
-  return deps.db.transact(async (tx) => {
-    await tx.rows(scope, () => sql`set transaction isolation level repeatable read, read only`)
-    const { enrollmentId, ...who } = await findEnrollment(tx, scope, partnerId, query.programId)
-    const opening = start ? await balancesAt(tx, scope, enrollmentId, start) : []
-    const lines = await linesOf(tx, scope, enrollmentId, { start, end })
-    const closing = await balancesAt(tx, scope, enrollmentId, end)
+  return inTransaction(ctx, async (ctx) => {
+    await ctx.tx.rows(scope, () => sql`set transaction isolation level repeatable read, read only`)
+    const { enrollmentId, ...who } = await findEnrollment(ctx, partnerId, query.programId)
+    const opening = start ? await balancesAt(ctx, enrollmentId, start) : []
+    const lines = await linesOf(ctx, enrollmentId, { start, end })
+    const closing = await balancesAt(ctx, enrollmentId, end)
     return {
       ...who,
       start: start?.toISOString() ?? null,
@@ -68,11 +67,11 @@ function readTime(path: 'start' | 'end', text: string | undefined): Date | null 
 type Who = Pick<Statement, 'program' | 'partner'> & { enrollmentId: string }
 
 async function findEnrollment(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   partnerId: string,
   programId: string | undefined,
 ): Promise<Who> {
+  const { tx, scope } = ctx
   const rows = await tx.rows<Who>(
     scope,
     (ws) => sql`
@@ -102,12 +101,8 @@ const ACCOUNTS = sql`${of('accrued')} as accrued, ${of('payable')} as payable,
 
 type Sums = Record<'accrued' | 'payable' | 'inTransit' | 'paid', string> & { currency: string }
 
-async function balancesAt(
-  tx: Tx,
-  scope: Scope,
-  enrollmentId: string,
-  before: Date,
-): Promise<Balance[]> {
+async function balancesAt(ctx: TxCtx, enrollmentId: string, before: Date): Promise<Balance[]> {
+  const { tx, scope } = ctx
   const rows = await tx.rows<Sums>(
     scope,
     (ws) => sql`
@@ -138,11 +133,11 @@ interface LineRow extends Sums, LineSubject {
 }
 
 async function linesOf(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   enrollmentId: string,
   { start, end }: { start: Date | null; end: Date },
 ): Promise<StoredLine[]> {
+  const { tx, scope } = ctx
   const rows = await tx.rows<LineRow>(
     scope,
     (ws) => sql`

@@ -10,7 +10,7 @@ import { ChecksQuery, LedgerCheck, StatementQuery, StoredCheck } from './schema.
 export function ledgerRoutes(deps: Deps) {
   return new Elysia({ name: 'ledger', tags: ['ledger'] })
     .use(secure(deps))
-    .get('/ledger/check', ({ scope }) => checkLedger(deps, scope), {
+    .get('/ledger/check', ({ ctx }) => checkLedger(ctx), {
       needs: 'program.read',
       response: LedgerCheck,
       detail: {
@@ -18,7 +18,7 @@ export function ledgerRoutes(deps: Deps) {
         summary: 'Compare the ledger with everything beside it',
       },
     })
-    .get('/ledger/checks', ({ scope, query }) => listChecks(deps, scope, query), {
+    .get('/ledger/checks', ({ ctx, query }) => listChecks(ctx, query), {
       needs: 'program.read',
       query: ChecksQuery,
       response: t.Array(StoredCheck),
@@ -26,8 +26,8 @@ export function ledgerRoutes(deps: Deps) {
     })
     .get(
       '/partners/:id/statement',
-      async ({ scope, params, query }) => {
-        const statement = await readStatement(deps, scope, params.id, query)
+      async ({ ctx, params, query }) => {
+        const statement = await readStatement(ctx, params.id, query)
         return answerStatement(statement, query.format)
       },
       {

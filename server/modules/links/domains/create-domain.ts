@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { domains } from '../../../db/schema/workspaces.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requireRoom } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -10,7 +9,8 @@ import type { Domain, DomainBody } from './schema.ts'
 import { readDomainSlug } from './slug.ts'
 
 /** Registers a link domain. The first one becomes the primary one. */
-export async function createDomain(deps: Deps, scope: Scope, body: DomainBody): Promise<Domain> {
+export async function createDomain(ctx: Ctx, body: DomainBody): Promise<Domain> {
+  const { deps } = ctx
   const slug = readDomainSlug(body.slug)
   const now = new Date(deps.clock.now())
   const values = {
@@ -20,13 +20,14 @@ export async function createDomain(deps: Deps, scope: Scope, body: DomainBody): 
     createdAt: now,
     updatedAt: now,
   }
-  const domain = await transact(deps, scope, async (tx) => {
-    await lockDomains(tx, scope)
+  const domain = await transact(ctx, async (ctx) => {
+    const { tx, scope } = ctx
+    await lockDomains(ctx)
     const existing = (await tx.find(scope, domains)).length
     requireRoom(scope.plan, 'domains', { existing })
     const [row] = await tx.insert(scope, domains, values, { ignore: true })
     if (!row) throw domainTaken(slug)
-    await settlePrimary(tx, scope, body.primary ? row.id : undefined)
+    await settlePrimary(ctx, body.primary ? row.id : undefined)
     return toDomain((await tx.first(scope, domains, [eq(domains.id, row.id)]))!)
   })
   await deps.directory.changed()

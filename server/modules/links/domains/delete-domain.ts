@@ -1,22 +1,18 @@
 import { eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { links } from '../../../db/schema/links.ts'
 import { programs } from '../../../db/schema/programs.ts'
 import { domains } from '../../../db/schema/workspaces.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 import { lockDomains, requireDomain, settlePrimary } from './queries.ts'
 
 /** Only a domain without links and programs can go: published addresses do not die by accident. */
-export async function deleteDomain(
-  deps: Deps,
-  scope: Scope,
-  slug: string,
-): Promise<{ slug: string }> {
-  const deleted = await transact(deps, scope, async (tx) => {
-    await lockDomains(tx, scope)
-    const domain = await requireDomain(tx, scope, slug)
+export async function deleteDomain(ctx: Ctx, slug: string): Promise<{ slug: string }> {
+  const deleted = await transact(ctx, async (ctx) => {
+    const { tx, scope } = ctx
+    await lockDomains(ctx)
+    const domain = await requireDomain(ctx, slug)
     if (await tx.first(scope, links, [eq(links.domain, domain.slug), isNull(links.deletedAt)])) {
       throw new ApiError(
         'conflict',
@@ -31,9 +27,9 @@ export async function deleteDomain(
       )
     }
     await tx.remove(scope, domains, [eq(domains.id, domain.id)])
-    await settlePrimary(tx, scope)
+    await settlePrimary(ctx)
     return { slug: domain.slug }
   })
-  await deps.directory.changed()
+  await ctx.deps.directory.changed()
   return deleted
 }

@@ -1,15 +1,15 @@
+import type { Ctx } from '../../../core/ctx.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
 import { domains } from '../../../db/schema/workspaces.ts'
-import type { Deps } from '../../../deps.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { toDomain } from './queries.ts'
 import type { Domain, DomainQuery } from './schema.ts'
 
 /** The primary domain comes first. */
-export async function listDomains(deps: Deps, scope: Scope, query: DomainQuery): Promise<Domain[]> {
-  const rows = await deps.db.tx.find(scope, domains, {
+export async function listDomains(ctx: Ctx, query: DomainQuery): Promise<Domain[]> {
+  const { tx, scope } = ctx
+  const rows = await tx.find(scope, domains, {
     where: [
       query.archived ? undefined : eq(domains.archived, false),
       query.search ? sql`${domains.slug} ilike ${containing(query.search)}` : undefined,

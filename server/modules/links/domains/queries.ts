@@ -1,7 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { domains } from '../../../db/schema/workspaces.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { checkDestination } from '../../../domain/link.ts'
 import type { Domain, DomainPatch } from './schema.ts'
@@ -42,7 +41,8 @@ export function readSettings(body: DomainPatch): Partial<DomainRow> {
 }
 
 /** Call after `lockDomains`. */
-export async function requireDomain(tx: Tx, scope: Scope, slug: string): Promise<DomainRow> {
+export async function requireDomain(ctx: TxCtx, slug: string): Promise<DomainRow> {
+  const { tx, scope } = ctx
   const row = await tx.first(scope, domains, [eq(domains.slug, domainSlug(slug) ?? slug)])
   if (row) return row
   throw new ApiError(
@@ -57,17 +57,20 @@ const domainsLock = (ws: string) => sql`hashtextextended(${`domains ${ws}`}, 0)`
  * One change of a workspace's domains at a time: the primary one and the plan's limit concern them all.
  * An advisory lock, since the domains are a reference table: to lock its rows would lock them everywhere.
  */
-export async function lockDomains(tx: Tx, scope: Scope): Promise<void> {
+export async function lockDomains(ctx: TxCtx): Promise<void> {
+  const { tx, scope } = ctx
   await tx.rows(scope, (ws) => sql`select pg_advisory_xact_lock(${domainsLock(ws)})`)
 }
 
 /** Keeps the workspace's domains as they are until the transaction ends. Read them in a later statement. */
-export async function holdDomains(tx: Tx, scope: Scope): Promise<void> {
+export async function holdDomains(ctx: TxCtx): Promise<void> {
+  const { tx, scope } = ctx
   await tx.rows(scope, (ws) => sql`select pg_advisory_xact_lock_shared(${domainsLock(ws)})`)
 }
 
 /** Exactly one domain in use is primary: `wanted`, else the one that was, else the oldest. */
-export async function settlePrimary(tx: Tx, scope: Scope, wanted?: string): Promise<void> {
+export async function settlePrimary(ctx: TxCtx, wanted?: string): Promise<void> {
+  const { tx, scope } = ctx
   const rows = await tx.find(scope, domains, {
     where: [eq(domains.archived, false)],
     orderBy: [desc(domains.primary), asc(domains.id)],

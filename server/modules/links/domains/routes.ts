@@ -14,9 +14,9 @@ export function domainRoutes(deps: Deps) {
     .use(secure(deps))
     .post(
       '/',
-      ({ scope, body, set }) => {
+      ({ ctx, body, set }) => {
         set.status = 201
-        return createDomain(deps, scope, body)
+        return createDomain(ctx, body)
       },
       {
         needs: 'workspace.write',
@@ -25,20 +25,20 @@ export function domainRoutes(deps: Deps) {
         detail: { operationId: 'createDomain', summary: 'Register a link domain' },
       },
     )
-    .get('/', ({ scope, query }) => listDomains(deps, scope, query), {
+    .get('/', ({ ctx, query }) => listDomains(ctx, query), {
       needs: 'links.read',
       query: DomainQuery,
       response: t.Array(Domain),
       detail: { operationId: 'listDomains', summary: 'List link domains' },
     })
-    .patch('/:slug', ({ scope, params, body }) => updateDomain(deps, scope, params.slug, body), {
+    .patch('/:slug', ({ ctx, params, body }) => updateDomain(ctx, params.slug, body), {
       needs: 'workspace.write',
       params: Slug,
       body: DomainPatch,
       response: Domain,
       detail: { operationId: 'updateDomain', summary: 'Change a link domain' },
     })
-    .delete('/:slug', ({ scope, params }) => deleteDomain(deps, scope, params.slug), {
+    .delete('/:slug', ({ ctx, params }) => deleteDomain(ctx, params.slug), {
       needs: 'workspace.write',
       params: Slug,
       response: t.Object({ slug: t.String() }),

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { links } from '../../../db/schema/links.ts'
 import { programs } from '../../../db/schema/programs.ts'
 import { domains } from '../../../db/schema/workspaces.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 import { domainTaken } from './create-domain.ts'
@@ -13,19 +12,16 @@ import type { Domain, DomainPatch } from './schema.ts'
 import { readDomainSlug } from './slug.ts'
 
 /** A new slug moves the domain's links and programs with it. */
-export async function updateDomain(
-  deps: Deps,
-  scope: Scope,
-  slug: string,
-  body: DomainPatch,
-): Promise<Domain> {
+export async function updateDomain(ctx: Ctx, slug: string, body: DomainPatch): Promise<Domain> {
+  const { deps } = ctx
   const moved = body.slug === undefined ? undefined : readDomainSlug(body.slug)
   if (body.primary && body.archived) {
     throw invalid('primary', 'An archived domain cannot be the primary one.')
   }
-  const domain = await transact(deps, scope, async (tx) => {
-    await lockDomains(tx, scope)
-    const current = await requireDomain(tx, scope, slug)
+  const domain = await transact(ctx, async (ctx) => {
+    const { tx, scope } = ctx
+    await lockDomains(ctx)
+    const current = await requireDomain(ctx, slug)
     const set = { ...readSettings(body), updatedAt: new Date(deps.clock.now()) }
     const same = [eq(domains.id, current.id)]
     await tx.update(scope, domains, moved ? { ...set, slug: moved } : set, same)
@@ -33,7 +29,7 @@ export async function updateDomain(
       await tx.update(scope, links, { domain: moved }, [eq(links.domain, current.slug)])
       await tx.update(scope, programs, { domain: moved }, [eq(programs.domain, current.slug)])
     }
-    await settlePrimary(tx, scope, body.primary ? current.id : undefined)
+    await settlePrimary(ctx, body.primary ? current.id : undefined)
     return toDomain((await tx.first(scope, domains, same))!)
   }).catch((error: unknown) => {
     throw violatedConstraint(error) === 'domains_slug' ? domainTaken(moved ?? slug) : error

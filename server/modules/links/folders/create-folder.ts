@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { folders } from '../../../db/schema/links.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requireRoom } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { folderTaken, toFolder } from './present.ts'
 import type { Folder, FolderBody } from './schema.ts'
 
-export async function createFolder(deps: Deps, scope: Scope, body: FolderBody): Promise<Folder> {
+export async function createFolder(ctx: Ctx, body: FolderBody): Promise<Folder> {
+  const { deps } = ctx
   const name = body.name.trim()
   if (name === '') throw invalid('name', 'Give the folder a name.')
   const now = new Date(deps.clock.now())
@@ -19,7 +19,8 @@ export async function createFolder(deps: Deps, scope: Scope, body: FolderBody): 
     createdAt: now,
     updatedAt: now,
   }
-  return transact(deps, scope, async (tx) => {
+  return transact(ctx, async (ctx) => {
+    const { tx, scope } = ctx
     const [counted] = await tx.rows<{ n: number }>(
       scope,
       (ws) => sql`select count(*)::int as n from folders where workspace_id = ${ws}`,

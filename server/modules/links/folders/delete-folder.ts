@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { folders, links } from '../../../db/schema/links.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { transact } from '../../../core/transact.ts'
 import { noFolder } from './present.ts'
 
 /** The folder's links stay, in no folder. */
-export async function deleteFolder(deps: Deps, scope: Scope, id: string): Promise<{ id: string }> {
-  return transact(deps, scope, async (tx) => {
+export async function deleteFolder(ctx: Ctx, id: string): Promise<{ id: string }> {
+  return transact(ctx, async (ctx) => {
+    const { tx, scope } = ctx
     const same = [eq(folders.id, id)]
     if (!(await tx.first(scope, folders, same, { lock: 'update' }))) throw noFolder(id)
     await tx.update(scope, links, { folderId: null }, [eq(links.folderId, id)])

@@ -14,9 +14,9 @@ export function folderRoutes(deps: Deps) {
     .use(secure(deps))
     .post(
       '/',
-      ({ scope, body, set }) => {
+      ({ ctx, body, set }) => {
         set.status = 201
-        return createFolder(deps, scope, body)
+        return createFolder(ctx, body)
       },
       {
         needs: 'links.write',
@@ -25,20 +25,20 @@ export function folderRoutes(deps: Deps) {
         detail: { operationId: 'createFolder', summary: 'Create a folder' },
       },
     )
-    .get('/', ({ scope, query }) => listFolders(deps, scope, query), {
+    .get('/', ({ ctx, query }) => listFolders(ctx, query), {
       needs: 'links.read',
       query: FolderQuery,
       response: t.Array(Folder),
       detail: { operationId: 'listFolders', summary: 'List folders' },
     })
-    .patch('/:id', ({ scope, params, body }) => updateFolder(deps, scope, params.id, body), {
+    .patch('/:id', ({ ctx, params, body }) => updateFolder(ctx, params.id, body), {
       needs: 'links.write',
       params: FolderId,
       body: FolderPatch,
       response: Folder,
       detail: { operationId: 'updateFolder', summary: 'Change a folder' },
     })
-    .delete('/:id', ({ scope, params }) => deleteFolder(deps, scope, params.id), {
+    .delete('/:id', ({ ctx, params }) => deleteFolder(ctx, params.id), {
       needs: 'links.write',
       params: FolderId,
       response: t.Object({ id: t.String() }),

@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { folders } from '../../../db/schema/links.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 import { folderTaken, noFolder, toFolder } from './present.ts'
 import type { Folder, FolderPatch } from './schema.ts'
 
-export async function updateFolder(
-  deps: Deps,
-  scope: Scope,
-  id: string,
-  body: FolderPatch,
-): Promise<Folder> {
+export async function updateFolder(ctx: Ctx, id: string, body: FolderPatch): Promise<Folder> {
   const name = body.name?.trim()
   if (name === '') throw invalid('name', 'Give the folder a name.')
-  return transact(deps, scope, async (tx) => {
+  return transact(ctx, async (ctx) => {
+    const { deps, tx, scope } = ctx
     const current = await tx.first(scope, folders, [eq(folders.id, id)], { lock: 'update' })
     if (!current) throw noFolder(id)
     const set = {

@@ -1,7 +1,6 @@
 import { asc, isNull, or } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { links } from '../../../db/schema/links.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 import { addLinks, prepareLink, type PreparedLink } from './create-link.ts'
@@ -13,14 +12,11 @@ import type { BulkPatch, Link, LinkBody, LinkError } from './schema.ts'
 import { changeLink } from './update-link.ts'
 
 /** Creates what can be created; each item's link, or the reason, stands at its own place in the answer. */
-export async function createLinks(
-  deps: Deps,
-  scope: Scope,
-  bodies: LinkBody[],
-): Promise<(Link | LinkError)[]> {
+export async function createLinks(ctx: Ctx, bodies: LinkBody[]): Promise<(Link | LinkError)[]> {
+  const { deps } = ctx
   const prepared = await Promise.all(bodies.map((body) => settle(prepareLink(deps, body))))
-  const answer = await transact(deps, scope, async (tx) => {
-    const results = await addLinks(deps, tx, scope, prepared.filter(isPrepared))
+  const answer = await transact(ctx, async (ctx) => {
+    const results = await addLinks(ctx, prepared.filter(isPrepared))
     return prepared.map((item, i) => {
       const result = isPrepared(item) ? results.shift()! : item
       return result instanceof ApiError ? refused(result, bodies[i]!) : result
@@ -32,10 +28,10 @@ export async function createLinks(
 
 /** Makes the same change to many links; ids that name nothing are answered as such. */
 export async function updateLinks(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   { linkIds, externalIds, data }: BulkPatch,
 ): Promise<(Link | LinkError)[]> {
+  const { deps } = ctx
   const asked = [
     ...new Set(
       linkIds?.length ? linkIds : (externalIds ?? []).map((id) => `ext_${bareExternalId(id)}`),
@@ -43,21 +39,21 @@ export async function updateLinks(
   ]
   if (asked.length === 0) throw invalid('linkIds', 'Name the links with linkIds or externalIds.')
   const passwordHash = await readPassword(data.password)
-  const answer = await transact(deps, scope, async (tx) => {
+  const answer = await transact(ctx, async (ctx) => {
+    const { tx, scope } = ctx
     const rows = await tx.find(scope, links, {
       where: [or(...asked.map(named)), isNull(links.deletedAt)],
       orderBy: [asc(links.id)],
       lock: 'update',
     })
-    const known = await loadReferences(tx, scope, [data], { needsDomain: false })
+    const known = await loadReferences(ctx, [data], { needsDomain: false })
     const changed: LinkRow[] = []
     for (const row of rows) {
       const change = { current: row, body: data, passwordHash, known }
-      changed.push((await changeLink(deps, tx, scope, change)).row)
+      changed.push((await changeLink(ctx, change)).row)
     }
     const tags = await tagsOfLinks(
-      tx,
-      scope,
+      ctx,
       changed.map((row) => row.id),
     )
     return asked.map((id): Link | LinkError => {

@@ -1,6 +1,5 @@
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { linkTags } from '../../../db/schema/links.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { normalizeKey } from '../../../domain/link.ts'
@@ -22,9 +21,10 @@ import type { Link, LinkBody, LinkTag } from './schema.ts'
 
 const KEY_LENGTH = 7
 
-export async function createLink(deps: Deps, scope: Scope, body: LinkBody): Promise<Link> {
+export async function createLink(ctx: Ctx, body: LinkBody): Promise<Link> {
+  const { deps } = ctx
   const prepared = await prepareLink(deps, body)
-  const link = await transact(deps, scope, (tx) => addLink(deps, tx, scope, prepared))
+  const link = await transact(ctx, (ctx) => addLink(ctx, prepared))
   await deps.directory.changed()
   return link
 }
@@ -49,41 +49,34 @@ export function refuseShownPassword({ password }: LinkBody): void {
 }
 
 /** Adds one link in a transaction, or throws. */
-export async function addLink(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  prepared: PreparedLink,
-): Promise<Link> {
-  const [result] = await addLinks(deps, tx, scope, [prepared])
+export async function addLink(ctx: TxCtx, prepared: PreparedLink): Promise<Link> {
+  const [result] = await addLinks(ctx, [prepared])
   if (result instanceof ApiError) throw result
   return result!
 }
 
 /** Adds links in a transaction; the reason stands in the place of one that cannot be added. */
 export async function addLinks(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   prepared: readonly PreparedLink[],
 ): Promise<(Link | ApiError)[]> {
+  const { deps, scope } = ctx
   const bodies = prepared.map(({ body }) => body)
-  const known = await loadReferences(tx, scope, bodies, { needsDomain: true })
+  const known = await loadReferences(ctx, bodies, { needsDomain: true })
   const workspace = await deps.directory.workspaceById(scope.workspaceId)
   const tracks = allows(scope.plan, 'conversionTracking') && workspace?.conversionEnabled === true
   const drafts = prepared.map((item) =>
     attempt<TaggedDraft>(() => ({
-      ...draftOf(deps, scope, item, { known, tracks }),
+      ...draftOf(ctx, item, { known, tracks }),
       tags: tagsOf(item.body, known) ?? [],
     })),
   )
   const good = drafts.filter(isDraft)
-  if (good.length > 0) await requireLinkRoom(deps, tx, scope, good.length)
-  const rows = await insertLinks(tx, scope, deps.ids, good)
+  if (good.length > 0) await requireLinkRoom(ctx, good.length)
+  const rows = await insertLinks(ctx, deps.ids, good)
   const results = new Map(good.map((draft, i) => [draft, rows[i]!]))
   await tagLinks(
-    tx,
-    scope,
+    ctx,
     good.filter((draft) => !(results.get(draft) instanceof ApiError)),
   )
   return drafts.map((draft) => {
@@ -100,11 +93,11 @@ function isDraft(draft: TaggedDraft | ApiError): draft is TaggedDraft {
 }
 
 function draftOf(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   { body, set }: PreparedLink,
   { known, tracks }: { known: References; tracks: boolean },
 ): Draft {
+  const { deps, scope } = ctx
   if (body.trackConversion) requirePlan(scope.plan, 'conversionTracking')
   const { url } = set
   if (url === undefined) throw invalid('url', 'Give the address that the link leads to.')
@@ -133,7 +126,8 @@ function keyOf({ key, prefix = '', keyLength = KEY_LENGTH }: LinkBody): Draft['k
   throw invalid('keyLength', 'Prefix and key together have more than 190 characters.')
 }
 
-async function tagLinks(tx: Tx, scope: Scope, drafts: TaggedDraft[]) {
+async function tagLinks(ctx: TxCtx, drafts: TaggedDraft[]) {
+  const { tx, scope } = ctx
   const pairs = drafts.flatMap(({ values, tags }) =>
     tags.map((tag) => ({ linkId: values.id, tagId: tag.id })),
   )

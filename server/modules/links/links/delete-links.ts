@@ -1,7 +1,6 @@
 import { isNull, or } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { links } from '../../../db/schema/links.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { split } from '../../../core/input.ts'
 import { transact } from '../../../core/transact.ts'
@@ -10,31 +9,28 @@ import { named, noLink } from './queries.ts'
 const MAX = 100
 
 /** The link stops and its key is free again; what it earned stays, and its customers go on paying. */
-export async function deleteLink(
-  deps: Deps,
-  scope: Scope,
-  idOrExternal: string,
-): Promise<{ id: string }> {
-  const [id] = await markDeleted(deps, scope, [idOrExternal])
+export async function deleteLink(ctx: Ctx, idOrExternal: string): Promise<{ id: string }> {
+  const [id] = await markDeleted(ctx, [idOrExternal])
   if (id === undefined) throw noLink(idOrExternal)
   return { id }
 }
 
 export async function deleteLinks(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   linkIds: string | string[],
 ): Promise<{ deletedCount: number }> {
   const ids = split(linkIds)
   if (ids.length === 0 || ids.length > MAX) {
     throw invalid('linkIds', `Name 1 to ${MAX} links, joined by commas.`)
   }
-  return { deletedCount: (await markDeleted(deps, scope, ids)).length }
+  return { deletedCount: (await markDeleted(ctx, ids)).length }
 }
 
-async function markDeleted(deps: Deps, scope: Scope, ids: string[]): Promise<string[]> {
+async function markDeleted(ctx: Ctx, ids: string[]): Promise<string[]> {
+  const { deps } = ctx
   const now = new Date(deps.clock.now())
-  const deleted = await transact(deps, scope, async (tx) => {
+  const deleted = await transact(ctx, async (ctx) => {
+    const { tx, scope } = ctx
     const where = [or(...ids.map(named)), isNull(links.deletedAt)]
     const rows = await tx.update(scope, links, { deletedAt: now, updatedAt: now }, where)
     return rows.map((row) => row.id)

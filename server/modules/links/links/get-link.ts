@@ -1,7 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { links } from '../../../db/schema/links.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { keyLookup, keyOfPath, ROOT_KEY } from '../../../domain/link.ts'
 import { domainSlug } from '../domains/slug.ts'
@@ -12,23 +11,24 @@ import { bareExternalId } from './read-fields.ts'
 import type { Link } from './schema.ts'
 
 /** One link by its id, its external id, or its address. */
-export async function getLink(deps: Deps, scope: Scope, query: InfoQuery): Promise<Link> {
-  const row = await find(deps, scope, query)
-  const tags = await tagsOfLinks(deps.db.tx, scope, [row.id])
-  return toLink(deps.config.origin, row, tags.get(row.id) ?? [])
+export async function getLink(ctx: Ctx, query: InfoQuery): Promise<Link> {
+  const row = await find(ctx, query)
+  const tags = await tagsOfLinks(ctx, [row.id])
+  return toLink(ctx.deps.config.origin, row, tags.get(row.id) ?? [])
 }
 
-function find(deps: Deps, scope: Scope, query: InfoQuery): Promise<LinkRow> {
+function find(ctx: Ctx, query: InfoQuery): Promise<LinkRow> {
   const { linkId, externalId, domain, key } = query
-  if (linkId) return requireLink(deps.db.tx, scope, linkId)
-  if (externalId) return requireLink(deps.db.tx, scope, `ext_${bareExternalId(externalId)}`)
-  if (domain) return atAddress(deps, scope, domain, key || ROOT_KEY)
+  if (linkId) return requireLink(ctx, linkId)
+  if (externalId) return requireLink(ctx, `ext_${bareExternalId(externalId)}`)
+  if (domain) return atAddress(ctx, domain, key || ROOT_KEY)
   throw invalid('linkId', 'Send linkId, externalId, or domain and key.')
 }
 
-async function atAddress(deps: Deps, scope: Scope, domain: string, key: string): Promise<LinkRow> {
+async function atAddress(ctx: Ctx, domain: string, key: string): Promise<LinkRow> {
+  const { tx, scope } = ctx
   const lookup = keyLookup(keyOfPath(encodeURIComponent(key)) ?? key)
-  const row = await deps.db.tx.first(scope, links, [
+  const row = await tx.first(scope, links, [
     eq(links.domain, domainSlug(domain) ?? domain),
     eq(links.keyLookup, lookup),
     isNull(links.deletedAt),

@@ -1,7 +1,6 @@
 import { inArray, isNull } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { links } from '../../../db/schema/links.ts'
-import type { Tx } from '../../../db/tx.ts'
 import type { Ids } from '../../../ids.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
@@ -23,11 +22,11 @@ const ATTEMPTS = 8
  * two requests at once cannot both get a key; a drawn key that is taken is drawn anew.
  */
 export async function insertLinks(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   ids: Ids,
   drafts: readonly Draft[],
 ): Promise<(LinkRow | ApiError)[]> {
+  const { tx, scope } = ctx
   const outcome = new Map<Draft, LinkRow | ApiError>()
   for (let attempt = 1; outcome.size < drafts.length; attempt++) {
     const waiting = drafts.filter((draft) => !outcome.has(draft))
@@ -42,7 +41,7 @@ export async function insertLinks(
       if (row) outcome.set(draft, row)
     }
     const refused = waiting.filter((draft) => !outcome.has(draft))
-    const taken = await takenExternalIds(tx, scope, refused)
+    const taken = await takenExternalIds(ctx, refused)
     for (const draft of refused) {
       const reason = refusal(draft, taken, attempt)
       if (reason) outcome.set(draft, reason)
@@ -78,11 +77,8 @@ export function externalIdTaken(externalId: string): ApiError {
   )
 }
 
-async function takenExternalIds(
-  tx: Tx,
-  scope: Scope,
-  refused: readonly Draft[],
-): Promise<Set<string>> {
+async function takenExternalIds(ctx: TxCtx, refused: readonly Draft[]): Promise<Set<string>> {
+  const { tx, scope } = ctx
   const asked = refused.flatMap((draft) => draft.values.externalId ?? [])
   if (asked.length === 0) return new Set()
   const where = [inArray(links.externalId, asked), isNull(links.deletedAt)]

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import type { Database } from '../../../db/client.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { limitsOf, requireRoom } from '../../../domain/plan.ts'
 
 /** Counting millions of links at every creation would cost more than the creation. */
@@ -20,19 +18,15 @@ const counts = new WeakMap<Database, Map<string, Counted>>()
  * Is there room for so many more links? Counted exactly near the limit, else at most a minute ago.
  * @throws ApiError `exceeded_limit`
  */
-export async function requireLinkRoom(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  adding: number,
-): Promise<void> {
+export async function requireLinkRoom(ctx: TxCtx, adding: number): Promise<void> {
+  const { deps, scope } = ctx
   const known = counts.get(deps.db) ?? new Map<string, Counted>()
   counts.set(deps.db, known)
   const now = deps.clock.now()
   let counted = known.get(scope.workspaceId)
   const fresh = counted !== undefined && now - counted.atMs < FRESH_MS
   if (!counted || !fresh || counted.links + adding > limitsOf(scope.plan).links * NEAR) {
-    counted = { links: await countLinks(tx, scope), atMs: now }
+    counted = { links: await countLinks(ctx), atMs: now }
     if (known.size > 10_000) known.clear()
     known.set(scope.workspaceId, counted)
   }
@@ -40,7 +34,8 @@ export async function requireLinkRoom(
   counted.links += adding
 }
 
-async function countLinks(tx: Tx, scope: Scope): Promise<number> {
+async function countLinks(ctx: TxCtx): Promise<number> {
+  const { tx, scope } = ctx
   const [row] = await tx.rows<{ n: string }>(
     scope,
     (ws) => sql`select count(*) as n from links where workspace_id = ${ws} and deleted_at is null`,

@@ -1,3 +1,4 @@
+import type { Ctx } from '../../../core/ctx.ts'
 import { split } from '../../../core/input.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import {
@@ -16,8 +17,6 @@ import {
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { links } from '../../../db/schema/links.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
 import type { CountQuery, LinkCount, LinkFilters, ListQuery } from './list-schema.ts'
@@ -28,8 +27,8 @@ import type { Link } from './schema.ts'
 const MAX_GROUPS = 10_000
 
 /** One page of links in two queries, however many they are. */
-export async function listLinks(deps: Deps, scope: Scope, query: ListQuery): Promise<Link[]> {
-  const { tx } = deps.db
+export async function listLinks(ctx: Ctx, query: ListQuery): Promise<Link[]> {
+  const { deps, tx, scope } = ctx
   const slice = sliceOf(query, 'link')
   const sortBy = query.sortBy ?? query.sort ?? 'createdAt'
   const ascending = query.sortOrder === 'asc'
@@ -44,19 +43,19 @@ export async function listLinks(deps: Deps, scope: Scope, query: ListQuery): Pro
   })
   const rows = inOrder(found, slice)
   const tags = await tagsOfLinks(
-    tx,
-    scope,
+    ctx,
     rows.map((row) => row.id),
   )
   return rows.map((row) => toLink(deps.config.origin, row, tags.get(row.id) ?? []))
 }
 
 /** How many links the same filters find, in all or by one of their properties. */
-export async function countLinks(deps: Deps, scope: Scope, query: CountQuery): Promise<LinkCount> {
+export async function countLinks(ctx: Ctx, query: CountQuery): Promise<LinkCount> {
+  const { tx, scope } = ctx
   const { groupBy } = query
   const where = (ws: string) => sql`links.workspace_id = ${ws} and ${and(...conditions(query))}`
   if (groupBy === undefined) {
-    const rows = await deps.db.tx.rows<{ _count: number }>(
+    const rows = await tx.rows<{ _count: number }>(
       scope,
       (ws) => sql`select count(*)::int as _count from links where ${where(ws)}`,
     )
@@ -69,7 +68,7 @@ export async function countLinks(deps: Deps, scope: Scope, query: CountQuery): P
     tagId: sql`lt.tag_id`,
     userId: sql`null::text`,
   }[groupBy]
-  return deps.db.tx.rows<Record<typeof groupBy, string> & { _count: number }>(
+  return tx.rows<Record<typeof groupBy, string> & { _count: number }>(
     scope,
     (ws) => sql`
       select ${by} as ${sql.identifier(groupBy)}, count(*)::int as _count

@@ -1,7 +1,6 @@
 import { eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { links } from '../../../db/schema/links.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { LinkRow } from './present.ts'
 import { bareExternalId } from './read-fields.ts'
@@ -16,11 +15,11 @@ export function named(idOrExternal: string): SQL {
 
 /** @throws ApiError `not_found`, also for a deleted link and another workspace's */
 export async function requireLink(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   idOrExternal: string,
   options: { lock?: 'update' } = {},
 ): Promise<LinkRow> {
+  const { tx, scope } = ctx
   const row = await tx.first(scope, links, [named(idOrExternal), isNull(links.deletedAt)], options)
   if (row) return row
   throw noLink(idOrExternal)
@@ -35,10 +34,10 @@ export function noLink(idOrExternal: string): ApiError {
 
 /** The tags of many links in one query. */
 export async function tagsOfLinks(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   linkIds: readonly string[],
 ): Promise<Map<string, LinkTag[]>> {
+  const { tx, scope } = ctx
   const byLink = new Map<string, LinkTag[]>(linkIds.map((id) => [id, []]))
   if (linkIds.length === 0) return byLink
   const rows = await tx.rows<LinkTag & { linkId: string }>(

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { split } from '../../../core/input.ts'
 import { holdDomains } from '../domains/queries.ts'
@@ -20,21 +19,21 @@ export interface References {
 
 /** A look-up for each kind at most, however many bodies. */
 export async function loadReferences(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   bodies: readonly LinkPatch[],
   options: { needsDomain: boolean },
 ): Promise<References> {
   const folderIds = unique(bodies.flatMap((body) => body.folderId || []))
   return {
-    ...(await loadDomains(tx, scope, bodies, options.needsDomain)),
-    folders: new Set(await loadFolders(tx, scope, folderIds)),
-    tags: await loadTags(tx, scope, bodies),
-    enrolled: new Set(await loadEnrolled(tx, scope, bodies)),
+    ...(await loadDomains(ctx, bodies, options.needsDomain)),
+    folders: new Set(await loadFolders(ctx, folderIds)),
+    tags: await loadTags(ctx, bodies),
+    enrolled: new Set(await loadEnrolled(ctx, bodies)),
   }
 }
 
-async function loadEnrolled(tx: Tx, scope: Scope, bodies: readonly LinkPatch[]): Promise<string[]> {
+async function loadEnrolled(ctx: TxCtx, bodies: readonly LinkPatch[]): Promise<string[]> {
+  const { tx, scope } = ctx
   const partnerIds = unique(bodies.flatMap(({ partnerId }) => partnerId || []))
   if (partnerIds.length === 0) return []
   const rows = await tx.rows<{ pair: string }>(
@@ -64,15 +63,15 @@ export function requireEnrolled(
 }
 
 async function loadDomains(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   bodies: readonly LinkPatch[],
   needsDomain: boolean,
 ): Promise<Pick<References, 'domains' | 'primaryDomain'>> {
+  const { tx, scope } = ctx
   const named = unique(bodies.flatMap(({ domain }) => (domain && domainSlug(domain)) || []))
   const wantsPrimary = needsDomain && bodies.some((body) => !body.domain)
   if (named.length === 0 && !wantsPrimary) return { domains: new Set(), primaryDomain: null }
-  const held = holdDomains(tx, scope)
+  const held = holdDomains(ctx)
   const read = tx.rows<{ slug: string; first: boolean }>(
     scope,
     (ws) => sql`
@@ -91,7 +90,8 @@ async function loadDomains(
   }
 }
 
-async function loadFolders(tx: Tx, scope: Scope, ids: string[]): Promise<string[]> {
+async function loadFolders(ctx: TxCtx, ids: string[]): Promise<string[]> {
+  const { tx, scope } = ctx
   if (ids.length === 0) return []
   const rows = await tx.rows<{ id: string }>(
     scope,
@@ -100,7 +100,8 @@ async function loadFolders(tx: Tx, scope: Scope, ids: string[]): Promise<string[
   return rows.map((row) => row.id)
 }
 
-async function loadTags(tx: Tx, scope: Scope, bodies: readonly LinkPatch[]): Promise<LinkTag[]> {
+async function loadTags(ctx: TxCtx, bodies: readonly LinkPatch[]): Promise<LinkTag[]> {
+  const { tx, scope } = ctx
   const asked = bodies.map(askedTags).filter((tags) => tags !== undefined)
   const ids = unique(asked.flatMap((tags) => tags.ids))
   const names = unique(asked.flatMap((tags) => tags.names))

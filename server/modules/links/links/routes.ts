@@ -24,13 +24,13 @@ const DeleteQuery = t.Object({
 export function linkRoutes(deps: Deps) {
   return new Elysia({ name: 'links', prefix: '/links', tags: ['links'] })
     .use(secure(deps))
-    .post('/', ({ scope, body }) => createLink(deps, scope, body), {
+    .post('/', ({ ctx, body }) => createLink(ctx, body), {
       needs: 'links.write',
       body: LinkBody,
       response: Link,
       detail: { operationId: 'createLink', summary: 'Create a link' },
     })
-    .get('/', ({ scope, query }) => listLinks(deps, scope, query), {
+    .get('/', ({ ctx, query }) => listLinks(ctx, query), {
       needs: 'links.read',
       query: ListQuery,
       response: t.Array(Link),
@@ -38,9 +38,9 @@ export function linkRoutes(deps: Deps) {
     })
     .get(
       '/count',
-      ({ scope, query, set }) => {
+      ({ ctx, query, set }) => {
         set.headers['content-type'] = 'application/json'
-        return countLinks(deps, scope, query)
+        return countLinks(ctx, query)
       },
       {
         needs: 'links.read',
@@ -49,13 +49,13 @@ export function linkRoutes(deps: Deps) {
         detail: { operationId: 'countLinks', summary: 'Count links' },
       },
     )
-    .get('/info', ({ scope, query }) => getLink(deps, scope, query), {
+    .get('/info', ({ ctx, query }) => getLink(ctx, query), {
       needs: 'links.read',
       query: InfoQuery,
       response: Link,
       detail: { operationId: 'getLinkInfo', summary: 'Find a link by its address or id' },
     })
-    .put('/upsert', ({ scope, body }) => upsertLink(deps, scope, body), {
+    .put('/upsert', ({ ctx, body }) => upsertLink(ctx, body), {
       needs: 'links.write',
       body: LinkBody,
       response: Link,
@@ -71,19 +71,19 @@ export function linkRoutes(deps: Deps) {
 function bulkRoutes(deps: Deps) {
   return new Elysia({ name: 'links-bulk', prefix: '/bulk' })
     .use(secure(deps))
-    .post('', ({ scope, body }) => createLinks(deps, scope, body), {
+    .post('', ({ ctx, body }) => createLinks(ctx, body), {
       needs: 'links.write',
       body: BulkBody,
       response: BulkAnswer,
       detail: { operationId: 'createLinks', summary: 'Create up to 100 links' },
     })
-    .patch('', ({ scope, body }) => updateLinks(deps, scope, body), {
+    .patch('', ({ ctx, body }) => updateLinks(ctx, body), {
       needs: 'links.write',
       body: BulkPatch,
       response: BulkAnswer,
       detail: { operationId: 'updateLinks', summary: 'Make the same change to up to 100 links' },
     })
-    .delete('', ({ scope, query }) => deleteLinks(deps, scope, query.linkIds), {
+    .delete('', ({ ctx, query }) => deleteLinks(ctx, query.linkIds), {
       needs: 'links.write',
       query: DeleteQuery,
       response: t.Object({ deletedCount: t.Integer() }),
@@ -94,20 +94,20 @@ function bulkRoutes(deps: Deps) {
 function singleRoutes(deps: Deps) {
   return new Elysia({ name: 'links-single', prefix: '/:linkId' })
     .use(secure(deps))
-    .get('', ({ scope, params }) => getLink(deps, scope, params), {
+    .get('', ({ ctx, params }) => getLink(ctx, params), {
       needs: 'links.read',
       params: LinkId,
       response: Link,
       detail: { operationId: 'getLink', summary: 'Read a link' },
     })
-    .patch('', ({ scope, params, body }) => updateLink(deps, scope, params.linkId, body), {
+    .patch('', ({ ctx, params, body }) => updateLink(ctx, params.linkId, body), {
       needs: 'links.write',
       params: LinkId,
       body: LinkPatch,
       response: Link,
       detail: { operationId: 'updateLink', summary: 'Change a link' },
     })
-    .delete('', ({ scope, params }) => deleteLink(deps, scope, params.linkId), {
+    .delete('', ({ ctx, params }) => deleteLink(ctx, params.linkId), {
       needs: 'links.write',
       params: LinkId,
       response: t.Object({ id: t.String() }),

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { links, linkTags } from '../../../db/schema/links.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { keyLookup, normalizeKey } from '../../../domain/link.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -22,18 +20,14 @@ import {
 import type { Link, LinkPatch, LinkTag } from './schema.ts'
 
 /** Changes what the body names and leaves the rest. */
-export async function updateLink(
-  deps: Deps,
-  scope: Scope,
-  idOrExternal: string,
-  body: LinkPatch,
-): Promise<Link> {
+export async function updateLink(ctx: Ctx, idOrExternal: string, body: LinkPatch): Promise<Link> {
+  const { deps } = ctx
   const passwordHash = await readPassword(body.password)
-  const link = await transact(deps, scope, async (tx) => {
-    const current = await requireLink(tx, scope, idOrExternal, { lock: 'update' })
-    const known = await loadReferences(tx, scope, [body], { needsDomain: false })
-    const { row, tags } = await changeLink(deps, tx, scope, { current, body, passwordHash, known })
-    const shown = tags ?? (await tagsOfLinks(tx, scope, [row.id])).get(row.id) ?? []
+  const link = await transact(ctx, async (ctx) => {
+    const current = await requireLink(ctx, idOrExternal, { lock: 'update' })
+    const known = await loadReferences(ctx, [body], { needsDomain: false })
+    const { row, tags } = await changeLink(ctx, { current, body, passwordHash, known })
+    const shown = tags ?? (await tagsOfLinks(ctx, [row.id])).get(row.id) ?? []
     return toLink(deps.config.origin, row, shown)
   }).catch((error: unknown) => {
     throw asConflict(error, body)
@@ -52,13 +46,12 @@ export interface Change {
 
 /** Writes a change to a link that the transaction has locked; `tags` are its new ones, if they changed. */
 export async function changeLink(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   change: Change,
 ): Promise<{ row: LinkRow; tags: LinkTag[] | undefined }> {
+  const { tx, scope } = ctx
   const { current } = change
-  const set = columnsOf(deps, scope, change)
+  const set = columnsOf(ctx, change)
   const tags = tagsOf(change.body, change.known)
   const [row] = await tx.update(scope, links, set, [eq(links.id, current.id)])
   if (tags) {
@@ -69,11 +62,8 @@ export async function changeLink(
   return { row: row!, tags }
 }
 
-function columnsOf(
-  deps: Deps,
-  scope: Scope,
-  { current, body, passwordHash, known }: Change,
-): LinkColumns {
+function columnsOf(ctx: Ctx, { current, body, passwordHash, known }: Change): LinkColumns {
+  const { deps, scope } = ctx
   if (body.trackConversion && !current.trackConversion)
     requirePlan(scope.plan, 'conversionTracking')
   const now = new Date(deps.clock.now())

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { checkDestination } from '../../../domain/link.ts'
 import { transact } from '../../../core/transact.ts'
 import { addLink, prepareLink, refuseShownPassword, type PreparedLink } from './create-link.ts'
@@ -12,12 +10,13 @@ import type { Link, LinkBody } from './schema.ts'
 import { asConflict, changeLink } from './update-link.ts'
 
 /** Updates the link that has this destination, or creates it. Two calls at once make one link. */
-export async function upsertLink(deps: Deps, scope: Scope, body: LinkBody): Promise<Link> {
+export async function upsertLink(ctx: Ctx, body: LinkBody): Promise<Link> {
+  const { deps } = ctx
   const { password, ...rest } = body
   const prepared = await prepareLink(deps, password === PASSWORD_SHOWN ? rest : body)
   const keepsPassword = password === undefined || password === PASSWORD_SHOWN
-  const link = await transact(deps, scope, (tx) =>
-    upsertWithin(deps, tx, scope, {
+  const link = await transact(ctx, (ctx) =>
+    upsertWithin(ctx, {
       prepared,
       keepsPassword,
       beforeCreate: () => refuseShownPassword(body),
@@ -39,30 +38,29 @@ export interface Upsert {
 
 /** The same in a transaction; `asConflict` of `update-link.ts` reads what the indexes refuse. */
 export async function upsertWithin(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { prepared, keepsPassword, beforeCreate }: Upsert,
 ): Promise<Link> {
   const { body, set } = prepared
-  const id = await findByUrl(tx, scope, prepared)
+  const id = await findByUrl(ctx, prepared)
   if (id === undefined) {
     await beforeCreate()
-    return addLink(deps, tx, scope, prepared)
+    return addLink(ctx, prepared)
   }
-  const current = await requireLink(tx, scope, id, { lock: 'update' })
-  const known = await loadReferences(tx, scope, [body], { needsDomain: false })
+  const current = await requireLink(ctx, id, { lock: 'update' })
+  const known = await loadReferences(ctx, [body], { needsDomain: false })
   const passwordHash = keepsPassword ? undefined : set.passwordHash
-  const { row, tags } = await changeLink(deps, tx, scope, { current, body, passwordHash, known })
-  const shown = tags ?? (await tagsOfLinks(tx, scope, [row.id])).get(row.id) ?? []
-  return toLink(deps.config.origin, row, shown)
+  const { row, tags } = await changeLink(ctx, { current, body, passwordHash, known })
+  const shown = tags ?? (await tagsOfLinks(ctx, [row.id])).get(row.id) ?? []
+  return toLink(ctx.deps.config.origin, row, shown)
 }
 
 /**
  * The address may be known as it was given or as it became with its parameters: the link that already
  * has all of them first. Partners' links belong to them, so each partner has a link of its own.
  */
-async function findByUrl(tx: Tx, scope: Scope, { body, set }: PreparedLink) {
+async function findByUrl(ctx: TxCtx, { body, set }: PreparedLink) {
+  const { tx, scope } = ctx
   const given = checkDestination(body.url)
   const final = set.url ?? given
   const lock = `upsert ${scope.workspaceId} ${given}`

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { tags } from '../../../db/schema/links.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requireRoom } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { tagTaken, toTag } from './present.ts'
 import type { Tag, TagBody } from './schema.ts'
 
-export async function createTag(deps: Deps, scope: Scope, body: TagBody): Promise<Tag> {
+export async function createTag(ctx: Ctx, body: TagBody): Promise<Tag> {
+  const { deps } = ctx
   const name = (body.name ?? body.tag ?? '').trim()
   if (name === '') throw invalid('name', 'Give the tag a name.')
   const values = {
@@ -17,7 +17,8 @@ export async function createTag(deps: Deps, scope: Scope, body: TagBody): Promis
     color: body.color ?? 'blue',
     createdAt: new Date(deps.clock.now()),
   }
-  return transact(deps, scope, async (tx) => {
+  return transact(ctx, async (ctx) => {
+    const { tx, scope } = ctx
     const [counted] = await tx.rows<{ n: number }>(
       scope,
       (ws) => sql`select count(*)::int as n from tags where workspace_id = ${ws}`,

@@ -14,9 +14,9 @@ export function tagRoutes(deps: Deps) {
     .use(secure(deps))
     .post(
       '/',
-      ({ scope, body, set }) => {
+      ({ ctx, body, set }) => {
         set.status = 201
-        return createTag(deps, scope, body)
+        return createTag(ctx, body)
       },
       {
         needs: 'links.write',
@@ -25,20 +25,20 @@ export function tagRoutes(deps: Deps) {
         detail: { operationId: 'createTag', summary: 'Create a tag' },
       },
     )
-    .get('/', ({ scope, query }) => listTags(deps, scope, query), {
+    .get('/', ({ ctx, query }) => listTags(ctx, query), {
       needs: 'links.read',
       query: TagQuery,
       response: t.Array(Tag),
       detail: { operationId: 'listTags', summary: 'List tags' },
     })
-    .patch('/:id', ({ scope, params, body }) => updateTag(deps, scope, params.id, body), {
+    .patch('/:id', ({ ctx, params, body }) => updateTag(ctx, params.id, body), {
       needs: 'links.write',
       params: TagId,
       body: TagBody,
       response: Tag,
       detail: { operationId: 'updateTag', summary: 'Change a tag' },
     })
-    .delete('/:id', ({ scope, params }) => deleteTag(deps, scope, params.id), {
+    .delete('/:id', ({ ctx, params }) => deleteTag(ctx, params.id), {
       needs: 'links.write',
       params: TagId,
       response: t.Object({ id: t.String() }),

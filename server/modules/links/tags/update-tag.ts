@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { tags } from '../../../db/schema/links.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 import { noTag, tagTaken, toTag } from './present.ts'
 import type { Tag, TagBody } from './schema.ts'
 
-export async function updateTag(deps: Deps, scope: Scope, id: string, body: TagBody): Promise<Tag> {
+export async function updateTag(ctx: Ctx, id: string, body: TagBody): Promise<Tag> {
   const name = (body.name ?? body.tag)?.trim()
   if (name === '') throw invalid('name', 'Give the tag a name.')
-  return transact(deps, scope, async (tx) => {
+  return transact(ctx, async (ctx) => {
+    const { tx, scope } = ctx
     const current = await tx.first(scope, tags, [eq(tags.id, id)], { lock: 'update' })
     if (!current) throw noTag(id)
     const set = { name: name ?? current.name, color: body.color ?? current.color }

@@ -1,7 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { fundingAccounts } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -15,11 +14,8 @@ import type { FundingAccount, FundingBody } from './schema.ts'
  * The account that pays through a provider from now on, once it is verified. The one before it stays for
  * the transfers that refer to it.
  */
-export async function connectAccount(
-  deps: Deps,
-  scope: Scope,
-  body: FundingBody,
-): Promise<FundingAccount> {
+export async function connectAccount(ctx: Ctx, body: FundingBody): Promise<FundingAccount> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const provider = requireProvider(deps.payoutProviders, body.provider)
   if (provider.kind === 'manual') {
@@ -27,7 +23,8 @@ export async function connectAccount(
   }
   const name = parseText('name', body.name)
   const details = checkDetails(() => provider.checkFunding(body.details))
-  return transact(deps, scope, async (tx) => {
+  return transact(ctx, async (ctx) => {
+    const { tx } = ctx
     const at = new Date(deps.clock.now())
     await tx.update(scope, fundingAccounts, { removedAt: at }, [
       eq(fundingAccounts.provider, provider.name),

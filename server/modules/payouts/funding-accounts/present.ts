@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { fundingAccounts } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { FindOptions, Tx } from '../../../db/tx.ts'
+import type { FindOptions } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
@@ -28,11 +28,11 @@ export function toFundingAccount(deps: Deps, row: FundingRow): FundingAccount {
 
 /** @throws ApiError `not_found`, also for another workspace's account */
 export async function findFunding(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   id: string,
   options: Pick<FindOptions, 'lock'> = {},
 ): Promise<FundingRow> {
+  const { tx, scope } = ctx
   const row = await tx.first(scope, fundingAccounts, [eq(fundingAccounts.id, id)], options)
   if (row) return row
   throw new ApiError(

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { fundingAccounts } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { findFunding, toFundingAccount } from './present.ts'
 import type { FundingAccount } from './schema.ts'
 
 /** Nothing new is paid from it. What is under way goes on, and is still reported. */
-export async function removeAccount(deps: Deps, scope: Scope, id: string): Promise<FundingAccount> {
+export async function removeAccount(ctx: Ctx, id: string): Promise<FundingAccount> {
+  const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  return deps.db.transact(async (tx) => {
-    const row = await findFunding(tx, scope, id, { lock: 'update' })
+  return inTransaction(ctx, async (ctx) => {
+    const { deps, tx } = ctx
+    const row = await findFunding(ctx, id, { lock: 'update' })
     if (row.removedAt !== null) return toFundingAccount(deps, row)
     const removedAt = new Date(deps.clock.now())
     const where = [eq(fundingAccounts.id, id)]

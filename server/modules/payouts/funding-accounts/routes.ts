@@ -25,9 +25,9 @@ export function fundingAccountRoutes(deps: Deps) {
     })
     .post(
       '/funding-accounts',
-      ({ scope, body, set }) => {
+      ({ ctx, body, set }) => {
         set.status = 201
-        return connectAccount(deps, scope, body)
+        return connectAccount(ctx, body)
       },
       {
         needs: 'payouts.write',
@@ -39,13 +39,13 @@ export function fundingAccountRoutes(deps: Deps) {
         },
       },
     )
-    .get('/funding-accounts', ({ scope, query }) => listAccounts(deps, scope, query), {
+    .get('/funding-accounts', ({ ctx, query }) => listAccounts(ctx, query), {
       needs: 'program.read',
       query: FundingQuery,
       response: t.Array(FundingAccount),
       detail: { operationId: 'listFundingAccounts', summary: 'List the accounts that pay' },
     })
-    .get('/funding-accounts/:id', ({ scope, params }) => getAccount(deps, scope, params.id), {
+    .get('/funding-accounts/:id', ({ ctx, params }) => getAccount(ctx, params.id), {
       needs: 'program.read',
       params: FundingId,
       response: FundingAccount,
@@ -53,7 +53,7 @@ export function fundingAccountRoutes(deps: Deps) {
     })
     .post(
       '/funding-accounts/:id/verify',
-      ({ scope, params, body }) => verifyAccount(deps, scope, params.id, body ?? {}),
+      ({ ctx, params, body }) => verifyAccount(ctx, params.id, body ?? {}),
       {
         needs: 'payouts.write',
         params: FundingId,
@@ -65,7 +65,7 @@ export function fundingAccountRoutes(deps: Deps) {
         },
       },
     )
-    .delete('/funding-accounts/:id', ({ scope, params }) => removeAccount(deps, scope, params.id), {
+    .delete('/funding-accounts/:id', ({ ctx, params }) => removeAccount(ctx, params.id), {
       needs: 'payouts.write',
       params: FundingId,
       response: FundingAccount,

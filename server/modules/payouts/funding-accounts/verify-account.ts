@@ -1,7 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { fundingAccounts } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { FUNDING_PURPOSE, openDetails } from '../../../payout-providers/sealed-details.ts'
@@ -14,13 +13,13 @@ import type { FundingAccount, VerifyBody } from './schema.ts'
  * says so: nothing leaves that account before somebody uploads a file there.
  */
 export async function verifyAccount(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   id: string,
   { confirm = false }: VerifyBody,
 ): Promise<FundingAccount> {
+  const { deps, tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const row = await findFunding(deps.db.tx, scope, id)
+  const row = await findFunding(ctx, id)
   requireActive(row)
   const provider = requireProvider(deps.payoutProviders, row.provider)
   if (provider.kind === 'online') {
@@ -36,7 +35,7 @@ export async function verifyAccount(
   }
   const set = { verifiedAt: new Date(deps.clock.now()) }
   const where = [eq(fundingAccounts.id, id), isNull(fundingAccounts.removedAt)]
-  const [verified] = await deps.db.tx.update(scope, fundingAccounts, set, where)
+  const [verified] = await tx.update(scope, fundingAccounts, set, where)
   return toFundingAccount(deps, verified ?? requireActive({ ...row, removedAt: set.verifiedAt }))
 }
 

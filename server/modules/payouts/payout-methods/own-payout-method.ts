@@ -1,12 +1,12 @@
 import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { fundingAccounts, payoutMethods } from '../../../db/schema/payouts.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import type { PartnerCaller } from '../../../core/callers.ts'
+import type { PartnerCtx } from '../../../core/callers.ts'
 import { listProviders } from '../funding-accounts/list-providers.ts'
 import { accountMessage } from '../../../payout-providers/stored-texts.ts'
 import { writeMail } from '../../platform/mails/write-mail.ts'
@@ -14,9 +14,9 @@ import type { OwnPayoutMethod, PayoutMethod, PayoutMethodBody } from './schema.t
 import { dropPayoutMethod, setPayoutMethod, type MethodRow } from './set-payout-method.ts'
 
 /** What the signed-in partner set up, and what can be chosen. */
-export async function getOwnMethod(deps: Deps, caller: PartnerCaller): Promise<OwnPayoutMethod> {
-  requirePlan(caller.scope.plan, 'partnerProgram')
-  return presentOwn(deps, deps.db.tx, caller)
+export async function getOwnMethod(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  return presentOwn(ctx)
 }
 
 /**
@@ -24,42 +24,42 @@ export async function getOwnMethod(deps: Deps, caller: PartnerCaller): Promise<O
  * it embeds. The proven address hears of every change.
  */
 export async function setOwnMethod(
-  deps: Deps,
-  caller: PartnerCaller,
+  ctx: PartnerCtx,
   body: PayoutMethodBody,
 ): Promise<OwnPayoutMethod> {
-  const { scope, partnerId } = caller
+  const { scope, partnerId } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  return deps.db.transact(async (tx) => {
-    await requireProven(tx, caller)
-    const { row, isNew } = await setPayoutMethod(deps, tx, scope, { ...body, partnerId })
+  return inTransaction(ctx, async (ctx) => {
+    await requireProven(ctx)
+    const { row, isNew } = await setPayoutMethod(ctx, { ...body, partnerId })
     if (isNew) {
-      await tellPartner(deps, tx, caller, { key: row.id, to: row.masked, at: row.createdAt })
+      await tellPartner(ctx, { key: row.id, to: row.masked, at: row.createdAt })
     }
-    return presentOwn(deps, tx, caller)
+    return presentOwn(ctx)
   })
 }
 
 /** Nothing is paid until another one is set up. */
-export async function removeOwnMethod(deps: Deps, caller: PartnerCaller): Promise<OwnPayoutMethod> {
-  const { scope, partnerId } = caller
+export async function removeOwnMethod(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
+  const { scope, partnerId } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  return deps.db.transact(async (tx) => {
-    await requireProven(tx, caller)
-    const row = await dropPayoutMethod(deps, tx, scope, partnerId)
+  return inTransaction(ctx, async (ctx) => {
+    await requireProven(ctx)
+    const row = await dropPayoutMethod(ctx, partnerId)
     if (row) {
-      await tellPartner(deps, tx, caller, {
+      await tellPartner(ctx, {
         key: `${row.id}:removed`,
         to: null,
         at: row.removedAt!,
       })
     }
-    return presentOwn(deps, tx, caller)
+    return presentOwn(ctx)
   })
 }
 
 /** The session was opened through the address that is the partner's now, and no other. */
-async function requireProven(tx: Tx, { scope, partnerId, email }: PartnerCaller): Promise<void> {
+async function requireProven(ctx: PartnerCtx & TxCtx): Promise<void> {
+  const { tx, scope, partnerId, email } = ctx
   const partner = await tx.first(scope, partners, [eq(partners.id, partnerId)])
   if (partner?.emailVerifiedAt && partner.email === email) return
   throw new ApiError(
@@ -69,17 +69,16 @@ async function requireProven(tx: Tx, { scope, partnerId, email }: PartnerCaller)
 }
 
 async function tellPartner(
-  deps: Deps,
-  tx: Tx,
-  { scope, partnerId, programId, email }: PartnerCaller,
+  ctx: PartnerCtx & TxCtx,
   { key, to, at }: { key: string; to: string | null; at: Date },
 ): Promise<void> {
+  const { tx, scope, partnerId, programId, email } = ctx
   const where = [eq(enrollments.partnerId, partnerId)]
   const first = await tx.first(scope, enrollments, where, { orderBy: [asc(enrollments.id)] })
   const program = programId ?? first?.programId
   if (!program) return
   const partner = (await tx.first(scope, partners, [eq(partners.id, partnerId)]))!.name
-  await writeMail(deps, tx, scope, {
+  await writeMail(ctx, {
     key: `payout-method-changed:${key}`,
     template: 'payout-method-changed',
     programId: program,
@@ -89,11 +88,8 @@ async function tellPartner(
   })
 }
 
-async function presentOwn(
-  deps: Deps,
-  tx: Tx,
-  { scope, partnerId }: PartnerCaller,
-): Promise<OwnPayoutMethod> {
+async function presentOwn(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
+  const { deps, tx, scope, partnerId } = ctx
   const active = [eq(payoutMethods.partnerId, partnerId), isNull(payoutMethods.removedAt)]
   const row = await tx.first(scope, payoutMethods, active)
   const accounts = await tx.find(scope, fundingAccounts, {

@@ -12,7 +12,7 @@ export function payoutMethodRoutes(deps: Deps) {
     tags: ['payout-methods'],
   })
     .use(securePartner(deps))
-    .get('', ({ caller }) => getOwnMethod(deps, caller), {
+    .get('', ({ ctx }) => getOwnMethod(ctx), {
       asPartner: true,
       response: OwnPayoutMethod,
       detail: {
@@ -20,7 +20,7 @@ export function payoutMethodRoutes(deps: Deps) {
         summary: 'Where the signed-in partner is paid, and the choices',
       },
     })
-    .put('', ({ caller, body }) => setOwnMethod(deps, caller, body), {
+    .put('', ({ ctx, body }) => setOwnMethod(ctx, body), {
       asPartner: true,
       body: PayoutMethodBody,
       response: OwnPayoutMethod,
@@ -29,7 +29,7 @@ export function payoutMethodRoutes(deps: Deps) {
         summary: 'Say where the signed-in partner is paid',
       },
     })
-    .delete('', ({ caller }) => removeOwnMethod(deps, caller), {
+    .delete('', ({ ctx }) => removeOwnMethod(ctx), {
       asPartner: true,
       response: OwnPayoutMethod,
       detail: {

@@ -1,9 +1,8 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
 import { payoutMethods } from '../../../db/schema/payouts.ts'
 import { partners } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { inspectPartner } from '../../earnings/fraud/inspect-enrollment.ts'
@@ -28,14 +27,13 @@ export interface NewMethod {
  * the route behind a proven e-mail address, and the seed. Transfers under way keep their method.
  */
 export async function setPayoutMethod(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { partnerId, provider: name, details: given }: PayoutMethodBody & { partnerId: string },
 ): Promise<NewMethod> {
+  const { deps, tx, scope } = ctx
   const provider = requireProvider(deps.payoutProviders, name)
   const details = checkDetails(() => provider.checkRecipient(given))
-  await holdPartner(tx, scope, partnerId)
+  await holdPartner(ctx, partnerId)
   const active = [eq(payoutMethods.partnerId, partnerId), isNull(payoutMethods.removedAt)]
   const current = await tx.first(scope, payoutMethods, active)
   if (current?.provider === name && isSame(deps, current, details)) {
@@ -54,27 +52,24 @@ export async function setPayoutMethod(
     verifiedAt: at,
     createdAt: at,
   })
-  await tellChanged(tx, scope, row!)
-  await inspectPartner(deps, tx, scope, partnerId)
+  await tellChanged(ctx, row!)
+  await inspectPartner(ctx, partnerId)
   return { row: row!, isNew: true }
 }
 
 /** Takes the method away. Null: there was none. */
-export async function dropPayoutMethod(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  partnerId: string,
-): Promise<MethodRow | null> {
-  await holdPartner(tx, scope, partnerId)
+export async function dropPayoutMethod(ctx: TxCtx, partnerId: string): Promise<MethodRow | null> {
+  const { deps, tx, scope } = ctx
+  await holdPartner(ctx, partnerId)
   const active = [eq(payoutMethods.partnerId, partnerId), isNull(payoutMethods.removedAt)]
   const removedAt = new Date(deps.clock.now())
   const [row] = await tx.update(scope, payoutMethods, { removedAt }, active)
-  if (row) await tellChanged(tx, scope, row)
+  if (row) await tellChanged(ctx, row)
   return row ?? null
 }
 
-async function holdPartner(tx: Tx, scope: Scope, id: string): Promise<void> {
+async function holdPartner(ctx: TxCtx, id: string): Promise<void> {
+  const { tx, scope } = ctx
   const partner = await tx.first(scope, partners, [eq(partners.id, id)], { lock: 'update' })
   if (partner) return
   throw new ApiError('not_found', `No partner has the id ${JSON.stringify(id.slice(0, 64))}.`)
@@ -87,7 +82,8 @@ function isSame(deps: Deps, row: MethodRow, details: Readonly<Record<string, str
 }
 
 /** Two partners may share an account, a couple for instance: it is allowed, but whoever watches is told. */
-async function tellChanged(tx: Tx, scope: Scope, row: MethodRow): Promise<void> {
+async function tellChanged(ctx: TxCtx, row: MethodRow): Promise<void> {
+  const { tx, scope } = ctx
   const { partnerId, fingerprint, removedAt } = row
   const other =
     fingerprint === null || removedAt !== null

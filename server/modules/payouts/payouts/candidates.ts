@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import type { EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { payoutVerdict, type PayoutVerdict } from '../../../domain/payout-verdict.ts'
@@ -56,10 +55,10 @@ interface CandidateRow extends Omit<
  * one statement locks the commissions and sums up exactly those: what becomes due later is not in it.
  */
 export async function findCandidates(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   { programId, partnerIds, hold = false }: CandidateFilter & { hold?: boolean },
 ): Promise<Candidate[]> {
+  const { tx, scope } = ctx
   const only = partnerIds.length > 0 ? sql`and partner_id in ${[...partnerIds]}` : sql``
   const [locked, ids] = hold
     ? [sql`order by id for update`, sql`json_agg(c.id)`]

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { transfers } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
 import { loadTransfers } from './intents.ts'
@@ -14,9 +14,10 @@ const BATCH = 200
  * Asks the providers what became of transfers that nothing was heard of for ten minutes; one of which it
  * is not known whether the provider has it is handed over again, under its id.
  */
-export async function checkTransfers(deps: Deps, scope: Scope): Promise<void> {
+export async function checkTransfers(ctx: Ctx): Promise<void> {
+  const { deps, tx, scope } = ctx
   const before = new Date(deps.clock.now() - PATIENCE_MS)
-  const open = await deps.db.tx.find(scope, transfers, {
+  const open = await tx.find(scope, transfers, {
     where: [
       inArray(transfers.status, ['submitting', 'sent']),
       inArray(transfers.provider, onlineProviders(deps)),
@@ -28,11 +29,11 @@ export async function checkTransfers(deps: Deps, scope: Scope): Promise<void> {
   })
   for (const transfer of open) {
     try {
-      await check(deps, scope, transfer)
+      await check(ctx, transfer)
     } catch (error) {
       // Its turn comes again after the others'.
       const set = { updatedAt: new Date(deps.clock.now()) }
-      await deps.db.tx.update(scope, transfers, set, [eq(transfers.id, transfer.id)])
+      await tx.update(scope, transfers, set, [eq(transfers.id, transfer.id)])
       deps.log.warn({ transferId: transfer.id, message: String(error) }, 'transfer not looked up')
     }
   }
@@ -44,11 +45,11 @@ export function onlineProviders({ payoutProviders }: Deps): string[] {
   )
 }
 
-async function check(deps: Deps, scope: Scope, { id, status }: TransferRow): Promise<void> {
-  const [stored] = await loadTransfers(deps, deps.db.tx, scope, { ids: [id] })
-  const provider = stored && findProvider(deps.payoutProviders, stored.provider)
+async function check(ctx: Ctx, { id, status }: TransferRow): Promise<void> {
+  const [stored] = await loadTransfers(ctx, { ids: [id] })
+  const provider = stored && findProvider(ctx.deps.payoutProviders, stored.provider)
   if (!stored || provider?.kind !== 'online') return
   const { reference, intent, funding } = stored
-  if (status !== 'sent' || reference === null) return sendTransfer(deps, scope, id)
-  await recordReport(deps, scope, await provider.lookUp(intent, reference, funding))
+  if (status !== 'sent' || reference === null) return sendTransfer(ctx, id)
+  await recordReport(ctx, await provider.lookUp(intent, reference, funding))
 }

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { payoutRuns } from '../../../db/schema/payouts.ts'
-import { actorName, type Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import { actorName } from '../../../db/scope.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -33,19 +32,18 @@ export interface ConfirmedRun {
 
 /** The same as the API asks for it, with what became of the run. */
 export async function confirmRun(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   { programId, partnerIds = [], maxAmount, expectedAmount, key }: ConfirmBody,
 ): Promise<ConfirmedPayouts> {
-  const { runId, isNew } = await confirmPayouts(deps, scope, {
+  const { runId, isNew } = await confirmPayouts(ctx, {
     programId,
     partnerIds,
-    key: key === undefined ? deps.ids.make('run') : runKey(parseText('key', key)),
+    key: key === undefined ? ctx.deps.ids.make('run') : runKey(parseText('key', key)),
     capMinor: maxAmount === undefined ? null : BigInt(maxAmount),
     expectedMinor: expectedAmount === undefined ? null : BigInt(expectedAmount),
   })
   // After the commit: what was queued may have been done by now.
-  const run = await loadRun(deps.db.tx, scope, runId)
+  const run = await loadRun(ctx, runId)
   return { ...run, repeated: !isNew }
 }
 
@@ -54,19 +52,16 @@ export async function confirmRun(
  * transaction: the claimed commissions, the payouts, the ledger, one transfer intent each, the bank
  * files, and the jobs that send the rest.
  */
-export async function confirmPayouts(
-  deps: Deps,
-  scope: Scope,
-  confirmation: Confirmation,
-): Promise<ConfirmedRun> {
-  requirePlan(scope.plan, 'partnerProgram')
-  return transact(deps, scope, async (tx) => {
-    const program = await findProgram(tx, scope, confirmation.programId)
-    await requirePartners(tx, scope, confirmation)
-    const { runId, isNew } = await openRun(deps, tx, scope, confirmation)
+export async function confirmPayouts(ctx: Ctx, confirmation: Confirmation): Promise<ConfirmedRun> {
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  return transact(ctx, async (ctx) => {
+    const { deps } = ctx
+    const program = await findProgram(ctx, confirmation.programId)
+    await requirePartners(ctx, confirmation)
+    const { runId, isNew } = await openRun(ctx, confirmation)
     if (!isNew) return { runId, isNew }
-    await lockEnrollments(tx, scope, confirmation)
-    const candidates = await findCandidates(tx, scope, { ...confirmation, hold: true })
+    await lockEnrollments(ctx, confirmation)
+    const candidates = await findCandidates(ctx, { ...confirmation, hold: true })
     const judged = judgeCandidates(deps, candidates, {
       program,
       capMinor: confirmation.capMinor,
@@ -79,17 +74,13 @@ export async function confirmPayouts(
         transferId: deps.ids.make('tr'),
       }))
     requireExpected(program, claims, confirmation.expectedMinor)
-    await writeClaims(deps, tx, scope, { program, runId, claims })
+    await writeClaims(ctx, { program, runId, claims })
     return { runId, isNew }
   })
 }
 
-async function openRun(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  { programId, key }: Confirmation,
-): Promise<ConfirmedRun> {
+async function openRun(ctx: TxCtx, { programId, key }: Confirmation): Promise<ConfirmedRun> {
+  const { deps, tx, scope } = ctx
   const [run] = await tx.insert(
     scope,
     payoutRuns,
@@ -113,10 +104,10 @@ async function openRun(
  * afterwards. Sales of the same partners go on: they need the enrollment's key only.
  */
 async function lockEnrollments(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { programId, partnerIds }: CandidateFilter,
 ): Promise<void> {
+  const { tx, scope } = ctx
   const only = partnerIds.length > 0 ? sql`and partner_id in ${[...partnerIds]}` : sql``
   await tx.rows(
     scope,

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { payoutFiles } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -15,21 +13,22 @@ import type { FileOutcome, PayoutFile } from './run-schema.ts'
 import { STOPPED } from '../../../payout-providers/stored-texts.ts'
 
 /** Somebody gave the file to the bank: its transfers are on their way. */
-export async function submitFile(deps: Deps, scope: Scope, id: string): Promise<PayoutFile> {
-  requirePlan(scope.plan, 'partnerProgram')
-  return transact(deps, scope, async (tx) => {
-    const file = await findFile(tx, scope, id, { lock: 'update' })
-    return toFile(await markSubmitted(deps, tx, scope, file))
+export async function submitFile(ctx: Ctx, id: string): Promise<PayoutFile> {
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  return transact(ctx, async (ctx) => {
+    const file = await findFile(ctx, id, { lock: 'update' })
+    return toFile(await markSubmitted(ctx, file))
   })
 }
 
-async function markSubmitted(deps: Deps, tx: Tx, scope: Scope, file: FileRow): Promise<FileRow> {
+async function markSubmitted(ctx: TxCtx, file: FileRow): Promise<FileRow> {
+  const { deps, tx, scope } = ctx
   if (file.discardedAt) throw discarded(file)
   if (file.submittedAt) return file
   const set = { submittedAt: new Date(deps.clock.now()) }
   const [submitted] = await tx.update(scope, payoutFiles, set, [eq(payoutFiles.id, file.id)])
-  for (const transferId of await transfersIn(tx, scope, file.id)) {
-    await writeReport(deps, tx, scope, {
+  for (const transferId of await transfersIn(ctx, file.id)) {
+    await writeReport(ctx, {
       transferId,
       status: 'sent',
       reference: null,
@@ -40,19 +39,14 @@ async function markSubmitted(deps: Deps, tx: Tx, scope: Scope, file: FileRow): P
 }
 
 /** What the bank answered: each transfer that it speaks of moves on, the others stay as they are. */
-export async function takeStatusFile(
-  deps: Deps,
-  scope: Scope,
-  id: string,
-  content: unknown,
-): Promise<FileOutcome> {
-  requirePlan(scope.plan, 'partnerProgram')
+export async function takeStatusFile(ctx: Ctx, id: string, content: unknown): Promise<FileOutcome> {
+  requirePlan(ctx.scope.plan, 'partnerProgram')
   if (typeof content !== 'string') {
     throw invalid('content', 'Send the file of the bank as the body.')
   }
-  return transact(deps, scope, async (tx) => {
-    const file = await findFile(tx, scope, id, { lock: 'update' })
-    const provider = findProvider(deps.payoutProviders, file.provider)
+  return transact(ctx, async (ctx) => {
+    const file = await findFile(ctx, id, { lock: 'update' })
+    const provider = findProvider(ctx.deps.payoutProviders, file.provider)
     const read = provider?.kind === 'file' ? provider.readStatusFile : null
     if (!read) {
       throw new ApiError(
@@ -61,15 +55,15 @@ export async function takeStatusFile(
       )
     }
     if (file.discardedAt) throw discarded(file)
-    const transferIds = await transfersIn(tx, scope, id)
+    const transferIds = await transfersIn(ctx, id)
     const reports = read(content, { id, transferIds })
     // A bank that answers has the file, whether or not somebody said so.
-    const submitted = reports.length > 0 ? await markSubmitted(deps, tx, scope, file) : file
+    const submitted = reports.length > 0 ? await markSubmitted(ctx, file) : file
     const outcomes: FileOutcome['outcomes'] = []
     for (const report of reports) {
       const { transferId, status: said, reason } = report
-      const status = (await writeReport(deps, tx, scope, report))!
-      const { payout } = (await holdTransfer(tx, scope, transferId))!
+      const status = (await writeReport(ctx, report))!
+      const { payout } = (await holdTransfer(ctx, transferId))!
       outcomes.push({ transferId, payoutId: payout.id, report: said, reason, status })
     }
     return { file: toFile(submitted), outcomes }
@@ -77,10 +71,12 @@ export async function takeStatusFile(
 }
 
 /** Takes a file back that the bank never got: all of its payouts are canceled. */
-export async function discardFile(deps: Deps, scope: Scope, id: string): Promise<PayoutFile> {
+export async function discardFile(ctx: Ctx, id: string): Promise<PayoutFile> {
+  const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  return transact(deps, scope, async (tx) => {
-    const file = await findFile(tx, scope, id, { lock: 'update' })
+  return transact(ctx, async (ctx) => {
+    const { deps, tx } = ctx
+    const file = await findFile(ctx, id, { lock: 'update' })
     if (file.discardedAt) return toFile(file)
     if (file.submittedAt) {
       throw new ApiError(
@@ -90,9 +86,9 @@ export async function discardFile(deps: Deps, scope: Scope, id: string): Promise
     }
     const set = { discardedAt: new Date(deps.clock.now()) }
     const [row] = await tx.update(scope, payoutFiles, set, [eq(payoutFiles.id, id)])
-    for (const transferId of await transfersIn(tx, scope, id)) {
-      const held = (await holdTransfer(tx, scope, transferId))!
-      await stop(deps, tx, scope, { held, reason: STOPPED.discarded })
+    for (const transferId of await transfersIn(ctx, id)) {
+      const held = (await holdTransfer(ctx, transferId))!
+      await stop(ctx, { held, reason: STOPPED.discarded })
     }
     return toFile(row!)
   })

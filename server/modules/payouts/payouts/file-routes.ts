@@ -24,7 +24,7 @@ const CONTENT = {
 export function fileRoutes(deps: Deps) {
   return new Elysia({ name: 'payout-files' })
     .use(secure(deps))
-    .get('/files', ({ scope, query }) => listFiles(deps, scope, query), {
+    .get('/files', ({ ctx, query }) => listFiles(ctx, query), {
       needs: 'program.read',
       query: FileQuery,
       response: t.Array(PayoutFile),
@@ -32,7 +32,7 @@ export function fileRoutes(deps: Deps) {
     })
     .get(
       '/files/:id/content',
-      async ({ scope, params }) => fileAnswer(await downloadFile(deps, scope, params.id)),
+      async ({ ctx, params }) => fileAnswer(await downloadFile(ctx, params.id)),
       {
         needs: 'payouts.write',
         params: PayoutId,
@@ -43,27 +43,23 @@ export function fileRoutes(deps: Deps) {
         },
       },
     )
-    .post('/files/:id/submitted', ({ scope, params }) => submitFile(deps, scope, params.id), {
+    .post('/files/:id/submitted', ({ ctx, params }) => submitFile(ctx, params.id), {
       needs: 'payouts.write',
       params: PayoutId,
       response: PayoutFile,
       detail: { operationId: 'submitPayoutFile', summary: 'Say that the bank has a file' },
     })
-    .post(
-      '/files/:id/status',
-      ({ scope, params, body }) => takeStatusFile(deps, scope, params.id, body),
-      {
-        needs: 'payouts.write',
-        params: PayoutId,
-        response: FileOutcome,
-        detail: {
-          operationId: 'readPayoutStatusFile',
-          summary: 'Upload what the bank answered to a file',
-          requestBody: { required: true, content: UPLOAD },
-        },
+    .post('/files/:id/status', ({ ctx, params, body }) => takeStatusFile(ctx, params.id, body), {
+      needs: 'payouts.write',
+      params: PayoutId,
+      response: FileOutcome,
+      detail: {
+        operationId: 'readPayoutStatusFile',
+        summary: 'Upload what the bank answered to a file',
+        requestBody: { required: true, content: UPLOAD },
       },
-    )
-    .post('/files/:id/discard', ({ scope, params }) => discardFile(deps, scope, params.id), {
+    })
+    .post('/files/:id/discard', ({ ctx, params }) => discardFile(ctx, params.id), {
       needs: 'payouts.write',
       params: PayoutId,
       response: PayoutFile,

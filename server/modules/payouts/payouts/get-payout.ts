@@ -1,9 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { payouts, transfers } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { TRANSFER_STATES } from '../../../domain/payout.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { presentCommissions } from '../../earnings/commissions/present.ts'
@@ -13,15 +12,16 @@ import type { PayoutDetail } from './schema.ts'
 const SHOWN = 100
 
 /** One payout with its transfer and what it pays. @throws ApiError `not_found` */
-export async function getPayout(deps: Deps, scope: Scope, id: string): Promise<PayoutDetail> {
-  requirePlan(scope.plan, 'partnerProgram')
-  return deps.db.transact((tx) => loadPayout(tx, scope, id))
+export async function getPayout(ctx: Ctx, id: string): Promise<PayoutDetail> {
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  return inTransaction(ctx, (ctx) => loadPayout(ctx, id))
 }
 
-export async function loadPayout(tx: Tx, scope: Scope, id: string): Promise<PayoutDetail> {
+export async function loadPayout(ctx: TxCtx, id: string): Promise<PayoutDetail> {
+  const { tx, scope } = ctx
   const row = await tx.first(scope, payouts, [eq(payouts.id, id)])
   if (!row) throw noPayout(id)
-  const [payout] = await presentPayouts(tx, scope, [row])
+  const [payout] = await presentPayouts(ctx, [row])
   const transfer = (await tx.first(scope, transfers, [eq(transfers.payoutId, id)]))!
   const paid = await tx.find(scope, commissions, {
     where: [eq(commissions.payoutId, id)],
@@ -41,6 +41,6 @@ export async function loadPayout(tx: Tx, scope: Scope, id: string): Promise<Payo
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
     },
-    commissions: await presentCommissions(tx, scope, paid),
+    commissions: await presentCommissions(ctx, paid),
   }
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import type { FundingAccount, TransferIntent } from '../../../payout-providers/port.ts'
 import {
@@ -37,11 +36,10 @@ interface TransferRow {
 
 /** The transfers with these ids, or of one file's run, in the order of their ids. */
 export async function loadTransfers(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   which: { ids: readonly string[] } | { runId: string; provider: string },
 ): Promise<StoredTransfer[]> {
+  const { deps, tx, scope } = ctx
   const where =
     'ids' in which
       ? sql`t.id in ${['', ...which.ids]}`

@@ -1,9 +1,8 @@
+import type { Ctx } from '../../../core/ctx.ts'
 import { split } from '../../../core/input.ts'
 import { asc, desc, eq, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm'
 import { payouts } from '../../../db/schema/payouts.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { csvLine, type Cell } from '../../../core/csv.ts'
 import { pageOf } from '../../../core/paging.ts'
@@ -13,19 +12,15 @@ import type { Payout, PayoutsExportQuery, PayoutsQuery } from './schema.ts'
 const BATCH = 500
 
 /** One page of payouts, the largest first unless asked otherwise. */
-export async function listPayouts(
-  deps: Deps,
-  scope: Scope,
-  query: PayoutsQuery,
-): Promise<Payout[]> {
+export async function listPayouts(ctx: Ctx, query: PayoutsQuery): Promise<Payout[]> {
+  const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const { tx } = deps.db
   const rows = await tx.find(scope, payouts, {
     where: conditions(query),
     orderBy: orderOf(query),
     ...pageOf(query),
   })
-  return presentPayouts(tx, scope, rows)
+  return presentPayouts(ctx, rows)
 }
 
 function orderOf({ sortBy = 'amount', sortOrder = 'desc' }: PayoutsQuery): SQL[] {
@@ -85,13 +80,9 @@ const COLUMNS: Record<string, (payout: Payout) => Cell> = {
 }
 
 /** Every payout that passes as CSV, newest first, read page by page while it is written. */
-export function exportPayouts(
-  deps: Deps,
-  scope: Scope,
-  query: PayoutsExportQuery,
-): AsyncIterator<string> {
+export function exportPayouts(ctx: Ctx, query: PayoutsExportQuery): AsyncIterator<string> {
+  const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const { tx } = deps.db
   const cells = Object.values(COLUMNS)
   return pages()
 
@@ -104,7 +95,7 @@ export function exportPayouts(
         orderBy: [desc(payouts.id)],
         limit: BATCH,
       })
-      const shown = await presentPayouts(tx, scope, rows)
+      const shown = await presentPayouts(ctx, rows)
       yield shown.map((payout) => csvLine(cells.map((cell) => cell(payout)))).join('')
       if (rows.length < BATCH) return
       before = rows.at(-1)!.id

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { payoutFiles, payoutRuns, transfers } from '../../../db/schema/payouts.ts'
-import { actorName, type Scope } from '../../../db/scope.ts'
-import type { FindOptions, Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import { actorName } from '../../../db/scope.ts'
+import type { FindOptions } from '../../../db/tx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
@@ -11,12 +12,13 @@ import type { FileQuery, PayoutFile } from './run-schema.ts'
 import { FILE_PURPOSE } from './write-payout-files.ts'
 
 /** Newest first. */
-export async function listFiles(deps: Deps, scope: Scope, query: FileQuery): Promise<PayoutFile[]> {
+export async function listFiles(ctx: Ctx, query: FileQuery): Promise<PayoutFile[]> {
+  const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const { programId, runId } = query
   const ofProgram = sql`(select ${payoutRuns.id} from ${payoutRuns} where
     ${and(eq(payoutRuns.workspaceId, scope.workspaceId), eq(payoutRuns.programId, programId ?? ''))})`
-  const rows = await deps.db.tx.find(scope, payoutFiles, {
+  const rows = await tx.find(scope, payoutFiles, {
     where: [
       runId === undefined ? undefined : eq(payoutFiles.runId, runId),
       programId === undefined ? undefined : inArray(payoutFiles.runId, ofProgram),
@@ -29,13 +31,14 @@ export async function listFiles(deps: Deps, scope: Scope, query: FileQuery): Pro
 
 /** The file for the bank. It names accounts: who had it is kept and logged. */
 export async function downloadFile(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   id: string,
 ): Promise<{ filename: string; contentType: string; content: string }> {
+  const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  return deps.db.transact(async (tx) => {
-    const file = await findFile(tx, scope, id, { lock: 'update' })
+  return inTransaction(ctx, async (ctx) => {
+    const { deps, tx } = ctx
+    const file = await findFile(ctx, id, { lock: 'update' })
     if (file.discardedAt) throw discarded(file, 'not_found')
     const downloadedBy = actorName(scope)
     const set = { downloadedAt: new Date(deps.clock.now()), downloadedBy }
@@ -48,18 +51,19 @@ export async function downloadFile(
 
 /** @throws ApiError `not_found`, also for another workspace's file */
 export async function findFile(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   id: string,
   options: Pick<FindOptions, 'lock'> = {},
 ): Promise<FileRow> {
+  const { tx, scope } = ctx
   const row = await tx.first(scope, payoutFiles, [eq(payoutFiles.id, id)], options)
   if (row) return row
   throw new ApiError('not_found', `No bank file has the id ${JSON.stringify(id.slice(0, 64))}.`)
 }
 
 /** Its transfers, in the order in which all others take them. */
-export async function transfersIn(tx: Tx, scope: Scope, fileId: string): Promise<string[]> {
+export async function transfersIn(ctx: TxCtx, fileId: string): Promise<string[]> {
+  const { tx, scope } = ctx
   const rows = await tx.find(scope, transfers, {
     where: [eq(transfers.fileId, fileId)],
     orderBy: [asc(transfers.id)],

@@ -1,8 +1,6 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { payoutFiles, payoutRuns, payouts } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { presentPayouts, toFile } from './present.ts'
@@ -17,27 +15,23 @@ export function runKey(key: string): string {
 }
 
 /** Newest first. */
-export async function listRuns(deps: Deps, scope: Scope, query: RunQuery): Promise<PayoutRun[]> {
+export async function listRuns(ctx: Ctx, query: RunQuery): Promise<PayoutRun[]> {
+  const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const { tx } = deps.db
   const { programId } = query
   const rows = await tx.find(scope, payoutRuns, {
     where: [programId === undefined ? undefined : eq(payoutRuns.programId, programId)],
     orderBy: [desc(payoutRuns.id)],
     ...pageOf(query),
   })
-  return presentRuns(tx, scope, rows)
+  return presentRuns(ctx, rows)
 }
 
 /** A run as its confirmation answers: what became of its payouts by now. */
-export async function loadRun(
-  tx: Tx,
-  scope: Scope,
-  id: string,
-): Promise<Omit<ConfirmedPayouts, 'repeated'>> {
+export async function loadRun(ctx: Ctx, id: string): Promise<Omit<ConfirmedPayouts, 'repeated'>> {
+  const { tx, scope } = ctx
   const [run] = await presentRuns(
-    tx,
-    scope,
+    ctx,
     await tx.find(scope, payoutRuns, { where: [eq(payoutRuns.id, id)] }),
   )
   const rows = await tx.find(scope, payouts, {
@@ -51,7 +45,7 @@ export async function loadRun(
   })
   return {
     ...run!,
-    payouts: await presentPayouts(tx, scope, rows),
+    payouts: await presentPayouts(ctx, rows),
     files: files.map(toFile),
   }
 }
@@ -59,10 +53,10 @@ export async function loadRun(
 type Total = PayoutRun['totals'][number] & { runId: string }
 
 async function presentRuns(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   rows: readonly (typeof payoutRuns.$inferSelect)[],
 ): Promise<PayoutRun[]> {
+  const { tx, scope } = ctx
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const sums = await tx.rows<Omit<Total, 'amount'> & { amount: string }>(

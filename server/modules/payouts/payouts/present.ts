@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { payoutFiles } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { PayoutStatus } from '../../../domain/payout.ts'
 import type { PayoutRow } from './record-report.ts'
@@ -21,11 +20,8 @@ interface Beside {
 }
 
 /** Payouts as the API shows them, in their order: one query more, however many they are. */
-export async function presentPayouts(
-  tx: Tx,
-  scope: Scope,
-  rows: readonly PayoutRow[],
-): Promise<Payout[]> {
+export async function presentPayouts(ctx: Ctx, rows: readonly PayoutRow[]): Promise<Payout[]> {
+  const { tx, scope } = ctx
   if (rows.length === 0) return []
   const found = await tx.rows<Beside>(
     scope,

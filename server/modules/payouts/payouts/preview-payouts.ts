@@ -1,8 +1,6 @@
 import { inArray, eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
@@ -12,15 +10,14 @@ import type { Preview, PreviewBody } from './schema.ts'
 
 /** Who would be paid what if it were confirmed now, and why others would not. */
 export async function previewPayouts(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   { programId, partnerIds = [], maxAmount, ...query }: PreviewBody,
 ): Promise<Preview> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const { tx } = deps.db
-  const program = await findProgram(tx, scope, programId)
-  await requirePartners(tx, scope, { programId, partnerIds })
-  const judged = judgeCandidates(deps, await findCandidates(tx, scope, { programId, partnerIds }), {
+  const program = await findProgram(ctx, programId)
+  await requirePartners(ctx, { programId, partnerIds })
+  const judged = judgeCandidates(deps, await findCandidates(ctx, { programId, partnerIds }), {
     program,
     capMinor: maxAmount === undefined ? null : BigInt(maxAmount),
   })
@@ -55,10 +52,10 @@ export async function previewPayouts(
 
 /** @throws ApiError about an id that is no partner of the program: a slip would pay nobody in silence */
 export async function requirePartners(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   { programId, partnerIds }: { programId: string; partnerIds: readonly string[] },
 ): Promise<void> {
+  const { tx, scope } = ctx
   if (partnerIds.length === 0) return
   const rows = await tx.find(scope, enrollments, {
     where: [eq(enrollments.programId, programId), inArray(enrollments.partnerId, [...partnerIds])],

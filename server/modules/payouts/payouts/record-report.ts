@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { announce } from '../../../db/outbox.ts'
 import { post } from '../../../db/post-entries.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { payouts, transfers } from '../../../db/schema/payouts.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import type { DomainEventType } from '../../../domain/events.ts'
 import {
   accountOf,
@@ -26,22 +25,17 @@ export type TransferRow = typeof transfers.$inferSelect
  * What a provider, a bank or a person says about one transfer. It may come twice and late; it changes
  * that transfer's payout at most. Answers the payout's status, null when there is no such transfer.
  */
-export async function recordReport(
-  deps: Deps,
-  scope: Scope,
-  report: TransferReport,
-): Promise<PayoutStatus | null> {
-  return deps.db.transact((tx) => writeReport(deps, tx, scope, report))
+export async function recordReport(ctx: Ctx, report: TransferReport): Promise<PayoutStatus | null> {
+  return inTransaction(ctx, (ctx) => writeReport(ctx, report))
 }
 
 /** The same within a transaction. */
 export async function writeReport(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   report: TransferReport,
 ): Promise<PayoutStatus | null> {
-  const held = await holdTransfer(tx, scope, report.transferId)
+  const { deps, tx, scope } = ctx
+  const held = await holdTransfer(ctx, report.transferId)
   if (!held) return null
   const { transfer, payout, isBanned } = held
   const { transferId, reference } = report
@@ -56,7 +50,7 @@ export async function writeReport(
   if (outcome.kind === 'changed') {
     const set = { ...known, status: report.status, lastError: reason }
     await tx.update(scope, transfers, set, where)
-    await movePayout(deps, tx, scope, { payout, isBanned, to: outcome.status, reason })
+    await movePayout(ctx, { payout, isBanned, to: outcome.status, reason })
     return outcome.status
   }
   if (outcome.kind === 'contradiction') {
@@ -79,11 +73,8 @@ export interface HeldTransfer {
 }
 
 /** Holds a transfer, its payout and, before them, the enrollment: in the order in which a ban does. */
-export async function holdTransfer(
-  tx: Tx,
-  scope: Scope,
-  transferId: string,
-): Promise<HeldTransfer | null> {
+export async function holdTransfer(ctx: TxCtx, transferId: string): Promise<HeldTransfer | null> {
+  const { tx, scope } = ctx
   const ofTransfer = [eq(transfers.id, transferId)]
   const known = await tx.first(scope, transfers, ofTransfer)
   if (!known) return null
@@ -108,9 +99,7 @@ const EVENTS: Partial<Record<PayoutStatus, DomainEventType>> = {
  * What does not arrive is due again, unless the partner has been banned since: then it is canceled.
  */
 export async function movePayout(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   {
     payout,
     isBanned,
@@ -118,6 +107,7 @@ export async function movePayout(
     reason,
   }: Omit<HeldTransfer, 'transfer'> & { to: PayoutStatus; reason: string | null },
 ): Promise<void> {
+  const { deps, tx, scope } = ctx
   const at = new Date(deps.clock.now())
   const change = advance(stateOf(payout), to)
   const { programId, enrollmentId, id } = payout
@@ -142,8 +132,8 @@ export async function movePayout(
     ...(type ? [{ type, data: { payoutId: id, enrollmentId, status: to } }] : []),
   ])
   if (accountOf(to) !== 'payable') return
-  if (isBanned) await cancelUnpaid(deps, tx, scope, { enrollmentId, reason: 'banned', at })
-  else await holdReturned(deps, tx, scope, { enrollmentId, at })
+  if (isBanned) await cancelUnpaid(ctx, { enrollmentId, reason: 'banned', at })
+  else await holdReturned(ctx, { enrollmentId, at })
 }
 
 function stateOf({ id, enrollmentId, currency, amount, status }: PayoutRow): PayoutState {

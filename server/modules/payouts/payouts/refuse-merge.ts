@@ -1,18 +1,14 @@
 import { inArray } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { payouts } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 
 /**
  * Refuses to merge enrollments while a payout of one of them is under way: it must arrive or fail first.
  * @throws ApiError `conflict`
  */
-export async function refuseMerge(
-  tx: Tx,
-  scope: Scope,
-  enrollmentIds: readonly string[],
-): Promise<void> {
+export async function refuseMerge(ctx: TxCtx, enrollmentIds: readonly string[]): Promise<void> {
+  const { tx, scope } = ctx
   if (enrollmentIds.length === 0) return
   const payout = await tx.first(scope, payouts, [
     inArray(payouts.enrollmentId, [...enrollmentIds]),

@@ -34,19 +34,19 @@ const EXPORTED = {
 export function payoutRoutes(deps: Deps) {
   return new Elysia({ name: 'payouts', prefix: '/payouts', tags: ['payouts'] })
     .use(secure(deps))
-    .post('/preview', ({ scope, body }) => previewPayouts(deps, scope, body), {
+    .post('/preview', ({ ctx, body }) => previewPayouts(ctx, body), {
       needs: 'program.read',
       body: PreviewBody,
       response: Preview,
       detail: { operationId: 'previewPayouts', summary: 'See who would be paid what, and who not' },
     })
-    .post('/confirm', ({ scope, body }) => confirmRun(deps, scope, body), {
+    .post('/confirm', ({ ctx, body }) => confirmRun(ctx, body), {
       needs: 'payouts.write',
       body: ConfirmBody,
       response: ConfirmedPayouts,
       detail: { operationId: 'confirmPayouts', summary: 'Pay everybody who can be paid' },
     })
-    .get('', ({ scope, query }) => listPayouts(deps, scope, query), {
+    .get('', ({ ctx, query }) => listPayouts(ctx, query), {
       needs: 'program.read',
       query: PayoutsQuery,
       response: t.Array(Payout),
@@ -54,8 +54,8 @@ export function payoutRoutes(deps: Deps) {
     })
     .get(
       '/export',
-      ({ scope, query }) =>
-        streamText(exportPayouts(deps, scope, query), {
+      ({ ctx, query }) =>
+        streamText(exportPayouts(ctx, query), {
           contentType: TEXT_TYPES.csv,
           fileName: 'payouts.csv',
         }),
@@ -69,7 +69,7 @@ export function payoutRoutes(deps: Deps) {
         },
       },
     )
-    .get('/runs', ({ scope, query }) => listRuns(deps, scope, query), {
+    .get('/runs', ({ ctx, query }) => listRuns(ctx, query), {
       needs: 'program.read',
       query: RunQuery,
       response: t.Array(PayoutRun),
@@ -82,13 +82,13 @@ export function payoutRoutes(deps: Deps) {
 function onePayout(deps: Deps) {
   return new Elysia({ name: 'one-payout' })
     .use(secure(deps))
-    .get('/:id', ({ scope, params }) => getPayout(deps, scope, params.id), {
+    .get('/:id', ({ ctx, params }) => getPayout(ctx, params.id), {
       needs: 'program.read',
       params: PayoutId,
       response: PayoutDetail,
       detail: { operationId: 'getPayout', summary: 'Read a payout with its transfer' },
     })
-    .post('/:id/cancel', ({ scope, params }) => cancelPayout(deps, scope, params.id), {
+    .post('/:id/cancel', ({ ctx, params }) => cancelPayout(ctx, params.id), {
       needs: 'payouts.write',
       params: PayoutId,
       response: PayoutDetail,
@@ -96,8 +96,7 @@ function onePayout(deps: Deps) {
     })
     .post(
       '/:id/complete',
-      ({ scope, params, body }) =>
-        settlePayout(deps, scope, params.id, { ...body, to: 'completed' }),
+      ({ ctx, params, body }) => settlePayout(ctx, params.id, { ...body, to: 'completed' }),
       {
         needs: 'payouts.write',
         params: PayoutId,
@@ -108,7 +107,7 @@ function onePayout(deps: Deps) {
     )
     .post(
       '/:id/fail',
-      ({ scope, params, body }) => settlePayout(deps, scope, params.id, { ...body, to: 'failed' }),
+      ({ ctx, params, body }) => settlePayout(ctx, params.id, { ...body, to: 'failed' }),
       {
         needs: 'payouts.write',
         params: PayoutId,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { transfers } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { mayRepeat } from '../../../domain/payout.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
 import { loadTransfers, type StoredTransfer } from './intents.ts'
@@ -11,22 +11,24 @@ import { recordReport } from './record-report.ts'
  * Hands one transfer to its provider. That it is about to be sent is stored first; whatever happens
  * after that, the job comes again with the same id, and the provider says what became of it.
  */
-export async function sendTransfer(deps: Deps, scope: Scope, transferId: string): Promise<void> {
-  const stored = await begin(deps, scope, transferId)
+export async function sendTransfer(ctx: Ctx, transferId: string): Promise<void> {
+  const { deps, tx, scope } = ctx
+  const stored = await begin(ctx, transferId)
   const provider = stored && findProvider(deps.payoutProviders, stored.provider)
   if (!stored || provider?.kind !== 'online') return
   try {
-    await recordReport(deps, scope, await provider.send(stored.intent, stored.funding))
+    await recordReport(ctx, await provider.send(stored.intent, stored.funding))
   } catch (error) {
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-    await deps.db.tx.update(scope, transfers, { lastError }, [eq(transfers.id, transferId)])
+    await tx.update(scope, transfers, { lastError }, [eq(transfers.id, transferId)])
     throw error
   }
 }
 
 /** Null when there is nothing to do: it was sent, canceled, never existed, or is not to be repeated. */
-async function begin(deps: Deps, scope: Scope, id: string): Promise<StoredTransfer | null> {
-  return deps.db.transact(async (tx) => {
+async function begin(ctx: Ctx, id: string): Promise<StoredTransfer | null> {
+  return inTransaction(ctx, async (ctx) => {
+    const { deps, tx, scope } = ctx
     const here = [eq(transfers.id, id)]
     const row = await tx.first(scope, transfers, here, { lock: 'update' })
     if (row?.status !== 'created' && row?.status !== 'submitting') return null
@@ -39,7 +41,7 @@ async function begin(deps: Deps, scope: Scope, id: string): Promise<StoredTransf
     }
     const set = { status: 'submitting', attempts: sql`${transfers.attempts} + 1`, updatedAt }
     await tx.update(scope, transfers, set, here)
-    const [stored] = await loadTransfers(deps, tx, scope, { ids: [id] })
+    const [stored] = await loadTransfers(ctx, { ids: [id] })
     return stored ?? null
   })
 }

@@ -1,4 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { mayBecome, mayRepeat, type PayoutStatus } from '../../../domain/payout.ts'
@@ -19,22 +19,21 @@ export interface Settlement {
 
 /** A person says what became of a payout that nobody else can tell of. Saying it twice is no mistake. */
 export async function settlePayout(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   id: string,
   { to, ...said }: Settlement,
 ): Promise<PayoutDetail> {
-  requirePlan(scope.plan, 'partnerProgram')
+  requirePlan(ctx.scope.plan, 'partnerProgram')
   const reference = parseOptional('reference', said.reference)
   const reason = said.reason === undefined ? null : parseText('reason', said.reason)
-  return transact(deps, scope, async (tx) => {
-    const held = await holdPayout(tx, scope, id)
+  return transact(ctx, async (ctx) => {
+    const held = await holdPayout(ctx, id)
     if (held.payout.status !== to) {
-      requireTellable(deps, held, to)
+      requireTellable(ctx.deps, held, to)
       const transferId = held.transfer.id
-      await writeReport(deps, tx, scope, { transferId, status: to, reference, reason })
+      await writeReport(ctx, { transferId, status: to, reference, reason })
     }
-    return loadPayout(tx, scope, id)
+    return loadPayout(ctx, id)
   })
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { createCtx, type Ctx } from '../../../core/ctx.ts'
 import { fundingAccounts, transfers } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { TransferReport } from '../../../payout-providers/port.ts'
@@ -22,12 +22,10 @@ export async function takeCallback(
 ): Promise<{ received: number }> {
   const workspace = await deps.directory.workspaceById(workspaceId)
   if (!workspace) throw unknown()
-  const scope: Scope = {
-    workspaceId: workspace.id,
-    plan: workspace.plan,
-    actor: { type: 'system', name: 'payout-callback' },
-  }
-  const account = await deps.db.tx.first(scope, fundingAccounts, [eq(fundingAccounts.id, id)])
+  const actor = { type: 'system', name: 'payout-callback' } as const
+  const scope = { workspaceId: workspace.id, plan: workspace.plan, actor }
+  const ctx = createCtx(deps, scope)
+  const account = await ctx.tx.first(scope, fundingAccounts, [eq(fundingAccounts.id, id)])
   const provider = account && findProvider(deps.payoutProviders, account.provider)
   if (!account || provider?.kind !== 'online') throw unknown()
   const text = typeof body === 'string' ? body : ''
@@ -37,20 +35,16 @@ export async function takeCallback(
   const funding = { id, details: openDetails(deps.secrets, account.details, FUNDING_PURPOSE) }
   const reports = await provider.readCallback(text, headers, funding).catch(asUnavailable)
   let received = 0
-  for (const report of reports) if (await take(deps, scope, id, report)) received++
+  for (const report of reports) if (await take(ctx, id, report)) received++
   return { received }
 }
 
 /** An account speaks of its own transfers only. */
-async function take(
-  deps: Deps,
-  scope: Scope,
-  accountId: string,
-  report: TransferReport,
-): Promise<boolean> {
-  const transfer = await deps.db.tx.first(scope, transfers, [eq(transfers.id, report.transferId)])
+async function take(ctx: Ctx, accountId: string, report: TransferReport): Promise<boolean> {
+  const { tx, scope } = ctx
+  const transfer = await tx.first(scope, transfers, [eq(transfers.id, report.transferId)])
   if (transfer?.fundingAccountId !== accountId) return false
-  return (await recordReport(deps, scope, report)) !== null
+  return (await recordReport(ctx, report)) !== null
 }
 
 /** The provider repeats what was not taken. */

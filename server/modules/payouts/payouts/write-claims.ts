@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { enqueueAll } from '../../../db/enqueue.ts'
 import { announce } from '../../../db/outbox.ts'
 import { post } from '../../../db/post-entries.ts'
 import { payouts, transfers } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { advance } from '../../../domain/payout.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
@@ -29,27 +27,18 @@ export interface Claims {
 }
 
 /** Stores what was decided, with all that follows from it, for commissions that are held FOR UPDATE. */
-export async function writeClaims(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  { program, runId, claims }: Claims,
-): Promise<void> {
+export async function writeClaims(ctx: TxCtx, { program, runId, claims }: Claims): Promise<void> {
   if (claims.length === 0) return
-  const at = new Date(deps.clock.now())
+  const at = new Date(ctx.deps.clock.now())
   for (let from = 0; from < claims.length; from += BATCH) {
     const batch = claims.slice(from, from + BATCH)
-    await writeBatch(deps, tx, scope, { program, runId, claims: batch, at })
+    await writeBatch(ctx, { program, runId, claims: batch, at })
   }
-  await writePayoutFiles(deps, tx, scope, { program, runId, at })
+  await writePayoutFiles(ctx, { program, runId, at })
 }
 
-async function writeBatch(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  about: Claims & { at: Date },
-): Promise<void> {
+async function writeBatch(ctx: TxCtx, about: Claims & { at: Date }): Promise<void> {
+  const { deps, tx, scope } = ctx
   const { program, claims, at } = about
   await tx.insert(
     scope,
@@ -61,7 +50,7 @@ async function writeBatch(
     transfers,
     claims.map((claim) => transferRow(claim, at)),
   )
-  await claimCommissions(tx, scope, { claims, at })
+  await claimCommissions(ctx, { claims, at })
   const postings = claims.flatMap(({ payoutId: id, candidate }) => {
     const { enrollmentId, currency, dueMinor: amountMinor } = candidate
     const payout = { id, enrollmentId, currency, amountMinor, status: 'pending' as const }
@@ -130,10 +119,10 @@ function transferRow({ payoutId, transferId, candidate }: Claim, at: Date) {
 
 /** @throws RangeError when one of them is not due any more: nothing is written then */
 async function claimCommissions(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { claims, at }: { claims: readonly Claim[]; at: Date },
 ): Promise<void> {
+  const { tx, scope } = ctx
   const rows = claims.flatMap(({ payoutId: payout, candidate }) =>
     candidate.commissionIds.map((id) => ({ payout, id })),
   )

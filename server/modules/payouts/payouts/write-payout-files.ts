@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { payoutFiles } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import type { FileProvider } from '../../../payout-providers/port.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
 import { loadTransfers } from './intents.ts'
@@ -15,24 +13,21 @@ export const FILE_PURPOSE = 'payout-file'
  * at which money is claimed, but no file says so.
  */
 export async function writePayoutFiles(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   run: { program: ProgramRow; runId: string; at: Date },
 ): Promise<void> {
-  for (const provider of Object.values(deps.payoutProviders)) {
-    if (provider.kind === 'file') await writeFile(deps, tx, scope, { ...run, provider })
+  for (const provider of Object.values(ctx.deps.payoutProviders)) {
+    if (provider.kind === 'file') await writeFile(ctx, { ...run, provider })
   }
 }
 
 async function writeFile(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   run: { program: ProgramRow; runId: string; at: Date; provider: FileProvider },
 ): Promise<void> {
+  const { deps, tx, scope } = ctx
   const { runId, at, provider, program } = run
-  const stored = await loadTransfers(deps, tx, scope, { runId, provider: provider.name })
+  const stored = await loadTransfers(ctx, { runId, provider: provider.name })
   if (stored.length === 0) return
   const id = deps.ids.make('file')
   const intents = stored.map(({ intent }) => intent)

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Job } from './schema.ts'
 
@@ -8,10 +7,10 @@ const PREFIX = 'job_'
 
 /** Jobs of the caller's workspace, which every payload names; others do not exist. */
 export async function findJobs(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   { where, limit, offset }: { where: SQL; limit: number; offset: number },
 ): Promise<Job[]> {
+  const { tx, scope } = ctx
   const rows = await tx.rows<Omit<Job, 'id'> & { id: string }>(
     scope,
     (ws) => sql`

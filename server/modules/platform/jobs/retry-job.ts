@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 import { findJobs, jobNumber, noJob } from './queries.ts'
 import type { Job } from './schema.ts'
 
 /** Tries a job now, with all its attempts again. */
-export function retryJob(deps: Deps, scope: Scope, id: string): Promise<Job> {
+export function retryJob(ctx: Ctx, id: string): Promise<Job> {
   const number = jobNumber(id)
-  return transact(deps, scope, async (tx) => {
+  return transact(ctx, async (ctx) => {
+    const { tx, scope } = ctx
     const [changed] = await tx.rows<{ id: string }>(
       scope,
       (ws) => sql`
@@ -18,7 +18,7 @@ export function retryJob(deps: Deps, scope: Scope, id: string): Promise<Job> {
         where id = ${number}::bigint and payload->>'workspaceId' = ${ws} and locked_at is null
         returning id::text`,
     )
-    const [job] = await findJobs(tx, scope, {
+    const [job] = await findJobs(ctx, {
       where: sql`j.id = ${number}::bigint`,
       limit: 1,
       offset: 0,

@@ -8,7 +8,7 @@ import { Job, JobQuery } from './schema.ts'
 export function jobRoutes(deps: Deps) {
   return new Elysia({ name: 'jobs', prefix: '/jobs', tags: ['jobs'] })
     .use(secure(deps))
-    .get('', ({ scope, query }) => listJobs(deps, scope, query), {
+    .get('', ({ ctx, query }) => listJobs(ctx, query), {
       needs: 'workspace.read',
       query: JobQuery,
       response: t.Array(Job),
@@ -17,7 +17,7 @@ export function jobRoutes(deps: Deps) {
         summary: 'Jobs that failed for good, wait or run, the newest first',
       },
     })
-    .post('/:id/retry', ({ scope, params }) => retryJob(deps, scope, params.id), {
+    .post('/:id/retry', ({ ctx, params }) => retryJob(ctx, params.id), {
       needs: 'workspace.write',
       params: t.Object({ id: t.String({ maxLength: 64 }) }),
       response: Job,

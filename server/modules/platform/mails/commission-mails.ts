@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { message, type Message } from '../../../domain/message/message.ts'
 import { toPartner, writeDrafts } from './drafts.ts'
 import { findRecipient } from './queries.ts'
 import type { TakenEvent } from './taken-event.ts'
 
 /** About a commission that is being checked or was taken back, once each. */
-export async function commissionMails(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  { data }: TakenEvent,
-): Promise<void> {
+export async function commissionMails(ctx: TxCtx, { data }: TakenEvent): Promise<void> {
+  const { tx, scope } = ctx
   const id = String(data['commissionId'])
   const row = await tx.first(scope, commissions, [eq(commissions.id, id)])
   if (!row || row.status !== data['status']) return
-  const recipient = await findRecipient(tx, scope, row.enrollmentId)
+  const recipient = await findRecipient(ctx, row.enrollmentId)
   const { partner } = recipient
   const what = row.description
     ? { text: row.description }
@@ -27,12 +21,12 @@ export async function commissionMails(
   if (row.status === 'held') {
     const told = { partner, what, earnings: money(row.earnings) }
     const draft = toPartner(recipient, 'commission-held', { key: id, data: told })
-    await writeDrafts(deps, tx, scope, [draft])
+    await writeDrafts(ctx, [draft])
   }
   if (row.status === 'reversed') {
     const told = { partner, what, earned: money(row.earned) }
     const draft = toPartner(recipient, 'commission-reversed', { key: id, data: told })
-    await writeDrafts(deps, tx, scope, [draft])
+    await writeDrafts(ctx, [draft])
   }
 }
 

@@ -1,6 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
 import type { TemplateName } from '../../../notify/templates/index.ts'
 import type { Recipient } from './queries.ts'
 import { writeMail, type NewMail } from './write-mail.ts'
@@ -31,13 +29,8 @@ export function toProgram<N extends TemplateName>(
 }
 
 /** Writes those that have an address. */
-export async function writeDrafts(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  drafts: readonly Draft[],
-): Promise<void> {
+export async function writeDrafts(ctx: TxCtx, drafts: readonly Draft[]): Promise<void> {
   for (const draft of drafts) {
-    if (draft.to !== null) await writeMail(deps, tx, scope, { ...draft, to: draft.to })
+    if (draft.to !== null) await writeMail(ctx, { ...draft, to: draft.to })
   }
 }

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { toPartner, toProgram, writeDrafts, type Draft } from './drafts.ts'
 import { findRecipient, linksOf, type Recipient } from './queries.ts'
 import type { TakenEvent } from './taken-event.ts'
@@ -23,13 +21,9 @@ const BEGINNINGS = ['pending', 'approved']
  * About an enrollment's status and group. Nothing is said of what has changed again since: the later
  * event says it. The invitation is written by whoever makes its secret link.
  */
-export async function enrollmentMails(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  { data, num, type }: TakenEvent,
-): Promise<void> {
-  const recipient = await findRecipient(tx, scope, String(data['enrollmentId']))
+export async function enrollmentMails(ctx: TxCtx, { data, num, type }: TakenEvent): Promise<void> {
+  const { tx, scope } = ctx
+  const recipient = await findRecipient(ctx, String(data['enrollmentId']))
   const row = await tx.first(scope, enrollments, [eq(enrollments.id, recipient.enrollmentId)])
   if (!row) return
   const created = type === 'enrollment.created'
@@ -38,12 +32,12 @@ export async function enrollmentMails(
     : data['previousStatus'] === 'pending' || data['previousStatus'] === 'rejected'
   const news = { row, recipient, key: `${row.id}:${num}`, answers }
   const isNew = created ? BEGINNINGS.includes(row.status) : data['status'] === row.status
-  const drafts = isNew ? await ofStatus(tx, scope, news) : []
+  const drafts = isNew ? await ofStatus(ctx, news) : []
   if (!created && data['groupId'] === row.groupId) drafts.push(ofGroup(news))
-  await writeDrafts(deps, tx, scope, drafts)
+  await writeDrafts(ctx, drafts)
 }
 
-async function ofStatus(tx: Tx, scope: Scope, news: News): Promise<Draft[]> {
+async function ofStatus(ctx: TxCtx, news: News): Promise<Draft[]> {
   const { row, recipient, key } = news
   const { partner, email, country } = recipient
   switch (recipient.status) {
@@ -54,7 +48,7 @@ async function ofStatus(tx: Tx, scope: Scope, news: News): Promise<Draft[]> {
       ]
     case 'approved': {
       if (!news.answers) return []
-      const links = await linksOf(tx, scope, recipient)
+      const links = await linksOf(ctx, recipient)
       return [toPartner(recipient, 'application-approved', { key, data: { partner, links } })]
     }
     case 'rejected': {

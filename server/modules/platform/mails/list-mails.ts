@@ -1,16 +1,16 @@
 import { asc, desc, eq, gt, lt } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { mails } from '../../../db/schema/mails.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { inOrder, sliceOf } from '../../../core/paging.ts'
 import { toMail } from './present.ts'
 import type { Mail, MailQuery } from './schema.ts'
 
 /** Mails, the newest first. */
-export async function listMails(deps: Deps, scope: Scope, query: MailQuery): Promise<Mail[]> {
+export async function listMails(ctx: Ctx, query: MailQuery): Promise<Mail[]> {
+  const { deps, tx, scope } = ctx
   const slice = sliceOf(query, 'mail')
   const { limit, offset, cursor } = slice
-  const rows = await deps.db.tx.find(scope, mails, {
+  const rows = await tx.find(scope, mails, {
     where: [
       query.partnerId === undefined ? undefined : eq(mails.partnerId, query.partnerId),
       query.status === undefined ? undefined : eq(mails.status, query.status),

@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { mails } from '../../../db/schema/mails.ts'
 import { payouts } from '../../../db/schema/payouts.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { accountMessage, failureMessage } from '../../../payout-providers/stored-texts.ts'
 import { toPartner, toProgram, writeDrafts, type Draft } from './drafts.ts'
 import { findRecipient, type Recipient } from './queries.ts'
@@ -12,21 +10,15 @@ import type { TakenEvent } from './taken-event.ts'
 type PayoutRow = typeof payouts.$inferSelect
 
 /** About the way of a partner's money, and once a run to the program's people. */
-export async function payoutMails(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  { type, data }: TakenEvent,
-): Promise<void> {
+export async function payoutMails(ctx: TxCtx, { type, data }: TakenEvent): Promise<void> {
+  const { tx, scope } = ctx
   const id = String(data['payoutId'])
   const row = await tx.first(scope, payouts, [eq(payouts.id, id)])
   if (!row) return
-  const recipient = await findRecipient(tx, scope, row.enrollmentId)
+  const recipient = await findRecipient(ctx, row.enrollmentId)
   const ofOne = type !== 'payout.created'
-  const draft = ofOne
-    ? ofPayout(type, recipient, row)
-    : await ofRun(tx, scope, recipient, row.runId)
-  await writeDrafts(deps, tx, scope, draft ? [draft] : [])
+  const draft = ofOne ? ofPayout(type, recipient, row) : await ofRun(ctx, recipient, row.runId)
+  await writeDrafts(ctx, draft ? [draft] : [])
 }
 
 function ofPayout(type: string, recipient: Recipient, row: PayoutRow): Draft | null {
@@ -49,12 +41,8 @@ function ofPayout(type: string, recipient: Recipient, row: PayoutRow): Draft | n
 }
 
 /** The payouts of a run are written together: the first event finds them all, the others find its mail. */
-async function ofRun(
-  tx: Tx,
-  scope: Scope,
-  recipient: Recipient,
-  runId: string,
-): Promise<Draft | null> {
+async function ofRun(ctx: TxCtx, recipient: Recipient, runId: string): Promise<Draft | null> {
+  const { tx, scope } = ctx
   const template = 'payout-run-ready'
   if (await tx.first(scope, mails, [eq(mails.key, `${template}:${runId}`)])) return null
   const rows = await tx.rows<{ currency: string; count: number; amount: string }>(

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { EnrollmentStatus } from '../../../domain/enrollment.ts'
 
@@ -20,11 +19,8 @@ export interface Recipient {
 }
 
 /** @throws ApiError `not_found` */
-export async function findRecipient(
-  tx: Tx,
-  scope: Scope,
-  enrollmentId: string,
-): Promise<Recipient> {
+export async function findRecipient(ctx: TxCtx, enrollmentId: string): Promise<Recipient> {
+  const { tx, scope } = ctx
   const [row] = await tx.rows<Recipient>(
     scope,
     (ws) => sql`
@@ -41,7 +37,8 @@ export async function findRecipient(
 }
 
 /** The addresses of a partner's first short links in a program. */
-export async function linksOf(tx: Tx, scope: Scope, recipient: Recipient): Promise<string[]> {
+export async function linksOf(ctx: TxCtx, recipient: Recipient): Promise<string[]> {
+  const { tx, scope } = ctx
   const rows = await tx.rows<{ domain: string; key: string }>(
     scope,
     (ws) => sql`

@@ -13,7 +13,7 @@ const Token = t.Object({ token: t.String({ maxLength: 200 }) })
 export function mailRoutes(deps: Deps) {
   return new Elysia({ name: 'mails', prefix: '/mails', tags: ['mails'] })
     .use(secure(deps))
-    .get('', ({ scope, query }) => listMails(deps, scope, query), {
+    .get('', ({ ctx, query }) => listMails(ctx, query), {
       needs: 'workspace.read',
       query: MailQuery,
       response: t.Array(Mail),
@@ -22,7 +22,7 @@ export function mailRoutes(deps: Deps) {
         summary: 'Mails to partners and to the program’s people, the newest first',
       },
     })
-    .get('/:id', ({ scope, params }) => getMail(deps, scope, params.id), {
+    .get('/:id', ({ ctx, params }) => getMail(ctx, params.id), {
       needs: 'workspace.read',
       params: t.Object({ id: t.String({ maxLength: 64 }) }),
       response: Mail,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { mails } from '../../../db/schema/mails.ts'
-import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import type { OutgoingMail } from '../../../notify/port.ts'
 import { bodiesOf, noMail, type MailRow } from './present.ts'
@@ -13,10 +13,11 @@ const MAX_ERROR = 500
  * Hands one mail over, once. No transaction is open meanwhile: a slow SMTP server holds up mails only.
  * @throws Error when it could not be handed over, with the reason noted beside the mail
  */
-export async function sendMail(deps: Deps, scope: Scope, id: string): Promise<void> {
-  const mail = await claimMail(deps, scope, id)
+export async function sendMail(ctx: Ctx, id: string): Promise<void> {
+  const { deps, tx, scope } = ctx
+  const mail = await claimMail(ctx, id)
   if (!mail) return
-  const note = (set: Partial<MailRow>) => deps.db.tx.update(scope, mails, set, [eq(mails.id, id)])
+  const note = (set: Partial<MailRow>) => tx.update(scope, mails, set, [eq(mails.id, id)])
   const delivery = await deps.mailer.send(outgoing(deps, mail)).catch(async (error: unknown) => {
     const reason = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '')
     await note({ status: 'failed', sentAt: null, error: reason.slice(0, MAX_ERROR) })
@@ -27,15 +28,16 @@ export async function sendMail(deps: Deps, scope: Scope, id: string): Promise<vo
 }
 
 /** The mail if it is still to be sent, and by nobody else now. */
-async function claimMail(deps: Deps, scope: Scope, id: string): Promise<MailRow | null> {
+async function claimMail(ctx: Ctx, id: string): Promise<MailRow | null> {
+  const { deps, tx, scope } = ctx
   const now = new Date(deps.clock.now())
   const left = and(eq(mails.status, 'sending'), lt(mails.sentAt, new Date(+now - LEASE_MS)))
-  const [claimed] = await deps.db.tx.update(scope, mails, { status: 'sending', sentAt: now }, [
+  const [claimed] = await tx.update(scope, mails, { status: 'sending', sentAt: now }, [
     eq(mails.id, id),
     or(inArray(mails.status, ['waiting', 'failed']), left),
   ])
   if (claimed) return claimed
-  const mail = await deps.db.tx.first(scope, mails, [eq(mails.id, id)])
+  const mail = await tx.first(scope, mails, [eq(mails.id, id)])
   if (!mail) throw noMail(id)
   if (mail.status === 'sending') throw new Error('Another server is sending this mail.')
   return null

@@ -1,6 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
 import type { DomainEvent } from '../../../domain/events.ts'
 
 /** An event as it was taken from the outbox; `num` is its own, so that its mails are written once. */
@@ -9,4 +7,4 @@ export interface TakenEvent extends DomainEvent {
 }
 
 /** Writes the mails about one event, from what is true now. */
-export type EventMails = (deps: Deps, tx: Tx, scope: Scope, event: TakenEvent) => Promise<void>
+export type EventMails = (ctx: TxCtx, event: TakenEvent) => Promise<void>

@@ -1,4 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import { isId } from '../../../domain/ids.ts'
 import { sameText } from '../../../core/secrets.ts'
@@ -6,7 +6,8 @@ import { sameText } from '../../../core/secrets.ts'
 const PURPOSE = 'unsubscribe'
 
 /** The address that ends one enrollment's digests. It proves itself and never expires, like the mail. */
-export function unsubscribeUrl(deps: Deps, scope: Scope, enrollmentId: string): string {
+export function unsubscribeUrl(ctx: Ctx, enrollmentId: string): string {
+  const { deps, scope } = ctx
   const named = `${scope.workspaceId}.${enrollmentId}`
   const token = `${named}.${deps.secrets.fingerprint(named, PURPOSE)}`
   return `${deps.config.origin}/api/mails/unsubscribe/${token}`

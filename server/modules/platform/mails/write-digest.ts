@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { enrollments, programs } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { isEligible } from '../../../domain/enrollment.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { findRecipient } from './queries.ts'
@@ -9,9 +9,10 @@ import { unsubscribeUrl } from './unsubscribe-token.ts'
 import { writeMail } from './write-mail.ts'
 
 /** Tells a partner of the commissions that were counted since the last mail, and counts anew. */
-export async function writeDigest(deps: Deps, scope: Scope, enrollmentId: string): Promise<void> {
-  await deps.db.transact(async (tx) => {
-    const recipient = await findRecipient(tx, scope, enrollmentId)
+export async function writeDigest(ctx: Ctx, enrollmentId: string): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const { deps, tx, scope } = ctx
+    const recipient = await findRecipient(ctx, enrollmentId)
     const same = [eq(enrollments.id, enrollmentId)]
     const row = await tx.first(scope, enrollments, same, { lock: 'update' })
     const program = await tx.first(scope, programs, [eq(programs.id, recipient.programId)])
@@ -21,10 +22,10 @@ export async function writeDigest(deps: Deps, scope: Scope, enrollmentId: string
     const set = { newCommissions: 0, newEarnings: 0n, notifiedAt: now }
     await tx.update(scope, enrollments, set, same)
     if (recipient.email === null || row.digestOff || !isEligible(recipient.status)) return
-    const url = unsubscribeUrl(deps, scope, enrollmentId)
+    const url = unsubscribeUrl(ctx, enrollmentId)
     const { programId, partnerId, partner, email: to } = recipient
     const total = { amountMinor: row.newEarnings, currency: program.currency }
-    await writeMail(deps, tx, scope, {
+    await writeMail(ctx, {
       // Another digest of this enrollment has another end.
       key: `commission-digest:${enrollmentId}:${now.getTime()}`,
       template: 'commission-digest',

@@ -1,5 +1,5 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import type { DomainEvent, DomainEventType } from '../../../domain/events.ts'
 import { commissionMails } from './commission-mails.ts'
 import { enrollmentMails } from './enrollment-mails.ts'
@@ -29,7 +29,7 @@ export function isHeard({ type, data }: DomainEvent): boolean {
 }
 
 /** Tells the partner or the program's people of one event, as far as they are to be told. */
-export async function writeEventMails(deps: Deps, scope: Scope, event: TakenEvent): Promise<void> {
+export async function writeEventMails(ctx: Ctx, event: TakenEvent): Promise<void> {
   const write = WRITERS[event.type]
-  if (write) await deps.db.transact((tx) => write(deps, tx, scope, event))
+  if (write) await inTransaction(ctx, (ctx) => write(ctx, event))
 }

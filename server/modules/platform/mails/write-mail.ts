@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { enqueue } from '../../../db/enqueue.ts'
 import { mails } from '../../../db/schema/mails.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Brand } from '../../../notify/templates/brand.ts'
 import {
@@ -35,13 +33,12 @@ export interface NewMail<N extends TemplateName> {
  * @returns the mail's id, or null when one with this key was written before
  */
 export async function writeMail<N extends TemplateName>(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   mail: NewMail<N>,
 ): Promise<string | null> {
+  const { deps, tx, scope } = ctx
   const { key, template, programId, partnerId = null, to, unsubscribeUrl = null } = mail
-  const known = await findBrand(tx, scope, programId, partnerId)
+  const known = await findBrand(ctx, programId, partnerId)
   const brand = { ...known, locale: known.locale ?? mail.language ?? null }
   const render = TEMPLATES[template] as (brand: Brand, data: TemplateData<N>) => MailText
   const { subject, html, text } = render(brand, mail.data)
@@ -68,12 +65,8 @@ export async function writeMail<N extends TemplateName>(
 }
 
 /** The program's look, or that of the partner's group where it has its own. */
-async function findBrand(
-  tx: Tx,
-  scope: Scope,
-  programId: string,
-  partnerId: string | null,
-): Promise<Brand> {
+async function findBrand(ctx: TxCtx, programId: string, partnerId: string | null): Promise<Brand> {
+  const { tx, scope } = ctx
   const [brand] = await tx.rows<Brand>(
     scope,
     (ws) => sql`

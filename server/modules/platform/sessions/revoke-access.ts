@@ -1,7 +1,6 @@
 import { eq, isNull, ne, or } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { embedSessions, partnerTokens } from '../../../db/schema/sessions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 
 interface Revoked {
   partnerId: string
@@ -13,10 +12,10 @@ interface Revoked {
 
 /** Ends what lets a partner's browsers in: links in mails, sessions, embedded dashboards. */
 export async function revokeAccess(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { partnerId, enrollmentId, programId, at }: Revoked,
 ): Promise<void> {
+  const { tx, scope } = ctx
   const { purpose, programId: program } = partnerTokens
   const concerned =
     programId === undefined ? undefined : or(ne(purpose, 'invite'), eq(program, programId))

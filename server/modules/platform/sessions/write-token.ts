@@ -1,7 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { partnerTokens } from '../../../db/schema/sessions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { hashToken } from '../../../core/secrets.ts'
 import { makeToken } from '../../../core/tokens.ts'
@@ -25,11 +24,10 @@ export interface NewToken {
 
 /** A new secret for a partner: shown this once, stored as its hash. */
 export async function writeToken(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { purpose, partner, programId, lifeMs }: NewToken,
 ): Promise<{ id: string; token: string; expiresAt: Date }> {
+  const { deps, tx, scope } = ctx
   const now = deps.clock.now()
   const token = makeToken(deps.ids, PREFIXES[purpose], scope.workspaceId)
   const expiresAt = new Date(now + lifeMs)
@@ -49,11 +47,10 @@ export async function writeToken(
 
 /** How long until a further mail of the kind may go to the partner; 0: now. */
 export async function pauseBeforeMail(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { purpose, partnerId }: { purpose: Purpose; partnerId: string },
 ): Promise<number> {
+  const { deps, tx, scope } = ctx
   const now = deps.clock.now()
   const { partnerId: owner, purpose: kind, createdAt } = partnerTokens
   const recent = and(

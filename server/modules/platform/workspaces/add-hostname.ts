@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { parseHostname } from '../../../domain/hostname.ts'
 import { requireRoom } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -8,10 +7,11 @@ import { readWorkspace } from './queries.ts'
 import type { Hostname } from './schema.ts'
 
 /** Lets pages of a host call with the publishable key. Adding one that is there changes nothing. */
-export async function addHostname(deps: Deps, scope: Scope, input: Hostname): Promise<Hostname> {
+export async function addHostname(ctx: Ctx, input: Hostname): Promise<Hostname> {
   const hostname = parseHostname(input.hostname)
-  await transact(deps, scope, async (tx) => {
-    const { allowedHostnames: existing } = await readWorkspace(tx, scope, { lock: true })
+  await transact(ctx, async (ctx) => {
+    const { tx, scope } = ctx
+    const { allowedHostnames: existing } = await readWorkspace(ctx, { lock: true })
     if (existing.includes(hostname)) return { hostname }
     requireRoom(scope.plan, 'hostnames', { existing: existing.length })
     await tx.rows(
@@ -22,6 +22,6 @@ export async function addHostname(deps: Deps, scope: Scope, input: Hostname): Pr
     )
     return { hostname }
   })
-  await deps.directory.changed()
+  await ctx.deps.directory.changed()
   return { hostname }
 }

@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm'
-import type { Actor, Scope } from '../../../db/scope.ts'
+import type { Ctx } from '../../../core/ctx.ts'
+import type { Actor } from '../../../db/scope.ts'
 import { apiKeys } from '../../../db/schema/workspaces.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requireRoom } from '../../../domain/plan.ts'
 import { mayGrant, parseGrants, type ScopeGrant } from '../../../domain/scopes.ts'
@@ -16,11 +16,8 @@ import type { CreatedKey, CreateKeyBody } from './schema.ts'
  * Creates a secret key and shows it this once. Only its hash is stored, so a repeated request cannot
  * be answered with it: the repetition is refused and names the key, which can then be revoked.
  */
-export async function createKey(
-  deps: Deps,
-  scope: Scope,
-  input: CreateKeyBody,
-): Promise<CreatedKey> {
+export async function createKey(ctx: Ctx, input: CreateKeyBody): Promise<CreatedKey> {
+  const { deps, scope } = ctx
   const scopes = parseGrants(input.scopes)
   requireGrantable(scope.actor, scopes)
   const expiresAt = parseExpiry(input.expiresAt, deps.clock.now())
@@ -34,8 +31,9 @@ export async function createKey(
     expiresAt,
     createdAt: new Date(deps.clock.now()),
   }
-  const created = await transact(deps, scope, async (tx) => {
-    await readWorkspace(tx, scope, { lock: true })
+  const created = await transact(ctx, async (ctx) => {
+    const { tx } = ctx
+    await readWorkspace(ctx, { lock: true })
     const existing = await tx.find(scope, apiKeys, { where: [isNull(apiKeys.revokedAt)] })
     requireRoom(scope.plan, 'keys', { existing: existing.length })
     const [inserted] = await tx.insert(scope, apiKeys, row)

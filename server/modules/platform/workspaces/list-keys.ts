@@ -1,13 +1,13 @@
 import { desc, isNull } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { apiKeys } from '../../../db/schema/workspaces.ts'
-import type { Deps } from '../../../deps.ts'
 import { toKey } from './present.ts'
 import type { Key } from './schema.ts'
 
 /** The secret keys that were not revoked, newest first; the plan bounds how many there are. */
-export async function listKeys(deps: Deps, scope: Scope): Promise<Key[]> {
-  const rows = await deps.db.tx.find(scope, apiKeys, {
+export async function listKeys(ctx: Ctx): Promise<Key[]> {
+  const { tx, scope } = ctx
+  const rows = await tx.find(scope, apiKeys, {
     where: [isNull(apiKeys.revokedAt)],
     orderBy: [desc(apiKeys.id)],
   })

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { Workspace } from './schema.ts'
 
 const iso = (column: string) =>
@@ -8,10 +7,10 @@ const iso = (column: string) =>
 
 /** The caller's workspace as the wire shows it; `lock` keeps others from changing it meanwhile. */
 export async function readWorkspace(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   options: { lock?: boolean } = {},
 ): Promise<Workspace> {
+  const { tx, scope } = ctx
   const [row] = await tx.rows<Workspace>(
     scope,
     (workspaceId) => sql`

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { parseHostname } from '../../../domain/hostname.ts'
 import { transact } from '../../../core/transact.ts'
 import type { Hostname } from './schema.ts'
 
 /** From now on pages of the host may not call any more. */
-export async function removeHostname(deps: Deps, scope: Scope, input: Hostname): Promise<Hostname> {
+export async function removeHostname(ctx: Ctx, input: Hostname): Promise<Hostname> {
   const hostname = parseHostname(input.hostname)
-  await transact(deps, scope, async (tx) => {
+  await transact(ctx, async (ctx) => {
+    const { tx, scope } = ctx
     const removed = await tx.rows(
       scope,
       (workspaceId) => sql`
@@ -21,6 +21,6 @@ export async function removeHostname(deps: Deps, scope: Scope, input: Hostname):
     }
     return { hostname }
   })
-  await deps.directory.changed()
+  await ctx.deps.directory.changed()
   return { hostname }
 }

@@ -1,7 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { apiKeys } from '../../../db/schema/workspaces.ts'
-import type { Deps } from '../../../deps.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseName } from './create-workspace.ts'
 import { toKey } from './present.ts'
@@ -10,12 +9,12 @@ import type { Key, UpdateKeyBody } from './schema.ts'
 
 /** Only the name of a key can change: what it may do is fixed when it is created. */
 export async function renameKey(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   { id, ...body }: UpdateKeyBody & { id: string },
 ): Promise<Key> {
   const name = parseName(body.name)
-  return transact(deps, scope, async (tx) => {
+  return transact(ctx, async (ctx) => {
+    const { tx, scope } = ctx
     const where = [eq(apiKeys.id, id), isNull(apiKeys.revokedAt)]
     const [row] = await tx.update(scope, apiKeys, { name }, where)
     if (!row) throw noSuchKey(id)

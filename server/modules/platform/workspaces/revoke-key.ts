@@ -1,17 +1,14 @@
 import { eq, isNull } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { apiKeys } from '../../../db/schema/workspaces.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 
 /** The key stops working at once, in every server process. A key may revoke itself. */
-export async function revokeKey(
-  deps: Deps,
-  scope: Scope,
-  { id }: { id: string },
-): Promise<{ id: string }> {
-  await transact(deps, scope, async (tx) => {
+export async function revokeKey(ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> {
+  const { deps } = ctx
+  await transact(ctx, async (ctx) => {
+    const { tx, scope } = ctx
     const where = [eq(apiKeys.id, id), isNull(apiKeys.revokedAt)]
     const [row] = await tx.update(scope, apiKeys, { revokedAt: new Date(deps.clock.now()) }, where)
     if (!row) throw noSuchKey(id)

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
 import type { PublishableKeyAnswer } from './schema.ts'
 
 /** Replaces the publishable key. The old one stops at once, so pages must be given the new one. */
-export async function rotatePublishableKey(
-  deps: Deps,
-  scope: Scope,
-): Promise<PublishableKeyAnswer> {
-  const answer = await transact(deps, scope, async (tx) => {
+export async function rotatePublishableKey(ctx: Ctx): Promise<PublishableKeyAnswer> {
+  const { deps } = ctx
+  const answer = await transact(ctx, async (ctx) => {
+    const { tx, scope } = ctx
     const publishableKey = `svc_pk_${deps.ids.secret()}`
     await tx.rows(
       scope,

@@ -1,4 +1,5 @@
 import { Elysia, t } from 'elysia'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
 import { addHostname } from './add-hostname.ts'
@@ -26,12 +27,12 @@ const KeyId = t.Object({ id: t.String({ maxLength: 100 }) })
 export function workspaceRoutes(deps: Deps) {
   return new Elysia({ name: 'workspaces', prefix: '/workspace', tags: ['workspace'] })
     .use(secure(deps))
-    .get('', ({ scope }) => readWorkspace(deps.db.tx, scope), {
+    .get('', ({ ctx }) => readWorkspace(ctx), {
       needs: 'workspace.read',
       response: Workspace,
       detail: { operationId: 'getWorkspace', summary: 'Get the workspace' },
     })
-    .patch('', ({ scope, body }) => updateWorkspace(deps, scope, body), {
+    .patch('', ({ ctx, body }) => updateWorkspace(ctx, body), {
       needs: 'workspace.write',
       body: UpdateWorkspaceBody,
       response: Workspace,
@@ -39,7 +40,7 @@ export function workspaceRoutes(deps: Deps) {
     })
     .use(hostnameRoutes(deps))
     .use(keyRoutes(deps))
-    .post('/publishable-key/rotate', ({ scope }) => rotatePublishableKey(deps, scope), {
+    .post('/publishable-key/rotate', ({ ctx }) => rotatePublishableKey(ctx), {
       needs: 'workspace.write',
       response: PublishableKeyAnswer,
       detail: { operationId: 'rotatePublishableKey', summary: 'Replace the publishable key' },
@@ -47,24 +48,24 @@ export function workspaceRoutes(deps: Deps) {
 }
 
 function hostnameRoutes(deps: Deps) {
-  const list = async (scope: Parameters<typeof readWorkspace>[1]) => {
-    const { allowedHostnames } = await readWorkspace(deps.db.tx, scope)
+  const list = async (ctx: Ctx) => {
+    const { allowedHostnames } = await readWorkspace(ctx)
     return allowedHostnames.map((hostname) => ({ hostname }))
   }
   return new Elysia({ name: 'hostnames', prefix: '/hostnames' })
     .use(secure(deps))
-    .get('', ({ scope }) => list(scope), {
+    .get('', ({ ctx }) => list(ctx), {
       needs: 'workspace.read',
       response: t.Array(Hostname),
       detail: { operationId: 'listHostnames', summary: 'List the allowed hostnames' },
     })
-    .post('', ({ scope, body }) => addHostname(deps, scope, body), {
+    .post('', ({ ctx, body }) => addHostname(ctx, body), {
       needs: 'workspace.write',
       body: Hostname,
       response: Hostname,
       detail: { operationId: 'addHostname', summary: 'Allow a hostname' },
     })
-    .delete('/:hostname', ({ scope, params }) => removeHostname(deps, scope, params), {
+    .delete('/:hostname', ({ ctx, params }) => removeHostname(ctx, params), {
       needs: 'workspace.write',
       params: Hostname,
       response: Hostname,
@@ -75,25 +76,25 @@ function hostnameRoutes(deps: Deps) {
 function keyRoutes(deps: Deps) {
   return new Elysia({ name: 'keys', prefix: '/keys' })
     .use(secure(deps))
-    .get('', ({ scope }) => listKeys(deps, scope), {
+    .get('', ({ ctx }) => listKeys(ctx), {
       needs: 'workspace.read',
       response: t.Array(Key),
       detail: { operationId: 'listKeys', summary: 'List the secret keys' },
     })
-    .post('', ({ scope, body }) => createKey(deps, scope, body), {
+    .post('', ({ ctx, body }) => createKey(ctx, body), {
       needs: 'workspace.write',
       body: CreateKeyBody,
       response: CreatedKey,
       detail: { operationId: 'createKey', summary: 'Create a secret key, shown once' },
     })
-    .patch('/:id', ({ scope, params, body }) => renameKey(deps, scope, { ...body, ...params }), {
+    .patch('/:id', ({ ctx, params, body }) => renameKey(ctx, { ...body, ...params }), {
       needs: 'workspace.write',
       params: KeyId,
       body: UpdateKeyBody,
       response: Key,
       detail: { operationId: 'renameKey', summary: 'Rename a secret key' },
     })
-    .delete('/:id', ({ scope, params }) => revokeKey(deps, scope, params), {
+    .delete('/:id', ({ ctx, params }) => revokeKey(ctx, params), {
       needs: 'workspace.write',
       params: KeyId,
       response: KeyId,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { sqlState } from '../../../db/client.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { parseCurrency } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -10,11 +9,8 @@ import { readWorkspace } from './queries.ts'
 import type { UpdateWorkspaceBody, Workspace } from './schema.ts'
 
 /** Changes what is given and leaves the rest. The conversion switch needs a plan that has conversions. */
-export async function updateWorkspace(
-  deps: Deps,
-  scope: Scope,
-  input: UpdateWorkspaceBody,
-): Promise<Workspace> {
+export async function updateWorkspace(ctx: Ctx, input: UpdateWorkspaceBody): Promise<Workspace> {
+  const { deps, scope } = ctx
   const changes = { ...input }
   if (changes.conversionEnabled || changes.clientConversionsEnabled) {
     requirePlan(scope.plan, 'conversionTracking')
@@ -23,9 +19,9 @@ export async function updateWorkspace(
   if (changes.slug !== undefined) checkSlug(changes.slug)
   if (changes.currency !== undefined) changes.currency = parseCurrency(changes.currency)
 
-  const updated = await transact(deps, scope, async (tx) => {
-    const next = { ...(await readWorkspace(tx, scope, { lock: true })), ...changes }
-    await tx.rows(
+  const updated = await transact(ctx, async (ctx) => {
+    const next = { ...(await readWorkspace(ctx, { lock: true })), ...changes }
+    await ctx.tx.rows(
       scope,
       (workspaceId) => sql`
         update workspaces set name = ${next.name}, slug = ${next.slug}, currency = ${next.currency},
@@ -36,7 +32,7 @@ export async function updateWorkspace(
           updated_at = ${new Date(deps.clock.now()).toISOString()}
         where id = ${workspaceId}`,
     )
-    return readWorkspace(tx, scope)
+    return readWorkspace(ctx)
   }).catch((error: unknown) => {
     throw sqlState(error) === '23505' ? slugTaken(changes.slug ?? '') : error
   })

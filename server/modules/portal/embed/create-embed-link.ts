@@ -1,8 +1,7 @@
-import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { normalizeKey, ROOT_KEY } from '../../../domain/link.ts'
 import { message } from '../../../domain/message/message.ts'
-import type { EmbedCaller } from '../../../core/callers.ts'
+import type { EmbedCtx } from '../../../core/callers.ts'
 import { createPartnerLink } from '../../program/partners/create-partner-link.ts'
 import { findLinks } from './find-links.ts'
 import { toEmbedLink } from './present-link.ts'
@@ -10,15 +9,15 @@ import type { EmbedLink, EmbedLinkBody } from './view-schema.ts'
 
 /** A further link, by the rules that hold for the program's own calls: destination and number. */
 export async function createEmbedLink(
-  deps: Deps,
-  { scope, session }: EmbedCaller,
+  ctx: EmbedCtx,
   { url, key }: EmbedLinkBody,
 ): Promise<EmbedLink> {
+  const { deps, session } = ctx
   requireOwnKey(key)
   const { partnerId, programId } = session
   const body = { partnerId, programId, ...(url ? { url } : {}), ...(key ? { key } : {}) }
-  const { id } = await createPartnerLink(deps, scope, body)
-  const [link] = await findLinks(deps.db.tx, scope, { enrollmentId: session.enrollmentId, id })
+  const { id } = await createPartnerLink(ctx, body)
+  const [link] = await findLinks(ctx, { enrollmentId: session.enrollmentId, id })
   return toEmbedLink(deps.config.origin, link!, link!)
 }
 

@@ -1,7 +1,6 @@
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { embedSessions } from '../../../db/schema/sessions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { EMBED_SCOPES, mayEmbed, parseOrigin } from '../../../domain/embed.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -27,24 +26,19 @@ import { USUAL_SECONDS, type EmbedToken, type EmbedTokenBody } from './token-sch
  * Lets one partner's page see its own data for a while. Only the token's hash is stored, so a repeated
  * request gets another token: sessions cost nothing and end by themselves.
  */
-export async function createEmbedToken(
-  deps: Deps,
-  scope: Scope,
-  body: EmbedTokenBody,
-): Promise<EmbedToken> {
+export async function createEmbedToken(ctx: Ctx, body: EmbedTokenBody): Promise<EmbedToken> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const origin = body.origin ? parseOrigin(body.origin) : null
   const { partner, tenantId = null, programId = null } = body
   const wanted = partner ? await readNewPartner(deps, { tenantId, ...partner, programId }) : null
-  const created = await deps.db
-    .transact(async (tx) => {
-      const enrolled = await findOrEnroll(deps, tx, scope, { body, wanted })
-      requireShowable(enrolled)
-      return writeSession(deps, tx, scope, { enrolled, origin, body })
-    })
-    .catch((error: unknown) => {
-      throw wanted ? asTaken(error, wanted) : error
-    })
+  const created = await inTransaction(ctx, async (ctx) => {
+    const enrolled = await findOrEnroll(ctx, { body, wanted })
+    requireShowable(enrolled)
+    return writeSession(ctx, { enrolled, origin, body })
+  }).catch((error: unknown) => {
+    throw wanted ? asTaken(error, wanted) : error
+  })
   if (wanted) await deps.directory.changed()
   return created
 }
@@ -54,37 +48,34 @@ export async function createEmbedToken(
  * somebody. A host that knows its user by tenantId keeps that user whatever became of the address.
  */
 async function findOrEnroll(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { body, wanted }: { body: EmbedTokenBody; wanted: NewPartner | null },
 ): Promise<Enrolled> {
   const { partnerId = null, programId = null } = body
   const tenantId = body.tenantId || wanted?.tenantId || null
   const which = { partnerId, tenantId, programId }
   const lock = { lock: 'update' } as const
-  if (!wanted) return findEnrolled(tx, scope, which, lock)
+  if (!wanted) return findEnrolled(ctx, which, lock)
   const isNamed = partnerId || tenantId
   const found = isNamed
-    ? await findEnrolled(tx, scope, which).catch(nobody)
-    : await enrolledWith(tx, scope, wanted)
-  if (!found) return upsertPartner(deps, tx, scope, wanted)
+    ? await findEnrolled(ctx, which).catch(nobody)
+    : await enrolledWith(ctx, wanted)
+  if (!found) return upsertPartner(ctx, wanted)
   requireShowable(found)
   const { partner, program, enrollment } = found
   const isSame = partner.email === wanted.email && program.deactivatedAt === null
-  if (!isSame) return loadEnrolled(tx, scope, enrollment.id, lock)
-  return upsertPartner(deps, tx, scope, { ...wanted, programId: program.id })
+  if (!isSame) return loadEnrolled(ctx, enrollment.id, lock)
+  return upsertPartner(ctx, { ...wanted, programId: program.id })
 }
 
 async function enrolledWith(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { email, programId }: NewPartner,
 ): Promise<Enrolled | null> {
-  const known = await holdPartner(tx, scope, email)
+  const known = await holdPartner(ctx, email)
   if (!known) return null
-  const program = await askedProgram(tx, scope, programId)
-  return findEnrolled(tx, scope, { partnerId: known.id, programId: program.id }).catch(nobody)
+  const program = await askedProgram(ctx, programId)
+  return findEnrolled(ctx, { partnerId: known.id, programId: program.id }).catch(nobody)
 }
 
 function nobody(error: unknown): null {
@@ -106,11 +97,10 @@ function requireShowable({ enrollment, partner }: Enrolled): void {
 }
 
 async function writeSession(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   wanted: { enrolled: Enrolled; origin: string | null; body: EmbedTokenBody },
 ): Promise<EmbedToken> {
+  const { deps, tx, scope } = ctx
   const { enrolled, origin, body } = wanted
   const { enrollment } = enrolled
   const now = deps.clock.now()

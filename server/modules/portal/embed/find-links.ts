@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 
 /** What is shown of a link. */
 export interface LinkFacts {
@@ -36,13 +35,13 @@ export function linkRows(
 
 /** A page of an enrollment's links, or the one with that id. */
 export function findLinks(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   {
     enrollmentId,
     ...which
   }: { enrollmentId: string; id?: string; limit?: number; offset?: number },
 ): Promise<PlacedLink[]> {
+  const { tx, scope } = ctx
   return tx.rows<PlacedLink>(
     scope,
     (ws) => sql`

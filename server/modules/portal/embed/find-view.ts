@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { DiscountTerms } from '../../../domain/discount.ts'
 import type { RewardVersion } from '../../../domain/reward/types.ts'
 import type { PayoutSchedule } from '../../../domain/schedule.ts'
@@ -29,7 +28,8 @@ export interface ViewRow {
 }
 
 /** The group's own words and looks win over the program's, the enrollment's own offers over the group's. */
-export async function findView(tx: Tx, scope: Scope, enrollmentId: string): Promise<ViewRow> {
+export async function findView(ctx: Ctx, enrollmentId: string): Promise<ViewRow> {
+  const { tx, scope } = ctx
   const [row] = await tx.rows<ViewRow>(
     scope,
     (ws) => sql`
@@ -84,10 +84,10 @@ export interface ViewSums {
 
 /** What was earned is what the ledger says; a deleted link still counts. `since` begins an hour. */
 export async function sumView(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   { enrollmentId, since }: { enrollmentId: string; since: Date },
 ): Promise<ViewSums> {
+  const { tx, scope } = ctx
   const from = since.toISOString()
   const [row] = await tx.rows<ViewSums>(
     scope,

@@ -1,19 +1,15 @@
-import type { Deps } from '../../../deps.ts'
 import { stepForPartner } from '../../../domain/embed.ts'
 import { say } from '../../../domain/message/say.ts'
-import type { EmbedCaller } from '../../../core/callers.ts'
+import type { EmbedCtx } from '../../../core/callers.ts'
 import { findCommission } from '../../earnings/commissions/get-commission.ts'
 import { noCommission } from '../../earnings/commissions/present.ts'
 import type { ExplainedEmbedCommission } from './figures-schema.ts'
 import { toEmbedCommission } from './present-earned.ts'
 
 /** An own commission, with why it is what it is. @throws ApiError `not_found`, also for another partner's */
-export async function getEarned(
-  deps: Deps,
-  { scope, session, speech }: EmbedCaller,
-  id: string,
-): Promise<ExplainedEmbedCommission> {
-  const found = await findCommission(deps, scope, id)
+export async function getEarned(ctx: EmbedCtx, id: string): Promise<ExplainedEmbedCommission> {
+  const { session, speech } = ctx
+  const found = await findCommission(ctx, id)
   if (found.enrollmentId !== session.enrollmentId) throw noCommission(id)
   const { explanation, reversals, postings } = found
   const own = [found.id, found.reversesId]

@@ -6,7 +6,7 @@ import { message } from '../../../domain/message/message.ts'
 import { say, type Speech } from '../../../domain/message/say.ts'
 import { nextRun } from '../../../domain/schedule.ts'
 import { isTimeZone, resolveInterval } from '../../../domain/time.ts'
-import type { EmbedCaller } from '../../../core/callers.ts'
+import type { EmbedCtx } from '../../../core/callers.ts'
 import { accountMessage } from '../../../payout-providers/stored-texts.ts'
 import { toOfferedDiscount, toOfferedRewards } from '../../program/rewards/present-offer.ts'
 import type { EmbedAnalytics } from './figures-schema.ts'
@@ -23,31 +23,26 @@ const NO_SUMS: ViewSums = { balances: [], all: NO_FIGURES, recent: NO_FIGURES }
  * All that a dashboard shows first, in one request and two statements that run side by side; with an
  * interval what happened over that time, too.
  */
-export async function getView(
-  deps: Deps,
-  caller: EmbedCaller,
-  query: EmbedViewQuery = {},
-): Promise<EmbedView> {
-  const { scope, session } = caller
-  const { tx } = deps.db
+export async function getView(ctx: EmbedCtx, query: EmbedViewQuery = {}): Promise<EmbedView> {
+  const { deps, session } = ctx
   const { enrollmentId, status } = session
   requireTimeZone(query.timezone)
   const nowMs = deps.clock.now()
   const { startMs } = resolveInterval({ interval: '30d', timeZone: 'UTC', nowMs })
   const open = showsFigures(status)
-  const found = findView(tx, scope, enrollmentId)
+  const found = findView(ctx, enrollmentId)
   const [row, sums, analytics] = await Promise.all([
     found,
-    open ? sumView(tx, scope, { enrollmentId, since: new Date(startMs) }) : NO_SUMS,
-    open ? found.then(({ partner }) => seriesFor(deps, caller, { ...query, partner })) : undefined,
+    open ? sumView(ctx, { enrollmentId, since: new Date(startMs) }) : NO_SUMS,
+    open ? found.then(({ partner }) => seriesFor(ctx, { ...query, partner })) : undefined,
   ])
-  if (row.partner.locale === null) await noteLanguage(deps, caller)
+  if (row.partner.locale === null) await noteLanguage(ctx)
   return {
-    ...identity(row, caller, nowMs),
-    ...(open ? offer(deps, row, caller.speech) : NO_OFFER),
+    ...identity(row, ctx, nowMs),
+    ...(open ? offer(deps, row, ctx.speech) : NO_OFFER),
     balances: sums.balances,
     totals: { all: sums.all, last30Days: sums.recent },
-    session: sessionOf(deps, caller),
+    session: sessionOf(ctx),
     ...(analytics ? { analytics } : {}),
   }
 }
@@ -62,21 +57,21 @@ function requireTimeZone(name: string | undefined): void {
 
 /** A report that takes too long is left out: who asks for it alone is told what to do. */
 async function seriesFor(
-  deps: Deps,
-  caller: EmbedCaller,
+  ctx: EmbedCtx,
   { interval, timezone, partner }: EmbedViewQuery & Pick<ViewRow, 'partner'>,
 ): Promise<EmbedAnalytics | undefined> {
   if (interval === undefined) return undefined
   const zone = partner.timeZone ?? timezone ?? 'UTC'
   try {
-    return await readSeries(deps, caller, { interval, timezone: zone })
+    return await readSeries(ctx, { interval, timezone: zone })
   } catch (error) {
     if (error instanceof ApiError) return undefined
     throw error
   }
 }
 
-export function sessionOf(deps: Deps, { session }: EmbedCaller): EmbedSession {
+export function sessionOf(ctx: EmbedCtx): EmbedSession {
+  const { deps, session } = ctx
   const { programId, partnerId, status, origin, expiresAt } = session
   return {
     programId,
@@ -104,7 +99,7 @@ const NO_OFFER: Offer = {
 
 function identity(
   { program, partner, enrollment, group }: ViewRow,
-  { session }: EmbedCaller,
+  { session }: EmbedCtx,
   nowMs: number,
 ): Pick<EmbedView, 'program' | 'partner' | 'enrollment'> {
   const { emailVerifiedAt, email, ...person } = partner

@@ -1,7 +1,6 @@
 import { asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 import { commissions } from '../../../db/schema/commissions.ts'
-import type { Deps } from '../../../deps.ts'
-import type { EmbedCaller } from '../../../core/callers.ts'
+import type { EmbedCtx } from '../../../core/callers.ts'
 import { inOrder, sliceOf } from '../../../core/paging.ts'
 import { presentCommissions } from '../../earnings/commissions/present.ts'
 import { whereStatus } from '../../earnings/commissions/wire-status.ts'
@@ -10,13 +9,12 @@ import { toEmbedCommission } from './present-earned.ts'
 
 /** The partner's own commissions, newest first. */
 export async function listEarned(
-  deps: Deps,
-  { scope, session, speech }: EmbedCaller,
+  ctx: EmbedCtx,
   query: EmbedCommissionsQuery,
 ): Promise<EmbedCommission[]> {
+  const { tx, scope, session, speech } = ctx
   const slice = sliceOf(query, 'cm')
   const before = slice.cursor?.side === 'before'
-  const { tx } = deps.db
   const rows = await tx.find(scope, commissions, {
     where: [
       eq(commissions.enrollmentId, session.enrollmentId),
@@ -27,7 +25,7 @@ export async function listEarned(
     orderBy: [(before ? asc : desc)(commissions.id)],
     limit: slice.limit,
   })
-  const shown = await presentCommissions(tx, scope, inOrder(rows, slice))
+  const shown = await presentCommissions(ctx, inOrder(rows, slice))
   return shown.map((row) => toEmbedCommission(row, { session, speech }))
 }
 

@@ -1,21 +1,17 @@
 import { asc, desc, eq, gt, lt } from 'drizzle-orm'
 import { payouts } from '../../../db/schema/payouts.ts'
-import type { Deps } from '../../../deps.ts'
 import { say, type Speech } from '../../../domain/message/say.ts'
-import type { EmbedCaller } from '../../../core/callers.ts'
+import type { EmbedCtx } from '../../../core/callers.ts'
 import { inOrder, sliceOf } from '../../../core/paging.ts'
 import { accountMessage, failureMessage } from '../../../payout-providers/stored-texts.ts'
 import type { EmbedPayout, EmbedPayoutsQuery } from './figures-schema.ts'
 
 /** The partner's own payouts, newest first. */
-export async function listPaid(
-  deps: Deps,
-  { scope, session, speech }: EmbedCaller,
-  query: EmbedPayoutsQuery,
-): Promise<EmbedPayout[]> {
+export async function listPaid(ctx: EmbedCtx, query: EmbedPayoutsQuery): Promise<EmbedPayout[]> {
+  const { tx, scope, session, speech } = ctx
   const slice = sliceOf(query, 'po')
   const before = slice.cursor?.side === 'before'
-  const rows = await deps.db.tx.find(scope, payouts, {
+  const rows = await tx.find(scope, payouts, {
     where: [
       eq(payouts.enrollmentId, session.enrollmentId),
       slice.cursor ? (before ? gt : lt)(payouts.id, slice.cursor.id) : undefined,

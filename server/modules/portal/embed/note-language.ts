@@ -1,18 +1,16 @@
-import type { Deps } from '../../../deps.ts'
-import type { EmbedCaller } from '../../../core/callers.ts'
+import { inTransaction } from '../../../core/transact.ts'
+import type { EmbedCtx } from '../../../core/callers.ts'
 import { holdPartnerById, writePerson } from '../../program/partners/save-partner.ts'
 
 /**
  * The first page that a partner reads says which language their mails come in, as long as neither they
  * nor the program have said one.
  */
-export async function noteLanguage(
-  deps: Deps,
-  { scope, session, language }: EmbedCaller,
-): Promise<void> {
+export async function noteLanguage(ctx: EmbedCtx): Promise<void> {
+  const { session, language } = ctx
   if (language === null) return
-  await deps.db.transact(async (tx) => {
-    const { id, locale } = await holdPartnerById(tx, scope, session.partnerId)
-    if (locale === null) await writePerson(deps, tx, scope, { id, set: { locale: language } })
+  await inTransaction(ctx, async (ctx) => {
+    const { id, locale } = await holdPartnerById(ctx, session.partnerId)
+    if (locale === null) await writePerson(ctx, { id, set: { locale: language } })
   })
 }

@@ -1,14 +1,14 @@
 import { forPartner, maskName } from '../../../domain/embed.ts'
 import { say } from '../../../domain/message/say.ts'
 import { maskEmail } from '../../../domain/email.ts'
-import type { EmbedCaller } from '../../../core/callers.ts'
+import type { EmbedCtx } from '../../../core/callers.ts'
 import type { Commission } from '../../earnings/commissions/schema.ts'
 import type { EmbedCommission } from './figures-schema.ts'
 
 /** A commission as its partner sees it: no ids of customers, no notes, no suspicions. */
 export function toEmbedCommission(
   row: Commission,
-  { session, speech }: Pick<EmbedCaller, 'session' | 'speech'>,
+  { session, speech }: Pick<EmbedCtx, 'session' | 'speech'>,
 ): EmbedCommission {
   const { id, type, amount, earnings, currency, quantity, description, customer } = row
   return {

@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Deps } from '../../../deps.ts'
 import { shownName } from '../../../domain/embed.ts'
 import { idFloor } from '../../../domain/ids.ts'
-import type { EmbedCaller } from '../../../core/callers.ts'
+import type { EmbedCtx } from '../../../core/callers.ts'
 import { readTime } from '../../analytics/reports/read-time.ts'
 import type { EmbedTimeQuery, Leaderboard } from './figures-schema.ts'
 
@@ -25,16 +24,13 @@ interface Row {
  * Who earned most in a time, among those who take part. Only names that were agreed to, nobody invented,
  * and always the own place. Who is banned or has left is not counted.
  */
-export async function rankPartners(
-  deps: Deps,
-  { scope, session }: EmbedCaller,
-  query: EmbedTimeQuery,
-): Promise<Leaderboard> {
+export async function rankPartners(ctx: EmbedCtx, query: EmbedTimeQuery): Promise<Leaderboard> {
+  const { deps, tx, scope, session } = ctx
   const asked = { interval: '30d' as const, ...query }
   const range = readTime(asked, { nowMs: deps.clock.now(), firstMs: 0 })
   const isAll = query.interval === 'all' && query.start === undefined
   const { enrollmentId, programId } = session
-  const rows = await deps.db.tx.rows<Row>(
+  const rows = await tx.rows<Row>(
     scope,
     (ws) => sql`
     with earned as materialized (${isAll ? everEarned(ws, programId) : earnedIn(ws, programId, range)}),

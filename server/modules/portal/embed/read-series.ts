@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Deps } from '../../../deps.ts'
 import type { BucketSize, Range } from '../../../domain/time.ts'
-import type { EmbedCaller } from '../../../core/callers.ts'
+import type { EmbedCtx } from '../../../core/callers.ts'
 import { readTime } from '../../analytics/reports/read-time.ts'
 import type { PartnerRow } from '../../analytics/partner-reports/schema.ts'
 import { retrievePartnerAnalytics } from '../../analytics/partner-reports/retrieve-partner-analytics.ts'
@@ -10,16 +9,12 @@ import type { EmbedAnalytics, EmbedTimeQuery, Figures } from './figures-schema.t
 type Series = EmbedAnalytics['series']
 
 /** What happened over time through the partner's links, what it earned, and the time before. */
-export async function readSeries(
-  deps: Deps,
-  caller: EmbedCaller,
-  query: EmbedTimeQuery,
-): Promise<EmbedAnalytics> {
+export async function readSeries(ctx: EmbedCtx, query: EmbedTimeQuery): Promise<EmbedAnalytics> {
   const timezone = query.timezone ?? 'UTC'
-  const { currency, firstMs } = await readBeginning(deps, caller)
+  const { currency, firstMs } = await readBeginning(ctx)
   const asked = { interval: '30d' as const, ...query }
-  const range = readTime(asked, { nowMs: deps.clock.now(), firstMs })
-  const series = await seriesOf(deps, caller, { range, timezone })
+  const range = readTime(asked, { nowMs: ctx.deps.clock.now(), firstMs })
+  const series = await seriesOf(ctx, { range, timezone })
   const isAll = query.interval === 'all' && query.start === undefined
   return {
     ...times(range),
@@ -28,7 +23,7 @@ export async function readSeries(
     currency,
     totals: sum(series),
     series,
-    previous: isAll ? null : await previousOf(deps, caller, { range, timezone }),
+    previous: isAll ? null : await previousOf(ctx, { range, timezone }),
   }
 }
 
@@ -38,25 +33,21 @@ interface Asked {
 }
 
 async function previousOf(
-  deps: Deps,
-  caller: EmbedCaller,
+  ctx: EmbedCtx,
   { range, timezone }: Asked,
 ): Promise<EmbedAnalytics['previous']> {
   const { startMs, endMs, bucket } = range
   const before = { startMs: Math.max(0, 2 * startMs - endMs), endMs: startMs, bucket }
   if (before.startMs >= before.endMs) return null
-  const series = await seriesOf(deps, caller, { range: before, timezone })
+  const series = await seriesOf(ctx, { range: before, timezone })
   return { ...times(before), totals: sum(series), series }
 }
 
 /** The same figures as the program sees for this partner. */
-async function seriesOf(
-  deps: Deps,
-  { scope, session }: EmbedCaller,
-  { range, timezone }: Asked,
-): Promise<Series> {
+async function seriesOf(ctx: EmbedCtx, { range, timezone }: Asked): Promise<Series> {
+  const { session } = ctx
   const { partnerId, programId } = session
-  const rows = await retrievePartnerAnalytics(deps, scope, {
+  const rows = await retrievePartnerAnalytics(ctx, {
     partnerId,
     programId,
     groupBy: 'timeseries',
@@ -73,11 +64,9 @@ async function seriesOf(
 }
 
 /** Where `all` begins: older events may have been imported. */
-async function readBeginning(
-  deps: Deps,
-  { scope, session }: EmbedCaller,
-): Promise<{ currency: string; firstMs: number }> {
-  const [row] = await deps.db.tx.rows<{ currency: string; firstMs: number }>(
+async function readBeginning(ctx: EmbedCtx): Promise<{ currency: string; firstMs: number }> {
+  const { tx, scope, session } = ctx
+  const [row] = await tx.rows<{ currency: string; firstMs: number }>(
     scope,
     (ws) => sql`
     select r.currency, extract(epoch from least(e.created_at,

@@ -48,13 +48,13 @@ export function embedRoutes(deps: Deps) {
     .group('/embed/referrals', (embed) =>
       embed
         .use(secureEmbed(deps))
-        .get('', ({ caller, query }) => getView(deps, caller, query), {
+        .get('', ({ ctx, query }) => getView(ctx, query), {
           asEmbed: 'status',
           query: EmbedViewQuery,
           response: EmbedView,
           detail: { operationId: 'getEmbedView', summary: 'All that a dashboard shows first' },
         })
-        .get('/session', ({ caller }) => sessionOf(deps, caller), {
+        .get('/session', ({ ctx }) => sessionOf(ctx), {
           asEmbed: 'standing',
           response: EmbedSession,
           detail: {
@@ -71,7 +71,7 @@ export function embedRoutes(deps: Deps) {
 function figureRoutes(deps: Deps) {
   return new Elysia({ name: 'embed-figures' })
     .use(secureEmbed(deps))
-    .get('/analytics', ({ caller, query }) => readSeries(deps, caller, query), {
+    .get('/analytics', ({ ctx, query }) => readSeries(ctx, query), {
       asEmbed: 'read',
       query: EmbedTimeQuery,
       response: EmbedAnalytics,
@@ -80,25 +80,25 @@ function figureRoutes(deps: Deps) {
         summary: 'Clicks, leads, sales and earnings over time',
       },
     })
-    .get('/leaderboard', ({ caller, query }) => rankPartners(deps, caller, query), {
+    .get('/leaderboard', ({ ctx, query }) => rankPartners(ctx, query), {
       asEmbed: 'read',
       query: EmbedTimeQuery,
       response: Leaderboard,
       detail: { operationId: 'getEmbedLeaderboard', summary: 'Who earned most, by consent' },
     })
-    .get('/commissions', ({ caller, query }) => listEarned(deps, caller, query), {
+    .get('/commissions', ({ ctx, query }) => listEarned(ctx, query), {
       asEmbed: 'read',
       query: EmbedCommissionsQuery,
       response: t.Array(EmbedCommission),
       detail: { operationId: 'listEmbedCommissions', summary: 'List the partner’s commissions' },
     })
-    .get('/commissions/:id', ({ caller, params }) => getEarned(deps, caller, params.id), {
+    .get('/commissions/:id', ({ ctx, params }) => getEarned(ctx, params.id), {
       asEmbed: 'read',
       params: CommissionId,
       response: ExplainedEmbedCommission,
       detail: { operationId: 'getEmbedCommission', summary: 'Explain a commission' },
     })
-    .get('/payouts', ({ caller, query }) => listPaid(deps, caller, query), {
+    .get('/payouts', ({ ctx, query }) => listPaid(ctx, query), {
       asEmbed: 'read',
       query: EmbedPayoutsQuery,
       response: t.Array(EmbedPayout),
@@ -106,10 +106,10 @@ function figureRoutes(deps: Deps) {
     })
     .get(
       '/statement',
-      async ({ caller, query }) => {
-        const { session, speech } = caller
+      async ({ ctx, query }) => {
+        const { session, speech } = ctx
         const { partnerId, programId } = session
-        const found = await findStatement(deps, caller.scope, partnerId, { ...query, programId })
+        const found = await findStatement(ctx, partnerId, { ...query, programId })
         return answerStatement(fitStatement(found, speech), query.format, speech)
       },
       {
@@ -127,7 +127,7 @@ function figureRoutes(deps: Deps) {
 function linkRoutes(deps: Deps) {
   return new Elysia({ name: 'embed-links' })
     .use(secureEmbed(deps))
-    .get('/links', ({ caller, query }) => listEmbedLinks(deps, caller, query), {
+    .get('/links', ({ ctx, query }) => listEmbedLinks(ctx, query), {
       asEmbed: 'read',
       query: EmbedLinksQuery,
       response: t.Array(EmbedLink),
@@ -135,9 +135,9 @@ function linkRoutes(deps: Deps) {
     })
     .post(
       '/links',
-      ({ caller, body, set }) => {
+      ({ ctx, body, set }) => {
         set.status = 201
-        return createEmbedLink(deps, caller, body)
+        return createEmbedLink(ctx, body)
       },
       {
         asEmbed: 'links.write',
@@ -148,7 +148,7 @@ function linkRoutes(deps: Deps) {
     )
     .patch(
       '/links/:id',
-      ({ caller, params, body }) => updateEmbedLink(deps, caller, { ...body, id: params.id }),
+      ({ ctx, params, body }) => updateEmbedLink(ctx, { ...body, id: params.id }),
       {
         asEmbed: 'links.write',
         params: t.Object({ id: t.String({ maxLength: 64 }) }),
@@ -162,7 +162,7 @@ function linkRoutes(deps: Deps) {
 function settingsRoutes(deps: Deps) {
   return new Elysia({ name: 'embed-settings' })
     .use(secureEmbed(deps))
-    .patch('/settings', ({ caller, body }) => updateSettings(deps, caller, body), {
+    .patch('/settings', ({ ctx, body }) => updateSettings(ctx, body), {
       asEmbed: 'settings.write',
       body: EmbedSettingsBody,
       response: EmbedSettings,
@@ -173,9 +173,9 @@ function settingsRoutes(deps: Deps) {
     })
     .post(
       '/payout-method/link',
-      ({ caller, request, server, set }) => {
+      ({ ctx, request, server, set }) => {
         admitMail(deps, { request, server, headers: set.headers })
-        return sendPayoutLink(deps, caller)
+        return sendPayoutLink(ctx)
       },
       {
         asEmbed: 'settings.write',

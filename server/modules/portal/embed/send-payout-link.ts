@@ -1,8 +1,8 @@
-import type { Deps } from '../../../deps.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { maskEmail } from '../../../domain/email.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
-import type { EmbedCaller } from '../../../core/callers.ts'
+import type { EmbedCtx } from '../../../core/callers.ts'
 import { sendLink } from '../partner-sessions/answer-sign-in.ts'
 import { holdPartnerById } from '../../program/partners/save-partner.ts'
 import type { MailSent } from './view-schema.ts'
@@ -11,19 +11,17 @@ import type { MailSent } from './view-schema.ts'
  * The way to the payout method: a link to sign in with, to the address on file and to no other. Whoever
  * has the page open may be somebody else, so the session itself can neither set nor see where money goes.
  */
-export async function sendPayoutLink(
-  deps: Deps,
-  { scope, session, language: asked }: EmbedCaller,
-): Promise<MailSent> {
-  return deps.db.transact(async (tx) => {
-    const partner = await holdPartnerById(tx, scope, session.partnerId)
+export async function sendPayoutLink(ctx: EmbedCtx): Promise<MailSent> {
+  const { session, language: asked } = ctx
+  return inTransaction(ctx, async (ctx) => {
+    const partner = await holdPartnerById(ctx, session.partnerId)
     if (partner.email === null) {
       throw new ApiError(
         'bad_request',
         message('There is no e-mail address on file. Ask the program to add one.'),
       )
     }
-    const sent = await sendLink(deps, tx, scope, {
+    const sent = await sendLink(ctx, {
       partner,
       programId: session.programId,
       asked,

@@ -11,10 +11,10 @@ export function embedTokenRoutes(deps: Deps) {
     .use(secure(deps))
     .post(
       '',
-      ({ scope, body, set }) => {
+      ({ ctx, body, set }) => {
         set.status = 201
         set.headers['cache-control'] = 'no-store'
-        return createEmbedToken(deps, scope, body)
+        return createEmbedToken(ctx, body)
       },
       {
         needs: 'program.write',
@@ -26,7 +26,7 @@ export function embedTokenRoutes(deps: Deps) {
         },
       },
     )
-    .delete('', ({ scope, body }) => revokeEmbedTokens(deps, scope, body), {
+    .delete('', ({ ctx, body }) => revokeEmbedTokens(ctx, body), {
       needs: 'program.write',
       body: RevokeBody,
       response: Revoked,

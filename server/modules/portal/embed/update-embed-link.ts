@@ -1,11 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { links } from '../../../db/schema/links.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
-import type { EmbedCaller } from '../../../core/callers.ts'
+import type { EmbedCtx } from '../../../core/callers.ts'
 import { transact } from '../../../core/transact.ts'
 import { NO_WISHES } from '../../program/enrollments/add-partner-links.ts'
 import type { LinkRow } from '../../links/links/present.ts'
@@ -28,25 +26,25 @@ const NOTHING: Change['known'] = {
 
 /** Another destination or key of an own link. @throws ApiError `not_found`, also for another partner's */
 export async function updateEmbedLink(
-  deps: Deps,
-  { scope, session }: EmbedCaller,
+  ctx: EmbedCtx,
   { id, ...body }: EmbedLinkBody & { id: string },
 ): Promise<EmbedLink> {
+  const { deps, session } = ctx
   requireOwnKey(body.key)
-  const changed = await transact(deps, scope, async (tx) => {
-    const enrolled = await loadEnrolled(tx, scope, session.enrollmentId)
-    const current = await requireOwn(tx, scope, { session, id })
+  const changed = await transact(ctx, async (ctx) => {
+    const enrolled = await loadEnrolled(ctx, session.enrollmentId)
+    const current = await requireOwn(ctx, { session, id })
     const { url, key } = body
     const set = { ...(url ? { url } : {}), ...(key ? { key } : {}) }
     // Judged as if it were new: what leads somewhere else is refused in the same words.
     if (url) await prepareFor(deps, enrolled, set, NO_WISHES)
-    await changeLink(deps, tx, scope, {
+    await changeLink(ctx, {
       current,
       body: set,
       passwordHash: undefined,
       known: NOTHING,
     })
-    const [link] = await findLinks(tx, scope, { enrollmentId: session.enrollmentId, id })
+    const [link] = await findLinks(ctx, { enrollmentId: session.enrollmentId, id })
     return toEmbedLink(deps.config.origin, link!, link!)
   }).catch((error: unknown) => {
     throw asConflict(error, body)
@@ -56,10 +54,10 @@ export async function updateEmbedLink(
 }
 
 async function requireOwn(
-  tx: Tx,
-  scope: Scope,
-  { session, id }: { session: EmbedCaller['session']; id: string },
+  ctx: TxCtx,
+  { session, id }: { session: EmbedCtx['session']; id: string },
 ): Promise<LinkRow> {
+  const { tx, scope } = ctx
   const { partnerId, programId } = session
   const own = and(eq(links.partnerId, partnerId), eq(links.programId, programId))
   const where = [eq(links.id, id), own, isNull(links.deletedAt)]

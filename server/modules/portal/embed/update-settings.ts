@@ -1,8 +1,7 @@
-import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { isTimeZone } from '../../../domain/time.ts'
-import type { EmbedCaller } from '../../../core/callers.ts'
+import type { EmbedCtx } from '../../../core/callers.ts'
 import { transact } from '../../../core/transact.ts'
 import { writeFields } from '../../program/enrollments/write-fields.ts'
 import type { EnrollmentRow, PartnerRow } from '../../program/partners/present.ts'
@@ -13,25 +12,23 @@ import type { EmbedSettings, EmbedSettingsBody } from './view-schema.ts'
 
 /** What partners decide themselves, as far as it leads to no money: consent, language, zone, mails. */
 export async function updateSettings(
-  deps: Deps,
-  { scope, session }: EmbedCaller,
+  ctx: EmbedCtx,
   body: EmbedSettingsBody,
 ): Promise<EmbedSettings> {
+  const { session } = ctx
   const person = readPerson(body)
-  return transact(deps, scope, async (tx) => {
+  return transact(ctx, async (ctx) => {
     // Partners are held before their enrollments, as when they are created.
-    const known = await holdPartnerById(tx, scope, session.partnerId)
+    const known = await holdPartnerById(ctx, session.partnerId)
     const changes = Object.entries(person).some(
       ([name, value]) => known[name as keyof PartnerRow] !== value,
     )
-    const partner = changes
-      ? await writePerson(deps, tx, scope, { id: known.id, set: person })
-      : known
-    const held = await loadEnrolled(tx, scope, session.enrollmentId, { lock: 'update' })
-    const { enrollment } = await writeFields(tx, scope, {
+    const partner = changes ? await writePerson(ctx, { id: known.id, set: person }) : known
+    const held = await loadEnrolled(ctx, session.enrollmentId, { lock: 'update' })
+    const { enrollment } = await writeFields(ctx, {
       enrolled: held,
       set: readEnrollment(body),
-      at: new Date(deps.clock.now()),
+      at: new Date(ctx.deps.clock.now()),
     })
     const { listed, digestOff } = enrollment
     return { listed, digestOff, locale: partner.locale, timeZone: partner.timeZone }

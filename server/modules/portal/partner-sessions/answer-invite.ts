@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { findPartnerToken, type TokenRecord } from '../../../db/find-token.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { step, type EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -11,7 +11,7 @@ import { tokenKey } from '../../../core/tokens.ts'
 import { writeStatus } from '../../program/enrollments/write-status.ts'
 import { statusOf } from '../../program/partners/present.ts'
 import { loadEnrolled } from '../../program/partners/queries.ts'
-import { scopeOf, startSession, useToken } from './open-session.ts'
+import { contextOf, startSession, useToken } from './open-session.ts'
 import type { InviteAnswer } from './schema.ts'
 
 interface Answer {
@@ -33,12 +33,12 @@ export async function answerInvite(
   const found = await findPartnerToken(deps.db, tokenKey(token))
   if (found?.purpose !== 'invite' || found.programId === null) throw noLongerValid()
   const { partnerId, programId } = found
-  const scope = await scopeOf(deps, found)
-  const answer = await deps.db.transact(async (tx) => {
-    if (!(await useToken(deps, tx, scope, found))) throw noLongerValid()
-    const status = await decide(deps, tx, scope, { found, action })
+  const ctx = await contextOf(deps, found)
+  const answer = await inTransaction(ctx, async (ctx) => {
+    if (!(await useToken(ctx, found))) throw noLongerValid()
+    const status = await decide(ctx, { found, action })
     const accepted = action === 'accept'
-    const session = accepted ? await startSession(deps, tx, scope, { ...found, language }) : null
+    const session = accepted ? await startSession(ctx, { ...found, language }) : null
     return { programId, partnerId, status, session }
   })
   await deps.directory.changed()
@@ -46,11 +46,10 @@ export async function answerInvite(
 }
 
 async function decide(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { found, action }: { found: TokenRecord; action: 'accept' | 'decline' },
 ): Promise<EnrollmentStatus> {
+  const { deps, tx, scope } = ctx
   const { partnerId, programId } = found
   const same = and(eq(enrollments.partnerId, partnerId), eq(enrollments.programId, programId!))
   const enrollment = await tx.first(scope, enrollments, [same], { lock: 'update' })
@@ -59,9 +58,9 @@ async function decide(
   // The program may have approved the partner meanwhile: the invitation then only proves the address.
   if (action === 'accept' && status === 'approved') return status
   const to = step(status, action)
-  const enrolled = await loadEnrolled(tx, scope, enrollment.id)
+  const enrolled = await loadEnrolled(ctx, enrollment.id)
   const at = new Date(deps.clock.now())
-  await writeStatus(deps, tx, scope, { enrolled, to, change: action, at })
+  await writeStatus(ctx, { enrolled, to, change: action, at })
   return to
 }
 

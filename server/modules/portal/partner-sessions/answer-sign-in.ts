@@ -1,7 +1,7 @@
 import { eq, isNull, ne, sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { parseEmail } from '../../../domain/email.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -26,18 +26,19 @@ const MINUTES = 15
 export async function answerSignIn(deps: Deps, headers: Headers, body: SignInBody): Promise<Sent> {
   const email = parseEmail(body.email)
   const { publishableKey, programId = null } = body
-  const scope = await openPartnerDoor(deps, headers, {
+  const ctx = await openPartnerDoor(deps, headers, {
     programId,
     ...(publishableKey === undefined ? {} : { publishableKey }),
   })
-  requirePlan(scope.plan, 'partnerProgram')
-  await deps.db.transact(async (tx) => {
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  await inTransaction(ctx, async (ctx) => {
+    const { tx, scope } = ctx
     const where = [eq(partners.email, email), isNull(partners.mergedIntoId)]
     const partner = await tx.first(scope, partners, where, { lock: 'update' })
-    const program = partner && (await openProgramOf(tx, scope, { partner, programId }))
+    const program = partner && (await openProgramOf(ctx, { partner, programId }))
     if (partner && program) {
       const asked = languageFrom(headers)
-      await sendLink(deps, tx, scope, { partner, programId: program, asked })
+      await sendLink(ctx, { partner, programId: program, asked })
     }
   })
   return { sent: true }
@@ -45,10 +46,10 @@ export async function answerSignIn(deps: Deps, headers: Headers, body: SignInBod
 
 /** A program that the partner is not banned from: the one that was asked for, else the latest. */
 async function openProgramOf(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { partner, programId }: { partner: PartnerRow; programId: string | null },
 ): Promise<string | null> {
+  const { tx, scope } = ctx
   const enrollment = await tx.first(
     scope,
     enrollments,
@@ -67,32 +68,30 @@ async function openProgramOf(
  * language of a page that it was asked for on: a stranger's, so it counts for this mail and is not kept.
  */
 export async function sendLink(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { partner, programId, asked }: { partner: PartnerRow; programId: string; asked: string | null },
 ): Promise<boolean> {
-  const pause = await pauseBeforeMail(deps, tx, scope, {
+  const pause = await pauseBeforeMail(ctx, {
     purpose: 'sign_in',
     partnerId: partner.id,
   })
   if (pause > 0 || partner.email === null) return false
   const lifeMs = MINUTES * MINUTE_MS
   const language = partner.locale ?? asked
-  const { id, token } = await writeToken(deps, tx, scope, {
+  const { id, token } = await writeToken(ctx, {
     purpose: 'sign_in',
     partner,
     programId,
     lifeMs,
   })
-  await writeMail(deps, tx, scope, {
+  await writeMail(ctx, {
     key: `sign-in-link:${id}`,
     template: 'sign-in-link',
     programId,
     partnerId: partner.id,
     to: partner.email,
     language,
-    data: { url: secretLink(deps, 'sign-in', { token, language }), minutes: MINUTES },
+    data: { url: secretLink(ctx.deps, 'sign-in', { token, language }), minutes: MINUTES },
   })
   return true
 }

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
-import type { Deps } from '../../../deps.ts'
-import type { PartnerCaller } from '../../../core/callers.ts'
+import type { PartnerCtx } from '../../../core/callers.ts'
 import { statusOf, toPartnerLink } from '../../program/partners/present.ts'
 import { linksOf } from '../../program/partners/queries.ts'
 import { findGroup, findProgram } from '../../program/programs/queries.ts'
@@ -11,11 +10,8 @@ import type { SignedInPartner } from './schema.ts'
 const MAX_PROGRAMS = 100
 
 /** Who is signed in, and where they take part. */
-export async function getSignedIn(
-  deps: Deps,
-  { scope, partnerId }: PartnerCaller,
-): Promise<SignedInPartner> {
-  const { tx } = deps.db
+export async function getSignedIn(ctx: PartnerCtx): Promise<SignedInPartner> {
+  const { deps, tx, scope, partnerId } = ctx
   const partner = (await tx.first(scope, partners, [eq(partners.id, partnerId)]))!
   const rows = await tx.find(scope, enrollments, {
     where: [eq(enrollments.partnerId, partnerId)],
@@ -24,9 +20,9 @@ export async function getSignedIn(
   })
   const list: SignedInPartner['enrollments'] = []
   for (const row of rows) {
-    const { id: programId, name: programName } = await findProgram(tx, scope, row.programId)
-    const group = await findGroup(tx, scope, row.groupId)
-    const own = await linksOf(tx, scope, { programId, partnerIds: [partnerId] })
+    const { id: programId, name: programName } = await findProgram(ctx, row.programId)
+    const group = await findGroup(ctx, row.groupId)
+    const own = await linksOf(ctx, { programId, partnerIds: [partnerId] })
     const links = own.map((link) => toPartnerLink(deps.config.origin, link, group))
     list.push({ id: row.id, programId, programName, status: statusOf(row), links })
   }

@@ -1,5 +1,5 @@
 import { findProgramWorkspace } from '../../../db/find-token.ts'
-import type { Scope } from '../../../db/scope.ts'
+import { createCtx, type Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { authenticateBrowser } from '../../../core/authenticate.ts'
@@ -12,16 +12,16 @@ export async function openPartnerDoor(
   deps: Deps,
   headers: Headers,
   { publishableKey, programId }: { publishableKey?: string; programId?: string | null },
-): Promise<Scope> {
+): Promise<Ctx> {
   if (publishableKey !== undefined || headers.has('authorization')) {
-    return (await authenticateBrowser(deps, headers, publishableKey)).scope
+    return authenticateBrowser(deps, headers, publishableKey)
   }
   if (!programId) throw invalid('programId', 'Send the programId, or your publishable key.')
   const workspaceId = await findProgramWorkspace(deps.db, programId)
   const workspace = workspaceId ? await deps.directory.workspaceById(workspaceId) : null
   if (workspace) {
     const actor = { type: 'system', name: 'partner-pages' } as const
-    return { workspaceId: workspace.id, plan: workspace.plan, actor }
+    return createCtx(deps, { workspaceId: workspace.id, plan: workspace.plan, actor })
   }
   throw new ApiError('not_found', `No program has the id ${JSON.stringify(programId)}.`)
 }

@@ -1,9 +1,9 @@
 import { eq, isNull } from 'drizzle-orm'
+import { createCtx, type Ctx, type TxCtx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { findPartnerToken, type TokenRecord } from '../../../db/find-token.ts'
 import { partnerTokens } from '../../../db/schema/sessions.ts'
 import { partners } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
@@ -20,27 +20,23 @@ export async function openSession(
 ): Promise<PartnerSession> {
   const found = await findPartnerToken(deps.db, tokenKey(token))
   if (found?.purpose !== 'sign_in') throw noLongerValid()
-  const scope = await scopeOf(deps, found)
-  return deps.db.transact(async (tx) => {
-    if (!(await useToken(deps, tx, scope, found))) throw noLongerValid()
-    return startSession(deps, tx, scope, { ...found, language })
+  const ctx = await contextOf(deps, found)
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await useToken(ctx, found))) throw noLongerValid()
+    return startSession(ctx, { ...found, language })
   })
 }
 
 /** Whom a token speaks for. */
-export async function scopeOf(deps: Deps, found: TokenRecord): Promise<Scope> {
+export async function contextOf(deps: Deps, found: TokenRecord): Promise<Ctx> {
   const workspace = (await deps.directory.workspaceById(found.workspaceId))!
   const actor = { type: 'partner', partnerId: found.partnerId } as const
-  return { workspaceId: workspace.id, plan: workspace.plan, actor }
+  return createCtx(deps, { workspaceId: workspace.id, plan: workspace.plan, actor })
 }
 
 /** Spends a token; false when it was spent before, has expired or was taken back. Of two calls one wins. */
-export async function useToken(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  found: TokenRecord,
-): Promise<boolean> {
+export async function useToken(ctx: TxCtx, found: TokenRecord): Promise<boolean> {
+  const { deps, tx, scope } = ctx
   const now = deps.clock.now()
   if (found.expiresAt.getTime() <= now) return false
   const unused = [eq(partnerTokens.id, found.id), isNull(partnerTokens.usedAt)]
@@ -53,21 +49,20 @@ export async function useToken(
  * theirs, unless another is known.
  */
 export async function startSession(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { partnerId, programId, email, language }: TokenRecord & { language: string | null },
 ): Promise<PartnerSession> {
+  const { deps, tx, scope } = ctx
   const same = [eq(partners.id, partnerId), eq(partners.email, email)]
   const partner = await tx.first(scope, partners, same, { lock: 'update' })
   if (!partner) throw noLongerValid()
   const emailVerifiedAt = partner.emailVerifiedAt ?? new Date(deps.clock.now())
   const locale = partner.locale ?? language
   if (emailVerifiedAt !== partner.emailVerifiedAt || locale !== partner.locale) {
-    await writePerson(deps, tx, scope, { id: partner.id, set: { emailVerifiedAt, locale } })
+    await writePerson(ctx, { id: partner.id, set: { emailVerifiedAt, locale } })
   }
   const purpose = 'session'
-  const session = await writeToken(deps, tx, scope, { purpose, partner, programId, lifeMs: DAY_MS })
+  const session = await writeToken(ctx, { purpose, partner, programId, lifeMs: DAY_MS })
   return { token: session.token, expiresAt: session.expiresAt.toISOString(), partnerId, programId }
 }
 

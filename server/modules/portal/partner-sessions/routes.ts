@@ -84,7 +84,7 @@ export function partnerSessionRoutes(deps: Deps) {
 function signedInRoutes(deps: Deps) {
   return new Elysia({ name: 'partner-session', prefix: '/session' })
     .use(securePartner(deps))
-    .get('', ({ caller }) => getSignedIn(deps, caller), {
+    .get('', ({ ctx }) => getSignedIn(ctx), {
       asPartner: true,
       response: SignedInPartner,
       detail: {
@@ -92,7 +92,7 @@ function signedInRoutes(deps: Deps) {
         summary: 'Who is signed in, and their programs',
       },
     })
-    .delete('', ({ caller }) => removeSession(deps, caller), {
+    .delete('', ({ ctx }) => removeSession(ctx), {
       asPartner: true,
       response: t.Object({ signedOut: t.Boolean() }),
       detail: { operationId: 'closePartnerSession', summary: 'Sign out' },

@@ -1,8 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { discountCodes } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { codesFromName } from '../../../domain/discount-code.ts'
 import { normalizeCode } from '../../../domain/discount.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -13,23 +11,21 @@ import { codeTaken, linkHasCode, toDiscountCode, type DiscountCodeRow } from './
 import type { DiscountCode, DiscountCodeBody } from './schema.ts'
 
 /** Gives a partner's link a code: a sale with it alone is the partner's. */
-export async function createDiscountCode(
-  deps: Deps,
-  scope: Scope,
-  body: DiscountCodeBody,
-): Promise<DiscountCode> {
+export async function createDiscountCode(ctx: Ctx, body: DiscountCodeBody): Promise<DiscountCode> {
+  const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const asked = body.code?.trim()
   if (asked !== undefined) normalizeCode(asked)
-  return transact(deps, scope, async (tx) => {
-    const owner = await loadCodeOwner(tx, scope, body)
+  return transact(ctx, async (ctx) => {
+    const { deps, tx } = ctx
+    const owner = await loadCodeOwner(ctx, body)
     const there = [eq(discountCodes.linkId, owner.link.id), isNull(discountCodes.disabledAt)]
     const existing = await tx.first(scope, discountCodes, there)
     if (existing) throw linkHasCode(existing)
-    const about = await aboutCode(deps, tx, scope, owner)
-    if (asked !== undefined) return toDiscountCode(await giveCode(tx, scope, about, asked))
+    const about = await aboutCode(ctx, owner)
+    if (asked !== undefined) return toDiscountCode(await giveCode(ctx, about, asked))
     for (const code of codesFromName(owner.partner.name, deps.ids.secret())) {
-      const drawn = await insertCode(tx, scope, about, code)
+      const drawn = await insertCode(ctx, about, code)
       if (drawn) return toDiscountCode(drawn)
     }
     throw codeTaken(owner.partner.name)
@@ -39,28 +35,26 @@ export async function createDiscountCode(
 type About = Awaited<ReturnType<typeof aboutCode>>
 
 /** Everything of the row but the code. */
-async function aboutCode(deps: Deps, tx: Tx, scope: Scope, { link, enrollment }: CodeOwner) {
+async function aboutCode(ctx: TxCtx, { link, enrollment }: CodeOwner) {
+  const { deps } = ctx
   const { id: enrollmentId, groupId, programId, partnerId } = enrollment
-  const { discountId } = await currentOffer(tx, scope, { enrollmentId, groupId })
+  const { discountId } = await currentOffer(ctx, { enrollmentId, groupId })
   const createdAt = new Date(deps.clock.now())
   const id = deps.ids.make('dcode')
   return { id, programId, discountId, enrollmentId, partnerId, linkId: link.id, createdAt }
 }
 
 /** Undefined when somebody has or had the code. */
-async function insertCode(tx: Tx, scope: Scope, about: About, code: string) {
+async function insertCode(ctx: TxCtx, about: About, code: string) {
+  const { tx, scope } = ctx
   const row = { ...about, code, codeLookup: normalizeCode(code) }
   return (await tx.insert(scope, discountCodes, row, { ignore: true }))[0]
 }
 
 /** The code that was asked for; a partner may have again what was theirs before. */
-async function giveCode(
-  tx: Tx,
-  scope: Scope,
-  about: About,
-  code: string,
-): Promise<DiscountCodeRow> {
-  const created = await insertCode(tx, scope, about, code)
+async function giveCode(ctx: TxCtx, about: About, code: string): Promise<DiscountCodeRow> {
+  const { tx, scope } = ctx
+  const created = await insertCode(ctx, about, code)
   if (created) return created
   const same = [eq(discountCodes.codeLookup, normalizeCode(code))]
   const earlier = await tx.first(scope, discountCodes, same, { lock: 'update' })

@@ -1,7 +1,6 @@
 import { asc, eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { discountCodes } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { toDiscountCode } from './present.ts'
@@ -9,13 +8,13 @@ import type { DiscountCode, DiscountCodeQuery } from './schema.ts'
 
 /** The codes that count, oldest first. */
 export async function listDiscountCodes(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   query: DiscountCodeQuery,
 ): Promise<DiscountCode[]> {
+  const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const { partnerId, discountId, linkId } = query
-  const rows = await deps.db.tx.find(scope, discountCodes, {
+  const rows = await tx.find(scope, discountCodes, {
     where: [
       isNull(discountCodes.disabledAt),
       partnerId === undefined ? undefined : eq(discountCodes.partnerId, partnerId),

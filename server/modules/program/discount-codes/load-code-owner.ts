@@ -1,8 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { links } from '../../../db/schema/links.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { linksOpen, type EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import type { DiscountCodeBody } from './schema.ts'
@@ -17,16 +16,13 @@ export interface CodeOwner {
  * The link that a code is for, held until the transaction ends so that it gets one code, and its partner.
  * @throws ApiError unless the link belongs to the partner that the body names, who takes part
  */
-export async function loadCodeOwner(
-  tx: Tx,
-  scope: Scope,
-  body: DiscountCodeBody,
-): Promise<CodeOwner> {
+export async function loadCodeOwner(ctx: TxCtx, body: DiscountCodeBody): Promise<CodeOwner> {
+  const { tx, scope } = ctx
   const { partnerId, tenantId } = body
   if ((partnerId === undefined) === (tenantId === undefined)) {
     throw invalid('partnerId', 'Say whose code it is: give partnerId or tenantId.')
   }
-  const link = await loadLink(tx, scope, body.linkId)
+  const link = await loadLink(ctx, body.linkId)
   const enrollment =
     link.programId && link.partnerId
       ? await tx.first(scope, enrollments, [
@@ -51,7 +47,8 @@ export async function loadCodeOwner(
   return { link, enrollment, partner: partner! }
 }
 
-async function loadLink(tx: Tx, scope: Scope, id: string) {
+async function loadLink(ctx: TxCtx, id: string) {
+  const { tx, scope } = ctx
   const named = id.startsWith('ext_') ? eq(links.externalId, id.slice(4)) : eq(links.id, id)
   const where = [named, isNull(links.deletedAt)]
   const link = await tx.first(scope, links, where, { lock: 'update' })

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { normalizeCode } from '../../../domain/discount.ts'
 import { clicklessSourceOf, type Source } from '../../../db/source.ts'
 
@@ -20,7 +19,8 @@ export interface FoundCode {
  * Attribution by code alone. Null for what is no code of this workspace, or none that counts any more;
  * the text is what a customer typed, in any case.
  */
-export async function findCode(tx: Tx, scope: Scope, text: string): Promise<FoundCode | null> {
+export async function findCode(ctx: Ctx, text: string): Promise<FoundCode | null> {
+  const { tx, scope } = ctx
   const lookup = lookupOf(text)
   if (lookup === null) return null
   const [row] = await tx.rows<FoundCode>(

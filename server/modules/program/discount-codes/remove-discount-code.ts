@@ -1,26 +1,22 @@
 import { eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { discountCodes } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { isId } from '../../../domain/ids.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { noCode } from './present.ts'
 
 /** The code counts no more. It stays its partner's: nobody else can ever have it. */
-export async function removeDiscountCode(
-  deps: Deps,
-  scope: Scope,
-  idOrCode: string,
-): Promise<{ id: string }> {
+export async function removeDiscountCode(ctx: Ctx, idOrCode: string): Promise<{ id: string }> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const named = isId('dcode', idOrCode)
     ? eq(discountCodes.id, idOrCode)
     : eq(discountCodes.codeLookup, idOrCode.toUpperCase())
   const set = { disabledAt: new Date(deps.clock.now()) }
-  return transact(deps, scope, async (tx) => {
+  return transact(ctx, async (ctx) => {
     const where = [named, isNull(discountCodes.disabledAt)]
-    const [row] = await tx.update(scope, discountCodes, set, where)
+    const [row] = await ctx.tx.update(scope, discountCodes, set, where)
     if (!row) throw noCode(idOrCode)
     return { id: row.id }
   })

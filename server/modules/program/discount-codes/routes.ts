@@ -9,7 +9,7 @@ import { DiscountCode, DiscountCodeBody, DiscountCodeParams, DiscountCodeQuery }
 export function discountCodeRoutes(deps: Deps) {
   return new Elysia({ name: 'discount-codes', prefix: '/discount-codes', tags: ['discounts'] })
     .use(secure(deps))
-    .post('/', ({ scope, body }) => createDiscountCode(deps, scope, body), {
+    .post('/', ({ ctx, body }) => createDiscountCode(ctx, body), {
       needs: 'program.write',
       body: DiscountCodeBody,
       response: DiscountCode,
@@ -20,13 +20,13 @@ export function discountCodeRoutes(deps: Deps) {
           'A code is given once: never to another partner, not even after it was removed.',
       },
     })
-    .get('/', ({ scope, query }) => listDiscountCodes(deps, scope, query), {
+    .get('/', ({ ctx, query }) => listDiscountCodes(ctx, query), {
       needs: 'program.read',
       query: DiscountCodeQuery,
       response: t.Array(DiscountCode),
       detail: { operationId: 'listDiscountCodes', summary: 'List discount codes' },
     })
-    .delete('/:id', ({ scope, params }) => removeDiscountCode(deps, scope, params.id), {
+    .delete('/:id', ({ ctx, params }) => removeDiscountCode(ctx, params.id), {
       needs: 'program.write',
       params: DiscountCodeParams,
       response: t.Object({ id: t.String() }),

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { noDiscount, toDiscount } from './present.ts'
 import type { Discount } from './schema.ts'
 
 /** New customers do not get it any more; those who have it keep it. */
-export async function archiveDiscount(deps: Deps, scope: Scope, id: string): Promise<Discount> {
+export async function archiveDiscount(ctx: Ctx, id: string): Promise<Discount> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const archived = await transact(deps, scope, async (tx) => {
+  const archived = await transact(ctx, async (ctx) => {
+    const { tx } = ctx
     const same = [eq(discounts.id, id)]
     const current = await tx.first(scope, discounts, same, { lock: 'update' })
     if (!current) throw noDiscount(id)

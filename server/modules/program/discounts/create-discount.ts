@@ -1,7 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { checkDiscount } from '../../../domain/discount.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -12,11 +11,8 @@ import { readCoupon } from './read-coupon.ts'
 import type { Discount, DiscountBody } from './schema.ts'
 
 /** Offers a discount to whoever comes through the group's or the partner's links. */
-export async function createDiscount(
-  deps: Deps,
-  scope: Scope,
-  body: DiscountBody,
-): Promise<Discount> {
+export async function createDiscount(ctx: Ctx, body: DiscountBody): Promise<Discount> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const terms = inWireWords('', () => checkDiscount(toDraft(body)))
   const { amountMinor } = terms
@@ -30,8 +26,9 @@ export async function createDiscount(
     createdAt: now,
     updatedAt: now,
   }
-  const created = await transact(deps, scope, async (tx) => {
-    const { program, groupId, enrollmentId } = await loadOwner(tx, scope, body)
+  const created = await transact(ctx, async (ctx) => {
+    const { tx } = ctx
+    const { program, groupId, enrollmentId } = await loadOwner(ctx, body)
     const owner =
       groupId === null
         ? eq(discounts.enrollmentId, enrollmentId ?? '')

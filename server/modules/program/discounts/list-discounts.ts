@@ -1,21 +1,17 @@
 import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { toDiscount } from './present.ts'
 import type { Discount, DiscountQuery } from './schema.ts'
 
 /** Oldest first. */
-export async function listDiscounts(
-  deps: Deps,
-  scope: Scope,
-  query: DiscountQuery,
-): Promise<Discount[]> {
+export async function listDiscounts(ctx: Ctx, query: DiscountQuery): Promise<Discount[]> {
+  const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const { programId, groupId, enrollmentId, archived } = query
-  const rows = await deps.db.tx.find(scope, discounts, {
+  const rows = await tx.find(scope, discounts, {
     where: [
       programId === undefined ? undefined : eq(discounts.programId, programId),
       groupId === undefined ? undefined : eq(discounts.groupId, groupId),

@@ -13,9 +13,9 @@ export function discountRoutes(deps: Deps) {
     .use(secure(deps))
     .post(
       '/',
-      ({ scope, body, set }) => {
+      ({ ctx, body, set }) => {
         set.status = 201
-        return createDiscount(deps, scope, body)
+        return createDiscount(ctx, body)
       },
       {
         needs: 'program.write',
@@ -24,19 +24,19 @@ export function discountRoutes(deps: Deps) {
         detail: { operationId: 'createDiscount', summary: 'Create a discount' },
       },
     )
-    .get('/', ({ scope, query }) => listDiscounts(deps, scope, query), {
+    .get('/', ({ ctx, query }) => listDiscounts(ctx, query), {
       needs: 'program.read',
       query: DiscountQuery,
       response: t.Array(Discount),
       detail: { operationId: 'listDiscounts', summary: 'List discounts' },
     })
-    .get('/:id', ({ scope, params }) => getDiscount(deps, scope, params.id), {
+    .get('/:id', ({ ctx, params }) => getDiscount(ctx, params.id), {
       needs: 'program.read',
       params: DiscountParams,
       response: Discount,
       detail: { operationId: 'getDiscount', summary: 'Get a discount' },
     })
-    .patch('/:id', ({ scope, params, body }) => updateDiscount(deps, scope, params.id, body), {
+    .patch('/:id', ({ ctx, params, body }) => updateDiscount(ctx, params.id, body), {
       needs: 'program.write',
       params: DiscountParams,
       body: DiscountPatch,
@@ -47,7 +47,7 @@ export function discountRoutes(deps: Deps) {
         description: 'Type, amount and duration never change: archive it and create another.',
       },
     })
-    .delete('/:id', ({ scope, params }) => archiveDiscount(deps, scope, params.id), {
+    .delete('/:id', ({ ctx, params }) => archiveDiscount(ctx, params.id), {
       needs: 'program.write',
       params: DiscountParams,
       response: Discount,

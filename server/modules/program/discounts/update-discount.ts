@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -13,17 +12,17 @@ const FIXED = ['type', 'amount', 'rateBps', 'maxDurationMonths'] as const
 
 /** Changes the words and the coupon. What customers were promised stays. */
 export async function updateDiscount(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   id: string,
   patch: DiscountPatch,
 ): Promise<Discount> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const fixed = FIXED.find((field) => patch[field] !== undefined)
   if (fixed) throw neverChanges(fixed)
   const set = { ...readCoupon(patch), updatedAt: new Date(deps.clock.now()) }
-  const updated = await transact(deps, scope, async (tx) => {
-    const [row] = await tx.update(scope, discounts, set, [eq(discounts.id, id)])
+  const updated = await transact(ctx, async (ctx) => {
+    const [row] = await ctx.tx.update(scope, discounts, set, [eq(discounts.id, id)])
     if (!row) throw noDiscount(id)
     return toDiscount(row)
   })

@@ -1,5 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { keyFromName } from '../../../domain/partner-link.ts'
@@ -48,9 +47,7 @@ export async function preparePartnerLink(
 
 /** The first links of somebody who joins: to the destinations of the group, else to the program's. */
 export async function addDefaultLinks(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { enrolled, wishes = NO_WISHES }: { enrolled: Enrolled; wishes?: Wishes | undefined },
 ): Promise<Link[]> {
   const { group, program } = enrolled
@@ -58,18 +55,17 @@ export async function addDefaultLinks(
   const added: Link[] = []
   for (const [i, { url }] of urls.entries()) {
     const own = i === 0 ? wishes : { ...wishes, props: { ...wishes.props, externalId: null } }
-    added.push(await addNamedLink(deps, tx, scope, { enrolled, wishes: own, url, number: i + 1 }))
+    added.push(await addNamedLink(ctx, { enrolled, wishes: own, url, number: i + 1 }))
   }
   return added
 }
 
 /** The key reads like the partner's name if that is free, else has some letters more, else is random. */
 async function addNamedLink(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   wanted: { enrolled: Enrolled; wishes: Wishes; url: string; number: number },
 ): Promise<Link> {
+  const { deps } = ctx
   const { enrolled, wishes, url, number } = wanted
   const name = nameOf(enrolled)
   const first = name && number > 1 ? `${name}-${number}` : name
@@ -78,11 +74,11 @@ async function addNamedLink(
   for (const key of keys) {
     const named = { url, key: outer === '' ? key! : `${outer}/${key}` }
     const prepared = await preparePartnerLink(deps, enrolled, named, wishes)
-    const [link] = await addLinks(deps, tx, scope, [prepared])
+    const [link] = await addLinks(ctx, [prepared])
     if (!(link instanceof ApiError)) return link!
     if (link.code !== 'conflict') throw link
   }
-  return addLink(deps, tx, scope, await preparePartnerLink(deps, enrolled, { url }, wishes))
+  return addLink(ctx, await preparePartnerLink(deps, enrolled, { url }, wishes))
 }
 
 /** Never made of an e-mail address that stands in for a name. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { readAnswers } from '../../../domain/application.ts'
 import { parseEmail } from '../../../domain/email.ts'
@@ -42,20 +42,20 @@ export async function applyToProgram(
   const person = { ...readPerson(body), locale: languageFrom(headers) }
   if (!person.name) throw invalid('name', message('Give your name.'))
   const { publishableKey, programId = null } = body
-  const { scope } = await authenticateBrowser(deps, headers, publishableKey)
-  requirePlan(scope.plan, 'partnerProgram')
-  await deps.db.transact(async (tx) => {
-    const program = await openProgram(tx, scope, programId)
-    const asked = await askedGroup(tx, scope, { program, groupId: body.groupId })
-    const group = asked ?? (await defaultGroup(tx, scope, program.id))
+  const ctx = await authenticateBrowser(deps, headers, publishableKey)
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  await inTransaction(ctx, async (ctx) => {
+    const program = await openProgram(ctx, programId)
+    const asked = await askedGroup(ctx, { program, groupId: body.groupId })
+    const group = asked ?? (await defaultGroup(ctx, program.id))
     const { applicationForm, autoApprove } = effectiveGroup(program, group)
     const answers = readAnswers(applicationForm ?? [], body.answers ?? {})
-    const partner = await savePartner(deps, tx, scope, { email, person, overwrite: false })
+    const partner = await savePartner(ctx, { email, person, overwrite: false })
     const at = new Date(deps.clock.now())
     const columns = { application: { answers }, appliedAt: at, groupId: group.id }
     const parts = { partner, program, group }
-    const applied = await take(deps, tx, scope, { ...parts, columns, autoApprove, at })
-    if (applied && !partner.emailVerifiedAt) await askForProof(deps, tx, scope, applied)
+    const applied = await take(ctx, { ...parts, columns, autoApprove, at })
+    if (applied && !partner.emailVerifiedAt) await askForProof(ctx, applied)
   })
   await deps.directory.changed()
   return { received: true }
@@ -69,29 +69,28 @@ interface Taken extends Omit<Enrolled, 'enrollment'> {
 
 /** The enrollment, or null when there is nothing to apply for: taking part, asked already, or not allowed. */
 async function take(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { columns, autoApprove, at, ...parts }: Taken,
 ): Promise<Enrolled | null> {
+  const { tx, scope } = ctx
   const { partner, program } = parts
   const same = and(eq(enrollments.programId, program.id), eq(enrollments.partnerId, partner.id))
   const current = await tx.first(scope, enrollments, [same], { lock: 'update' })
   if (!current) {
     const status = autoApprove ? 'approved' : 'pending'
     const reviewed = autoApprove ? { reviewedAt: at } : {}
-    return enrollPartner(deps, tx, scope, {
+    return enrollPartner(ctx, {
       ...parts,
       status,
       columns: { ...columns, ...reviewed },
     })
   }
   if (!mayReapply(current, at)) return null
-  const enrolled = { ...(await loadEnrolled(tx, scope, current.id)), group: parts.group }
+  const enrolled = { ...(await loadEnrolled(ctx, current.id)), group: parts.group }
   const set = { ...columns, reviewedAt: null, rejectionReason: null, rejectionNote: null }
   const data = { enrollmentId: current.id }
-  await publish(deps, tx, scope, { type: 'enrollment.entered', data })
-  return writeStatus(deps, tx, scope, { enrolled, to: 'pending', change: 'apply', set, at })
+  await publish(ctx, { type: 'enrollment.entered', data })
+  return writeStatus(ctx, { enrolled, to: 'pending', change: 'apply', set, at })
 }
 
 /** A rejection says from when on; a person reads what comes after one, whatever approves itself. */
@@ -101,23 +100,18 @@ function mayReapply(enrollment: EnrollmentRow, at: Date): boolean {
   return status === 'rejected' && enrollment.reapplyAt !== null && enrollment.reapplyAt <= at
 }
 
-async function askForProof(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  { partner, program }: Enrolled,
-): Promise<void> {
+async function askForProof(ctx: TxCtx, { partner, program }: Enrolled): Promise<void> {
   const purpose = 'sign_in'
-  const pause = await pauseBeforeMail(deps, tx, scope, { purpose, partnerId: partner.id })
+  const pause = await pauseBeforeMail(ctx, { purpose, partnerId: partner.id })
   if (pause > 0 || partner.email === null) return
-  const { id, token } = await writeToken(deps, tx, scope, {
+  const { id, token } = await writeToken(ctx, {
     purpose,
     partner,
     programId: program.id,
     lifeMs: DAY_MS,
   })
-  const url = secretLink(deps, 'sign-in', { token, language: partner.locale })
-  await writeMail(deps, tx, scope, {
+  const url = secretLink(ctx.deps, 'sign-in', { token, language: partner.locale })
+  await writeMail(ctx, {
     key: `verify-email:${id}`,
     template: 'verify-email',
     programId: program.id,

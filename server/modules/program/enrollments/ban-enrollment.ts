@@ -1,6 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { step } from '../../../domain/enrollment.ts'
 import { statusOf } from '../partners/present.ts'
 import { loadEnrolled } from '../partners/queries.ts'
@@ -13,20 +11,18 @@ import { writeStatus } from './write-status.ts'
  * directory must hear of it (`deps.directory.changed()`).
  */
 export async function banEnrollment(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { id, reason, at }: { id: string; reason: BanBody['reason']; at: Date },
 ): Promise<void> {
-  const found = await loadEnrolled(tx, scope, id, { lock: 'update' })
+  const found = await loadEnrolled(ctx, id, { lock: 'update' })
   const status = statusOf(found.enrollment)
   if (status === 'banned') return
-  const enrolled = await writeStatus(deps, tx, scope, {
+  const enrolled = await writeStatus(ctx, {
     enrolled: found,
     to: step(status, 'ban'),
     change: 'ban',
     set: { bannedAt: at, banReason: reason },
     at,
   })
-  await announceBan(deps, tx, scope, { enrolled, at })
+  await announceBan(ctx, { enrolled, at })
 }

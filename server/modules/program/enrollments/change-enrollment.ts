@@ -1,6 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { step, type EnrollmentAction } from '../../../domain/enrollment.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -32,37 +30,34 @@ export interface Change {
  * ban cancels what is unpaid and ends every session. Of two calls at once the second sees what the
  * first made of it.
  */
-export async function changeEnrollment(deps: Deps, scope: Scope, change: Change): Promise<Partner> {
+export async function changeEnrollment(ctx: Ctx, change: Change): Promise<Partner> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const at = new Date(deps.clock.now())
   const set = columnsOf(change, at)
-  const { id } = await transact(deps, scope, async (tx) => {
-    const found = await findEnrolled(tx, scope, change.which, { lock: 'update' })
+  const { id } = await transact(ctx, async (ctx) => {
+    const found = await findEnrolled(ctx, change.which, { lock: 'update' })
     const to = step(statusOf(found.enrollment), change.action)
     const { groupId, action } = change
-    const enrolled = await moveEnrollment(deps, tx, scope, { enrolled: found, groupId })
-    const next = await writeStatus(deps, tx, scope, { enrolled, to, change: action, set, at })
-    if (action === 'ban') await announceBan(deps, tx, scope, { enrolled: next, at })
+    const enrolled = await moveEnrollment(ctx, { enrolled: found, groupId })
+    const next = await writeStatus(ctx, { enrolled, to, change: action, set, at })
+    if (action === 'ban') await announceBan(ctx, { enrolled: next, at })
     return { id: next.enrollment.id }
   })
   await deps.directory.changed()
-  // After the commit, with which the balances change.
-  const { tx } = deps.db
-  const enrolled = await loadEnrolled(tx, scope, id)
-  return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
+  const enrolled = await loadEnrolled(ctx, id)
+  return presentPartner(ctx, { origin: deps.config.origin, enrolled })
 }
 
 /** Lets other modules do what follows from a ban, in its transaction. */
 export async function announceBan(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { enrolled, at }: { enrolled: Enrolled; at: Date },
 ): Promise<void> {
   const { id: enrollmentId, programId } = enrolled.enrollment
   const { id, email, country } = enrolled.partner
   const data = { enrollmentId, programId, partner: { id, email, country }, at }
-  await publish(deps, tx, scope, { type: 'enrollment.banned', data })
+  await publish(ctx, { type: 'enrollment.banned', data })
 }
 
 function columnsOf({ action, rejection, ban }: Change, at: Date): Partial<EnrollmentRow> {

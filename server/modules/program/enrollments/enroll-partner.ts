@@ -1,8 +1,6 @@
+import type { TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { linksOpen, type EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { publish } from '../../../core/listeners.ts'
 import type { EnrollmentRow } from '../partners/present.ts'
@@ -21,11 +19,10 @@ export interface Newcomer extends Omit<Enrolled, 'enrollment'> {
  * After the transaction the directory must hear of it (`deps.directory.changed()`).
  */
 export async function enrollPartner(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { status, columns = {}, wishes, ...parts }: Newcomer,
 ): Promise<Enrolled> {
+  const { deps, tx, scope } = ctx
   const { partner, program, group } = parts
   const at = new Date(deps.clock.now())
   const values = {
@@ -42,10 +39,10 @@ export async function enrollPartner(
   const [enrollment] = await tx.insert(scope, enrollments, values, { ignore: true })
   if (!enrollment) throw tenantTaken(columns.tenantId ?? '')
   const enrolled = { ...parts, enrollment }
-  if (linksOpen(status)) await addDefaultLinks(deps, tx, scope, { enrolled, wishes })
+  if (linksOpen(status)) await addDefaultLinks(ctx, { enrolled, wishes })
   const ids = { enrollmentId: enrollment.id, partnerId: partner.id, programId: program.id }
   await announce(tx, scope, [{ type: 'enrollment.created', data: { ...ids, status } }])
   const data = { enrollmentId: enrollment.id }
-  await publish(deps, tx, scope, { type: 'enrollment.entered', data })
+  await publish(ctx, { type: 'enrollment.entered', data })
   return enrolled
 }

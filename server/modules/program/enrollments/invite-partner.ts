@@ -1,7 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { parseEmail } from '../../../domain/email.ts'
 import { step } from '../../../domain/enrollment.ts'
@@ -56,18 +55,16 @@ export interface Invitable {
  * others still go out.
  */
 export async function requireInvitable(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { program, invitation }: { program: ProgramRow; invitation: ReadInvitation },
 ): Promise<Invitable> {
   const { email, groupId } = invitation
-  const group = await askedGroup(tx, scope, { program, groupId })
-  const known = await holdPartner(tx, scope, email)
-  const enrollment = known && (await enrollmentOf(tx, scope, { partner: known, program }))
-  await requireStatus(deps, tx, scope, enrollment)
-  await requireFree(tx, scope, { program, known, invitation })
-  const place = group ?? (await defaultGroup(tx, scope, program.id))
+  const group = await askedGroup(ctx, { program, groupId })
+  const known = await holdPartner(ctx, email)
+  const enrollment = known && (await enrollmentOf(ctx, { partner: known, program }))
+  await requireStatus(ctx, enrollment)
+  await requireFree(ctx, { program, known, invitation })
+  const place = group ?? (await defaultGroup(ctx, program.id))
   return { program, invitation, group: place, known, enrollment }
 }
 
@@ -76,48 +73,41 @@ export async function requireInvitable(
  * another mail, at most one a minute, and the earlier link ends.
  */
 export async function invitePartner(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { program, invitation, group, known, enrollment: current }: Invitable,
 ): Promise<Enrolled> {
   const { email, person, tenantId, note, wishes } = invitation
-  const partner = await savePartner(deps, tx, scope, { email, person, overwrite: true })
-  const enrollment = known ? current : await enrollmentOf(tx, scope, { partner, program })
+  const partner = await savePartner(ctx, { email, person, overwrite: true })
+  const enrollment = known ? current : await enrollmentOf(ctx, { partner, program })
   // Somebody else may have invited them a moment ago.
-  if (!known) await requireStatus(deps, tx, scope, enrollment)
-  const invitedAt = new Date(deps.clock.now())
+  if (!known) await requireStatus(ctx, enrollment)
+  const invitedAt = new Date(ctx.deps.clock.now())
   const columns = { invitedAt, ...(tenantId ? { tenantId } : {}) }
   const status = 'invited'
   const enrolled = enrollment
-    ? await again(deps, tx, scope, { enrollment, columns, wishes })
-    : await enrollPartner(deps, tx, scope, { partner, program, group, status, columns, wishes })
-  await writeInvite(deps, tx, scope, { enrolled, note })
+    ? await again(ctx, { enrollment, columns, wishes })
+    : await enrollPartner(ctx, { partner, program, group, status, columns, wishes })
+  await writeInvite(ctx, { enrolled, note })
   return enrolled
 }
 
 function enrollmentOf(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { partner, program }: { partner: PartnerRow; program: ProgramRow },
 ): Promise<EnrollmentRow | undefined> {
+  const { tx, scope } = ctx
   const same = [eq(enrollments.programId, program.id), eq(enrollments.partnerId, partner.id)]
   return tx.first(scope, enrollments, same, { lock: 'update' })
 }
 
-async function requireStatus(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  enrollment: EnrollmentRow | undefined,
-): Promise<void> {
+async function requireStatus(ctx: TxCtx, enrollment: EnrollmentRow | undefined): Promise<void> {
   const status = enrollment ? statusOf(enrollment) : null
   if (status !== 'invited') {
     step(status, 'invite')
     return
   }
   const { partnerId } = enrollment!
-  const pause = await pauseBeforeMail(deps, tx, scope, { purpose: 'invite', partnerId })
+  const pause = await pauseBeforeMail(ctx, { purpose: 'invite', partnerId })
   if (pause === 0) return
   const retryAfterSeconds = Math.ceil(pause / 1000)
   throw new ApiError(
@@ -128,10 +118,10 @@ async function requireStatus(
 }
 
 async function requireFree(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { program, known, invitation }: Pick<Invitable, 'program' | 'known' | 'invitation'>,
 ): Promise<void> {
+  const { tx, scope } = ctx
   const { tenantId, person } = invitation
   const { username } = person
   const own = known?.id ?? ''
@@ -150,13 +140,12 @@ async function requireFree(
 }
 
 async function again(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   found: { enrollment: EnrollmentRow; columns: Partial<EnrollmentRow>; wishes: Wishes },
 ): Promise<Enrolled> {
+  const { deps, tx, scope } = ctx
   const { enrollment, columns: set, wishes } = found
-  const enrolled = await loadEnrolled(tx, scope, enrollment.id)
+  const enrolled = await loadEnrolled(ctx, enrollment.id)
   const at = new Date(deps.clock.now())
   if (statusOf(enrollment) === 'invited') {
     const [row] = await tx.update(scope, enrollments, { ...set, updatedAt: at }, [
@@ -165,5 +154,5 @@ async function again(
     return { ...enrolled, enrollment: row! }
   }
   const change = { enrolled, to: 'invited', change: 'invite', set, wishes, at } as const
-  return writeStatus(deps, tx, scope, change)
+  return writeStatus(ctx, change)
 }

@@ -1,6 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -15,13 +13,14 @@ import {
 } from './invite-partner.ts'
 import type { BulkInviteBody, InviteBody, InviteError } from './schema.ts'
 
-export async function inviteSomebody(deps: Deps, scope: Scope, body: InviteBody): Promise<Partner> {
+export async function inviteSomebody(ctx: Ctx, body: InviteBody): Promise<Partner> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const invitation = await readInvitation(deps, body)
-  const invited = await transact(deps, scope, async (tx) => {
-    const program = await openProgram(tx, scope, body.programId)
-    const invitable = await requireInvitable(deps, tx, scope, { program, invitation })
-    return present(deps, tx, scope, invitable)
+  const invited = await transact(ctx, async (ctx) => {
+    const program = await openProgram(ctx, body.programId)
+    const invitable = await requireInvitable(ctx, { program, invitation })
+    return present(ctx, invitable)
   }).catch((error: unknown) => {
     const { email, tenantId, person } = invitation
     throw asConflict(error, { email, tenantId, username: person.username ?? null })
@@ -32,22 +31,22 @@ export async function inviteSomebody(deps: Deps, scope: Scope, body: InviteBody)
 
 /** Invites whom it can; each partner, or the reason, stands at its own place in the answer. */
 export async function invitePartners(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   { programId, invitations }: BulkInviteBody,
 ): Promise<(Partner | InviteError)[]> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const read = await Promise.all(invitations.map((body) => settled(readInvitation(deps, body))))
-  const answer = await transact(deps, scope, async (tx) => {
-    const program = await openProgram(tx, scope, programId)
+  const answer = await transact(ctx, async (ctx) => {
+    const program = await openProgram(ctx, programId)
     const results: (Partner | InviteError)[] = []
     for (const [i, item] of read.entries()) {
       const asked =
         item instanceof ApiError
           ? item
-          : await settled(requireInvitable(deps, tx, scope, { program, invitation: item }))
+          : await settled(requireInvitable(ctx, { program, invitation: item }))
       const refusal = asked instanceof ApiError ? refused(asked, invitations[i]!.email) : null
-      results.push(refusal ?? (await present(deps, tx, scope, asked as Invitable)))
+      results.push(refusal ?? (await present(ctx, asked as Invitable)))
     }
     return results
   }).catch((error: unknown) => {
@@ -57,9 +56,9 @@ export async function invitePartners(
   return answer
 }
 
-async function present(deps: Deps, tx: Tx, scope: Scope, invitable: Invitable): Promise<Partner> {
-  const enrolled = await invitePartner(deps, tx, scope, invitable)
-  return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
+async function present(ctx: TxCtx, invitable: Invitable): Promise<Partner> {
+  const enrolled = await invitePartner(ctx, invitable)
+  return presentPartner(ctx, { origin: ctx.deps.config.origin, enrolled })
 }
 
 async function settled<T>(work: Promise<T>): Promise<T | ApiError> {

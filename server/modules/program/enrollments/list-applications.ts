@@ -1,7 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import type { StoredAnswer } from '../../../domain/application.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
@@ -10,14 +9,10 @@ import { statusOf, type EnrollmentRow, type PartnerRow } from '../partners/prese
 import type { Application, ApplicationQuery } from './schema.ts'
 
 /** Applications that wait for an answer, the oldest first. */
-export async function listApplications(
-  deps: Deps,
-  scope: Scope,
-  query: ApplicationQuery,
-): Promise<Application[]> {
+export async function listApplications(ctx: Ctx, query: ApplicationQuery): Promise<Application[]> {
+  const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const { tx } = deps.db
-  const { id: programId } = await askedProgram(tx, scope, query.programId)
+  const { id: programId } = await askedProgram(ctx, query.programId)
   const { limit, offset } = pageOf(query)
   const { groupId, country } = query
   const more: SQL[] = []

@@ -1,32 +1,27 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { moveToGroup } from '../groups/move-enrollments.ts'
 import type { Enrolled } from '../partners/queries.ts'
 import { findGroup, type GroupRow, type ProgramRow } from '../programs/queries.ts'
 
 /** The group that a call names, kept from being deleted meanwhile; null when it names none. */
 export async function askedGroup(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { program, groupId }: { program: ProgramRow; groupId: string | null | undefined },
 ): Promise<GroupRow | null> {
   if (!groupId) return null
-  return findGroup(tx, scope, groupId, { programId: program.id, lock: 'key share' })
+  return findGroup(ctx, groupId, { programId: program.id, lock: 'key share' })
 }
 
 /** Puts an enrollment that is held into the group that a call names, unless it is there already. */
 export async function moveEnrollment(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { enrolled, groupId }: { enrolled: Enrolled; groupId: string | null | undefined },
 ): Promise<Enrolled> {
   const { enrollment, program } = enrolled
   if (groupId === enrollment.groupId) return enrolled
-  const group = await askedGroup(tx, scope, { program, groupId })
+  const group = await askedGroup(ctx, { program, groupId })
   if (!group) return enrolled
   const move = { fromGroupId: enrollment.groupId, toGroupId: group.id, ids: [enrollment.id] }
-  await moveToGroup(deps, tx, scope, move)
+  await moveToGroup(ctx, move)
   return { ...enrolled, group, enrollment: { ...enrollment, groupId: group.id } }
 }

@@ -1,28 +1,26 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { links } from '../../../db/schema/links.ts'
 import { discountCodes } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import type { Enrolled } from '../partners/queries.ts'
 import { addDefaultLinks, type Wishes } from './add-partner-links.ts'
 
 /** The partner's links and codes work (again); somebody who has no link yet gets the first ones. */
 export async function openLinks(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { enrolled, wishes }: { enrolled: Enrolled; wishes?: Wishes | undefined },
 ): Promise<void> {
-  await reopenCodes(tx, scope, enrolled)
+  const { tx, scope } = ctx
+  await reopenCodes(ctx, enrolled)
   const mine = ownLinks(enrolled)
   await tx.update(scope, links, { disabledAt: null }, [mine, isNotNull(links.disabledAt)])
   const link = await tx.first(scope, links, [mine, isNull(links.deletedAt)])
-  if (!link) await addDefaultLinks(deps, tx, scope, { enrolled, wishes })
+  if (!link) await addDefaultLinks(ctx, { enrolled, wishes })
 }
 
 /** Links and codes stop at the same moment, by which `openLinks` knows which codes it may open. */
-export async function stopLinks(tx: Tx, scope: Scope, enrolled: Enrolled, at: Date): Promise<void> {
+export async function stopLinks(ctx: TxCtx, enrolled: Enrolled, at: Date): Promise<void> {
+  const { tx, scope } = ctx
   const stop = { disabledAt: at }
   await tx.update(scope, links, stop, [ownLinks(enrolled), isNull(links.disabledAt)])
   await tx.update(scope, discountCodes, stop, [
@@ -32,7 +30,8 @@ export async function stopLinks(tx: Tx, scope: Scope, enrolled: Enrolled, at: Da
 }
 
 /** A code that somebody removed stays removed, and a link never gets a second one. */
-async function reopenCodes(tx: Tx, scope: Scope, { enrollment }: Enrolled): Promise<void> {
+async function reopenCodes(ctx: TxCtx, { enrollment }: Enrolled): Promise<void> {
+  const { tx, scope } = ctx
   await tx.rows(
     scope,
     (ws) => sql`

@@ -27,13 +27,13 @@ const write = { needs: 'program.write' } as const
 export function enrollmentRoutes(deps: Deps) {
   return new Elysia({ name: 'enrollments', prefix: '/partners', tags: ['partners'] })
     .use(secure(deps))
-    .post('/invite', ({ scope, body }) => inviteSomebody(deps, scope, body), {
+    .post('/invite', ({ ctx, body }) => inviteSomebody(ctx, body), {
       ...write,
       body: InviteBody,
       response: Partner,
       detail: { operationId: 'invitePartner', summary: 'Invite a partner by e-mail, or once more' },
     })
-    .post('/invite/bulk', ({ scope, body }) => invitePartners(deps, scope, body), {
+    .post('/invite/bulk', ({ ctx, body }) => invitePartners(ctx, body), {
       ...write,
       body: BulkInviteBody,
       response: BulkInviteAnswer,
@@ -41,8 +41,8 @@ export function enrollmentRoutes(deps: Deps) {
     })
     .post(
       '/ban',
-      async ({ scope, body: { reason, ...which } }) =>
-        changed(await changeEnrollment(deps, scope, { action: 'ban', which, ban: { reason } })),
+      async ({ ctx, body: { reason, ...which } }) =>
+        changed(await changeEnrollment(ctx, { action: 'ban', which, ban: { reason } })),
       {
         ...write,
         body: BanPartnerBody,
@@ -52,8 +52,8 @@ export function enrollmentRoutes(deps: Deps) {
     )
     .post(
       '/deactivate',
-      async ({ scope, body: which }) =>
-        changed(await changeEnrollment(deps, scope, { action: 'deactivate', which })),
+      async ({ ctx, body: which }) =>
+        changed(await changeEnrollment(ctx, { action: 'deactivate', which })),
       {
         ...write,
         body: WhichPartner,
@@ -76,7 +76,7 @@ function changed({ partnerId }: Partner) {
 function applicationRoutes(deps: Deps) {
   return new Elysia({ name: 'applications', prefix: '/applications' })
     .use(secure(deps))
-    .get('', ({ scope, query }) => listApplications(deps, scope, query), {
+    .get('', ({ ctx, query }) => listApplications(ctx, query), {
       needs: 'program.read',
       query: ApplicationQuery,
       response: t.Array(Application),
@@ -87,8 +87,8 @@ function applicationRoutes(deps: Deps) {
     })
     .post(
       '/approve',
-      async ({ scope, body: { groupId, ...which } }) =>
-        changed(await changeEnrollment(deps, scope, { action: 'approve', which, groupId })),
+      async ({ ctx, body: { groupId, ...which } }) =>
+        changed(await changeEnrollment(ctx, { action: 'approve', which, groupId })),
       {
         ...write,
         body: ApproveApplicationBody,
@@ -98,10 +98,10 @@ function applicationRoutes(deps: Deps) {
     )
     .post(
       '/reject',
-      async ({ scope, body }) => {
+      async ({ ctx, body }) => {
         const { partnerId, programId = null, ...rejection } = body
         const which = { partnerId, programId }
-        return changed(await changeEnrollment(deps, scope, { action: 'reject', which, rejection }))
+        return changed(await changeEnrollment(ctx, { action: 'reject', which, rejection }))
       },
       {
         ...write,
@@ -117,10 +117,10 @@ function reviewRoutes(deps: Deps) {
     .use(secure(deps))
     .post(
       '/approve',
-      ({ scope, params, body }) => {
+      ({ ctx, params, body }) => {
         const { groupId, programId = null } = body ?? {}
         const which = { ...named(params.id), programId }
-        return changeEnrollment(deps, scope, { action: 'approve', which, groupId })
+        return changeEnrollment(ctx, { action: 'approve', which, groupId })
       },
       {
         ...write,
@@ -132,9 +132,9 @@ function reviewRoutes(deps: Deps) {
     )
     .post(
       '/reject',
-      ({ scope, params, body }) => {
+      ({ ctx, params, body }) => {
         const which = { ...named(params.id), programId: body?.programId ?? null }
-        return changeEnrollment(deps, scope, { action: 'reject', which, rejection: body ?? {} })
+        return changeEnrollment(ctx, { action: 'reject', which, rejection: body ?? {} })
       },
       {
         ...write,
@@ -146,9 +146,9 @@ function reviewRoutes(deps: Deps) {
     )
     .post(
       '/ban',
-      ({ scope, params, body: { reason, programId = null } }) => {
+      ({ ctx, params, body: { reason, programId = null } }) => {
         const which = { ...named(params.id), programId }
-        return changeEnrollment(deps, scope, { action: 'ban', which, ban: { reason } })
+        return changeEnrollment(ctx, { action: 'ban', which, ban: { reason } })
       },
       {
         ...write,
@@ -177,9 +177,9 @@ function stepRoutes(deps: Deps) {
   for (const [action, summary] of Object.entries(STEPS) as [keyof typeof STEPS, string][]) {
     app.post(
       `/${action}`,
-      ({ scope, params, body }) => {
+      ({ ctx, params, body }) => {
         const which = { ...named(params.id), programId: body?.programId ?? null }
-        return changeEnrollment(deps, scope, { action, which })
+        return changeEnrollment(ctx, { action, which })
       },
       {
         ...write,

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { invalid } from '../../../domain/errors.ts'
 import type { Enrolled } from '../partners/queries.ts'
 import { writeFields } from './write-fields.ts'
@@ -12,10 +11,10 @@ import { writeFields } from './write-fields.ts'
  * @throws ApiError `unprocessable_entity`
  */
 export async function setReferrer(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   asked: { enrolled: Enrolled; referredById: string | null | undefined; at: Date },
 ): Promise<Enrolled> {
+  const { tx, scope } = ctx
   const { enrolled, referredById, at } = asked
   if (referredById === undefined) return enrolled
   const { id, programId } = enrolled.enrollment
@@ -32,5 +31,5 @@ export async function setReferrer(
       )
     }
   }
-  return writeFields(tx, scope, { enrolled, set: { referredById: referredById || null }, at })
+  return writeFields(ctx, { enrolled, set: { referredById: referredById || null }, at })
 }

@@ -1,18 +1,17 @@
 import { and, eq } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
 import { links } from '../../../db/schema/links.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import type { EnrollmentRow } from '../partners/present.ts'
 import type { Enrolled } from '../partners/queries.ts'
 
 /** Changes an enrollment that is held, all but its status; the links carry the same tenant id. */
 export async function writeFields(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { enrolled, set, at }: { enrolled: Enrolled; set: Partial<EnrollmentRow>; at: Date },
 ): Promise<Enrolled> {
+  const { tx, scope } = ctx
   const { enrollment, partner, program } = enrolled
   const changed = Object.entries(set).some(
     ([name, value]) => enrollment[name as keyof EnrollmentRow] !== value,

@@ -1,8 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { partnerTokens } from '../../../db/schema/sessions.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { describeReward } from '../../../domain/reward/describe.ts'
 import { writeMail } from '../../platform/mails/write-mail.ts'
 import { DAY_MS, secretLink, writeToken } from '../../platform/sessions/write-token.ts'
@@ -13,11 +11,10 @@ const LIFE_DAYS = 30
 
 /** The mail with the secret link, which replaces an earlier one. */
 export async function writeInvite(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { enrolled, note }: { enrolled: Enrolled; note: string | null },
 ): Promise<void> {
+  const { deps, tx, scope } = ctx
   const { partner, program, enrollment } = enrolled
   const invites = and(
     eq(partnerTokens.partnerId, partner.id),
@@ -25,7 +22,7 @@ export async function writeInvite(
     eq(partnerTokens.purpose, 'invite'),
   )
   await tx.remove(scope, partnerTokens, [invites])
-  const { id, token } = await writeToken(deps, tx, scope, {
+  const { id, token } = await writeToken(ctx, {
     purpose: 'invite',
     partner,
     programId: program.id,
@@ -33,9 +30,9 @@ export async function writeInvite(
   })
   if (partner.email === null) return
   const { groupId } = enrollment
-  const { rewards } = await currentOffer(tx, scope, { enrollmentId: enrollment.id, groupId })
-  const versions = await loadVersions(tx, scope, Object.values(rewards))
-  await writeMail(deps, tx, scope, {
+  const { rewards } = await currentOffer(ctx, { enrollmentId: enrollment.id, groupId })
+  const versions = await loadVersions(ctx, Object.values(rewards))
+  await writeMail(ctx, {
     key: `partner-invited:${id}`,
     template: 'partner-invited',
     programId: program.id,

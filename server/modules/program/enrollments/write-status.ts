@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { linksOpen, type EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { statusOf, type EnrollmentRow } from '../partners/present.ts'
 import type { Enrolled } from '../partners/queries.ts'
@@ -25,11 +23,10 @@ export interface NewStatus {
  * transaction the directory must hear of it (`deps.directory.changed()`).
  */
 export async function writeStatus(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { enrolled, to, change, set = {}, wishes, at }: NewStatus,
 ): Promise<Enrolled> {
+  const { tx, scope } = ctx
   const { enrollment, partner, program } = enrolled
   const approvedAt = to === 'approved' ? (enrollment.approvedAt ?? at) : enrollment.approvedAt
   const [row] = await tx.update(
@@ -40,9 +37,8 @@ export async function writeStatus(
   )
   const next = { ...enrolled, enrollment: row! }
   const from = statusOf(enrollment)
-  if (linksOpen(from) && !linksOpen(to)) await stopLinks(tx, scope, next, at)
-  if (!linksOpen(from) && linksOpen(to))
-    await openLinks(deps, tx, scope, { enrolled: next, wishes })
+  if (linksOpen(from) && !linksOpen(to)) await stopLinks(ctx, next, at)
+  if (!linksOpen(from) && linksOpen(to)) await openLinks(ctx, { enrolled: next, wishes })
   const ids = { enrollmentId: enrollment.id, partnerId: partner.id, programId: program.id }
   await announce(tx, scope, [
     { type: 'enrollment.updated', data: { ...ids, status: to, previousStatus: from, change } },

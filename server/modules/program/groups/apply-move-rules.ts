@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
 import { chooseGroup } from '../../../domain/move-rules.ts'
 import { allows } from '../../../domain/plan.ts'
 import { moveToGroup } from './move-enrollments.ts'
 import { moveRulesOf } from './queries.ts'
 
 /** Moves every partner of the workspace who has come to fit another group's rules. Answers how many. */
-export async function applyMoveRules(deps: Deps, scope: Scope): Promise<number> {
+export async function applyMoveRules(ctx: Ctx): Promise<number> {
+  const { tx, scope } = ctx
   if (!allows(scope.plan, 'partnerProgram')) return 0
-  const programs = await deps.db.tx.rows<{ id: string }>(
+  const programs = await tx.rows<{ id: string }>(
     scope,
     (ws) => sql`
     select distinct program_id as id from groups
@@ -18,15 +18,15 @@ export async function applyMoveRules(deps: Deps, scope: Scope): Promise<number> 
   )
   let moved = 0
   for (const { id } of programs) {
-    moved += await deps.db.transact((tx) => moveWithin(deps, tx, scope, id))
+    moved += await inTransaction(ctx, (ctx) => moveWithin(ctx, id))
   }
   return moved
 }
 
-async function moveWithin(deps: Deps, tx: Tx, scope: Scope, programId: string): Promise<number> {
-  const rules = await moveRulesOf(tx, scope, programId)
+async function moveWithin(ctx: TxCtx, programId: string): Promise<number> {
+  const rules = await moveRulesOf(ctx, programId)
   const moves = new Map<string, { fromGroupId: string; toGroupId: string; ids: string[] }>()
-  for (const { id, groupId, ...facts } of await loadFacts(tx, scope, programId)) {
+  for (const { id, groupId, ...facts } of await loadFacts(ctx, programId)) {
     const totals = {
       totalLeads: facts.totalLeads,
       totalSales: facts.totalSales,
@@ -41,7 +41,7 @@ async function moveWithin(deps: Deps, tx: Tx, scope: Scope, programId: string): 
     moves.get(key)!.ids.push(id)
   }
   let moved = 0
-  for (const move of moves.values()) moved += (await moveToGroup(deps, tx, scope, move)).length
+  for (const move of moves.values()) moved += (await moveToGroup(ctx, move)).length
   return moved
 }
 
@@ -55,7 +55,8 @@ interface FactsRow {
 }
 
 /** Those who take part and may be moved; amounts in the program's currency, as in a reward's conditions. */
-function loadFacts(tx: Tx, scope: Scope, programId: string): Promise<FactsRow[]> {
+function loadFacts(ctx: TxCtx, programId: string): Promise<FactsRow[]> {
+  const { tx, scope } = ctx
   return tx.rows<FactsRow>(
     scope,
     (ws) => sql`

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { groups } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan, requireRoom } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { findProgram } from '../programs/queries.ts'
@@ -11,14 +10,16 @@ import { allowMoveRules } from './queries.ts'
 import { readSettings } from './read-settings.ts'
 import type { Group, GroupBody } from './schema.ts'
 
-export async function createGroup(deps: Deps, scope: Scope, body: GroupBody): Promise<Group> {
+export async function createGroup(ctx: Ctx, body: GroupBody): Promise<Group> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const set = readSettings(body)
   const name = set.name!
   const slug = set.slug ?? slugOf(name)
   const now = new Date(deps.clock.now())
-  return transact(deps, scope, async (tx) => {
-    const { id: programId } = await findProgram(tx, scope, body.programId, { lock: 'update' })
+  return transact(ctx, async (ctx) => {
+    const { tx } = ctx
+    const { id: programId } = await findProgram(ctx, body.programId, { lock: 'update' })
     const [counted] = await tx.rows<{ n: number }>(
       scope,
       (ws) => sql`select count(*)::int as n from groups where workspace_id = ${ws}`,
@@ -26,7 +27,7 @@ export async function createGroup(deps: Deps, scope: Scope, body: GroupBody): Pr
     requireRoom(scope.plan, 'groups', { existing: counted!.n })
     const made = { id: deps.ids.make('grp'), programId, createdAt: now, updatedAt: now }
     const values = { ...set, ...made, name, slug }
-    await allowMoveRules(tx, scope, { ...values, moveRules: set.moveRules ?? [] })
+    await allowMoveRules(ctx, { ...values, moveRules: set.moveRules ?? [] })
     const [row] = await tx.insert(scope, groups, values, { ignore: true })
     if (!row) throw slugTaken(slug)
     return toGroup(row)

@@ -1,18 +1,19 @@
 import { eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { enrollments, groups } from '../../../db/schema/programs.ts'
 import { discounts, rewards } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { DEFAULT_GROUP, findGroup } from '../programs/queries.ts'
 
 /** Only an empty group can go. What it offered is archived, because customers may have been won with it. */
-export async function deleteGroup(deps: Deps, scope: Scope, id: string): Promise<{ id: string }> {
+export async function deleteGroup(ctx: Ctx, id: string): Promise<{ id: string }> {
+  const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  return transact(deps, scope, async (tx) => {
-    const group = await findGroup(tx, scope, id, { lock: 'update' })
+  return transact(ctx, async (ctx) => {
+    const { deps, tx } = ctx
+    const group = await findGroup(ctx, id, { lock: 'update' })
     if (group.slug === DEFAULT_GROUP) {
       throw new ApiError('conflict', 'The group "default" belongs to its program and stays.')
     }

@@ -1,8 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -14,24 +12,23 @@ import type { MoveAnswer, MoveBody } from './schema.ts'
  * its terms; earlier ones and an enrollment's own rewards stay as they were.
  */
 export async function moveEnrollments(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   groupId: string,
   { toGroupId, enrollmentIds, all = false }: MoveBody,
 ): Promise<MoveAnswer> {
-  requirePlan(scope.plan, 'partnerProgram')
+  requirePlan(ctx.scope.plan, 'partnerProgram')
   if (all === (enrollmentIds !== undefined)) {
     throw invalid('enrollmentIds', 'Send either enrollmentIds or all: true.')
   }
   if (toGroupId === groupId) {
     throw invalid('toGroupId', 'The enrollments are in this group already. Name another one.')
   }
-  return transact(deps, scope, async (tx) => {
-    const from = await findGroup(tx, scope, groupId, { lock: 'key share' })
+  return transact(ctx, async (ctx) => {
+    const from = await findGroup(ctx, groupId, { lock: 'key share' })
     const { programId } = from
-    await findGroup(tx, scope, toGroupId, { lock: 'key share', programId })
+    await findGroup(ctx, toGroupId, { lock: 'key share', programId })
     const ids = enrollmentIds && [...new Set(enrollmentIds)]
-    const moved = await moveToGroup(deps, tx, scope, { fromGroupId: groupId, toGroupId, ids })
+    const moved = await moveToGroup(ctx, { fromGroupId: groupId, toGroupId, ids })
     if (ids) refuseStrangers(ids, moved, from.slug)
     return { moved: moved.length, toGroupId }
   })
@@ -49,11 +46,10 @@ export interface GroupMove {
  * moved. Both groups must be known to belong to one program and be held.
  */
 export async function moveToGroup(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { fromGroupId, toGroupId, ids }: GroupMove,
 ): Promise<string[]> {
+  const { deps, tx, scope } = ctx
   if (ids?.length === 0) return []
   const at = new Date(deps.clock.now()).toISOString()
   const which = and(eq(enrollments.groupId, fromGroupId), ids && inArray(enrollments.id, [...ids]))

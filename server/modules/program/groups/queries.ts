@@ -1,7 +1,6 @@
 import { asc, eq, ne, sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { groups } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { checkMoveRules, type MoveRule } from '../../../domain/move-rules.ts'
 import type { GroupRow } from '../programs/queries.ts'
@@ -12,12 +11,11 @@ import type { GroupRow } from '../programs/queries.ts'
  * @throws ApiError `unprocessable_entity`
  */
 export async function allowMoveRules(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   group: Pick<GroupRow, 'id' | 'programId' | 'name' | 'moveRules'>,
 ): Promise<void> {
   if (group.moveRules.length === 0) return
-  const others = await moveRulesOf(tx, scope, group.programId, group.id)
+  const others = await moveRulesOf(ctx, group.programId, group.id)
   try {
     checkMoveRules([...others, toRule(group)])
   } catch (error) {
@@ -27,11 +25,11 @@ export async function allowMoveRules(
 
 /** The rules of a program's groups, but for one group's, in the order in which the groups came about. */
 export async function moveRulesOf(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   programId: string,
   besides?: string,
 ): Promise<MoveRule[]> {
+  const { tx, scope } = ctx
   const rows = await tx.find(scope, groups, {
     where: [
       eq(groups.programId, programId),

@@ -16,9 +16,9 @@ export function groupRoutes(deps: Deps) {
     .use(secure(deps))
     .post(
       '/',
-      ({ scope, body, set }) => {
+      ({ ctx, body, set }) => {
         set.status = 201
-        return createGroup(deps, scope, body)
+        return createGroup(ctx, body)
       },
       {
         needs: 'program.write',
@@ -27,26 +27,26 @@ export function groupRoutes(deps: Deps) {
         detail: { operationId: 'createGroup', summary: 'Create a group' },
       },
     )
-    .get('/', ({ scope, query }) => listGroups(deps, scope, query), {
+    .get('/', ({ ctx, query }) => listGroups(ctx, query), {
       needs: 'program.read',
       query: GroupQuery,
       response: t.Array(Group),
       detail: { operationId: 'listGroups', summary: 'List groups' },
     })
-    .get('/:id', ({ scope, params }) => getGroup(deps, scope, params.id), {
+    .get('/:id', ({ ctx, params }) => getGroup(ctx, params.id), {
       needs: 'program.read',
       params: GroupId,
       response: Group,
       detail: { operationId: 'getGroup', summary: 'Read a group' },
     })
-    .patch('/:id', ({ scope, params, body }) => updateGroup(deps, scope, params.id, body), {
+    .patch('/:id', ({ ctx, params, body }) => updateGroup(ctx, params.id, body), {
       needs: 'program.write',
       params: GroupId,
       body: GroupPatch,
       response: Group,
       detail: { operationId: 'updateGroup', summary: 'Change a group' },
     })
-    .delete('/:id', ({ scope, params }) => deleteGroup(deps, scope, params.id), {
+    .delete('/:id', ({ ctx, params }) => deleteGroup(ctx, params.id), {
       needs: 'program.write',
       params: GroupId,
       response: t.Object({ id: t.String() }),
@@ -54,7 +54,7 @@ export function groupRoutes(deps: Deps) {
     })
     .post(
       '/:id/move-enrollments',
-      ({ scope, params, body }) => moveEnrollments(deps, scope, params.id, body),
+      ({ ctx, params, body }) => moveEnrollments(ctx, params.id, body),
       {
         needs: 'program.write',
         params: GroupId,

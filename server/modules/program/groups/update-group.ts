@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { groups } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -13,24 +12,21 @@ import { readSettings } from './read-settings.ts'
 import type { Group, GroupPatch } from './schema.ts'
 
 /** Changes what the body names. Customers keep what was fixed when they came. */
-export async function updateGroup(
-  deps: Deps,
-  scope: Scope,
-  id: string,
-  body: GroupPatch,
-): Promise<Group> {
+export async function updateGroup(ctx: Ctx, id: string, body: GroupPatch): Promise<Group> {
+  const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const set = readSettings(body)
-  return transact(deps, scope, async (tx) => {
-    const { programId } = await findGroup(tx, scope, id)
-    if (set.moveRules) await findProgram(tx, scope, programId, { lock: 'update' })
-    const current = await findGroup(tx, scope, id, { lock: 'update' })
+  return transact(ctx, async (ctx) => {
+    const { deps, tx } = ctx
+    const { programId } = await findGroup(ctx, id)
+    if (set.moveRules) await findProgram(ctx, programId, { lock: 'update' })
+    const current = await findGroup(ctx, id, { lock: 'update' })
     if (current.slug === DEFAULT_GROUP && (set.slug ?? DEFAULT_GROUP) !== DEFAULT_GROUP) {
       throw invalid('slug', 'The slug of the group "default" stays: its name can be another.')
     }
     if (set.moveRules) {
       const { moveRules, name = current.name } = set
-      await allowMoveRules(tx, scope, { ...current, name, moveRules })
+      await allowMoveRules(ctx, { ...current, name, moveRules })
     }
     const changed = { ...set, updatedAt: new Date(deps.clock.now()) }
     const [row] = await tx.update(scope, groups, changed, [eq(groups.id, id)])

@@ -1,5 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import { linksOpen } from '../../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
@@ -17,17 +16,17 @@ import type { CreatedPartnerLink, PartnerLinkBody } from './schema.ts'
 
 /** A further link of a partner, to a destination that the group allows, up to the group's limit. */
 export async function createPartnerLink(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   body: PartnerLinkBody,
 ): Promise<CreatedPartnerLink> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const wishes = await readWishes(deps, body.linkProps)
-  const link = await transact(deps, scope, async (tx) => {
-    const enrolled = await findEnrolled(tx, scope, body, { lock: 'update' })
-    await requireRoomForLink(tx, scope, enrolled)
+  const link = await transact(ctx, async (ctx) => {
+    const enrolled = await findEnrolled(ctx, body, { lock: 'update' })
+    await requireRoomForLink(ctx, enrolled)
     const prepared = await prepareFor(deps, enrolled, body, wishes)
-    return withShareUrl(await addLink(deps, tx, scope, prepared), enrolled)
+    return withShareUrl(await addLink(ctx, prepared), enrolled)
   })
   await deps.directory.changed()
   return link
@@ -66,9 +65,9 @@ function addressOf({ domain, path }: { domain: string; path: string }): string {
 }
 
 /** @throws ApiError `exceeded_limit` */
-export async function requireRoomForLink(tx: Tx, scope: Scope, enrolled: Enrolled): Promise<void> {
+export async function requireRoomForLink(ctx: TxCtx, enrolled: Enrolled): Promise<void> {
   const { partner, program, group } = enrolled
-  const own = await linksOf(tx, scope, { programId: program.id, partnerIds: [partner.id] })
+  const own = await linksOf(ctx, { programId: program.id, partnerIds: [partner.id] })
   if (own.length < group.maxLinks) return
   throw new ApiError(
     'exceeded_limit',

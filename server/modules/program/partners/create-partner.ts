@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import { parseEmail } from '../../../domain/email.ts'
 import { importedStatus } from '../../../domain/enrollment.ts'
@@ -27,15 +26,16 @@ import type { Partner, PartnerBody } from './schema.ts'
  * Enrolls a partner, approved and with links, or brings one who is known by the e-mail address up to
  * date. What the program decided earlier stays: it undoes no ban, rejection or deactivation.
  */
-export async function createPartner(deps: Deps, scope: Scope, body: PartnerBody): Promise<Partner> {
+export async function createPartner(ctx: Ctx, body: PartnerBody): Promise<Partner> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const wanted = await readNewPartner(deps, body)
-  const created = await transact(deps, scope, async (tx) => {
-    const joined = await upsertPartner(deps, tx, scope, wanted)
+  const created = await transact(ctx, async (ctx) => {
+    const joined = await upsertPartner(ctx, wanted)
     const at = new Date(deps.clock.now())
     const { referredById } = body
-    const enrolled = await setReferrer(tx, scope, { enrolled: joined, referredById, at })
-    return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
+    const enrolled = await setReferrer(ctx, { enrolled: joined, referredById, at })
+    return presentPartner(ctx, { origin: deps.config.origin, enrolled })
   }).catch((error: unknown) => {
     throw asTaken(error, wanted)
   })
@@ -68,15 +68,13 @@ export async function readNewPartner(deps: Deps, body: PartnerBody): Promise<New
  * @throws ApiError; what the unique indexes say goes through `asTaken`
  */
 export async function upsertPartner(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { programId, groupId, email, person, tenantId, wishes }: NewPartner,
 ): Promise<Enrolled> {
-  const program = await openProgram(tx, scope, programId)
-  const group = await askedGroup(tx, scope, { program, groupId })
-  const partner = await savePartner(deps, tx, scope, { email, person, overwrite: true })
-  return join(deps, tx, scope, { partner, program, group, tenantId, wishes })
+  const program = await openProgram(ctx, programId)
+  const group = await askedGroup(ctx, { program, groupId })
+  const partner = await savePartner(ctx, { email, person, overwrite: true })
+  return join(ctx, { partner, program, group, tenantId, wishes })
 }
 
 export function asTaken(error: unknown, { email, person, tenantId }: NewPartner): unknown {
@@ -92,32 +90,31 @@ interface Joining {
 }
 
 async function join(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { partner, program, group, tenantId, wishes }: Joining,
 ): Promise<Enrolled> {
+  const { deps, tx, scope } = ctx
   const same = [eq(enrollments.programId, program.id), eq(enrollments.partnerId, partner.id)]
   const enrollment = await tx.first(scope, enrollments, same, { lock: 'update' })
   if (!enrollment) {
-    const parts = { partner, program, group: group ?? (await defaultGroup(tx, scope, program.id)) }
+    const parts = { partner, program, group: group ?? (await defaultGroup(ctx, program.id)) }
     const columns = { tenantId }
-    return enrollPartner(deps, tx, scope, { ...parts, status: 'approved', columns, wishes })
+    return enrollPartner(ctx, { ...parts, status: 'approved', columns, wishes })
   }
   const status = statusOf(enrollment)
   const next = importedStatus(status, 'approved')
   if (next !== 'approved' && next !== 'archived') throw decided(partner, enrollment)
   const at = new Date(deps.clock.now())
   const data = { enrollmentId: enrollment.id }
-  await publish(deps, tx, scope, { type: 'enrollment.entered', data })
-  const found = await loadEnrolled(tx, scope, enrollment.id)
-  const enrolled = await writeFields(tx, scope, {
-    enrolled: await moveEnrollment(deps, tx, scope, { enrolled: found, groupId: group?.id }),
+  await publish(ctx, { type: 'enrollment.entered', data })
+  const found = await loadEnrolled(ctx, enrollment.id)
+  const enrolled = await writeFields(ctx, {
+    enrolled: await moveEnrollment(ctx, { enrolled: found, groupId: group?.id }),
     set: tenantId ? { tenantId } : {},
     at,
   })
   if (next === status) return enrolled
-  return writeStatus(deps, tx, scope, { enrolled, to: next, change: 'import', wishes, at })
+  return writeStatus(ctx, { enrolled, to: next, change: 'import', wishes, at })
 }
 
 function decided({ id }: PartnerRow, { status }: EnrollmentRow): ApiError {

@@ -1,12 +1,11 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { findEnrolled, presentPartner } from './queries.ts'
 import type { Partner, WhichPartner } from './schema.ts'
 
-export async function getPartner(deps: Deps, scope: Scope, which: WhichPartner): Promise<Partner> {
+export async function getPartner(ctx: Ctx, which: WhichPartner): Promise<Partner> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const { tx } = deps.db
-  const enrolled = await findEnrolled(tx, scope, which)
-  return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
+  const enrolled = await findEnrolled(ctx, which)
+  return presentPartner(ctx, { origin: deps.config.origin, enrolled })
 }

@@ -1,18 +1,13 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { toPartnerLink } from './present.ts'
 import { findEnrolled, linksOf } from './queries.ts'
 import type { PartnerLink, WhichPartner } from './schema.ts'
 
-export async function listPartnerLinks(
-  deps: Deps,
-  scope: Scope,
-  which: WhichPartner,
-): Promise<PartnerLink[]> {
+export async function listPartnerLinks(ctx: Ctx, which: WhichPartner): Promise<PartnerLink[]> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const { tx } = deps.db
-  const { partner, program, group } = await findEnrolled(tx, scope, which)
-  const rows = await linksOf(tx, scope, { programId: program.id, partnerIds: [partner.id] })
+  const { partner, program, group } = await findEnrolled(ctx, which)
+  const rows = await linksOf(ctx, { programId: program.id, partnerIds: [partner.id] })
   return rows.map((row) => toPartnerLink(deps.config.origin, row, group))
 }

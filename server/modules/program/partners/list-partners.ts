@@ -1,7 +1,6 @@
+import type { Ctx } from '../../../core/ctx.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { normalizedEmail } from './read-person.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
@@ -9,14 +8,10 @@ import { askedProgram, presentPartners } from './queries.ts'
 import type { ListPartnersQuery, Partner, SORTS } from './schema.ts'
 
 /** One page of a program's partners, those with the largest sales first unless asked otherwise. */
-export async function listPartners(
-  deps: Deps,
-  scope: Scope,
-  query: ListPartnersQuery,
-): Promise<Partner[]> {
+export async function listPartners(ctx: Ctx, query: ListPartnersQuery): Promise<Partner[]> {
+  const { deps, tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const { tx } = deps.db
-  const program = await askedProgram(tx, scope, query.programId)
+  const program = await askedProgram(ctx, query.programId)
   const { limit, offset } = pageOf(query)
   const order = ORDERS[query.sortBy ?? 'totalSaleAmount']
   const direction = query.sortOrder === 'asc' ? sql`asc` : sql`desc`
@@ -31,7 +26,7 @@ export async function listPartners(
       limit ${limit} offset ${offset}`,
   )
   const ids = rows.map((row) => row.id)
-  return presentPartners(tx, scope, { origin: deps.config.origin, program, ids })
+  return presentPartners(ctx, { origin: deps.config.origin, program, ids })
 }
 
 /** The most telling filter wins, as the field's clients expect: tenantId, then email, then search. */

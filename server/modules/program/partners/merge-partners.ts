@@ -1,10 +1,8 @@
 import { asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
 import { payoutMethods } from '../../../db/schema/payouts.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { linksOpen } from '../../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -22,15 +20,16 @@ import type { MergeBody, Merged } from './merge-schema.ts'
  * with entries of its own. Addresses and payout methods don't move: each is proved by its owner.
  */
 export async function mergePartners(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   { fromPartnerId, intoPartnerId }: MergeBody,
 ): Promise<Merged> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   if (fromPartnerId === intoPartnerId) {
     throw invalid('intoPartnerId', 'Name two different partners.')
   }
-  const merged = await transact(deps, scope, async (tx) => {
+  const merged = await transact(ctx, async (ctx) => {
+    const { tx } = ctx
     const both = [fromPartnerId, intoPartnerId]
     const rows = await tx.find(scope, partners, {
       where: [inArray(partners.id, both), isNull(partners.mergedIntoId)],
@@ -38,12 +37,12 @@ export async function mergePartners(
       lock: 'update',
     })
     for (const partnerId of both) {
-      if (!rows.some((row) => row.id === partnerId)) throw await noPartner(tx, scope, { partnerId })
+      if (!rows.some((row) => row.id === partnerId)) throw await noPartner(ctx, { partnerId })
     }
     const from = rows.find((row) => row.id === fromPartnerId)!
     const at = new Date(deps.clock.now())
-    await mergeEnrollments(deps, tx, scope, { from, intoPartnerId, at })
-    await endPartner(tx, scope, { from, intoPartnerId, at })
+    await mergeEnrollments(ctx, { from, intoPartnerId, at })
+    await endPartner(ctx, { from, intoPartnerId, at })
     const data = { partnerId: intoPartnerId, fromPartnerId }
     await announce(tx, scope, [{ type: 'partner.merged', data }])
     return { partnerId: intoPartnerId, mergedPartnerId: fromPartnerId }
@@ -58,34 +57,30 @@ interface Merging {
   at: Date
 }
 
-async function mergeEnrollments(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  { from, intoPartnerId, at }: Merging,
-): Promise<void> {
+async function mergeEnrollments(ctx: TxCtx, { from, intoPartnerId, at }: Merging): Promise<void> {
+  const { tx, scope } = ctx
   const rows = await tx.find(scope, enrollments, {
     where: [inArray(enrollments.partnerId, [from.id, intoPartnerId])],
     orderBy: [asc(enrollments.id)],
     lock: 'update',
   })
   const enrollmentIds = rows.map((row) => row.id)
-  await publish(deps, tx, scope, { type: 'enrollments.merging', data: { enrollmentIds } })
+  await publish(ctx, { type: 'enrollments.merging', data: { enrollmentIds } })
   for (const source of rows.filter((row) => row.partnerId === from.id)) {
     const target = rows.find(
       (row) => row.partnerId === intoPartnerId && row.programId === source.programId,
     )
     if (!target) {
-      await moveReferences(tx, scope, { source, target: { ...source, partnerId: intoPartnerId } })
+      await moveReferences(ctx, { source, target: { ...source, partnerId: intoPartnerId } })
       const owner = { partnerId: intoPartnerId, updatedAt: at }
       await tx.update(scope, enrollments, owner, [eq(enrollments.id, source.id)])
       continue
     }
     requireMergeable(source, target)
-    await joinEnrollments(tx, scope, { source, target, at })
+    await joinEnrollments(ctx, { source, target, at })
     const { programId } = source
     const data = { sourceId: source.id, targetId: target.id, programId, at }
-    await publish(deps, tx, scope, { type: 'enrollments.merged', data })
+    await publish(ctx, { type: 'enrollments.merged', data })
   }
 }
 
@@ -101,15 +96,15 @@ function requireMergeable(source: EnrollmentRow, target: EnrollmentRow): void {
 
 /** The target takes everything over; the source ends, in good terms, as a row that refers to nothing. */
 async function joinEnrollments(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { source, target, at }: { source: EnrollmentRow; target: EnrollmentRow; at: Date },
 ): Promise<void> {
+  const { tx, scope } = ctx
   const tenantId = target.tenantId ?? source.tenantId
   const ended = { status: 'deactivated', tenantId: null, updatedAt: at }
   await tx.update(scope, enrollments, ended, [eq(enrollments.id, source.id)])
   await tx.update(scope, enrollments, { tenantId, updatedAt: at }, [eq(enrollments.id, target.id)])
-  await moveReferences(tx, scope, { source, target: { ...target, tenantId } })
+  await moveReferences(ctx, { source, target: { ...target, tenantId } })
   const referredBy = eq(enrollments.referredById, source.id)
   await tx.update(scope, enrollments, { referredById: null }, [
     referredBy,
@@ -118,17 +113,14 @@ async function joinEnrollments(
   await tx.update(scope, enrollments, { referredById: target.id }, [referredBy])
 }
 
-async function endPartner(
-  tx: Tx,
-  scope: Scope,
-  { from, intoPartnerId, at }: Merging,
-): Promise<void> {
+async function endPartner(ctx: TxCtx, { from, intoPartnerId, at }: Merging): Promise<void> {
+  const { tx, scope } = ctx
   const merged = { mergedIntoId: intoPartnerId, updatedAt: at }
   await tx.update(scope, partners, merged, [eq(partners.id, from.id)])
   await tx.update(scope, partners, { mergedIntoId: intoPartnerId }, [
     eq(partners.mergedIntoId, from.id),
   ])
-  await revokeAccess(tx, scope, { partnerId: from.id, at })
+  await revokeAccess(ctx, { partnerId: from.id, at })
   await tx.update(scope, payoutMethods, { removedAt: at }, [
     eq(payoutMethods.partnerId, from.id),
     isNull(payoutMethods.removedAt),

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
 import type { EnrollmentRow } from './present.ts'
 
 export interface Move {
@@ -9,11 +8,8 @@ export interface Move {
 }
 
 /** Links, codes, customers and findings name the target from now on, and its links work. */
-export async function moveReferences(
-  tx: Tx,
-  scope: Scope,
-  { source, target }: Move,
-): Promise<void> {
+export async function moveReferences(ctx: TxCtx, { source, target }: Move): Promise<void> {
+  const { tx, scope } = ctx
   const { programId } = source
   const [from, into] = [source.partnerId, target.partnerId]
   const isSame = source.id === target.id

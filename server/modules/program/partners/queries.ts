@@ -1,8 +1,7 @@
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { links } from '../../../db/schema/links.ts'
 import { enrollments, groups, partners, programs } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { findGroup, findProgram, type GroupRow, type ProgramRow } from '../programs/queries.ts'
@@ -23,11 +22,11 @@ export interface Enrolled {
  * @throws ApiError `not_found`, `unprocessable_entity`
  */
 export async function askedProgram(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   programId: string | null | undefined,
 ): Promise<ProgramRow> {
-  if (programId) return findProgram(tx, scope, programId)
+  const { tx, scope } = ctx
+  if (programId) return findProgram(ctx, programId)
   const row = await tx.first(scope, programs, [isNull(programs.deactivatedAt)], {
     orderBy: [asc(programs.id)],
   })
@@ -40,11 +39,10 @@ export async function askedProgram(
 
 /** The same for a call that lets somebody in. @throws ApiError `bad_request` */
 export async function openProgram(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   programId: string | null | undefined,
 ): Promise<ProgramRow> {
-  const program = await askedProgram(tx, scope, programId)
+  const program = await askedProgram(ctx, programId)
   if (!program.deactivatedAt) return program
   throw new ApiError(
     'bad_request',
@@ -68,11 +66,11 @@ export type Which = { [K in keyof WhichPartner]?: string | null | undefined }
  * @throws ApiError `not_found`, also for another workspace's; `unprocessable_entity` when nobody is named
  */
 export async function findEnrolled(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   which: Which,
   options: { lock?: 'update' } = {},
 ): Promise<Enrolled> {
+  const { tx, scope } = ctx
   const { partnerId, tenantId, programId } = which
   if (!partnerId && !tenantId) {
     throw invalid('partnerId', 'Name the partner with partnerId or tenantId.')
@@ -88,17 +86,17 @@ export async function findEnrolled(
         and (${programId ?? null}::text is null or e.program_id = ${programId ?? null})
       order by (r.deactivated_at is not null), r.id limit 1`,
   )
-  if (!found) throw await noPartner(tx, scope, which)
-  return loadEnrolled(tx, scope, found.id, options)
+  if (!found) throw await noPartner(ctx, which)
+  return loadEnrolled(ctx, found.id, options)
 }
 
 /** An enrollment that is known to exist, with what belongs to it. */
 export async function loadEnrolled(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   enrollmentId: string,
   options: { lock?: 'update' } = {},
 ): Promise<Enrolled> {
+  const { tx, scope } = ctx
   const enrollment = (await tx.first(
     scope,
     enrollments,
@@ -108,12 +106,13 @@ export async function loadEnrolled(
   return {
     enrollment,
     partner: (await tx.first(scope, partners, [eq(partners.id, enrollment.partnerId)]))!,
-    program: await findProgram(tx, scope, enrollment.programId),
-    group: await findGroup(tx, scope, enrollment.groupId),
+    program: await findProgram(ctx, enrollment.programId),
+    group: await findGroup(ctx, enrollment.groupId),
   }
 }
 
-export async function noPartner(tx: Tx, scope: Scope, which: Which): Promise<ApiError> {
+export async function noPartner(ctx: Ctx, which: Which): Promise<ApiError> {
+  const { tx, scope } = ctx
   const { partnerId, tenantId, programId } = which
   const id = JSON.stringify((partnerId || tenantId || '').slice(0, 260))
   const partner = partnerId
@@ -133,10 +132,10 @@ export async function noPartner(tx: Tx, scope: Scope, which: Which): Promise<Api
 
 /** The links that partners of a program have, oldest first; deleted ones are left out. */
 export function linksOf(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   { programId, partnerIds }: { programId: string; partnerIds: string[] },
 ): Promise<LinkRow[]> {
+  const { tx, scope } = ctx
   if (partnerIds.length === 0) return Promise.resolve([])
   return tx.find(scope, links, {
     where: [
@@ -150,18 +149,18 @@ export function linksOf(
 
 /** Partners as the API shows them, in the order of their enrollments' ids; all of one program. */
 export async function presentPartners(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   { origin, program, ids }: { origin: string; program: ProgramRow; ids: string[] },
 ): Promise<Partner[]> {
+  const { tx, scope } = ctx
   if (ids.length === 0) return []
   const rows = await tx.find(scope, enrollments, { where: [inArray(enrollments.id, ids)] })
   const partnerIds = rows.map((row) => row.partnerId)
   const groupIds = rows.map((row) => row.groupId)
   const people = await tx.find(scope, partners, { where: [inArray(partners.id, partnerIds)] })
   const theirGroups = await tx.find(scope, groups, { where: [inArray(groups.id, groupIds)] })
-  const theirLinks = await linksOf(tx, scope, { programId: program.id, partnerIds })
-  const totals = await totalsOf(tx, scope, program, ids)
+  const theirLinks = await linksOf(ctx, { programId: program.id, partnerIds })
+  const totals = await totalsOf(ctx, program, ids)
   return ids.flatMap((id) => {
     const enrollment = rows.find((row) => row.id === id)
     const partner = people.find((row) => row.id === enrollment?.partnerId)
@@ -176,22 +175,21 @@ export async function presentPartners(
 }
 
 export async function presentPartner(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   { origin, enrolled }: { origin: string; enrolled: Pick<Enrolled, 'enrollment' | 'program'> },
 ): Promise<Partner> {
   const { enrollment, program } = enrolled
-  const [partner] = await presentPartners(tx, scope, { origin, program, ids: [enrollment.id] })
+  const [partner] = await presentPartners(ctx, { origin, program, ids: [enrollment.id] })
   return partner!
 }
 
 /** A deleted link still counts: what it brought stays. */
 async function totalsOf(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   program: ProgramRow,
   ids: string[],
 ): Promise<Map<string, Totals>> {
+  const { tx, scope } = ctx
   const rows = await tx.rows<Totals & { id: string }>(
     scope,
     (ws) => sql`

@@ -30,9 +30,9 @@ export function partnerRoutes(deps: Deps) {
     .use(secure(deps))
     .post(
       '/',
-      ({ scope, body, set }) => {
+      ({ ctx, body, set }) => {
         set.status = 201
-        return createPartner(deps, scope, body)
+        return createPartner(ctx, body)
       },
       {
         needs: 'program.write',
@@ -41,31 +41,27 @@ export function partnerRoutes(deps: Deps) {
         detail: { operationId: 'createPartner', summary: 'Enroll a partner, or update one' },
       },
     )
-    .get('/', ({ scope, query }) => listPartners(deps, scope, query), {
+    .get('/', ({ ctx, query }) => listPartners(ctx, query), {
       needs: 'program.read',
       query: ListPartnersQuery,
       response: t.Array(Partner),
       detail: { operationId: 'listPartners', summary: 'List partners' },
     })
-    .post('/merge', ({ scope, body }) => mergePartners(deps, scope, body), {
+    .post('/merge', ({ ctx, body }) => mergePartners(ctx, body), {
       needs: 'program.write',
       body: MergeBody,
       response: Merged,
       detail: { operationId: 'mergePartners', summary: 'Make one partner of two' },
     })
     .use(partnerLinkRoutes(deps))
-    .get(
-      '/:id',
-      ({ scope, params, query }) => getPartner(deps, scope, { ...named(params.id), ...query }),
-      {
-        needs: 'program.read',
-        params: PartnerId,
-        query: InProgram,
-        response: Partner,
-        detail: { operationId: 'getPartner', summary: 'Read a partner' },
-      },
-    )
-    .patch('/:id', ({ scope, params, body }) => updatePartner(deps, scope, params.id, body), {
+    .get('/:id', ({ ctx, params, query }) => getPartner(ctx, { ...named(params.id), ...query }), {
+      needs: 'program.read',
+      params: PartnerId,
+      query: InProgram,
+      response: Partner,
+      detail: { operationId: 'getPartner', summary: 'Read a partner' },
+    })
+    .patch('/:id', ({ ctx, params, body }) => updatePartner(ctx, params.id, body), {
       needs: 'program.write',
       params: PartnerId,
       body: PartnerPatch,
@@ -77,7 +73,7 @@ export function partnerRoutes(deps: Deps) {
 function partnerLinkRoutes(deps: Deps) {
   return new Elysia({ name: 'partner-links', prefix: '/links' })
     .use(secure(deps))
-    .get('/', ({ scope, query }) => listPartnerLinks(deps, scope, query), {
+    .get('/', ({ ctx, query }) => listPartnerLinks(ctx, query), {
       needs: 'program.read',
       query: WhichPartner,
       response: t.Array(PartnerLink),
@@ -85,9 +81,9 @@ function partnerLinkRoutes(deps: Deps) {
     })
     .post(
       '/',
-      ({ scope, body, set }) => {
+      ({ ctx, body, set }) => {
         set.status = 201
-        return createPartnerLink(deps, scope, body)
+        return createPartnerLink(ctx, body)
       },
       {
         needs: 'program.write',
@@ -96,7 +92,7 @@ function partnerLinkRoutes(deps: Deps) {
         detail: { operationId: 'createPartnerLink', summary: 'Create a link of a partner' },
       },
     )
-    .put('/upsert', ({ scope, body }) => upsertPartnerLink(deps, scope, body), {
+    .put('/upsert', ({ ctx, body }) => upsertPartnerLink(ctx, body), {
       needs: 'program.write',
       body: UpsertPartnerLinkBody,
       response: CreatedPartnerLink,

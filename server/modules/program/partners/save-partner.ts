@@ -1,10 +1,8 @@
 import { eq, isNull, sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { announce } from '../../../db/outbox.ts'
 import { partners } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requireRoom } from '../../../domain/plan.ts'
 import type { PartnerRow } from './present.ts'
@@ -15,14 +13,13 @@ import { givenOf, type Person } from './read-person.ts'
  * ends. Two calls at once make one. `overwrite`: what is known may be changed, but never emptied.
  */
 export async function savePartner(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { email, person, overwrite }: { email: string; person: Person; overwrite: boolean },
 ): Promise<PartnerRow> {
-  const known = await holdPartner(tx, scope, email)
-  if (known) return overwrite ? renew(deps, tx, scope, { known, person }) : known
-  await requirePartnerRoom(tx, scope)
+  const { deps, tx, scope } = ctx
+  const known = await holdPartner(ctx, email)
+  if (known) return overwrite ? renew(ctx, { known, person }) : known
+  await requirePartnerRoom(ctx)
   const at = new Date(deps.clock.now())
   const given = givenOf(person)
   const values = { ...given, id: deps.ids.make('pn'), email, name: given.name ?? email }
@@ -32,46 +29,46 @@ export async function savePartner(
     await announce(tx, scope, [{ type: 'partner.created', data: { partnerId: created.id } }])
     return created
   }
-  const other = await holdPartner(tx, scope, email)
+  const other = await holdPartner(ctx, email)
   if (!other) throw usernameTaken(given.username)
-  return overwrite ? renew(deps, tx, scope, { known: other, person }) : other
+  return overwrite ? renew(ctx, { known: other, person }) : other
 }
 
-export function holdPartner(tx: Tx, scope: Scope, email: string): Promise<PartnerRow | undefined> {
+export function holdPartner(ctx: TxCtx, email: string): Promise<PartnerRow | undefined> {
+  const { tx, scope } = ctx
   const where = [eq(partners.email, email), isNull(partners.mergedIntoId)]
   return tx.first(scope, partners, where, { lock: 'update' })
 }
 
 /** A partner who is known to exist. */
-export async function holdPartnerById(tx: Tx, scope: Scope, id: string): Promise<PartnerRow> {
+export async function holdPartnerById(ctx: TxCtx, id: string): Promise<PartnerRow> {
+  const { tx, scope } = ctx
   return (await tx.first(scope, partners, [eq(partners.id, id)], { lock: 'update' }))!
 }
 
 async function renew(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { known, person }: { known: PartnerRow; person: Person },
 ): Promise<PartnerRow> {
   const set = givenOf(person)
   const changes = Object.entries(set).some(([name, value]) => known[name as keyof Person] !== value)
-  return changes ? writePerson(deps, tx, scope, { id: known.id, set }) : known
+  return changes ? writePerson(ctx, { id: known.id, set }) : known
 }
 
 /** Changes columns of a partner and tells whoever listens. */
 export async function writePerson(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { id, set }: { id: string; set: Partial<PartnerRow> },
 ): Promise<PartnerRow> {
+  const { deps, tx, scope } = ctx
   const updatedAt = new Date(deps.clock.now())
   const [row] = await tx.update(scope, partners, { ...set, updatedAt }, [eq(partners.id, id)])
   await announce(tx, scope, [{ type: 'partner.updated', data: { partnerId: id } }])
   return row!
 }
 
-async function requirePartnerRoom(tx: Tx, scope: Scope): Promise<void> {
+async function requirePartnerRoom(ctx: TxCtx): Promise<void> {
+  const { tx, scope } = ctx
   const [counted] = await tx.rows<{ n: number }>(
     scope,
     (ws) => sql`

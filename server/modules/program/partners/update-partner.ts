@@ -1,9 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { payoutMethods } from '../../../db/schema/payouts.ts'
 import { partners } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { parseEmail } from '../../../domain/email.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -23,34 +21,30 @@ import type { Partner, PartnerPatch } from './schema.ts'
 const FLAGS = ['groupLocked', 'listed', 'sharesCustomers'] as const
 
 /** Changes what the body names and leaves the rest; null empties a field. */
-export async function updatePartner(
-  deps: Deps,
-  scope: Scope,
-  id: string,
-  body: PartnerPatch,
-): Promise<Partner> {
+export async function updatePartner(ctx: Ctx, id: string, body: PartnerPatch): Promise<Partner> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const person = readPartner(body)
-  const updated = await transact(deps, scope, async (tx) => {
+  const updated = await transact(ctx, async (ctx) => {
     const which = { ...named(id), programId: body.programId ?? null }
-    const found = await findEnrolled(tx, scope, which)
+    const found = await findEnrolled(ctx, which)
     // Partners are held before their enrollments, as when they are created.
-    const partner = await changePerson(deps, tx, scope, { id: found.partner.id, set: person })
-    const held = await loadEnrolled(tx, scope, found.enrollment.id, { lock: 'update' })
-    const placed = await moveEnrollment(deps, tx, scope, {
+    const partner = await changePerson(ctx, { id: found.partner.id, set: person })
+    const held = await loadEnrolled(ctx, found.enrollment.id, { lock: 'update' })
+    const placed = await moveEnrollment(ctx, {
       enrolled: { ...held, partner },
       groupId: body.groupId,
     })
     const set = readEnrollment(body)
     const at = new Date(deps.clock.now())
-    const written = await writeFields(tx, scope, { enrolled: placed, set, at })
+    const written = await writeFields(ctx, { enrolled: placed, set, at })
     const { referredById } = body
-    const enrolled = await setReferrer(tx, scope, { enrolled: written, referredById, at })
+    const enrolled = await setReferrer(ctx, { enrolled: written, referredById, at })
     if (body.email !== undefined || body.country !== undefined) {
       const data = { partnerId: partner.id }
-      await publish(deps, tx, scope, { type: 'partner.changed', data })
+      await publish(ctx, { type: 'partner.changed', data })
     }
-    return presentPartner(tx, scope, { origin: deps.config.origin, enrolled })
+    return presentPartner(ctx, { origin: deps.config.origin, enrolled })
   }).catch((error: unknown) => {
     const taken = { ...person, email: person.email ?? '', tenantId: body.tenantId ?? null }
     throw asConflict(error, { ...taken, username: person.username ?? null })
@@ -77,28 +71,28 @@ function readEnrollment(body: PartnerPatch): Partial<EnrollmentRow> {
 }
 
 async function changePerson(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { id, set }: { id: string; set: Partial<PartnerRow> },
 ): Promise<PartnerRow> {
+  const { deps, tx, scope } = ctx
   const known = (await tx.first(scope, partners, [eq(partners.id, id)], { lock: 'update' }))!
   const changed = Object.entries(set).some(
     ([name, value]) => known[name as keyof PartnerRow] !== value,
   )
   if (!changed) return known
   const moves = set.email !== undefined && set.email !== known.email
-  if (moves) await forgetProof(tx, scope, id, new Date(deps.clock.now()))
+  if (moves) await forgetProof(ctx, id, new Date(deps.clock.now()))
   const proof = moves ? { emailVerifiedAt: null } : {}
-  return writePerson(deps, tx, scope, { id, set: { ...set, ...proof } })
+  return writePerson(ctx, { id, set: { ...set, ...proof } })
 }
 
 /**
  * Whoever proved the old address set the payout method and may be signed in: with a new address nothing
  * of that stays, or changing it would be a way to somebody else's money.
  */
-async function forgetProof(tx: Tx, scope: Scope, partnerId: string, at: Date): Promise<void> {
-  await revokeAccess(tx, scope, { partnerId, at })
+async function forgetProof(ctx: TxCtx, partnerId: string, at: Date): Promise<void> {
+  const { tx, scope } = ctx
+  await revokeAccess(ctx, { partnerId, at })
   await tx.update(scope, payoutMethods, { removedAt: at }, [
     eq(payoutMethods.partnerId, partnerId),
     isNull(payoutMethods.removedAt),

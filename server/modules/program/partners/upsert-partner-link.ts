@@ -1,5 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { readWishes } from '../enrollments/add-partner-links.ts'
@@ -11,19 +10,19 @@ import type { CreatedPartnerLink, UpsertPartnerLinkBody } from './schema.ts'
 
 /** Changes the partner's link that has this destination, or creates it. */
 export async function upsertPartnerLink(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   body: UpsertPartnerLinkBody,
 ): Promise<CreatedPartnerLink> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const wishes = await readWishes(deps, body.linkProps)
-  const link = await transact(deps, scope, async (tx) => {
-    const enrolled = await findEnrolled(tx, scope, body, { lock: 'update' })
+  const link = await transact(ctx, async (ctx) => {
+    const enrolled = await findEnrolled(ctx, body, { lock: 'update' })
     const prepared = await prepareFor(deps, enrolled, body, wishes)
-    const upserted = await upsertWithin(deps, tx, scope, {
+    const upserted = await upsertWithin(ctx, {
       prepared,
       keepsPassword: body.linkProps?.password === undefined,
-      beforeCreate: () => requireRoomForLink(tx, scope, enrolled),
+      beforeCreate: () => requireRoomForLink(ctx, enrolled),
     })
     return withShareUrl(upserted, enrolled)
   }).catch((error: unknown) => {

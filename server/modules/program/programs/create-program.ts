@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { groups, programs } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan, requireRoom } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { readWorkspace } from '../../platform/workspaces/queries.ts'
@@ -18,16 +16,18 @@ const DEFAULTS = {
 } as const
 
 /** Creates the program together with its group `default`. */
-export async function createProgram(deps: Deps, scope: Scope, body: ProgramBody): Promise<Program> {
+export async function createProgram(ctx: Ctx, body: ProgramBody): Promise<Program> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const set = readTerms(body)
   const now = new Date(deps.clock.now())
   const made = { id: deps.ids.make('prog'), createdAt: now, updatedAt: now }
   const slug = set.slug ?? slugOf(set.name!)
-  return transact(deps, scope, async (tx) => {
-    await requireProgramRoom(tx, scope)
-    const { currency } = await readWorkspace(tx, scope)
-    const domain = await linkDomain(tx, scope, body.domain)
+  return transact(ctx, async (ctx) => {
+    const { tx } = ctx
+    await requireProgramRoom(ctx)
+    const { currency } = await readWorkspace(ctx)
+    const domain = await linkDomain(ctx, body.domain)
     const named = { name: set.name!, url: set.url!, slug, domain: domain ?? null }
     const values = { currency, ...DEFAULTS, ...set, ...made, ...named }
     const [row] = await tx.insert(scope, programs, values, { ignore: true })
@@ -43,7 +43,8 @@ export async function createProgram(deps: Deps, scope: Scope, body: ProgramBody)
   })
 }
 
-async function requireProgramRoom(tx: Tx, scope: Scope): Promise<void> {
+async function requireProgramRoom(ctx: TxCtx): Promise<void> {
+  const { tx, scope } = ctx
   const [counted] = await tx.rows<{ programs: number; groups: number }>(
     scope,
     (ws) => sql`

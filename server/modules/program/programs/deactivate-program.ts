@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { programs } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { toProgram } from './present.ts'
@@ -9,28 +8,24 @@ import { findProgram } from './queries.ts'
 import type { Program } from './schema.ts'
 
 /** From now on nothing is earned or offered. Links go on leading, and what was earned is still paid. */
-export async function deactivateProgram(deps: Deps, scope: Scope, id: string): Promise<Program> {
-  return setDeactivated(deps, scope, id, true)
+export async function deactivateProgram(ctx: Ctx, id: string): Promise<Program> {
+  return setDeactivated(ctx, id, true)
 }
 
-export async function reactivateProgram(deps: Deps, scope: Scope, id: string): Promise<Program> {
-  return setDeactivated(deps, scope, id, false)
+export async function reactivateProgram(ctx: Ctx, id: string): Promise<Program> {
+  return setDeactivated(ctx, id, false)
 }
 
 /** Doing it again changes nothing, not even the time. */
-async function setDeactivated(
-  deps: Deps,
-  scope: Scope,
-  id: string,
-  wanted: boolean,
-): Promise<Program> {
+async function setDeactivated(ctx: Ctx, id: string, wanted: boolean): Promise<Program> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const program = await transact(deps, scope, async (tx) => {
-    const current = await findProgram(tx, scope, id, { lock: 'update' })
+  const program = await transact(ctx, async (ctx) => {
+    const current = await findProgram(ctx, id, { lock: 'update' })
     if ((current.deactivatedAt !== null) === wanted) return toProgram(current)
     const now = new Date(deps.clock.now())
     const set = { deactivatedAt: wanted ? now : null, updatedAt: now }
-    const [row] = await tx.update(scope, programs, set, [eq(programs.id, id)])
+    const [row] = await ctx.tx.update(scope, programs, set, [eq(programs.id, id)])
     return toProgram(row!)
   })
   await deps.directory.changed()

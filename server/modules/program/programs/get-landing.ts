@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { groups, programs } from '../../../db/schema/programs.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import type { DiscountTerms } from '../../../domain/discount.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -23,10 +23,10 @@ export async function getLanding(
   idOrSlug: string,
   { publishableKey, group: slug = DEFAULT_GROUP }: LandingQuery,
 ): Promise<LandingPage> {
-  const { scope } = await authenticateBrowser(deps, headers, publishableKey)
-  requirePlan(scope.plan, 'partnerProgram')
-  const program = await findOpenProgram(deps, scope, idOrSlug)
-  const group = await deps.db.tx.first(scope, groups, [
+  const ctx = await authenticateBrowser(deps, headers, publishableKey)
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  const program = await findOpenProgram(ctx, idOrSlug)
+  const group = await ctx.tx.first(ctx.scope, groups, [
     eq(groups.programId, program.id),
     eq(groups.slug, slug),
   ])
@@ -42,12 +42,13 @@ export async function getLanding(
     termsUrl: program.termsUrl,
     helpUrl: program.helpUrl,
     ...brand,
-    ...(await describeOffer(deps, scope, { program, group, speech: speechFor(headers) })),
+    ...(await describeOffer(ctx, { program, group, speech: speechFor(headers) })),
   }
 }
 
-async function findOpenProgram(deps: Deps, scope: Scope, idOrSlug: string): Promise<ProgramRow> {
-  const program = await deps.db.tx.first(scope, programs, [
+async function findOpenProgram(ctx: Ctx, idOrSlug: string): Promise<ProgramRow> {
+  const { tx, scope } = ctx
+  const program = await tx.first(scope, programs, [
     or(eq(programs.id, idOrSlug), eq(programs.slug, idOrSlug)),
   ])
   if (program && program.deactivatedAt === null) return program
@@ -55,15 +56,14 @@ async function findOpenProgram(deps: Deps, scope: Scope, idOrSlug: string): Prom
 }
 
 async function describeOffer(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   { program, group, speech }: { program: ProgramRow; group: GroupRow; speech: Speech },
 ): Promise<Pick<LandingPage, 'rewards' | 'discount'>> {
-  const { tx } = deps.db
+  const { tx, scope } = ctx
   const { currency } = program
-  const offer = await currentOffer(tx, scope, { enrollmentId: '', groupId: group.id })
+  const offer = await currentOffer(ctx, { enrollmentId: '', groupId: group.id })
   const refs = Object.values(offer.rewards)
-  const versions = await loadVersions(tx, scope, refs)
+  const versions = await loadVersions(ctx, refs)
   const discount = offer.discountId
     ? await tx.first(scope, discounts, [eq(discounts.id, offer.discountId)])
     : undefined

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { groups, programs } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { FindOptions, Tx } from '../../../db/tx.ts'
+import type { FindOptions } from '../../../db/tx.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { holdDomains } from '../../links/domains/queries.ts'
 import { domainSlug } from '../../links/domains/slug.ts'
@@ -14,11 +14,11 @@ export const DEFAULT_GROUP = 'default'
 
 /** @throws ApiError `not_found`, also for another workspace's program */
 export async function findProgram(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   id: string,
   options: Pick<FindOptions, 'lock'> = {},
 ): Promise<ProgramRow> {
+  const { tx, scope } = ctx
   const row = await tx.first(scope, programs, [eq(programs.id, id)], options)
   if (row) return row
   throw new ApiError('not_found', `No program has the id ${quoted(id)}.`)
@@ -29,11 +29,11 @@ export async function findProgram(
  * @throws ApiError `not_found`
  */
 export async function findGroup(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   id: string,
   { programId, ...options }: Pick<FindOptions, 'lock'> & { programId?: string } = {},
 ): Promise<GroupRow> {
+  const { tx, scope } = ctx
   const within = programId === undefined ? undefined : eq(groups.programId, programId)
   const row = await tx.first(scope, groups, [eq(groups.id, id), within], options)
   if (row) return row
@@ -42,7 +42,8 @@ export async function findGroup(
 }
 
 /** Where partners of a program belong who were not given a group. */
-export async function defaultGroup(tx: Tx, scope: Scope, programId: string): Promise<GroupRow> {
+export async function defaultGroup(ctx: TxCtx, programId: string): Promise<GroupRow> {
+  const { tx, scope } = ctx
   const named = [eq(groups.programId, programId), eq(groups.slug, DEFAULT_GROUP)]
   const row = await tx.first(scope, groups, named)
   if (row) return row
@@ -79,13 +80,13 @@ export function effectiveGroup(program: ProgramRow, group: GroupRow): EffectiveG
  * @throws ApiError `unprocessable_entity`, also for another workspace's domain
  */
 export async function linkDomain(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   written: string | null | undefined,
 ): Promise<string | null | undefined> {
+  const { tx, scope } = ctx
   if (!written) return written === undefined ? undefined : null
   const slug = domainSlug(written) ?? ''
-  await holdDomains(tx, scope)
+  await holdDomains(ctx)
   const [row] = await tx.rows<{ slug: string }>(
     scope,
     (ws) => sql`select slug from domains where workspace_id = ${ws} and slug = ${slug}`,

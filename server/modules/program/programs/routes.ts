@@ -28,9 +28,9 @@ export function programRoutes(deps: Deps) {
     .use(secure(deps))
     .post(
       '/',
-      ({ scope, body, set }) => {
+      ({ ctx, body, set }) => {
         set.status = 201
-        return createProgram(deps, scope, body)
+        return createProgram(ctx, body)
       },
       {
         needs: 'program.write',
@@ -39,7 +39,7 @@ export function programRoutes(deps: Deps) {
         detail: { operationId: 'createProgram', summary: 'Create a program and its default group' },
       },
     )
-    .get('/', ({ scope, query }) => listPrograms(deps, scope, query), {
+    .get('/', ({ ctx, query }) => listPrograms(ctx, query), {
       needs: 'program.read',
       query: ProgramQuery,
       response: t.Array(Program),
@@ -51,32 +51,32 @@ export function programRoutes(deps: Deps) {
 function singleRoutes(deps: Deps) {
   return new Elysia({ name: 'programs-single', prefix: '/:id' })
     .use(secure(deps))
-    .get('', ({ scope, params }) => getProgram(deps, scope, params.id), {
+    .get('', ({ ctx, params }) => getProgram(ctx, params.id), {
       needs: 'program.read',
       params: ProgramId,
       response: Program,
       detail: { operationId: 'getProgram', summary: 'Read a program' },
     })
-    .patch('', ({ scope, params, body }) => updateProgram(deps, scope, params.id, body), {
+    .patch('', ({ ctx, params, body }) => updateProgram(ctx, params.id, body), {
       needs: 'program.write',
       params: ProgramId,
       body: ProgramPatch,
       response: Program,
       detail: { operationId: 'updateProgram', summary: 'Change a program' },
     })
-    .post('/deactivate', ({ scope, params }) => deactivateProgram(deps, scope, params.id), {
+    .post('/deactivate', ({ ctx, params }) => deactivateProgram(ctx, params.id), {
       needs: 'program.write',
       params: ProgramId,
       response: Program,
       detail: { operationId: 'deactivateProgram', summary: 'End earning in a program' },
     })
-    .post('/reactivate', ({ scope, params }) => reactivateProgram(deps, scope, params.id), {
+    .post('/reactivate', ({ ctx, params }) => reactivateProgram(ctx, params.id), {
       needs: 'program.write',
       params: ProgramId,
       response: Program,
       detail: { operationId: 'reactivateProgram', summary: 'Let partners earn again' },
     })
-    .get('/stats', ({ scope, params }) => sumProgram(deps, scope, params.id), {
+    .get('/stats', ({ ctx, params }) => sumProgram(ctx, params.id), {
       needs: 'program.read',
       params: ProgramId,
       response: ProgramStats,

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { readWorkspace } from '../../platform/workspaces/queries.ts'
 import { findProgram } from './queries.ts'
@@ -11,20 +9,20 @@ type LinkSums = Pick<ProgramStats, 'clicks' | 'leads' | 'conversions' | 'sales' 
 type Earnings = ProgramStats['earnings'][number]
 
 /** What a program brought and what it owes, from counters that are kept anyway: links and balances. */
-export async function sumProgram(deps: Deps, scope: Scope, id: string): Promise<ProgramStats> {
-  requirePlan(scope.plan, 'partnerProgram')
-  const { tx } = deps.db
-  await findProgram(tx, scope, id)
-  const { currency: saleCurrency } = await readWorkspace(tx, scope)
+export async function sumProgram(ctx: Ctx, id: string): Promise<ProgramStats> {
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  await findProgram(ctx, id)
+  const { currency: saleCurrency } = await readWorkspace(ctx)
   return {
-    ...(await sumLinks(tx, scope, id)),
+    ...(await sumLinks(ctx, id)),
     saleCurrency,
-    earnings: await sumBalances(tx, scope, id),
-    partners: await countPartners(tx, scope, id),
+    earnings: await sumBalances(ctx, id),
+    partners: await countPartners(ctx, id),
   }
 }
 
-async function sumLinks(tx: Tx, scope: Scope, id: string): Promise<LinkSums> {
+async function sumLinks(ctx: Ctx, id: string): Promise<LinkSums> {
+  const { tx, scope } = ctx
   const [row] = await tx.rows<LinkSums>(
     scope,
     (ws) => sql`
@@ -37,7 +35,8 @@ async function sumLinks(tx: Tx, scope: Scope, id: string): Promise<LinkSums> {
   return row!
 }
 
-async function sumBalances(tx: Tx, scope: Scope, id: string): Promise<Earnings[]> {
+async function sumBalances(ctx: Ctx, id: string): Promise<Earnings[]> {
+  const { tx, scope } = ctx
   return tx.rows<Earnings>(
     scope,
     (ws) => sql`
@@ -48,7 +47,8 @@ async function sumBalances(tx: Tx, scope: Scope, id: string): Promise<Earnings[]
   )
 }
 
-async function countPartners(tx: Tx, scope: Scope, id: string): Promise<ProgramStats['partners']> {
+async function countPartners(ctx: Ctx, id: string): Promise<ProgramStats['partners']> {
+  const { tx, scope } = ctx
   const rows = await tx.rows<{ status: string; n: number }>(
     scope,
     (ws) => sql`

@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { programs } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -13,21 +11,17 @@ import { readTerms, type ProgramColumns } from './read-terms.ts'
 import type { Program, ProgramPatch } from './schema.ts'
 
 /** Changes what the body names. Customers and commissions keep what was fixed when they came about. */
-export async function updateProgram(
-  deps: Deps,
-  scope: Scope,
-  id: string,
-  body: ProgramPatch,
-): Promise<Program> {
+export async function updateProgram(ctx: Ctx, id: string, body: ProgramPatch): Promise<Program> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const program = await transact(deps, scope, async (tx) => {
-    const current = await findProgram(tx, scope, id, { lock: 'update' })
+  const program = await transact(ctx, async (ctx) => {
+    const current = await findProgram(ctx, id, { lock: 'update' })
     const set = readTerms(body, current)
-    const domain = await linkDomain(tx, scope, body.domain)
+    const domain = await linkDomain(ctx, body.domain)
     if (domain !== undefined) set.domain = domain
-    await allowCurrency(tx, scope, current, set)
+    await allowCurrency(ctx, current, set)
     const changed = { ...set, updatedAt: new Date(deps.clock.now()) }
-    const [row] = await tx.update(scope, programs, changed, [eq(programs.id, id)])
+    const [row] = await ctx.tx.update(scope, programs, changed, [eq(programs.id, id)])
     return toProgram(row!)
   }).catch((error: unknown) => {
     throw violatedConstraint(error) === 'programs_slug' ? slugTaken(body.slug ?? '') : error
@@ -37,12 +31,8 @@ export async function updateProgram(
 }
 
 /** Amounts that were written in one currency are never read in another. */
-async function allowCurrency(
-  tx: Tx,
-  scope: Scope,
-  current: ProgramRow,
-  set: ProgramColumns,
-): Promise<void> {
+async function allowCurrency(ctx: TxCtx, current: ProgramRow, set: ProgramColumns): Promise<void> {
+  const { tx, scope } = ctx
   if (set.currency === undefined || set.currency === current.currency) return
   const { id } = current
   const [kept] = await tx.rows<{ what: string | null }>(

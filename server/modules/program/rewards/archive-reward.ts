@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { rewards } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { noReward, toReward } from './present.ts'
@@ -9,15 +8,17 @@ import { findVersion } from './queries.ts'
 import type { Reward } from './schema.ts'
 
 /** No lead wins customers under it any more; those who were won under it keep it. */
-export async function archiveReward(deps: Deps, scope: Scope, id: string): Promise<Reward> {
+export async function archiveReward(ctx: Ctx, id: string): Promise<Reward> {
+  const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  return transact(deps, scope, async (tx) => {
+  return transact(ctx, async (ctx) => {
+    const { deps, tx } = ctx
     const same = [eq(rewards.id, id)]
     const current = await tx.first(scope, rewards, same, { lock: 'update' })
     if (!current) throw noReward(id)
     const now = new Date(deps.clock.now())
     const set = { archivedAt: now, updatedAt: now }
     const [row] = current.archivedAt ? [current] : await tx.update(scope, rewards, set, same)
-    return toReward(row!, await findVersion(tx, scope, current))
+    return toReward(row!, await findVersion(ctx, current))
   })
 }

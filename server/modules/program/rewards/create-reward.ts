@@ -1,8 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { rewards, rewardVersions } from '../../../db/schema/rewards.ts'
-import { actorName, type Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
+import { actorName } from '../../../db/scope.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { CheckedReward } from '../../../domain/reward/check.ts'
 import { transact } from '../../../core/transact.ts'
@@ -14,28 +13,30 @@ import { readTerms } from './read-terms.ts'
 import type { Reward, RewardBody } from './schema.ts'
 
 /** Offers a reward; from the next lead on customers are won under it. */
-export async function createReward(deps: Deps, scope: Scope, body: RewardBody): Promise<Reward> {
+export async function createReward(ctx: Ctx, body: RewardBody): Promise<Reward> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const { event } = body
   const description = parseOptional('description', body.description)
   const now = new Date(deps.clock.now())
   const id = deps.ids.make('rwd')
-  return transact(deps, scope, async (tx) => {
-    const owner = await loadOwner(tx, scope, body)
+  return transact(ctx, async (ctx) => {
+    const owner = await loadOwner(ctx, body)
     const { currency } = owner.program
     const checked = readTerms(body, { event, currency })
-    const existing = await findActive(tx, scope, owner, event)
+    const existing = await findActive(ctx, owner, event)
     if (existing) throw rewardTaken(existing)
     const { program, groupId, enrollmentId } = owner
     const times = { createdAt: now, updatedAt: now }
     const values = { id, programId: program.id, groupId, enrollmentId, event, version: 1, ...times }
-    const [row] = await tx.insert(scope, rewards, values)
-    const version = await insertVersion(tx, scope, { row: row!, checked, currency, description })
+    const [row] = await ctx.tx.insert(scope, rewards, values)
+    const version = await insertVersion(ctx, { row: row!, checked, currency, description })
     return toReward(row!, version)
   })
 }
 
-async function findActive(tx: Tx, scope: Scope, owner: Owner, event: string) {
+async function findActive(ctx: TxCtx, owner: Owner, event: string) {
+  const { tx, scope } = ctx
   const { groupId, enrollmentId } = owner
   return tx.first(scope, rewards, [
     isNull(rewards.archivedAt),
@@ -54,10 +55,10 @@ interface NewVersion {
 
 /** Writes the version that the reward's row names by now. */
 export async function insertVersion(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { row, checked, currency, description }: NewVersion,
 ): Promise<VersionRow> {
+  const { tx, scope } = ctx
   const { terms, limits, modifiers } = checked
   const [version] = await tx.insert(scope, rewardVersions, {
     rewardId: row.id,

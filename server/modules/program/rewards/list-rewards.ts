@@ -1,7 +1,6 @@
 import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { rewards } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { toReward } from './present.ts'
@@ -9,10 +8,10 @@ import { findVersions } from './queries.ts'
 import type { Reward, RewardQuery } from './schema.ts'
 
 /** Rewards with their newest version, oldest first. */
-export async function listRewards(deps: Deps, scope: Scope, query: RewardQuery): Promise<Reward[]> {
+export async function listRewards(ctx: Ctx, query: RewardQuery): Promise<Reward[]> {
+  const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const { programId, groupId, enrollmentId, event, archived } = query
-  const { tx } = deps.db
   const rows = await tx.find(scope, rewards, {
     where: [
       programId === undefined ? undefined : eq(rewards.programId, programId),
@@ -24,7 +23,7 @@ export async function listRewards(deps: Deps, scope: Scope, query: RewardQuery):
     orderBy: [asc(rewards.id)],
     ...pageOf(query),
   })
-  const versions = await findVersions(tx, scope, rows)
+  const versions = await findVersions(ctx, rows)
   const newest = new Map(versions.map((version) => [version.rewardId, version]))
   return rows.map((row) => toReward(row, newest.get(row.id)!))
 }

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { rewards, rewardVersions } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { noReward, toRewardVersion } from './present.ts'
@@ -9,12 +8,11 @@ import type { RewardVersion, VersionQuery } from './schema.ts'
 
 /** Every version that a reward ever had, newest first. */
 export async function listVersions(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   { id, ...query }: VersionQuery & { id: string },
 ): Promise<RewardVersion[]> {
+  const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const { tx } = deps.db
   if (!(await tx.first(scope, rewards, [eq(rewards.id, id)]))) throw noReward(id)
   const rows = await tx.find(scope, rewardVersions, {
     where: [eq(rewardVersions.rewardId, id)],

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { findGroup, findProgram, type ProgramRow } from '../programs/queries.ts'
 import type { OwnerBody } from './schema.ts'
@@ -20,8 +19,7 @@ type Named<T> = { [K in keyof T]?: T[K] | undefined }
  * @throws ApiError `unprocessable_entity` unless it names exactly one, `not_found`
  */
 export async function loadOwner(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   { programId, groupId, enrollmentId, partnerId }: Named<OwnerBody>,
 ): Promise<Owner> {
   const named = [groupId, enrollmentId, partnerId].filter(Boolean)
@@ -30,25 +28,22 @@ export async function loadOwner(
   }
   const within = programId ? { programId } : {}
   if (groupId) {
-    const group = await findGroup(tx, scope, groupId, { ...within, lock: 'update' })
-    const program = await holdProgram(tx, scope, group.programId)
+    const group = await findGroup(ctx, groupId, { ...within, lock: 'update' })
+    const program = await holdProgram(ctx, group.programId)
     return { program, groupId: group.id, enrollmentId: null }
   }
-  const enrollment = await loadEnrollment(tx, scope, { programId, enrollmentId, partnerId })
-  const program = await holdProgram(tx, scope, enrollment.programId)
+  const enrollment = await loadEnrollment(ctx, { programId, enrollmentId, partnerId })
+  const program = await holdProgram(ctx, enrollment.programId)
   return { program, groupId: null, enrollmentId: enrollment.id }
 }
 
 /** Its currency cannot change any more, unless that has happened already. */
-function holdProgram(tx: Tx, scope: Scope, id: string): Promise<ProgramRow> {
-  return findProgram(tx, scope, id, { lock: 'key share' })
+function holdProgram(ctx: Ctx, id: string): Promise<ProgramRow> {
+  return findProgram(ctx, id, { lock: 'key share' })
 }
 
-async function loadEnrollment(
-  tx: Tx,
-  scope: Scope,
-  { programId, enrollmentId, partnerId }: Named<OwnerBody>,
-) {
+async function loadEnrollment(ctx: Ctx, { programId, enrollmentId, partnerId }: Named<OwnerBody>) {
+  const { tx, scope } = ctx
   const rows = await tx.find(scope, enrollments, {
     where: [
       programId ? eq(enrollments.programId, programId) : undefined,

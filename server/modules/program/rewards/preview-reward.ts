@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { rewards } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { say } from '../../../domain/message/say.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -22,17 +21,15 @@ const MAX_EARNINGS = BigInt(Number.MAX_SAFE_INTEGER)
 
 /** What a reward would pay, drafted or stored, step by step. Writes nothing. */
 export async function previewReward(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   { draft, rewardId, version, samples }: PreviewBody,
 ): Promise<Preview> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   if ((draft === undefined) === (rewardId === undefined)) {
     throw invalid('draft', 'Give a draft or a rewardId: one of them.')
   }
-  const rules = draft
-    ? await drafted(deps, scope, draft)
-    : await stored(deps, scope, { id: rewardId!, version })
+  const rules = draft ? await drafted(ctx, draft) : await stored(ctx, { id: rewardId!, version })
   const atMs = deps.clock.now()
   const shown = samples?.length ? readSamples(rules, samples, atMs) : defaultSamples(rules, atMs)
   return {
@@ -43,33 +40,33 @@ export async function previewReward(
   }
 }
 
-async function drafted(deps: Deps, scope: Scope, draft: RewardBody): Promise<RewardVersion> {
+async function drafted(ctx: Ctx, draft: RewardBody): Promise<RewardVersion> {
   const { event } = draft
-  const currency = await currencyOf(deps, scope, draft)
+  const currency = await currencyOf(ctx, draft)
   const { terms, limits, modifiers } = readTerms(draft, { event, currency, path: 'draft' })
   return { rewardId: '', version: 1, event, ...terms, currency, limits, modifiers }
 }
 
 /** The currency of the program, or of the workspace when the draft names none. */
-async function currencyOf(deps: Deps, scope: Scope, draft: RewardBody): Promise<string> {
+async function currencyOf(ctx: Ctx, draft: RewardBody): Promise<string> {
+  const { deps, scope } = ctx
   const { programId, groupId, enrollmentId, partnerId } = draft
   if (groupId || enrollmentId || partnerId) {
-    return (await loadOwner(deps.db.tx, scope, draft)).program.currency
+    return (await loadOwner(ctx, draft)).program.currency
   }
-  if (programId) return (await findProgram(deps.db.tx, scope, programId)).currency
+  if (programId) return (await findProgram(ctx, programId)).currency
   return (await deps.directory.workspaceById(scope.workspaceId))!.currency
 }
 
 async function stored(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   ref: { id: string; version: number | undefined },
 ): Promise<RewardVersion> {
-  const { tx } = deps.db
+  const { tx, scope } = ctx
   const row = await tx.first(scope, rewards, [eq(rewards.id, ref.id)])
   if (!row) throw noReward(ref.id)
   const version = ref.version ?? row.version
-  const found = await loadVersion(tx, scope, { id: row.id, version })
+  const found = await loadVersion(ctx, { id: row.id, version })
   if (!found) throw noVersion(row, version)
   return found
 }

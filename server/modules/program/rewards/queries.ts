@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { rewardVersions } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import type { Pinned, RewardEvent, RewardVersion } from '../../../domain/reward/types.ts'
 
 /** One version of one reward, as it is pinned. */
@@ -15,10 +14,10 @@ export interface VersionRef {
  * group's. A lead fixes this for the customer.
  */
 export async function currentOffer(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   of: { enrollmentId: string; groupId: string },
 ): Promise<Pick<Pinned, 'rewards' | 'discountId'>> {
+  const { tx, scope } = ctx
   const [row] = await tx.rows<Pick<Pinned, 'rewards' | 'discountId'>>(
     scope,
     (ws) => sql`
@@ -42,19 +41,15 @@ function offered(name: 'r' | 'd', of: { enrollmentId: string; groupId: string })
 
 /** The versions of these references, in no order; one that does not exist is left out. */
 export async function loadVersions(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   refs: readonly VersionRef[],
 ): Promise<RewardVersion[]> {
-  return (await findVersions(tx, scope, refs)).map(toVersion)
+  return (await findVersions(ctx, refs)).map(toVersion)
 }
 
 /** The same as rows. */
-export async function findVersions(
-  tx: Tx,
-  scope: Scope,
-  refs: readonly VersionRef[],
-): Promise<VersionRow[]> {
+export async function findVersions(ctx: Ctx, refs: readonly VersionRef[]): Promise<VersionRow[]> {
+  const { tx, scope } = ctx
   if (refs.length === 0) return []
   const { rewardId, version } = rewardVersions
   const pairs = refs.map((ref) => sql`(${ref.id}, ${ref.version}::int)`)
@@ -63,12 +58,8 @@ export async function findVersions(
   })
 }
 
-export async function loadVersion(
-  tx: Tx,
-  scope: Scope,
-  ref: VersionRef,
-): Promise<RewardVersion | null> {
-  return (await loadVersions(tx, scope, [ref]))[0] ?? null
+export async function loadVersion(ctx: Ctx, ref: VersionRef): Promise<RewardVersion | null> {
+  return (await loadVersions(ctx, [ref]))[0] ?? null
 }
 
 export type VersionRow = typeof rewardVersions.$inferSelect
@@ -90,6 +81,6 @@ export function toVersion(row: VersionRow): RewardVersion {
 }
 
 /** The version that a reward's row names: it always exists. */
-export async function findVersion(tx: Tx, scope: Scope, ref: VersionRef): Promise<VersionRow> {
-  return (await findVersions(tx, scope, [ref]))[0]!
+export async function findVersion(ctx: Ctx, ref: VersionRef): Promise<VersionRow> {
+  return (await findVersions(ctx, [ref]))[0]!
 }

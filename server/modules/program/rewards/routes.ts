@@ -27,9 +27,9 @@ export function rewardRoutes(deps: Deps) {
     .use(readRoutes(deps))
     .post(
       '/',
-      ({ scope, body, set }) => {
+      ({ ctx, body, set }) => {
         set.status = 201
-        return createReward(deps, scope, body)
+        return createReward(ctx, body)
       },
       {
         needs: 'program.write',
@@ -38,7 +38,7 @@ export function rewardRoutes(deps: Deps) {
         detail: { operationId: 'createReward', summary: 'Create a reward' },
       },
     )
-    .patch('/:id', ({ scope, params, body }) => updateReward(deps, scope, params.id, body), {
+    .patch('/:id', ({ ctx, params, body }) => updateReward(ctx, params.id, body), {
       needs: 'program.write',
       params: RewardParams,
       body: RewardPatch,
@@ -50,7 +50,7 @@ export function rewardRoutes(deps: Deps) {
           'Writes a new version; what is not given stays. Customers keep the version of their lead.',
       },
     })
-    .delete('/:id', ({ scope, params }) => archiveReward(deps, scope, params.id), {
+    .delete('/:id', ({ ctx, params }) => archiveReward(ctx, params.id), {
       needs: 'program.write',
       params: RewardParams,
       response: Reward,
@@ -66,13 +66,13 @@ export function rewardRoutes(deps: Deps) {
 function readRoutes(deps: Deps) {
   return new Elysia()
     .use(secure(deps))
-    .get('/', ({ scope, query }) => listRewards(deps, scope, query), {
+    .get('/', ({ ctx, query }) => listRewards(ctx, query), {
       needs: 'program.read',
       query: RewardQuery,
       response: t.Array(Reward),
       detail: { operationId: 'listRewards', summary: 'List rewards' },
     })
-    .get('/conditions', ({ scope }) => listConditions(scope), {
+    .get('/conditions', ({ ctx }) => listConditions(ctx.scope), {
       needs: 'program.read',
       response: t.Array(ConditionAttribute),
       detail: {
@@ -80,7 +80,7 @@ function readRoutes(deps: Deps) {
         summary: 'List what conditions can ask about',
       },
     })
-    .post('/preview', ({ scope, body }) => previewReward(deps, scope, body), {
+    .post('/preview', ({ ctx, body }) => previewReward(ctx, body), {
       needs: 'program.read',
       body: PreviewBody,
       response: Preview,
@@ -90,21 +90,17 @@ function readRoutes(deps: Deps) {
         description: 'Computes sample commissions of a draft or a stored reward. Stores nothing.',
       },
     })
-    .get('/:id', ({ scope, params }) => getReward(deps, scope, params.id), {
+    .get('/:id', ({ ctx, params }) => getReward(ctx, params.id), {
       needs: 'program.read',
       params: RewardParams,
       response: Reward,
       detail: { operationId: 'getReward', summary: 'Get a reward' },
     })
-    .get(
-      '/:id/versions',
-      ({ scope, params, query }) => listVersions(deps, scope, { ...params, ...query }),
-      {
-        needs: 'program.read',
-        params: RewardParams,
-        query: VersionQuery,
-        response: t.Array(RewardVersion),
-        detail: { operationId: 'listRewardVersions', summary: 'List the versions of a reward' },
-      },
-    )
+    .get('/:id/versions', ({ ctx, params, query }) => listVersions(ctx, { ...params, ...query }), {
+      needs: 'program.read',
+      params: RewardParams,
+      query: VersionQuery,
+      response: t.Array(RewardVersion),
+      detail: { operationId: 'listRewardVersions', summary: 'List the versions of a reward' },
+    })
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { rewards } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -17,29 +16,26 @@ import type { Reward, RewardPatch } from './schema.ts'
  * Writes the next version: what is not given stays as it was. Customers keep the version of their lead.
  * The lock on the reward makes simultaneous changes follow each other, so that none is lost.
  */
-export async function updateReward(
-  deps: Deps,
-  scope: Scope,
-  id: string,
-  patch: RewardPatch,
-): Promise<Reward> {
+export async function updateReward(ctx: Ctx, id: string, patch: RewardPatch): Promise<Reward> {
+  const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   if (Object.keys(patch).length === 0) {
     throw invalid('', 'Say what changes: type, amount, rateBps, limits, modifiers or description.')
   }
   const description =
     patch.description === undefined ? undefined : parseOptional('description', patch.description)
-  return transact(deps, scope, async (tx) => {
+  return transact(ctx, async (ctx) => {
+    const { deps, tx } = ctx
     const current = await tx.first(scope, rewards, [eq(rewards.id, id)], { lock: 'update' })
     if (!current) throw noReward(id)
     if (current.archivedAt) throw archived(id)
-    const before = await findVersion(tx, scope, current)
+    const before = await findVersion(ctx, current)
     const was = toReward(current, before)
-    const { currency } = await findProgram(tx, scope, current.programId)
+    const { currency } = await findProgram(ctx, current.programId)
     const checked = readTerms(merge(was, patch), { event: was.event, currency })
     const set = { version: current.version + 1, updatedAt: new Date(deps.clock.now()) }
     const [row] = await tx.update(scope, rewards, set, [eq(rewards.id, id)])
-    const version = await insertVersion(tx, scope, {
+    const version = await insertVersion(ctx, {
       row: row!,
       checked,
       currency,

@@ -17,8 +17,8 @@ export async function getClickOffer(
   clickId: string,
   { publishableKey }: ClickOfferQuery,
 ): Promise<ClickOffer> {
-  const { scope } = await authenticateBrowser(deps, headers, publishableKey)
-  const [link] = await deps.db.tx.rows<ClickedLink>(
+  const { tx, scope } = await authenticateBrowser(deps, headers, publishableKey)
+  const [link] = await tx.rows<ClickedLink>(
     scope,
     (ws) => sql`
       select l.workspace_id as "workspaceId", l.program_id as "programId",

@@ -1,6 +1,5 @@
-import type { Scope } from '../../../db/scope.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { writeTogether } from '../../../db/write-together.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 import { claimSales } from '../sales/claim-sales.ts'
@@ -12,11 +11,8 @@ import { saveCustomer } from './save-customer.ts'
 import type { CreateCustomerBody, Customer } from './schema.ts'
 
 /** Makes a customer known before any lead; the first lead with a click says where they came from. */
-export async function createCustomer(
-  deps: Deps,
-  scope: Scope,
-  body: CreateCustomerBody,
-): Promise<Customer> {
+export async function createCustomer(ctx: Ctx, body: CreateCustomerBody): Promise<Customer> {
+  const { deps, scope } = ctx
   const externalId = parseText('externalId', body.externalId)
   const person = {
     name: parseOptional('name', body.name),
@@ -25,8 +21,8 @@ export async function createCustomer(
   }
   const country = parseCountry(body.country)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
-  return transact(deps, scope, async (tx) => {
-    const evidence = await gatherEvidence(tx, scope, { externalId, clickId: null, leadName: null })
+  return transact(ctx, async (ctx) => {
+    const evidence = await gatherEvidence(ctx, { externalId, clickId: null, leadName: null })
     if (evidence.customer) throw customerExists(externalId)
     const { customer, writes } = saveCustomer(deps.ids, null, {
       externalId,
@@ -38,7 +34,7 @@ export async function createCustomer(
       leadId: null,
       offer: null,
     })
-    await writeTogether(tx, scope, writes)
+    await writeTogether(ctx.tx, scope, writes)
     const ownCurrency = workspace.currency
     const claim = {
       evidence,
@@ -48,8 +44,8 @@ export async function createCustomer(
       rules: rulesOf(workspace, evidence),
       ownCurrency,
     }
-    await claimSales(deps, tx, scope, claim)
-    return toCustomer(await requireCustomer(tx, scope, customer.id))
+    await claimSales(ctx, claim)
+    return toCustomer(await requireCustomer(ctx, customer.id))
   })
 }
 

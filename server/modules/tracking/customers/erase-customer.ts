@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { customers, waitingSales } from '../../../db/schema/events.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { transact } from '../../../core/transact.ts'
 import { holdCustomer, renameSales } from './rename-sales.ts'
 
@@ -11,13 +10,14 @@ const ERASED = 'Erased customer'
  * Erases the person and keeps the sums: name, address, picture, external id and the metadata of their
  * events go; amounts, times and attribution stay. Nobody finds the customer afterwards.
  */
-export async function eraseCustomer(deps: Deps, scope: Scope, id: string): Promise<{ id: string }> {
-  return transact(deps, scope, async (tx) => {
-    const customer = await holdCustomer(tx, scope, { id, next: undefined })
+export async function eraseCustomer(ctx: Ctx, id: string): Promise<{ id: string }> {
+  return transact(ctx, async (ctx) => {
+    const { deps, tx, scope } = ctx
+    const customer = await holdCustomer(ctx, { id, next: undefined })
     const marker = `erased_${customer.id}`
     const now = new Date(deps.clock.now())
     await tx.remove(scope, waitingSales, [eq(waitingSales.customerExternalId, customer.externalId)])
-    await renameSales(tx, scope, customer, marker)
+    await renameSales(ctx, customer, marker)
     await tx.rows(
       scope,
       (ws) => sql`

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { keepPlans } from '../../../db/keep-plans.ts'
 import { CLOSED_MS, HOLD_ROLLUPS } from '../../../db/rollups.ts'
-import type { Scope } from '../../../db/scope.ts'
 import { sourceOf, type Source } from '../../../db/source.ts'
-import type { Question, Tx } from '../../../db/tx.ts'
+import type { Question } from '../../../db/tx.ts'
 import { recordset } from '../../../db/write-together.ts'
 import type { WorkspaceRecord } from '../../../db/directory.ts'
 import type {
@@ -63,7 +63,8 @@ export const lockCustomer = (workspaceId: string, externalId: string): SQL =>
  * Makes everything about one customer, and about one invoice, happen one after the other, then reads
  * what is known.
  */
-export function gatherEvidence(tx: Tx, scope: Scope, asked: Asked): Promise<Evidence> {
+export function gatherEvidence(ctx: TxCtx, asked: Asked): Promise<Evidence> {
+  const { tx, scope } = ctx
   return tx.ask(scope, EVIDENCE, asked)
 }
 

@@ -1,20 +1,15 @@
+import type { Ctx } from '../../../core/ctx.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { asc, desc, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { customers } from '../../../db/schema/events.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
 import { presentCustomers } from './queries.ts'
 import type { Customer, ListCustomersQuery } from './schema.ts'
 
 /** One page of customers, newest first unless asked otherwise. Erased customers are left out. */
-export async function listCustomers(
-  deps: Deps,
-  scope: Scope,
-  query: ListCustomersQuery,
-): Promise<Customer[]> {
-  const { tx } = deps.db
+export async function listCustomers(ctx: Ctx, query: ListCustomersQuery): Promise<Customer[]> {
+  const { deps, tx, scope } = ctx
   const slice = sliceOf(query, 'cus')
   const sortBy = query.sortBy ?? query.sort ?? 'createdAt'
   const ascending = query.sortOrder === 'asc'
@@ -29,7 +24,7 @@ export async function listCustomers(
   })
   const { origin } = deps.config
   const expanded = query.includeExpandedFields
-  return presentCustomers(tx, scope, inOrder(found, slice), { origin, expanded })
+  return presentCustomers(ctx, inOrder(found, slice), { origin, expanded })
 }
 
 function conditions(query: ListCustomersQuery): (SQL | undefined)[] {

@@ -1,9 +1,8 @@
 import { inArray } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { customers } from '../../../db/schema/events.ts'
 import { partners } from '../../../db/schema/programs.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { briefDiscount } from '../../program/discounts/brief-discount.ts'
 import { termsOf } from '../../program/discounts/present.ts'
 import type { CustomerDiscount, CustomerPartner } from './schema.ts'
@@ -18,10 +17,10 @@ type Won = Pick<typeof customers.$inferSelect, 'partnerId' | 'pinned'>
 
 /** For each of these customers, in two look-ups. An archived discount is still theirs. */
 export async function loadOffers(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   rows: readonly Won[],
 ): Promise<(row: Won) => CustomerOffer> {
+  const { tx, scope } = ctx
   const partnerIds = [...new Set(rows.flatMap((row) => row.partnerId ?? []))]
   const discountIds = [...new Set(rows.flatMap((row) => row.pinned?.discountId ?? []))]
   const [found, given] = await Promise.all([

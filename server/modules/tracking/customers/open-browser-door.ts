@@ -1,4 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -6,15 +6,16 @@ import { authenticateBrowser } from '../../../core/authenticate.ts'
 import { hashOf } from '../../../core/input.ts'
 
 /**
- * The scope of a browser that reports a conversion: a publishable key, a page of an allowed host, and
+ * The context of a browser that reports a conversion: a publishable key, a page of an allowed host, and
  * a workspace that wants this. `requestId` works as the header Idempotency-Key does, without a preflight.
  */
 export async function openBrowserDoor(
   deps: Deps,
   request: Request,
   body: { publishableKey: string | undefined; requestId: string | undefined; rest: object },
-): Promise<Scope> {
-  const { scope, workspace } = await authenticateBrowser(deps, request.headers, body.publishableKey)
+): Promise<Ctx> {
+  const ctx = await authenticateBrowser(deps, request.headers, body.publishableKey)
+  const { scope, workspace } = ctx
   requirePlan(scope.plan, 'conversionTracking')
   if (!workspace.clientConversionsEnabled) {
     throw new ApiError(
@@ -23,8 +24,9 @@ export async function openBrowserDoor(
     )
   }
   const key = body.requestId ?? request.headers.get('idempotency-key')
-  if (!key) return scope
+  if (!key) return ctx
   const { pathname } = new URL(request.url)
   const bodyHash = hashOf([pathname, body.rest])
-  return { ...scope, idempotency: { key: `browser ${key.slice(0, 255)}`, bodyHash } }
+  const idempotency = { key: `browser ${key.slice(0, 255)}`, bodyHash }
+  return { ...ctx, scope: { ...scope, idempotency } }
 }

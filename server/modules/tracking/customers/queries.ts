@@ -1,7 +1,6 @@
 import { eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { customers } from '../../../db/schema/events.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { LINK, type Source } from '../../../db/source.ts'
 import { loadOffers } from './load-offers.ts'
@@ -17,11 +16,11 @@ function named(idOrExternal: string): SQL {
 
 /** @throws ApiError `not_found`, also for an erased customer and another workspace's */
 export async function requireCustomer(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   idOrExternal: string,
   options: { lock?: 'update' } = {},
 ): Promise<CustomerRow> {
+  const { tx, scope } = ctx
   const where = [named(idOrExternal), isNull(customers.erasedAt)]
   const row = await tx.first(scope, customers, where, options)
   if (row) return row
@@ -33,13 +32,12 @@ export async function requireCustomer(
 
 /** Customers as the API shows them; when asked for, with their links, partners and discounts. */
 export async function presentCustomers(
-  tx: Tx,
-  scope: Scope,
+  ctx: Ctx,
   rows: CustomerRow[],
   options: { origin: string; expanded: boolean | undefined },
 ): Promise<Customer[]> {
   if (!options.expanded) return rows.map(toCustomer)
-  const [links, offerOf] = [await linksOf(tx, scope, rows), await loadOffers(tx, scope, rows)]
+  const [links, offerOf] = [await linksOf(ctx, rows), await loadOffers(ctx, rows)]
   return rows.map((row) => {
     const link = links.get(row.linkNum) ?? null
     return toExpanded(options.origin, row, { link, ...offerOf(row) })
@@ -48,7 +46,8 @@ export async function presentCustomers(
 
 type Links = Map<number | null, Source['link']>
 
-async function linksOf(tx: Tx, scope: Scope, rows: CustomerRow[]): Promise<Links> {
+async function linksOf(ctx: Ctx, rows: CustomerRow[]): Promise<Links> {
+  const { tx, scope } = ctx
   const nums = [...new Set(rows.flatMap((row) => row.linkNum ?? []))]
   if (nums.length === 0) return new Map()
   const found = await tx.rows<{ num: number; link: Source['link'] }>(

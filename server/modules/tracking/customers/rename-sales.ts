@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { HOLD_ROLLUPS } from '../../../db/rollups.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { lockCustomer } from './evidence.ts'
 import type { CustomerRow } from './present.ts'
 import { requireCustomer } from './queries.ts'
@@ -11,27 +10,27 @@ import { requireCustomer } from './queries.ts'
  * so that two such changes wait for each other.
  */
 export async function holdCustomer(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { id, next }: { id: string; next: string | undefined },
 ): Promise<CustomerRow> {
-  const seen = await requireCustomer(tx, scope, id)
+  const { tx, scope } = ctx
+  const seen = await requireCustomer(ctx, id)
   await tx.rows(scope, () => sql`select ${HOLD_ROLLUPS}`)
   for (const name of [...new Set([seen.externalId, next ?? seen.externalId])].sort()) {
     await tx.rows(scope, (ws) => sql`select ${lockCustomer(ws, name)}`)
   }
-  const held = await requireCustomer(tx, scope, seen.id, { lock: 'update' })
+  const held = await requireCustomer(ctx, seen.id, { lock: 'update' })
   // Renamed while we waited: begin again under the new name.
-  return held.externalId === seen.externalId ? held : holdCustomer(tx, scope, { id: seen.id, next })
+  return held.externalId === seen.externalId ? held : holdCustomer(ctx, { id: seen.id, next })
 }
 
 /** Sales carry the customer's external id, because they may come before the customer. */
 export async function renameSales(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { id, externalId }: CustomerRow,
   next: string,
 ): Promise<void> {
+  const { tx, scope } = ctx
   await tx.rows(
     scope,
     (ws) => sql`

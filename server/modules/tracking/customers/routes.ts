@@ -22,9 +22,9 @@ export function customerRoutes(deps: Deps) {
     .use(secure(deps))
     .post(
       '/',
-      ({ scope, body, set }) => {
+      ({ ctx, body, set }) => {
         set.status = 201
-        return createCustomer(deps, scope, body)
+        return createCustomer(ctx, body)
       },
       {
         needs: 'customers.write',
@@ -33,13 +33,13 @@ export function customerRoutes(deps: Deps) {
         detail: { operationId: 'createCustomer', summary: 'Create a customer' },
       },
     )
-    .get('/', ({ scope, query }) => listCustomers(deps, scope, query), {
+    .get('/', ({ ctx, query }) => listCustomers(ctx, query), {
       needs: 'customers.read',
       query: ListCustomersQuery,
       response: CustomerList,
       detail: { operationId: 'listCustomers', summary: 'List customers' },
     })
-    .get('/:id', ({ scope, params, query }) => getCustomer(deps, scope, { ...params, ...query }), {
+    .get('/:id', ({ ctx, params, query }) => getCustomer(ctx, { ...params, ...query }), {
       needs: 'customers.read',
       params: CustomerParams,
       query: CustomerQuery,
@@ -48,8 +48,7 @@ export function customerRoutes(deps: Deps) {
     })
     .patch(
       '/:id',
-      ({ scope, params, query, body }) =>
-        updateCustomer(deps, scope, { ...params, ...query }, body),
+      ({ ctx, params, query, body }) => updateCustomer(ctx, { ...params, ...query }, body),
       {
         needs: 'customers.write',
         params: CustomerParams,
@@ -59,7 +58,7 @@ export function customerRoutes(deps: Deps) {
         detail: { operationId: 'updateCustomer', summary: 'Update a customer' },
       },
     )
-    .delete('/:id', ({ scope, params }) => eraseCustomer(deps, scope, params.id), {
+    .delete('/:id', ({ ctx, params }) => eraseCustomer(ctx, params.id), {
       needs: 'customers.write',
       params: CustomerParams,
       response: ErasedCustomer,

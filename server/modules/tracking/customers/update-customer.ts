@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { sqlState } from '../../../db/client.ts'
 import { countEvents } from '../../../db/rollups.ts'
 import { customers } from '../../../db/schema/events.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { transact } from '../../../core/transact.ts'
 import { claimSales } from '../sales/claim-sales.ts'
 import { customerExists } from './create-customer.ts'
@@ -16,24 +14,24 @@ import type { Customer, CustomerQuery, UpdateCustomerBody } from './schema.ts'
 
 /** Changes what is given and leaves the rest. Where the customer came from cannot be changed. */
 export async function updateCustomer(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   { id, includeExpandedFields: expanded }: CustomerQuery & { id: string },
   body: UpdateCustomerBody,
 ): Promise<Customer> {
+  const { deps, scope } = ctx
   const changes = readChanges(body)
   const { origin } = deps.config
   const next = changes.externalId
-  const updated = await transact(deps, scope, async (tx) => {
-    const before = await holdCustomer(tx, scope, { id, next })
+  const updated = await transact(ctx, async (ctx) => {
+    const before = await holdCustomer(ctx, { id, next })
     const updatedAt = new Date(deps.clock.now())
-    await tx.update(scope, customers, { ...changes, updatedAt }, [eq(customers.id, before.id)])
+    await ctx.tx.update(scope, customers, { ...changes, updatedAt }, [eq(customers.id, before.id)])
     if (next !== undefined && next !== before.externalId) {
-      await renameSales(tx, scope, before, next)
-      await claimUnder(deps, tx, scope, next)
+      await renameSales(ctx, before, next)
+      await claimUnder(ctx, next)
     }
-    const row = await requireCustomer(tx, scope, before.id)
-    return (await presentCustomers(tx, scope, [row], { origin, expanded }))[0]!
+    const row = await requireCustomer(ctx, before.id)
+    return (await presentCustomers(ctx, [row], { origin, expanded }))[0]!
   }).catch((error: unknown) => {
     throw sqlState(error) === '23505' ? customerExists(next ?? '') : error
   })
@@ -52,14 +50,15 @@ function readChanges(body: UpdateCustomerBody) {
 }
 
 /** Under the new name, sales may be waiting already. */
-async function claimUnder(deps: Deps, tx: Tx, scope: Scope, next: string) {
+async function claimUnder(ctx: TxCtx, next: string) {
+  const { deps, tx, scope } = ctx
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
-  const evidence = await gatherEvidence(tx, scope, {
+  const evidence = await gatherEvidence(ctx, {
     externalId: next,
     clickId: null,
     leadName: null,
   })
-  const counted = await claimSales(deps, tx, scope, {
+  const counted = await claimSales(ctx, {
     evidence,
     customer: evidence.customer!,
     source: evidence.own,

@@ -1,7 +1,6 @@
+import type { TxCtx } from '../../../core/ctx.ts'
 import { sourceOf, type Source } from '../../../db/source.ts'
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
 import type { KnownCustomer } from '../customers/evidence.ts'
 import { toConversionLink, toPerson } from '../customers/present.ts'
@@ -22,11 +21,10 @@ export function answerLead(
 
 /** The answer to a lead that was recorded before. */
 export async function repeatLead(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { leadId, customer }: { leadId: string; customer: KnownCustomer },
 ): Promise<TrackedLead> {
+  const { deps, tx, scope } = ctx
   const [lead] = await tx.rows<{ clickId: string | null; source: Source | null }>(
     scope,
     (ws) => sql`

@@ -8,7 +8,7 @@ import { trackLead } from './track-lead.ts'
 export function leadRoutes(deps: Deps) {
   return new Elysia({ name: 'leads', prefix: '/track', tags: ['track'] })
     .use(secure(deps))
-    .post('/lead', ({ scope, body }) => trackLead(deps, scope, body), {
+    .post('/lead', ({ ctx, body }) => trackLead(ctx, body), {
       needs: 'conversions.write',
       body: TrackLeadBody,
       response: TrackedLead,
@@ -17,12 +17,12 @@ export function leadRoutes(deps: Deps) {
     .post(
       '/lead/client',
       async ({ request, body: { publishableKey, requestId, ...lead } }) => {
-        const scope = await openBrowserDoor(deps, request, {
+        const ctx = await openBrowserDoor(deps, request, {
           publishableKey,
           requestId,
           rest: lead,
         })
-        return trackLead(deps, scope, lead, { clientSide: true })
+        return trackLead(ctx, lead, { clientSide: true })
       },
       {
         body: TrackLeadClientBody,

@@ -1,9 +1,7 @@
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import type { WorkspaceRecord } from '../../../db/directory.ts'
 import { addToBalances } from '../../../db/post-entries.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { writeTogether } from '../../../db/write-together.ts'
-import type { Deps } from '../../../deps.ts'
 import { attributeLead } from '../../../domain/attribution.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -49,11 +47,11 @@ export interface LeadInput {
 
 /** Records that a visitor became a customer: once per customer and event name, for ever. */
 export async function trackLead(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   body: TrackLeadBody,
   { clientSide = false } = {},
 ): Promise<TrackedLead> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'conversionTracking')
   const input: LeadInput = {
     clickId: parseOptional('clickId', body.clickId),
@@ -68,9 +66,7 @@ export async function trackLead(
   }
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const keys = [`customer ${input.externalId}`]
-  const answer = await transactTogether(deps, scope, keys, (tx) =>
-    recordLead(deps, tx, scope, { workspace, input }),
-  )
+  const answer = await transactTogether(ctx, keys, (ctx) => recordLead(ctx, { workspace, input }))
   deps.live.announce([scope.workspaceId])
   return answer
 }
@@ -83,20 +79,16 @@ export interface LeadCase {
 }
 
 /** The lead within a transaction that is open already. */
-export async function recordLead(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  { workspace, input }: LeadCase,
-): Promise<TrackedLead> {
+export async function recordLead(ctx: TxCtx, { workspace, input }: LeadCase): Promise<TrackedLead> {
+  const { deps, tx, scope } = ctx
   const { externalId, clickId, at, deferred } = input
-  const evidence = await gatherEvidence(tx, scope, {
+  const evidence = await gatherEvidence(ctx, {
     externalId,
     clickId,
     leadName: input.eventName,
   })
   if (evidence.lead && evidence.customer && !deferred) {
-    return repeatLead(deps, tx, scope, { leadId: evidence.lead.id, customer: evidence.customer })
+    return repeatLead(ctx, { leadId: evidence.lead.id, customer: evidence.customer })
   }
   requireSource(input, evidence)
   if (evidence.waiting > 0) tx.needAlone()
@@ -109,7 +101,7 @@ export async function recordLead(
   })
   const source = chosenSource(evidence, verdict)
   const id = deferred ? null : deps.ids.make('evt', at.getTime())
-  const standing = await standingOf(tx, scope, source, evidence.customer?.pinned ?? null)
+  const standing = await standingOf(ctx, source, evidence.customer?.pinned ?? null)
   const { customer, writes } = saveCustomer(deps.ids, evidence.customer, {
     externalId,
     at,
@@ -124,7 +116,7 @@ export async function recordLead(
   const event = lead && source && { ...lead, ...LEAD, customer, source }
   const { commissions, unearned } =
     event && standing
-      ? await earnCommissions(deps, tx, scope, { standing, event })
+      ? await earnCommissions(ctx, { standing, event })
       : { commissions: [], unearned: null }
   await writeTogether(tx, scope, [
     ...writes,
@@ -132,7 +124,7 @@ export async function recordLead(
     ...storeCommissions(deps.ids, commissions),
   ])
   addToBalances(tx, scope, accruals(commissions))
-  const claimed = await claimSales(deps, tx, scope, {
+  const claimed = await claimSales(ctx, {
     evidence,
     customer,
     source,

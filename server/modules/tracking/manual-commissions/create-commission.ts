@@ -1,5 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -17,10 +16,10 @@ import { recordForPartner } from './record-for-partner.ts'
  * earns what the reward says.
  */
 export async function createCommission(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   body: CreateCommissionBody,
 ): Promise<CreatedCommission> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const date = body.date ?? body.leadEventDate ?? body.saleEventDate ?? undefined
   const at = parseTime(deps.clock, date)
@@ -30,17 +29,17 @@ export async function createCommission(
       'Invoices are not fetched from Stripe here. Send each one as a sale.',
     )
   }
-  const created = await transact(deps, scope, async (tx) => {
+  const created = await transact(ctx, async (ctx) => {
     const which = { partnerId: body.partnerId, tenantId: body.tenantId, programId: body.programId }
     // A bonus and a ban, or two bonuses under one externalId, come one after the other.
     const options = body.type === 'custom' ? { lock: 'update' as const } : {}
-    const found = await findEnrolled(tx, scope, named(which), options)
+    const found = await findEnrolled(ctx, named(which), options)
     const { enrollment, partner, program } = found
     const owner = { enrollment, partner, program }
     const id =
       body.type === 'custom'
-        ? await createCustom(deps, tx, scope, { owner, body, at })
-        : await recordForPartner(deps, tx, scope, { owner, body, at })
+        ? await createCustom(ctx, { owner, body, at })
+        : await recordForPartner(ctx, { owner, body, at })
     return { success: true, message: `Commission ${id} was created.`, id }
   })
   if (body.type !== 'custom') deps.live.announce([scope.workspaceId])

@@ -1,10 +1,8 @@
 import { asc, eq, isNull } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { customers, invoiceKeys, leadKeys, leads, sales } from '../../../db/schema/events.ts'
 import { links } from '../../../db/schema/links.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { say } from '../../../domain/message/say.ts'
 import { requireCustomer } from '../customers/queries.ts'
@@ -28,16 +26,11 @@ const SIGN_UP = 'Sign up'
  * everything else happens as if it had come that way. Answers the id of the commission.
  * @throws ApiError `conflict` for a customer of another link, `bad_request` when it earns nothing
  */
-export async function recordForPartner(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  asked: ForPartner,
-): Promise<string> {
-  const externalId = await customerOf(tx, scope, asked)
+export async function recordForPartner(ctx: TxCtx, asked: ForPartner): Promise<string> {
+  const externalId = await customerOf(ctx, asked)
   const leadName = asked.body.lead?.eventName ?? asked.body.leadEventName ?? SIGN_UP
-  const link = await linkOf(tx, scope, asked)
-  const evidence = await gatherEvidence(tx, scope, { externalId, clickId: null, leadName })
+  const link = await linkOf(ctx, asked)
+  const evidence = await gatherEvidence(ctx, { externalId, clickId: null, leadName })
   if (evidence.customer?.settled && evidence.own?.link.partnerId !== asked.owner.partner.id) {
     throw new ApiError(
       'conflict',
@@ -45,24 +38,25 @@ export async function recordForPartner(
     )
   }
   if (!evidence.customer?.settled) {
-    await giveCustomer(deps, tx, scope, { asked, externalId, link, known: evidence.customer?.id })
+    await giveCustomer(ctx, { asked, externalId, link, known: evidence.customer?.id })
   }
   const eventId =
     asked.body.type === 'lead'
-      ? await lead(deps, tx, scope, { asked, externalId, leadName })
-      : await sale(deps, tx, scope, { asked, externalId })
-  return commissionOf(tx, scope, eventId)
+      ? await lead(ctx, { asked, externalId, leadName })
+      : await sale(ctx, { asked, externalId })
+  return commissionOf(ctx, eventId)
 }
 
-async function customerOf(tx: Tx, scope: Scope, { body }: ForPartner): Promise<string> {
-  if (body.customerId) return (await requireCustomer(tx, scope, body.customerId)).externalId
+async function customerOf(ctx: TxCtx, { body }: ForPartner): Promise<string> {
+  if (body.customerId) return (await requireCustomer(ctx, body.customerId)).externalId
   if (body.customer) return parseText('customer.externalId', body.customer.externalId)
   throw invalid('customerId', 'Name the customer with customerId, or describe them with customer.')
 }
 
 type LinkRow = typeof links.$inferSelect
 
-async function linkOf(tx: Tx, scope: Scope, { owner, body }: ForPartner): Promise<LinkRow> {
+async function linkOf(ctx: TxCtx, { owner, body }: ForPartner): Promise<LinkRow> {
+  const { tx, scope } = ctx
   const { partner, program } = owner
   const where = [
     eq(links.partnerId, partner.id),
@@ -87,7 +81,8 @@ interface Given {
 }
 
 /** From here on the customer came from the partner's link. */
-async function giveCustomer(deps: Deps, tx: Tx, scope: Scope, given: Given): Promise<void> {
+async function giveCustomer(ctx: TxCtx, given: Given): Promise<void> {
+  const { deps, tx, scope } = ctx
   const { asked, externalId, link, known } = given
   const { at, body, owner } = asked
   const country = parseCountry(body.customer?.country)
@@ -118,11 +113,10 @@ function personOf({ body: { customer } }: ForPartner) {
 }
 
 async function lead(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { asked, externalId, leadName }: { asked: ForPartner; externalId: string; leadName: string },
 ): Promise<string> {
+  const { deps, tx, scope } = ctx
   const { at, body } = asked
   const eventName = parseText('lead.eventName', leadName)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
@@ -137,7 +131,7 @@ async function lead(
     at,
     clientSide: false,
   }
-  await recordLead(deps, tx, scope, { workspace, input })
+  await recordLead(ctx, { workspace, input })
   const same = [eq(customers.externalId, externalId)]
   const customer = await tx.first(scope, customers, same)
   const key = await tx.first(scope, leadKeys, [
@@ -148,11 +142,10 @@ async function lead(
 }
 
 async function sale(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { asked, externalId }: { asked: ForPartner; externalId: string },
 ): Promise<string> {
+  const { deps, tx, scope } = ctx
   const { at, body } = asked
   const said = body.sale ?? {}
   const amount = said.amount ?? body.saleAmount ?? null
@@ -176,13 +169,14 @@ async function sale(
   )
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const id = deps.ids.make('evt', at.getTime())
-  await recordSale(deps, tx, scope, { workspace, input, id })
+  await recordSale(ctx, { workspace, input, id })
   if (!input.invoiceId) return id
   const same = [eq(invoiceKeys.invoiceId, input.invoiceId)]
   return (await tx.first(scope, invoiceKeys, same))!.saleId
 }
 
-async function commissionOf(tx: Tx, scope: Scope, eventId: string): Promise<string> {
+async function commissionOf(ctx: TxCtx, eventId: string): Promise<string> {
+  const { tx, scope } = ctx
   const where = [eq(commissions.eventId, eventId), isNull(commissions.reversesId)]
   const earned = await tx.first(scope, commissions, [...where, isNull(commissions.sourceId)])
   if (earned) return earned.id

@@ -17,9 +17,9 @@ export function manualCommissionRoutes(deps: Deps) {
     .use(secure(deps))
     .post(
       '/',
-      ({ scope, body, set }) => {
+      ({ ctx, body, set }) => {
         set.status = 202
-        return createCommission(deps, scope, body)
+        return createCommission(ctx, body)
       },
       {
         needs: 'program.write',

@@ -1,9 +1,8 @@
+import type { TxCtx } from '../../../core/ctx.ts'
 import type { Source } from '../../../db/source.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Counted } from '../../../db/rollups.ts'
 import { customers } from '../../../db/schema/events.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import {
   attributeLateLead,
   attributeSale,
@@ -12,7 +11,6 @@ import {
   type AttributionReason,
   type AttributionRules,
 } from '../../../domain/attribution.ts'
-import type { Deps } from '../../../deps.ts'
 import { earnClaimed, type ClaimedSale } from '../../earnings/commissions/earn-claimed.ts'
 import type { Evidence, KnownCustomer } from '../customers/evidence.ts'
 import { addSales } from '../customers/save-customer.ts'
@@ -55,23 +53,18 @@ function asClaimed({ id, atMs, amount, refunds, ...rest }: WaitingSale): Claimed
  * Gives the sales that came before their lead to the customer, and to the link if it earned them.
  * Answers what they add to the totals, at the times when they happened.
  */
-export async function claimSales(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  claim: Claim,
-): Promise<Counted[]> {
+export async function claimSales(ctx: TxCtx, claim: Claim): Promise<Counted[]> {
   const { evidence, customer, source } = claim
   if (evidence.waiting === 0) return []
-  const waiting = await findWaiting(tx, scope, customer.externalId)
+  const waiting = await findWaiting(ctx, customer.externalId)
   const earned = waiting.flatMap((sale) => {
     const verdict = judge(claim, sale)
     return verdict?.linkId ? [{ ...sale, verdict }] : []
   })
-  await adopt(tx, scope, claim, waiting)
+  await adopt(ctx, claim, waiting)
   if (!source || earned.length === 0) return []
-  await attach(tx, scope, claim, earned)
-  await earnClaimed(deps, tx, scope, { customer, source, sales: earned.map(asClaimed) })
+  await attach(ctx, claim, earned)
+  await earnClaimed(ctx, { customer, source, sales: earned.map(asClaimed) })
   const counted = earned.flatMap((sale) => countedWaiting(sale, source, evidence.late))
   return customer.converted ? counted : [{ ...counted[0]!, conversions: 1 }, ...counted.slice(1)]
 }
@@ -113,7 +106,8 @@ function countedWaiting(
   ]
 }
 
-async function findWaiting(tx: Tx, scope: Scope, externalId: string): Promise<WaitingSale[]> {
+async function findWaiting(ctx: TxCtx, externalId: string): Promise<WaitingSale[]> {
+  const { tx, scope } = ctx
   return tx.rows<WaitingSale>(
     scope,
     (ws) => sql`
@@ -131,7 +125,8 @@ async function findWaiting(tx: Tx, scope: Scope, externalId: string): Promise<Wa
 }
 
 /** The sales that came when nobody knew the customer enter the customer's sums. */
-async function adopt(tx: Tx, scope: Scope, claim: Claim, waiting: WaitingSale[]): Promise<void> {
+async function adopt(ctx: TxCtx, claim: Claim, waiting: WaitingSale[]): Promise<void> {
+  const { tx, scope } = ctx
   const strays = waiting.filter((sale) => sale.stray)
   if (strays.length === 0) return
   const ids = JSON.stringify(strays.map((sale) => sale.id))
@@ -153,11 +148,11 @@ async function adopt(tx: Tx, scope: Scope, claim: Claim, waiting: WaitingSale[])
 }
 
 async function attach(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { customer, evidence, source, lead }: Claim,
   earned: (WaitingSale & { verdict: Attribution })[],
 ): Promise<void> {
+  const { tx, scope } = ctx
   const { linkNum, clickId, origin } = source!
   const late = (atMs: number) => evidence.late(new Date(atMs))
   const facts = sql`link_num = ${linkNum}, location_id = ${origin.locationId},

@@ -1,10 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import type { WorkspaceRecord } from '../../../db/directory.ts'
 import { CLOSED_MS, countEvents, HOLD_ROLLUPS, type Origin } from '../../../db/rollups.ts'
 import { customers, refunds } from '../../../db/schema/events.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
-import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -25,11 +23,8 @@ interface RefundInput {
 }
 
 /** Takes back a sale, whole or in part: a record of its own, at its own time, with the sale's link. */
-export async function refundSale(
-  deps: Deps,
-  scope: Scope,
-  body: TrackRefundBody,
-): Promise<TrackedRefund> {
+export async function refundSale(ctx: Ctx, body: TrackRefundBody): Promise<TrackedRefund> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'conversionTracking')
   const invoiceId = parseText('invoiceId', body.invoiceId)
   const refundId = parseText('refundId', body.refundId)
@@ -43,9 +38,7 @@ export async function refundSale(
     bodyHash: hashOf(kind === 'refund' ? { amount, timestamp } : { amount, timestamp, kind }),
   }
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
-  const answer = await transact(deps, scope, (tx) =>
-    recordRefund(deps, tx, scope, { workspace, input }),
-  )
+  const answer = await transact(ctx, (ctx) => recordRefund(ctx, { workspace, input }))
   deps.live.announce([scope.workspaceId])
   return answer
 }
@@ -55,13 +48,9 @@ interface RefundCase {
   input: RefundInput
 }
 
-async function recordRefund(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  { workspace, input }: RefundCase,
-): Promise<TrackedRefund> {
-  const sale = await lockSale(tx, scope, input)
+async function recordRefund(ctx: TxCtx, { workspace, input }: RefundCase): Promise<TrackedRefund> {
+  const { deps, tx, scope } = ctx
+  const sale = await lockSale(ctx, input)
   if (sale.earlier) {
     if (sale.earlier.bodyHash === input.bodyHash) return answerRefund(input, sale.earlier)
     throw new ApiError(
@@ -87,7 +76,7 @@ async function recordRefund(
     ...origin,
     rolled: counts && late,
   })
-  await reverseCommissions(deps, tx, scope, {
+  await reverseCommissions(ctx, {
     eventId: refund!.id,
     kind: input.kind,
     at,
@@ -125,7 +114,8 @@ interface StoredRefund {
 }
 
 /** In the order in which leads and sales lock: the customer, then the sale. */
-async function lockSale(tx: Tx, scope: Scope, input: RefundInput): Promise<LockedSale> {
+async function lockSale(ctx: TxCtx, input: RefundInput): Promise<LockedSale> {
+  const { tx, scope } = ctx
   const [found] = await tx.rows<{ id: string; externalId: string }>(
     scope,
     (ws) => sql`

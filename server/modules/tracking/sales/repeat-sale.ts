@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { answerSale, type StoredSale } from './answer-sale.ts'
 import type { Evidence, KnownCustomer } from '../customers/evidence.ts'
@@ -12,11 +11,11 @@ import type { TrackedSale } from './schema.ts'
  * @throws ApiError `conflict` when the earlier sale said something else.
  */
 export async function repeatSale(
-  tx: Tx,
-  scope: Scope,
+  ctx: TxCtx,
   { invoiceId, bodyHash }: { invoiceId: string | null; bodyHash: string },
   earlier: NonNullable<Evidence['invoice']>,
 ): Promise<TrackedSale> {
+  const { tx, scope } = ctx
   if (earlier.bodyHash !== bodyHash) {
     throw new ApiError(
       'conflict',

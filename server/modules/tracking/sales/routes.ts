@@ -16,13 +16,13 @@ import { trackSale } from './track-sale.ts'
 export function saleRoutes(deps: Deps) {
   return new Elysia({ name: 'sales', prefix: '/track', tags: ['track'] })
     .use(secure(deps))
-    .post('/sale', ({ scope, body }) => trackSale(deps, scope, body), {
+    .post('/sale', ({ ctx, body }) => trackSale(ctx, body), {
       needs: 'conversions.write',
       body: TrackSaleBody,
       response: TrackedSale,
       detail: { operationId: 'trackSale', summary: 'Track a sale' },
     })
-    .post('/refund', ({ scope, body }) => refundSale(deps, scope, body), {
+    .post('/refund', ({ ctx, body }) => refundSale(ctx, body), {
       needs: 'conversions.write',
       body: TrackRefundBody,
       response: TrackedRefund,
@@ -31,13 +31,13 @@ export function saleRoutes(deps: Deps) {
     .post(
       '/sale/client',
       async ({ request, body: { publishableKey, requestId, ...sale } }) => {
-        const scope = await openBrowserDoor(deps, request, {
+        const ctx = await openBrowserDoor(deps, request, {
           publishableKey,
           requestId,
           rest: sale,
         })
         requireModest(sale)
-        return trackSale(deps, scope, sale, { clientSide: true })
+        return trackSale(ctx, sale, { clientSide: true })
       },
       {
         body: TrackSaleClientBody,

@@ -1,9 +1,8 @@
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import type { Source } from '../../../db/source.ts'
 import type { WorkspaceRecord } from '../../../db/directory.ts'
 import { countEvents } from '../../../db/rollups.ts'
 import { addToBalances } from '../../../db/post-entries.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Tx } from '../../../db/tx.ts'
 import { writeTogether } from '../../../db/write-together.ts'
 import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -32,19 +31,17 @@ import { countedSale, storeSale, type NewSale } from './store-sale.ts'
 
 /** Records that a customer paid: once per invoice, for ever. */
 export async function trackSale(
-  deps: Deps,
-  scope: Scope,
+  ctx: Ctx,
   body: TrackSaleBody,
   { clientSide = false } = {},
 ): Promise<TrackedSale> {
+  const { deps, scope } = ctx
   requirePlan(scope.plan, 'conversionTracking')
   const input = readSale(deps, body, clientSide)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const { externalId, invoiceId } = input
   const keys = [`customer ${externalId}`, ...(invoiceId ? [`invoice ${invoiceId}`] : [])]
-  const answer = await transactTogether(deps, scope, keys, (tx) =>
-    recordSale(deps, tx, scope, { workspace, input }),
-  )
+  const answer = await transactTogether(ctx, keys, (ctx) => recordSale(ctx, { workspace, input }))
   deps.live.announce([scope.workspaceId])
   return answer
 }
@@ -58,23 +55,22 @@ export interface SaleCase {
 
 /** The sale within a transaction that is open already. */
 export async function recordSale(
-  deps: Deps,
-  tx: Tx,
-  scope: Scope,
-  { workspace, input, id = deps.ids.make('evt', input.at.getTime()) }: SaleCase,
+  ctx: TxCtx,
+  { workspace, input, id = ctx.deps.ids.make('evt', input.at.getTime()) }: SaleCase,
 ): Promise<TrackedSale> {
+  const { deps, tx, scope } = ctx
   const { externalId, clickId, at, invoiceId } = input
   const leadName = input.leadName ?? DIRECT_SALE
-  const evidence = await gatherEvidence(tx, scope, { externalId, clickId, leadName, invoiceId })
-  if (evidence.invoice) return repeatSale(tx, scope, input, evidence.invoice)
+  const evidence = await gatherEvidence(ctx, { externalId, clickId, leadName, invoiceId })
+  if (evidence.invoice) return repeatSale(ctx, input, evidence.invoice)
   if (evidence.waiting > 0) tx.needAlone()
   const rules = rulesOf(workspace, evidence)
-  const code = input.discountCode ? await findCode(tx, scope, input.discountCode) : null
+  const code = input.discountCode ? await findCode(ctx, input.discountCode) : null
   const judged = judgeSale(input, evidence, { rules, code })
   const { source, verdict } = judged
   const byCode = verdict.reason === 'code'
   const lead = byCode ? null : directLead(deps.ids, input, evidence, { rules, source })
-  const standing = await standingOf(tx, scope, source, evidence.customer?.pinned ?? null)
+  const standing = await standingOf(ctx, source, evidence.customer?.pinned ?? null)
   const offer = standing?.offer ?? null
   const saved = saveBuyer(deps, { workspace, input, evidence, source, lead, offer })
   const customer = saved?.customer ?? null
@@ -83,7 +79,7 @@ export async function recordSale(
   const sale = { ...input, id, source, verdict, late, leadId, customerId: customer?.id ?? null }
   const event = source && customer && eventOf(sale, { source, customer })
   const { commissions, unearned } =
-    event && standing ? await earnCommissions(deps, tx, scope, { standing, event }) : NOTHING
+    event && standing ? await earnCommissions(ctx, { standing, event }) : NOTHING
   await writeTogether(tx, scope, [
     ...(saved?.writes ?? []),
     ...(lead && customer ? storeLead({ ...lead, customerId: customer.id }) : []),
@@ -94,7 +90,7 @@ export async function recordSale(
   const ownCurrency = workspace.currency
   const ownLead = lead && { ...lead.verdict, id: lead.id }
   const claimed = customer
-    ? await claimSales(deps, tx, scope, {
+    ? await claimSales(ctx, {
         evidence,
         customer,
         // A code speaks for its own sale only.
