@@ -22,6 +22,10 @@ const entryPoints = no(
 const modules = no('/modules/', 'This layer is below the modules.')
 const core = no('/core/', 'This layer is below server/core.')
 const http = no('/http/', 'Only routes, the app and the server import server/http.')
+const undeployed = no(
+  '^(\\.\\./)+(tools|test|testing|demo|bench)/',
+  'The server imports only what is deployed with it.',
+)
 const server = no('/(server|demo)/', 'The server is reached over HTTP only.')
 const packages = no('^[^.]', 'This layer imports nothing outside itself.')
 const parents = no('^\\.\\.', 'This layer imports nothing outside itself.')
@@ -182,6 +186,9 @@ function layer(files: string[], patterns: Ban[], paths: NamedBan[] = []): Oxlint
   return withTesting(files, [...patterns, testing], paths)
 }
 
-function withTesting(files: string[], patterns: Ban[], paths: NamedBan[] = []): OxlintOverride {
+function withTesting(files: string[], bans: Ban[], paths: NamedBan[] = []): OxlintOverride {
+  // A later override replaces an earlier one, so each of the server's layers has it.
+  const isServer = files.every((file) => file.startsWith('server/'))
+  const patterns = isServer ? [...bans, undeployed] : bans
   return { files, rules: { 'eslint/no-restricted-imports': ['error', { patterns, paths }] } }
 }

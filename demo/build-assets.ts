@@ -1,40 +1,53 @@
-import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { build } from 'esbuild'
-import { writeWhole } from '../tools/write-whole.ts'
+import { build } from 'vite'
+import { DIST } from '../server/http/dist.ts'
 
 const HERE = import.meta.dir
-export const ASSET_DIR = resolve(HERE, '../dist/demo')
+export const ASSET_DIR = resolve(DIST, 'demo')
 
-/** Bundles what the demo's pages load: one script and one style sheet a page. Another demo may be showing them. */
+/** What the demo's pages load: one script and one style sheet each. */
+const ENTRIES = {
+  shop: 'shop/elements/index.ts',
+  'shop-page': 'shop/shop.css',
+  events: 'events/elements/events-page.ts',
+  mailbox: 'mailbox/elements/mailbox-page.ts',
+  'payouts-page': 'payouts/payouts.css',
+  'board-page': 'kit/board.css',
+  app: 'app/switches.ts',
+  'app-page': 'app/app.css',
+  gallery: 'gallery/controls.ts',
+  'gallery-page': 'gallery/gallery.css',
+  guide: 'kit/copy-lines.ts',
+  'guide-page': 'guide/guide.css',
+}
+
+/** Bundles the scripts and style sheets of the demo's pages. */
 export async function buildAssets(outDir = ASSET_DIR): Promise<void> {
-  const { outputFiles } = await build({
-    entryPoints: {
-      shop: resolve(HERE, 'shop/elements/index.ts'),
-      'shop-page': resolve(HERE, 'shop/shop.css'),
-      events: resolve(HERE, 'events/elements/events-page.ts'),
-      'events-page': resolve(HERE, 'kit/board.css'),
-      mailbox: resolve(HERE, 'mailbox/elements/mailbox-page.ts'),
-      'mailbox-page': resolve(HERE, 'kit/board.css'),
-      'payouts-page': resolve(HERE, 'payouts/payouts.css'),
-      app: resolve(HERE, 'app/switches.ts'),
-      'app-page': resolve(HERE, 'app/app.css'),
-      gallery: resolve(HERE, 'gallery/controls.ts'),
-      'gallery-page': resolve(HERE, 'gallery/gallery.css'),
-      guide: resolve(HERE, 'kit/copy-lines.ts'),
-      'guide-page': resolve(HERE, 'guide/guide.css'),
-    },
-    outdir: outDir,
-    loader: { '.svg': 'file' },
-    assetNames: '[name]',
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    sourcemap: true,
+  await build({
+    root: HERE,
+    base: './',
+    configFile: false,
+    publicDir: false,
     logLevel: 'error',
-    write: false,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      // Lowered, `light-dark()` would not follow the elements' own colour schemes.
+      cssTarget: 'esnext',
+      modulePreload: false,
+      sourcemap: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          Object.entries(ENTRIES).map(([name, file]) => [name, resolve(HERE, file)]),
+        ),
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name][extname]',
+        },
+      },
+    },
   })
-  await mkdir(outDir, { recursive: true })
-  for (const { path, contents } of outputFiles) await writeWhole(path, contents)
 }

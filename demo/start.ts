@@ -1,13 +1,8 @@
 import { createApp } from '../server/app.ts'
-import { SCRIPT_DIR } from '../server/http/script-routes.ts'
-import { WIDGETS_DIR } from '../server/http/widget-routes.ts'
 import { serve } from '../server/serve.ts'
 import type { Deps } from '../server/deps.ts'
 import { openBackend } from '../server/start.ts'
-import { ensureScript } from '../tools/ensure-script.ts'
-import { ensureWidgets } from '../tools/ensure-widgets.ts'
 import { createPages } from './app.ts'
-import { buildAssets } from './build-assets.ts'
 import { emptyFolder, isSeeded, markSeeded } from './data-folder.ts'
 import type { DemoOptions } from './options.ts'
 import { moveHome } from './seed/move-home.ts'
@@ -21,7 +16,7 @@ export interface Demo {
   close(): Promise<void>
 }
 
-/** Builds the pages, opens the database, seeds it once, listens. `say` hears about what takes long. */
+/** Opens the database, seeds it once, listens. `say` hears about what takes long. */
 export async function startDemo(
   { config: given, fresh }: DemoOptions,
   say: (line: string) => void,
@@ -32,8 +27,6 @@ export async function startDemo(
   if (fresh || !isSeeded(config.dataDir)) emptyFolder(config.dataDir)
   const first = !isSeeded(config.dataDir)
   if (first) say('Making a database: a year of partners and payouts, nine weeks of the shop …')
-  const built = Promise.all([ensureScript(SCRIPT_DIR), ensureWidgets(WIDGETS_DIR), buildAssets()])
-  built.catch(() => {})
   const clock = new StoryClock()
   if (first) clock.set(yearStart(Date.now()))
   const backend = await openBackend(config, clock)
@@ -46,7 +39,6 @@ export async function startDemo(
       await moveHome(deps)
     }
     standIns.paypal.settlesAtOnce = true
-    await built
     const serving = serve(deps, createApp(deps, { mount: createPages(config) }))
     return {
       async close() {

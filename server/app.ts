@@ -97,7 +97,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(workspaceRoutes(deps)),
     )
     .use(limitVisitors(deps))
-    .use(docsRoutes(deps, () => app))
+    .use(docsRoutes(deps))
     .use(unknownRoutes())
     .use(scriptRoutes())
     .use(widgetRoutes())

@@ -1,9 +1,6 @@
-import { ensureScript } from '../tools/ensure-script.ts'
-import { ensureWidgets } from '../tools/ensure-widgets.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { SCRIPT_DIR } from './http/script-routes.ts'
-import { WIDGETS_DIR } from './http/widget-routes.ts'
+import { isBuilt, NOT_BUILT } from './http/dist.ts'
 import { serve } from './serve.ts'
 import { openBackend } from './start.ts'
 
@@ -13,12 +10,9 @@ process.on('SIGTERM', () => told.resolve('SIGTERM'))
 process.on('SIGINT', () => told.resolve('SIGINT'))
 
 const config = await orExit(() => readConfig())
-const built = [ensureScript(SCRIPT_DIR).catch(String), ensureWidgets(WIDGETS_DIR).catch(String)]
 const backend = await orExit(() => openBackend(config))
 const { log } = backend.deps
-for (const problem of await Promise.all(built)) {
-  if (problem) log.error({ problem }, 'script or widgets not built')
-}
+if (!isBuilt()) log.error({}, `${NOT_BUILT} Until then /api/ready fails.`)
 const serving = serve(backend.deps, createApp(backend.deps))
 log.info({ url: config.origin, port: serving.port }, 'ready')
 

@@ -1,5 +1,5 @@
 /** `bun run test`: everything. `bun tools/test.ts api test/api/links` runs some of it. */
-import { buildForTests } from './build-for-tests.ts'
+import { ensureBuilt } from './build.ts'
 import { ensureInstalled } from './ensure-installed.ts'
 import { failedTests, lastLines } from './failed-tests.ts'
 import { run, type ProgramResult } from './run-program.ts'
@@ -16,6 +16,8 @@ const nothing = (): Sum => ({ passed: 0, failed: 0, failures: [] })
 
 async function main(args: string[]): Promise<void> {
   ensureInstalled()
+  // Processes side by side would all build it.
+  await ensureBuilt()
   const all = Object.keys(SUITES) as Suite[]
   const named = all.filter((suite) => args.includes(suite))
   const wanted = args.filter((arg) => !(all as string[]).includes(arg))
@@ -49,7 +51,6 @@ const IN_LANES: readonly Suite[] = ['api', 'rules', 'browser']
 
 /** Two processes at a time, the long files first. */
 async function runInLanes(files: string[]): Promise<Sum> {
-  await buildForTests()
   const waiting = batches(files)
   const sum = nothing()
   const work = async () => {

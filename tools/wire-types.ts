@@ -1,9 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
-import { createApp } from '../server/app.ts'
-import { readConfig } from '../server/config.ts'
-import type { Deps } from '../server/deps.ts'
-import { describeApi } from '../server/http/openapi.ts'
 import type { JsonSchema } from '../server/http/openapi-schema.ts'
+import { apiDocument } from './build-api.ts'
 
 /** What the elements read and write; everything else of the API stays out of their types. */
 const DOORS = /^\/(embed\/referrals|programs\/\{id\}\/landing|partners\/apply|partners\/session)/
@@ -23,8 +20,7 @@ const NAMES: Record<string, string> = {
 
 /** The types of `widgets/base/wire.gen.ts`, from the same description as the API's document. */
 export async function wireTypes(): Promise<string> {
-  const app = createApp({ config: readConfig({}) } as Deps)
-  const document = describeApi(app, 'http://localhost:3000')
+  const document = apiDocument()
   const paths = Object.entries(document.paths).filter(([path]) => DOORS.test(path))
   const answers = Object.fromEntries(paths.map(([path, item]) => [path, onlySuccess(item)]))
   const schemas = needed(document.components['schemas'] ?? {}, JSON.stringify(answers))

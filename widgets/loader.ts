@@ -1,6 +1,8 @@
 /** Tag → the files it needs, its own first; written in by `tools/build-widgets.ts`. */
 declare const FILES: Readonly<Record<string, readonly string[]>>
 
+const NEEDED = FILES
+
 const HERE = import.meta.url
 const asked = new Set<string>()
 
@@ -14,7 +16,7 @@ export function discover(root: Document | Element | ShadowRoot): void {
 }
 
 function load(tag: string): void {
-  const files = FILES[tag]
+  const files = NEEDED[tag]
   if (!files || asked.has(tag) || customElements.get(tag)) return
   asked.add(tag)
   for (const file of files) {
@@ -29,7 +31,9 @@ function load(tag: string): void {
  */
 function hideUnknown(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`:where(${Object.keys(FILES).join()}):where(:not(:defined)){visibility:hidden}`)
+  sheet.replaceSync(
+    `:where(${Object.keys(NEEDED).join()}):where(:not(:defined)){visibility:hidden}`,
+  )
   document.adoptedStyleSheets.push(sheet)
 }
 

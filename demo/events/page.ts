@@ -5,7 +5,7 @@ export function eventsPage(): string {
     title: 'Events',
     path: '/demo/events/',
     icon: 'M2 12 6 7l3 3 5-7',
-    sheet: 'events-page.css',
+    sheet: 'board-page.css',
     script: 'events.js',
     main: '<events-page></events-page>',
   })

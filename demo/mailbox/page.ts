@@ -5,7 +5,7 @@ export function mailboxPage(): string {
     title: 'Mailbox',
     path: '/demo/mailbox/',
     icon: 'M2 4h12v8H2zM2 5l6 4 6-4',
-    sheet: 'mailbox-page.css',
+    sheet: 'board-page.css',
     script: 'mailbox.js',
     main: '<mailbox-page></mailbox-page>',
   })

@@ -1,11 +1,14 @@
+import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import { runMigrations } from 'graphile-worker'
 import postgres from 'postgres'
+import { ROOT } from '../root.ts'
 import { withQueuePool } from './queue-pool.ts'
 
 const LOCK = 7_262_001
 const OLDEST = 150_000
+const MIGRATIONS = join(ROOT, 'server/db/migrations')
 
 /** Brings the tables up to date. Several servers may start at once: one migrates, the others wait. */
 export async function migrateDatabase(url: string): Promise<void> {
@@ -16,7 +19,7 @@ export async function migrateDatabase(url: string): Promise<void> {
       throw new Error('PostgreSQL 15 or newer is needed; this server is older.')
     }
     await client`select pg_advisory_lock(${LOCK})`
-    await migrate(drizzle(client), { migrationsFolder: `${import.meta.dir}/migrations` })
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
     // The job queue has a schema of its own and brings its own tables.
     await withQueuePool(url, 1, (pgPool) => runMigrations({ pgPool }))
   } finally {

@@ -15,14 +15,23 @@ const EVERYWHERE = {
   vary: 'accept-encoding',
 }
 
-/** A file for other people's pages, compressed once. */
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A file for other people's pages, compressed once, when it is first asked for. */
 export interface Asset {
   headers: Record<string, string>
-  bodies: Record<'br' | 'gzip' | 'identity', Uint8Array>
+  body(encoding: Encoding): Uint8Array<ArrayBuffer>
+}
+
+const COMPRESS: Record<Encoding, (content: Uint8Array) => Uint8Array> = {
+  br: (content) => brotliCompressSync(content),
+  gzip: (content) => gzipSync(content, { level: 9 }),
+  identity: (content) => content,
 }
 
 /** `fixed`: the name changes with the content, so whoever has it never asks again. */
 export function createAsset(name: string, content: Uint8Array, fixed: boolean): Asset {
+  const bodies = new Map<Encoding, Uint8Array<ArrayBuffer>>()
   return {
     headers: {
       ...EVERYWHERE,
@@ -32,20 +41,20 @@ export function createAsset(name: string, content: Uint8Array, fixed: boolean): 
         : 'public, max-age=3600, stale-while-revalidate=86400',
       etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     },
-    bodies: {
-      br: brotliCompressSync(content),
-      gzip: gzipSync(content, { level: 9 }),
-      identity: content,
+    body(encoding) {
+      const body = bodies.get(encoding) ?? new Uint8Array(COMPRESS[encoding](content))
+      bodies.set(encoding, body)
+      return body
     },
   }
 }
 
-export function serveAsset({ headers, bodies }: Asset, asked: Headers): Response {
+export function serveAsset({ headers, body }: Asset, asked: Headers): Response {
   if (asked.get('if-none-match')?.includes(headers['etag']!))
     return new Response(null, { status: 304, headers })
   const accepted = asked.get('accept-encoding') ?? ''
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity'
-  return new Response(new Uint8Array(bodies[encoding]), {
+  return new Response(body(encoding), {
     headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding },
   })
 }

@@ -1,58 +1,41 @@
-import { Elysia, type AnyElysia } from 'elysia'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
-import { ERRORS } from '../domain/errors.ts'
-import { describeApi } from './openapi.ts'
+import { ApiError, ERRORS } from '../domain/errors.ts'
+import { DIST, NOT_BUILT } from './dist.ts'
+import type { ApiDocument } from './openapi.ts'
 
-const FILES: Record<string, { from: string; type: string }> = {
-  'swagger-ui.css': { from: 'swagger-ui-dist/swagger-ui.css', type: 'text/css; charset=utf-8' },
-  'swagger-ui.js': {
-    from: 'swagger-ui-dist/swagger-ui-bundle.js',
-    type: 'text/javascript; charset=utf-8',
-  },
+const TYPES: Record<string, string> = {
+  'start.js': 'text/javascript; charset=utf-8',
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui.js': 'text/javascript; charset=utf-8',
 }
-
-const START = `window.addEventListener('load', () => SwaggerUIBundle({
-  url: '/api/openapi.json',
-  dom_id: '#docs',
-  deepLinking: true,
-  defaultModelsExpandDepth: 0,
-  docExpansion: 'list',
-  persistAuthorization: false,
-  validatorUrl: null,
-}))`
-
-const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>API</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
-<body><main id="docs"></main><script src="/api/docs/swagger-ui.js"></script>
-<script src="/api/docs/start.js"></script></body></html>`
 
 const HIDDEN = { detail: { hide: true } }
 
-/** The API's description for machines, the same as a page (all of it served from here), and the errors. */
-export function docsRoutes(deps: Deps, app: () => AnyElysia) {
-  const { origin } = deps.config
-  const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+/** The OpenAPI document, the page that shows it (everything it loads comes from here), and the errors. */
+export function docsRoutes({ config: { origin } }: Deps, folder = join(DIST, 'api')) {
+  const packed = new Map<string, Uint8Array<ArrayBuffer>>()
   let description: string | undefined
   return new Elysia({ name: 'docs' })
     .get(
       '/api/openapi.json',
       () => {
-        description ??= JSON.stringify(describeApi(app(), origin))
+        description ??= describeAt(origin, folder)
         return answer(description, 'application/json', { 'access-control-allow-origin': '*' })
       },
       HIDDEN,
     )
-    .get('/api/docs', () => html(PAGE, policy(origin)), HIDDEN)
-    .get('/api/docs/start.js', () => answer(START, 'text/javascript; charset=utf-8'), HIDDEN)
+    .get('/api/docs', () => html(read(folder, 'index.html'), policy(origin)), HIDDEN)
     .get(
       '/api/docs/:file',
-      async ({ params, status }) => {
-        const file = FILES[params.file]
-        if (!file) return status(404, '')
-        const body = packed.get(file.from) ?? pack(file.from)
-        packed.set(file.from, body)
-        return answer(await body, file.type, {
+      ({ params: { file }, status }) => {
+        const type = TYPES[file]
+        if (!type) return status(404, '')
+        const body = packed.get(file) ?? Bun.gzipSync(read(folder, file))
+        packed.set(file, body)
+        return answer(body, type, {
           'content-encoding': 'gzip',
           'cache-control': 'public, max-age=86400',
         })
@@ -80,8 +63,16 @@ function policy(origin: string): string {
   ].join('; ')
 }
 
-async function pack(from: string): Promise<Uint8Array<ArrayBuffer>> {
-  return Bun.gzipSync(await Bun.file(Bun.resolveSync(from, import.meta.dir)).bytes())
+function read(folder: string, file: string): string {
+  const path = join(folder, file)
+  if (!existsSync(path)) throw new ApiError('service_unavailable', NOT_BUILT)
+  return readFileSync(path, 'utf8')
+}
+
+/** The document as built, with the address at which this server is reached. */
+function describeAt(origin: string, folder: string): string {
+  const document = JSON.parse(read(folder, 'openapi.json')) as ApiDocument
+  return JSON.stringify({ ...document, servers: [{ url: `${origin}/api` }] })
 }
 
 function errorsPage(): string {

@@ -1,11 +1,12 @@
 import { Elysia, t } from 'elysia'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
+import { isBuilt, NOT_BUILT } from './dist.ts'
 
 const Health = t.Object({ status: t.Literal('ok') }, { title: 'Health' })
 
-/** `/health`: the process answers. `/ready`: it can also reach the database. */
-export function healthRoutes(deps: Deps) {
+/** `/health`: the process answers. `/ready`: it can also reach the database, and `bun run build` was run. */
+export function healthRoutes(deps: Deps, built = isBuilt()) {
   return new Elysia({ name: 'health', tags: ['health'] })
     .get('/health', () => ({ status: 'ok' as const }), {
       response: Health,
@@ -14,6 +15,7 @@ export function healthRoutes(deps: Deps) {
     .get(
       '/ready',
       async () => {
+        if (!built) throw new ApiError('service_unavailable', NOT_BUILT)
         await deps.db.sql`select 1`.catch(() => {
           throw new ApiError('service_unavailable', 'The database cannot be reached.', {
             retryAfterSeconds: 1,
@@ -23,7 +25,7 @@ export function healthRoutes(deps: Deps) {
       },
       {
         response: Health,
-        detail: { operationId: 'getReadiness', summary: 'Whether it can reach the database too' },
+        detail: { operationId: 'getReadiness', summary: 'Whether it can serve everything' },
       },
     )
 }

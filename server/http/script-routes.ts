@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Elysia } from 'elysia'
 import { createAsset, serveAsset } from './asset.ts'
+import { DIST } from './dist.ts'
 
-/** Where `tools/build-script.ts` leaves the tracking script. */
-export const SCRIPT_DIR = resolve(import.meta.dir, '../../dist/script')
+export const SCRIPT_DIR = join(DIST, 'script')
 
 /**
  * The tracking script at the addresses of its files: `/script.js` and `/script.all.js`, which change

@@ -9,7 +9,7 @@ const dir = mkdtempSync(join(tmpdir(), 'svc-widgets-'))
 let app: ReturnType<typeof widgetRoutes>
 
 beforeAll(() => {
-  for (const name of ['loader.js', 'svc-share-link.js', 'chunk-MX4EVVTJ.js', 'notes.txt'])
+  for (const name of ['loader.js', 'svc-share-link.js', 'core-acf3bdad.js', 'notes.txt'])
     writeFileSync(join(dir, name), CODE)
   app = widgetRoutes(dir)
 })
@@ -33,7 +33,7 @@ test('any site may import an element, and it travels compressed', async () => {
 
 test('what is named by its content never changes, the rest is asked for again', async () => {
   const caching = async (path: string) => (await get(path)).headers.get('cache-control')
-  expect(await caching('/chunk-MX4EVVTJ.js')).toContain('immutable')
+  expect(await caching('/core-acf3bdad.js')).toContain('immutable')
   for (const path of ['/loader.js', '/svc-share-link.js'])
     expect(await caching(path)).not.toContain('immutable')
   const etag = (await get('/loader.js')).headers.get('etag')!

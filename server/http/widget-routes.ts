@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Elysia } from 'elysia'
 import { createAsset, serveAsset } from './asset.ts'
+import { DIST } from './dist.ts'
 
-/** Where `tools/build-widgets.ts` leaves the elements. */
-export const WIDGETS_DIR = resolve(import.meta.dir, '../../dist/widgets')
+export const WIDGETS_DIR = join(DIST, 'widgets')
 
-/** `de-HTNKPUS2.js`: the bundler puts the hash of the content into the name of what others import. */
-const HASHED = /-[0-9A-Z]{8}\.js$/
+/** `core-acf3bdad.js`: the bundler puts a hash of the content into the name of a shared file. */
+const HASHED = /-[0-9a-f]{8}\.js$/
 
 /** The elements below `/widgets/`: `loader.js`, `index.js`, one module an element, what they share. */
 export function widgetRoutes(dir = WIDGETS_DIR) {

@@ -3,13 +3,13 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { createApp } from '../../server/app.ts'
 import { ERRORS } from '../../server/domain/errors.ts'
 import { documentPath, type ApiDocument } from '../../server/http/openapi.ts'
+import { ensureBuilt } from '../../tools/build.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 
 /** Routes that are not part of the API: the description itself, pages behind links in mails, what browsers ask beforehand, and the rest. */
 const NOT_DESCRIBED = [
   'GET /openapi.json',
   'GET /docs',
-  'GET /docs/start.js',
   'GET /docs/{file}',
   'GET /mails/unsubscribe/{token}',
   'POST /mails/unsubscribe/{token}',
@@ -28,6 +28,7 @@ let backend: TestBackend
 let document: ApiDocument
 
 beforeAll(async () => {
+  await ensureBuilt(['api'])
   backend = await createBackend()
   document = (await (await get('/api/openapi.json')).json()) as ApiDocument
 })

@@ -5,7 +5,9 @@ import postgres from 'postgres'
 import { createApp } from '../../server/app.ts'
 import { readConfig, type Config } from '../../server/config.ts'
 import { startEmbedded } from '../../server/db/embedded/start.ts'
+import { isBuilt } from '../../server/http/dist.ts'
 import { openBackend, type Backend } from '../../server/start.ts'
+import { ensureBuilt } from '../../tools/build.ts'
 import { validateResponses } from './openapi.ts'
 
 /** One Postgres for the whole test process: the server in TEST_DATABASE_URL or an embedded one. */
@@ -18,6 +20,7 @@ function postgresServer() {
 }
 
 async function start() {
+  if (!isBuilt()) await ensureBuilt()
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-test-'))

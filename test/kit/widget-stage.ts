@@ -1,7 +1,6 @@
 import { createApp } from '../../server/app.ts'
-import { WIDGETS_DIR } from '../../server/http/widget-routes.ts'
 import { serve } from '../../server/serve.ts'
-import { ensureWidgets } from '../../tools/ensure-widgets.ts'
+import { ensureBuilt } from '../../tools/build.ts'
 import { createBackend, TestClock } from './backend.ts'
 import { createEdge } from './widget-edge.ts'
 import { CAST, HISTORY_DAYS, seedCast, type Cast } from './widget-cast.ts'
@@ -28,7 +27,7 @@ interface TokenWish {
  * hands out tokens and disturbs the wire (`widget-edge.ts`); everything else is the server's.
  */
 export async function openWidgetStage(): Promise<WidgetStage> {
-  await ensureWidgets(WIDGETS_DIR)
+  await ensureBuilt()
   const edge = createEdge()
   const clock = new TestClock(Date.now() - HISTORY_DAYS * 86_400_000)
   const config = { port: 0, host: '127.0.0.1', origin: edge.origin }

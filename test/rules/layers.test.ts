@@ -93,6 +93,13 @@ const FORBIDDEN: [file: string, line: string, rule: string][] = [
     "import { must } from '../../../payout-providers/testing-stub.ts'",
     'no-restricted-imports',
   ],
+  ['server/e.ts', "import { ensureBuilt } from '../tools/build.ts'", 'no-restricted-imports'],
+  ['server/http/f.ts', "import { ROOT } from '../../tools/root.ts'", 'no-restricted-imports'],
+  [
+    'server/modules/links/links/g.ts',
+    "import { createBackend } from '../../../../test/kit/backend.ts'",
+    'no-restricted-imports',
+  ],
   ['server/log.ts', 'export const level = process.env.LOG_LEVEL', 'no-restricted-properties'],
   ['script/a.ts', "import { html } from 'lit'", 'no-restricted-imports'],
   ['script/b.ts', "import { ERRORS } from '../server/domain/errors.ts'", 'no-restricted-imports'],

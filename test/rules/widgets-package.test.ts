@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build } from 'esbuild'
 import ts from 'typescript'
+import { build, type Rolldown } from 'vite'
 import { PAGE_CHECKERS } from '../../tools/check-pages.ts'
 import { packageWidgets } from '../../tools/package-widgets.ts'
 import { programCommand, run } from '../../tools/run-program.ts'
@@ -115,14 +115,19 @@ function exportsOf(): Record<string, string | object> {
 
 /** The elements that are known after a page has run this. */
 async function bundled(code: string): Promise<string[]> {
-  const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: folder },
-    bundle: true,
-    write: false,
-    format: 'esm',
-  })
-  const text = outputFiles[0]!.text
-  return Array.from(text.matchAll(/\w\("(svc-[\w-]+)", \w+\)/g), ([, tag]) => tag!).sort()
+  const entry = join(folder, 'bundled.js')
+  writeFileSync(entry, code)
+  const built = (await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, lib: { entry, formats: ['es'] } },
+  })) as Rolldown.RolldownOutput[]
+  const text = built.flatMap(({ output }) =>
+    output.map((file) => ('code' in file ? file.code : '')),
+  )
+  const found = text.join('\n').matchAll(/\w\(["`](svc-[\w-]+)["`], ?\w+\)/g)
+  return Array.from(found, ([, tag]) => tag!).sort()
 }
 
 /** As strict as can be. The types of frameworks themselves take long; ours are checked by `plain`. */

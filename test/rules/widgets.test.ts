@@ -34,16 +34,6 @@ describe('an element', () => {
     expect(wrong).toEqual([])
   })
 
-  test('uses nothing of Lit that built elements leave out', () => {
-    const used =
-      /\blit\/|\b(reflect|converter|useDefault|noAccessor)\b|addController|addInitializer|type: (Object|Array)/
-    const bound = /<(textarea|title|script)\b[^<]*>\s*\$\{|<!--[^>]*\$\{/
-    const wrong = sources('widgets/**/*.ts')
-      .filter((file) => !/\.test\.ts$|test-kit|frameworks/.test(file))
-      .filter((file) => used.test(textOf(file)) || bound.test(textOf(file)))
-    expect(wrong).toEqual([])
-  })
-
   test('asks nothing of the page but what its attributes say', () => {
     const wrong = sources('widgets/**/*.ts')
       .filter((file) => !/\.test\.ts$|test-kit/.test(file))

@@ -1,4 +1,4 @@
-import { adoptStyles, LitElement } from 'lit'
+import { adoptStyles, LitElement, type CSSResult } from 'lit'
 import type { SvcEvents } from './events.ts'
 import { fill, isRightToLeft, loadWords, wordsOf } from './language.ts'
 
@@ -34,12 +34,27 @@ export abstract class SvcElement extends LitElement {
 
   /** In another document it has lost its styles. */
   adoptedCallback(): void {
+    if (this.shadowRoot) this.#adoptStyles(this.shadowRoot)
+  }
+
+  /** Like Lit's, also for an element that was moved into another document before it was first shown. */
+  protected override createRenderRoot(): ShadowRoot {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+    this.#adoptStyles(root)
+    return root
+  }
+
+  /** A style sheet belongs to the document it was made in: another document gets its own. */
+  #adoptStyles(root: ShadowRoot): void {
     const { elementStyles } = this.constructor as typeof LitElement
-    try {
-      adoptStyles(this.shadowRoot!, elementStyles)
-    } catch {
-      // It was never shown; or Lit is the page's own, which takes no sheet into another document.
-    }
+    const view = this.ownerDocument.defaultView
+    if (view === self) adoptStyles(root, elementStyles)
+    else if (view)
+      root.adoptedStyleSheets = elementStyles.map((style) => {
+        const sheet = new view.CSSStyleSheet()
+        sheet.replaceSync((style as CSSResult).cssText)
+        return sheet
+      })
   }
 
   override disconnectedCallback(): void {

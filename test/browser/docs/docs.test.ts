@@ -2,10 +2,12 @@ import { expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { createApp } from '../../../server/app.ts'
 import { serve } from '../../../server/serve.ts'
+import { ensureBuilt } from '../../../tools/build.ts'
 import { createBackend } from '../../kit/backend.ts'
 import { launchBrowser } from '../../kit/browser.ts'
 
 test('the page of the API shows every operation under its own policy, with nothing from elsewhere', async () => {
+  await ensureBuilt(['api'])
   const backend = await createBackend({ config: { port: 0, host: '127.0.0.1' } })
   const app = createApp(backend.deps)
   const serving = serve(backend.deps, app)

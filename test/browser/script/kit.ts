@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { buildScript } from '../../../tools/build-script.ts'
+import { SCRIPT_DIR } from '../../../server/http/script-routes.ts'
+import { ensureBuilt } from '../../../tools/build.ts'
 import { type LaunchOptions, launchBrowser } from '../../kit/browser.ts'
 
 /** A request that reached the network edge. */
@@ -119,14 +118,12 @@ export function useSite(options: LaunchOptions = {}) {
     browser: Browser
     context: BrowserContext
     page: Page
-    dir: string
   }
   /** Anything a developer would see in the console, or that escaped as an error. */
   const complaints: string[] = []
   beforeAll(async () => {
-    kit.dir = await mkdtemp(join(tmpdir(), 'svc-script-'))
-    await buildScript(kit.dir)
-    kit.site = new Site(kit.dir)
+    await ensureBuilt(['script'])
+    kit.site = new Site(SCRIPT_DIR)
     kit.browser = await launchBrowser({ hosts: HOSTS, ...options })
     await fresh()
   }, 180_000)
@@ -139,7 +136,6 @@ export function useSite(options: LaunchOptions = {}) {
   afterAll(async () => {
     await kit.browser.close()
     await kit.site.stop()
-    await rm(kit.dir, { recursive: true })
   })
   const fresh = async () => {
     kit.context = await kit.browser.newContext()

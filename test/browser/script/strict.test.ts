@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { SCRIPT_DIR } from '../../../server/http/script-routes.ts'
 import { barrier, cookies, settled, useSite } from './kit.ts'
 
 const { kit, complaints } = useSite()
@@ -23,8 +24,8 @@ test('under a strict content security policy everything works and the console st
 })
 
 test('with the published hash the browser accepts the script, and refuses another', async () => {
-  const { page, site, dir } = kit
-  const hashes = (await Bun.file(`${dir}/integrity.json`).json()) as Record<string, string>
+  const { page, site } = kit
+  const hashes = (await Bun.file(`${SCRIPT_DIR}/integrity.json`).json()) as Record<string, string>
   const integrity = hashes['script.js']
   expect(Object.keys(hashes).sort()).toEqual([
     'script.0.1.0.js',

@@ -1,0 +1,84 @@
+/** `bun run build`: writes what browsers load to `dist/`. `bun tools/build.ts widgets` builds one part. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DIST, PARTS, STAMP, type Part } from '../server/http/dist.ts'
+import { ROOT } from './ensure-installed.ts'
+
+interface Target {
+  /** Files whose change makes a new build necessary. */
+  sources: string[]
+  build(outDir: string): Promise<void>
+}
+
+/** Loaded only when something is built: a production install has no bundler. */
+const TARGETS: Record<Part | 'demo', Target> = {
+  script: {
+    sources: ['script/**/*.{ts,json}'],
+    build: async (outDir) => (await import('./build-script.ts')).buildScript(outDir),
+  },
+  widgets: {
+    sources: ['widgets/**/*.{ts,css}'],
+    build: async (outDir) => (await import('./build-widgets.ts')).buildWidgets(outDir),
+  },
+  api: {
+    sources: ['server/**/*.{ts,js,html}'],
+    build: async (outDir) => (await import('./build-api.ts')).buildApi(outDir),
+  },
+  demo: {
+    sources: ['demo/**/*.{ts,css,svg}', 'widgets/**/*.ts'],
+    build: async (outDir) => (await import('../demo/build-assets.ts')).buildAssets(outDir),
+  },
+}
+const ALWAYS = ['tools/{build,bundle,write}*.ts', 'bun.lock']
+
+export type BuildTarget = keyof typeof TARGETS
+
+/** Builds the targets whose sources have changed since the last build, in a process of its own. */
+export async function ensureBuilt(targets: readonly BuildTarget[] = PARTS): Promise<void> {
+  const stale = targets.filter((target) => stampOf(target) !== hashSources(target))
+  if (stale.length === 0) return
+  process.stderr.write(`Building ${stale.join(', ')} …\n`)
+  const child = Bun.spawn([process.execPath, import.meta.path, ...stale], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if ((await child.exited) !== 0) throw new Error(`Building ${stale.join(', ')} failed.`)
+}
+
+async function build(target: BuildTarget): Promise<void> {
+  const hash = hashSources(target)
+  const outDir = join(DIST, target)
+  await TARGETS[target].build(outDir)
+  await writeFile(join(outDir, STAMP), hash)
+}
+
+function stampOf(target: BuildTarget): string | undefined {
+  const path = join(DIST, target, STAMP)
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+function hashSources(target: BuildTarget): string {
+  const files = [...TARGETS[target].sources, ...ALWAYS]
+    .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+    .filter((file) => !/\.test\.ts$|\/test-kit\//.test(file))
+  const hasher = new Bun.CryptoHasher('sha256')
+  for (const file of files.sort())
+    hasher.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)))
+  return hasher.digest('hex')
+}
+
+if (import.meta.main) {
+  const named = process.argv.slice(2) as BuildTarget[]
+  const unknown = named.filter((name) => !(name in TARGETS))
+  if (unknown.length > 0) {
+    console.error(`There is no part ${unknown.join(', ')}: ${Object.keys(TARGETS).join(', ')}.`)
+    process.exit(1)
+  }
+  for (const target of named.length > 0 ? named : PARTS) {
+    const began = performance.now()
+    await build(target)
+    console.log(`dist/${target} (${((performance.now() - began) / 1_000).toFixed(1)} s)`)
+  }
+}

@@ -1,0 +1,60 @@
+import { basename } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { ROOT } from './ensure-installed.ts'
+
+export interface BundleOptions {
+  /** The browsers to write for. */
+  target: 'es2021' | 'es2022'
+  format?: 'es' | 'iife'
+  /** Modules that two or more entries share, by path, are put into one file `core-<hash>.js`. */
+  core?: RegExp
+  define?: Record<string, string>
+}
+
+export type Chunk = Rolldown.OutputChunk
+
+/** Bundles and minifies modules for browsers with Vite, and returns the files without writing them. */
+export async function bundle(
+  entry: Record<string, string>,
+  { target, format = 'es', core, define = {} }: BundleOptions,
+): Promise<Chunk[]> {
+  const codeSplitting = core && {
+    groups: [{ name: 'core', test: core, minShareCount: 2 }],
+  }
+  const built = await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define,
+    plugins: [localeFiles],
+    build: {
+      write: false,
+      target,
+      lib: { entry, formats: [format], name: 'svc' },
+      rolldownOptions: {
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          // Vite leaves the white space of a library for others to remove.
+          minify: true,
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          hashCharacters: 'hex',
+          ...(codeSplitting && { codeSplitting }),
+        },
+      },
+    },
+  })
+  const outputs = built as Rolldown.RolldownOutput[]
+  return outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'))
+}
+
+/** A language is loaded by its file name, so that no element changes when a translation does. */
+const localeFiles: Plugin = {
+  name: 'locale-files',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    if (!importer || !/\/locales\/[\w-]+\.ts$/.test(id)) return null
+    return { id: `./${basename(id, '.ts')}.js`, external: 'relative' }
+  },
+}
