@@ -20,6 +20,7 @@ export async function applyMoveRules(ctx: Ctx): Promise<number> {
   for (const { id } of programs) {
     moved += await inTransaction(ctx, (ctx) => moveWithin(ctx, id))
   }
+  if (moved > 0) await ctx.deps.directory.changed()
   return moved
 }
 

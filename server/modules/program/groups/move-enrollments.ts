@@ -23,7 +23,7 @@ export async function moveEnrollments(
   if (toGroupId === groupId) {
     throw invalid('toGroupId', 'The enrollments are in this group already. Name another one.')
   }
-  return transact(ctx, async (ctx) => {
+  const answer = await transact(ctx, async (ctx) => {
     const from = await findGroup(ctx, groupId, { lock: 'key share' })
     const { programId } = from
     await findGroup(ctx, toGroupId, { lock: 'key share', programId })
@@ -32,6 +32,8 @@ export async function moveEnrollments(
     if (ids) refuseStrangers(ids, moved, from.slug)
     return { moved: moved.length, toGroupId }
   })
+  await ctx.deps.directory.changed()
+  return answer
 }
 
 export interface GroupMove {
@@ -43,7 +45,8 @@ export interface GroupMove {
 
 /**
  * The same within a transaction, for whoever decides it: answers the ids that were in the group and have
- * moved. Both groups must be known to belong to one program and be held.
+ * moved. Both groups must be known to belong to one program and be held. After the transaction the
+ * directory must hear of it (`deps.directory.changed()`).
  */
 export async function moveToGroup(
   ctx: TxCtx,
