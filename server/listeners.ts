@@ -1,6 +1,6 @@
 import type { Listeners } from './core/listeners.ts'
-import { cancelUnpaid } from './modules/earnings/commissions/cancel-commissions.ts'
-import { moveEarnings } from './modules/earnings/commissions/move-earnings.ts'
+import { cancelUnpaid } from './modules/earnings/commissions/settle/cancel-unpaid.ts'
+import { moveEarnings } from './modules/earnings/commissions/adjust/move-earnings.ts'
 import { closeFlagsOf } from './modules/earnings/fraud/close-flags.ts'
 import {
   inspectAfterBan,

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { earnClicks } from '../modules/earnings/commissions/earn-clicks.ts'
+import { earnClicks } from '../modules/earnings/commissions/accrue/earn-clicks.ts'
 import { contextsOf } from './contexts-of.ts'
 
 const RECENTLY_MS = 9 * 86_400_000

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { matureCommissions } from '../modules/earnings/commissions/mature-commissions.ts'
+import { matureCommissions } from '../modules/earnings/commissions/settle/mature-commissions.ts'
 import { contextsOf } from './contexts-of.ts'
 
 /** Makes due whatever has waited its holding period, in every workspace. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { priceHeldCommissions } from '../modules/earnings/commissions/price-held-commissions.ts'
+import { priceHeldCommissions } from '../modules/earnings/commissions/hold/price-held-commissions.ts'
 import { contextsOf } from './contexts-of.ts'
 
 /** Prices whatever has waited for an exchange rate that is known by now. Answers how many. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createCtx } from '../../server/core/ctx.ts'
-import { matureCommissions } from '../../server/modules/earnings/commissions/mature-commissions.ts'
+import { matureCommissions } from '../../server/modules/earnings/commissions/settle/mature-commissions.ts'
 import { reconcile } from '../../server/modules/earnings/ledger/keep-checks.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 import { createTestProgram, type TestEnrollment, type TestProgram } from '../kit/program.ts'

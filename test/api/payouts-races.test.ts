@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { createCtx } from '../../server/core/ctx.ts'
-import { matureCommissions } from '../../server/modules/earnings/commissions/mature-commissions.ts'
+import { matureCommissions } from '../../server/modules/earnings/commissions/settle/mature-commissions.ts'
 import { sendTransfer } from '../../server/modules/payouts/payouts/send-transfer.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
 import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'

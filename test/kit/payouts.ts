@@ -9,7 +9,7 @@ import {
   accruals,
   storeCommissions,
   type NewCommission,
-} from '../../server/modules/earnings/commissions/store-commission.ts'
+} from '../../server/modules/earnings/commissions/accrue/store-commissions.ts'
 import { setPayoutMethod } from '../../server/modules/payouts/payout-methods/set-payout-method.ts'
 import {
   fixture as payPalFixture,

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../server/core/transact.ts'
 import { createCtx } from '../../server/core/ctx.ts'
-import { matureCommissions } from '../../server/modules/earnings/commissions/mature-commissions.ts'
+import { matureCommissions } from '../../server/modules/earnings/commissions/settle/mature-commissions.ts'
 import { setPayoutMethod } from '../../server/modules/payouts/payout-methods/set-payout-method.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import type { TestBackend } from './backend.ts'

@@ -1,6 +1,6 @@
 import { createCtx } from '../../../server/core/ctx.ts'
-import { matureCommissions } from '../../../server/modules/earnings/commissions/mature-commissions.ts'
-import { priceHeldCommissions } from '../../../server/modules/earnings/commissions/price-held-commissions.ts'
+import { matureCommissions } from '../../../server/modules/earnings/commissions/settle/mature-commissions.ts'
+import { priceHeldCommissions } from '../../../server/modules/earnings/commissions/hold/price-held-commissions.ts'
 import { recordReport } from '../../../server/modules/payouts/payouts/record-report.ts'
 import { stop } from './bank.ts'
 import type { Call, Doing } from './calls.ts'

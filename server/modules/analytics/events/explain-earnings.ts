@@ -3,7 +3,7 @@ import type { Unearned } from '../../../db/schema/events.ts'
 import { say } from '../../../domain/message/say.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Report } from '../reports/read-report.ts'
-import { wireStatusOf } from '../../earnings/commissions/wire-status.ts'
+import { wireStatusOf } from '../../earnings/commissions/read/wire-status.ts'
 import type { EventRow } from './event-rows.ts'
 import type { Explanation } from './schema.ts'
 

@@ -1,11 +1,15 @@
 import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
-import { UpdateCommissionBody, UpdateCommissionsBody, UpdatedCommissions } from './change-schema.ts'
-import { getCommission } from './get-commission.ts'
-import { listCommissions } from './list-commissions.ts'
+import {
+  UpdateCommissionBody,
+  UpdateCommissionsBody,
+  UpdatedCommissions,
+} from './adjust/update-schema.ts'
+import { getCommission } from './read/get-commission.ts'
+import { listCommissions } from './read/list-commissions.ts'
 import { Commission, CommissionId, CommissionsQuery, ExplainedCommission } from './schema.ts'
-import { updateCommission, updateCommissions } from './update-commission.ts'
+import { updateCommission, updateCommissions } from './adjust/update-commission.ts'
 
 export function commissionRoutes(deps: Deps) {
   return new Elysia({ name: 'commissions', prefix: '/commissions', tags: ['commissions'] })

@@ -7,7 +7,7 @@ import { parseCurrency } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { dayStartMs } from '../../../domain/schedule.ts'
 import { transact } from '../../../core/transact.ts'
-import { priceHeldCommissions } from '../commissions/price-held-commissions.ts'
+import { priceHeldCommissions } from '../commissions/hold/price-held-commissions.ts'
 import { toRate } from './present.ts'
 import type { RateBody, StoredRate } from './schema.ts'
 

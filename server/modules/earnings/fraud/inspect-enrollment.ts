@@ -7,7 +7,7 @@ import { writeTogether } from '../../../db/write-together.ts'
 import { judgePartner } from '../../../domain/fraud/judge-event.ts'
 import { sharedTraits } from '../../../domain/fraud/same-person.ts'
 import { defaultFraudSettings, readFraudSettings } from '../../../domain/fraud/settings.ts'
-import { holdCommissions } from '../commissions/hold-commissions.ts'
+import { holdCommissions } from '../commissions/hold/hold-commissions.ts'
 import { loadFacts, type Suspect } from './load-facts.ts'
 import { flagWrites, lastingFlag, makeRoom, newFindings } from './flag-writes.ts'
 

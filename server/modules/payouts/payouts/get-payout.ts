@@ -5,7 +5,7 @@ import { commissions } from '../../../db/schema/commissions.ts'
 import { payouts, transfers } from '../../../db/schema/payouts.ts'
 import { TRANSFER_STATES } from '../../../domain/payout.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { presentCommissions } from '../../earnings/commissions/present.ts'
+import { presentCommissions } from '../../earnings/commissions/read/present.ts'
 import { noPayout, presentPayouts } from './present.ts'
 import type { PayoutDetail } from './schema.ts'
 

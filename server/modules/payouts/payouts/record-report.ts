@@ -15,7 +15,7 @@ import {
   type PayoutStatus,
 } from '../../../domain/payout.ts'
 import type { TransferReport } from '../../../payout-providers/port.ts'
-import { cancelUnpaid } from '../../earnings/commissions/cancel-commissions.ts'
+import { cancelUnpaid } from '../../earnings/commissions/settle/cancel-unpaid.ts'
 import { holdReturned } from '../../earnings/fraud/inspect-enrollment.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect

@@ -1,8 +1,8 @@
 import { stepForPartner } from '../../../domain/embed.ts'
 import { say } from '../../../domain/message/say.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
-import { findCommission } from '../../earnings/commissions/get-commission.ts'
-import { noCommission } from '../../earnings/commissions/present.ts'
+import { findCommission } from '../../earnings/commissions/read/get-commission.ts'
+import { noCommission } from '../../earnings/commissions/read/present.ts'
 import type { ExplainedEmbedCommission } from './figures-schema.ts'
 import { toEmbedCommission } from './present-earned.ts'
 

@@ -25,9 +25,9 @@ import {
   type Person,
 } from '../../../core/input.ts'
 import { saveCustomer } from '../customers/save-customer.ts'
-import { earnCommissions } from '../../earnings/commissions/earn-commissions.ts'
-import { standingOf } from '../../earnings/commissions/standing.ts'
-import { accruals, storeCommissions } from '../../earnings/commissions/store-commission.ts'
+import { earnCommissions } from '../../earnings/commissions/accrue/earn-commissions.ts'
+import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
+import { accruals, storeCommissions } from '../../earnings/commissions/accrue/store-commissions.ts'
 import { claimSales } from '../sales/claim-sales.ts'
 import { answerLead, repeatLead } from './answer-lead.ts'
 import type { TrackedLead, TrackLeadBody } from './schema.ts'

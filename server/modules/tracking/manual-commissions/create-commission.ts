@@ -7,8 +7,8 @@ import { findEnrolled } from '../../program/partners/queries.ts'
 import type {
   CreateCommissionBody,
   CreatedCommission,
-} from '../../earnings/commissions/create-schema.ts'
-import { createCustom } from '../../earnings/commissions/create-custom.ts'
+} from '../../earnings/commissions/adjust/create-schema.ts'
+import { createCustom } from '../../earnings/commissions/adjust/create-custom.ts'
 import { recordForPartner } from './record-for-partner.ts'
 
 /**

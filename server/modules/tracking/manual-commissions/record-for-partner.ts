@@ -17,7 +17,7 @@ import {
 import { recordLead } from '../leads/track-lead.ts'
 import { readSale } from '../sales/sale-input.ts'
 import { recordSale } from '../sales/track-sale.ts'
-import type { ForPartner } from '../../earnings/commissions/create-custom.ts'
+import type { ForPartner } from '../../earnings/commissions/adjust/create-custom.ts'
 
 const SIGN_UP = 'Sign up'
 

@@ -4,7 +4,7 @@ import { secure } from '../../../http/secure.ts'
 import {
   CreateCommissionBody,
   CreatedCommission,
-} from '../../earnings/commissions/create-schema.ts'
+} from '../../earnings/commissions/adjust/create-schema.ts'
 import { createCommission } from './create-commission.ts'
 
 /** Beside the other routes of commissions, because a manual one may record a lead or a sale first. */

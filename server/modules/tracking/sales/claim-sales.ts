@@ -11,7 +11,7 @@ import {
   type AttributionReason,
   type AttributionRules,
 } from '../../../domain/attribution.ts'
-import { earnClaimed, type ClaimedSale } from '../../earnings/commissions/earn-claimed.ts'
+import { earnClaimed, type ClaimedSale } from '../../earnings/commissions/accrue/earn-claimed.ts'
 import type { Evidence, KnownCustomer } from '../customers/evidence.ts'
 import { addSales } from '../customers/save-customer.ts'
 

@@ -8,7 +8,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { lockCustomer } from '../customers/evidence.ts'
-import { reverseCommissions } from '../../earnings/commissions/reverse-commissions.ts'
+import { reverseCommissions } from '../../earnings/commissions/adjust/reverse-commissions.ts'
 import { hashOf, parseText, parseTime } from '../../../core/input.ts'
 import type { TrackedRefund, TrackRefundBody } from './schema.ts'
 

@@ -14,10 +14,10 @@ import {
   type Evidence,
   type KnownCustomer,
 } from '../customers/evidence.ts'
-import { earnCommissions, type Earned } from '../../earnings/commissions/earn-commissions.ts'
-import type { EarningEvent } from '../../earnings/commissions/earning-event.ts'
-import { standingOf } from '../../earnings/commissions/standing.ts'
-import { accruals, storeCommissions } from '../../earnings/commissions/store-commission.ts'
+import { earnCommissions, type Earned } from '../../earnings/commissions/accrue/earn-commissions.ts'
+import type { EarningEvent } from '../../earnings/commissions/accrue/earning-event.ts'
+import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
+import { accruals, storeCommissions } from '../../earnings/commissions/accrue/store-commissions.ts'
 import { findCode } from '../../program/discount-codes/queries.ts'
 import { saveCustomer, type SavedCustomer } from '../customers/save-customer.ts'
 import { countedLead, storeLead, type NewLead } from '../leads/store-lead.ts'

@@ -1,0 +1,128 @@
+import type { TxCtx } from '../../../../core/ctx.ts'
+import { TRIGGERS } from '../../../../db/rollups.ts'
+import type { Explanation } from '../../../../db/schema/commissions.ts'
+import type { Unearned } from '../../../../db/schema/events.ts'
+import { message, type Message, type Step } from '../../../../domain/message/message.ts'
+import { computeEarning } from '../../../../domain/reward/compute.ts'
+import type { RewardFacts, RewardVersion } from '../../../../domain/reward/types.ts'
+import type { Conversion } from './convert-sale.ts'
+import type { EarningEvent } from './earning-event.ts'
+import { loadHistory, type History } from './history.ts'
+import type { Standing } from './standing.ts'
+
+const MAX_PRODUCTS = 100
+
+export interface Computation {
+  standing: Standing
+  event: EarningEvent
+  version: RewardVersion
+  conversion: Conversion | null
+  /** For a commission that is stored already: history is what came before it. */
+  stored?: { id: string; at: Date }
+}
+
+export interface Computed {
+  amountMinor: bigint
+  earningsMinor: bigint
+  explanation: Explanation
+}
+
+/** What one version of a reward makes of an event, with its explanation; or why it makes nothing of it. */
+export async function computeCommission(
+  ctx: TxCtx,
+  { standing, event, version, conversion, stored }: Computation,
+): Promise<Computed | Unearned> {
+  const amountMinor = conversion?.amountMinor ?? event.sale?.amountMinor ?? 0n
+  const history = await loadHistory(ctx, {
+    standing,
+    version,
+    atMs: event.at.getTime(),
+    subject: { customerId: event.customer.id },
+    ...(stored && { stored }),
+  })
+  const facts = factsOf({ standing, event, history, saleMinor: amountMinor })
+  const earning = computeEarning(version, facts)
+  const converted = conversion ? [conversion.step] : []
+  if ('reason' in earning) {
+    return { reason: earning.reason, steps: [...converted, ...earning.steps] }
+  }
+  const steps = [...converted, ...earning.steps, ...waiting(standing, event)]
+  const { earningsMinor, modifier } = earning
+  const explanation = explain({ event, version, conversion, modifier, steps })
+  return { amountMinor, earningsMinor, explanation }
+}
+
+/** How the amount came about, as it is stored for ever. */
+export function explain(about: {
+  event: EarningEvent
+  version: RewardVersion
+  conversion: Conversion | null
+  modifier: number | null
+  steps: Step[]
+}): Explanation {
+  const { event, version, conversion, modifier, steps } = about
+  return {
+    event: { type: event.type, id: event.id, at: event.at.toISOString() },
+    reward: { id: version.rewardId, version: version.version, modifier },
+    conversion: conversion && {
+      amountMinor: Number(event.sale!.amountMinor),
+      currency: event.sale!.currency,
+      rate: conversion.rate,
+      source: conversion.source,
+      day: conversion.day,
+    },
+    steps,
+  }
+}
+
+function waiting({ program }: Standing, event: EarningEvent): Message[] {
+  const days = program.holdingPeriodDays
+  const held = event.clientSide && event.type === 'sale'
+  return [
+    ...(held
+      ? [message('The sale was reported by a browser, so a person has to release it.')]
+      : []),
+    days === 0
+      ? message('There is no holding period.')
+      : message('The holding period has {count} days.', { count: days }),
+  ]
+}
+
+/** The event as the rules want to see it. */
+function factsOf(known: {
+  standing: Standing
+  event: EarningEvent
+  history: History
+  saleMinor: bigint
+}): RewardFacts {
+  const { standing, event, history, saleMinor } = known
+  const scripted = event.source.origin.trigger === TRIGGERS.script
+  return {
+    event: event.type,
+    atMs: event.at.getTime(),
+    quantity: event.quantity,
+    saleMinor,
+    customer: {
+      country: event.customer.country,
+      source: event.byCode ? 'code' : scripted ? 'script' : 'link',
+      firstAtMs: history.firstAtMs,
+      signedUpAtMs: event.customer.createdAtMs,
+    },
+    partner: { country: standing.partner.country, ...history.totals },
+    sale: {
+      productIds: productsOf(event.metadata),
+      processor: event.sale?.processor ?? null,
+      eventName: event.sale?.eventName ?? null,
+    },
+    metadata: event.metadata ?? {},
+    used: history.used,
+  }
+}
+
+/** The products that a sale's metadata names: `productId`, or `productIds` when there are several. */
+function productsOf(metadata: Record<string, unknown> | null): string[] {
+  const { productId, productIds } = metadata ?? {}
+  const named = Array.isArray(productIds) ? [productId, ...(productIds as unknown[])] : [productId]
+  const ids = named.filter((id) => typeof id === 'string' || typeof id === 'number').map(String)
+  return [...new Set(ids)].slice(0, MAX_PRODUCTS)
+}

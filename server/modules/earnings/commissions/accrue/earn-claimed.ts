@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import type { TxCtx } from '../../../../core/ctx.ts'
+import { addToBalances } from '../../../../db/post-entries.ts'
+import { sales } from '../../../../db/schema/events.ts'
+import { writeTogether } from '../../../../db/write-together.ts'
+import type { Source } from '../../../../db/source.ts'
+import type { Pinned } from '../../../../domain/reward/types.ts'
+import { earnCommissions } from './earn-commissions.ts'
+import type { EarningEvent, SaleFacts } from './earning-event.ts'
+import { reverseCommissions } from '../adjust/reverse-commissions.ts'
+import { standingOf } from './standing.ts'
+import { accruals, storeCommissions } from './store-commissions.ts'
+
+/** A stored sale that a late lead gave to a link, with the refunds that it had by then. */
+export interface ClaimedSale {
+  id: string
+  atMs: number
+  sale: SaleFacts
+  metadata: Record<string, unknown> | null
+  clientSide: boolean
+  refunds: readonly {
+    id: string
+    atMs: number
+    amount: string
+    kind: 'refund' | 'chargeback'
+  }[]
+}
+
+/** The customer of claimed sales; `pinned`: the offers that they were won under. */
+type ClaimedCustomer = EarningEvent['customer'] & { pinned: Pinned | null }
+
+/** What sales would have earned when they happened; their refunds take back what they did then. */
+export async function earnClaimed(
+  ctx: TxCtx,
+  claimed: { customer: ClaimedCustomer; source: Source; sales: readonly ClaimedSale[] },
+): Promise<void> {
+  const { deps, tx, scope } = ctx
+  const { customer, source } = claimed
+  const standing = await standingOf(ctx, source, customer.pinned)
+  if (!standing) return
+  for (const one of claimed.sales.toSorted((a, b) => a.atMs - b.atMs)) {
+    const event = {
+      type: 'sale' as const,
+      id: one.id,
+      at: new Date(one.atMs),
+      quantity: 1,
+      customer,
+      source,
+      byCode: false,
+      clientSide: one.clientSide,
+      metadata: one.metadata,
+      sale: one.sale,
+    }
+    const { commissions, unearned } = await earnCommissions(ctx, { standing, event })
+    await writeTogether(tx, scope, storeCommissions(deps.ids, commissions))
+    addToBalances(tx, scope, accruals(commissions))
+    if (unearned) await tx.update(scope, sales, { unearned }, [eq(sales.id, one.id)])
+    await takeBackRefunds(ctx, one)
+  }
+}
+
+/** What the refunds that a sale has by now take back of its commissions, each at its time. */
+export async function takeBackRefunds(
+  ctx: TxCtx,
+  sale: Pick<ClaimedSale, 'id' | 'sale' | 'refunds'>,
+): Promise<void> {
+  let refundedMinor = 0n
+  for (const { id, kind, atMs, amount } of sale.refunds.toSorted((a, b) => a.atMs - b.atMs)) {
+    refundedMinor += BigInt(amount)
+    await reverseCommissions(ctx, {
+      eventId: id,
+      kind,
+      at: new Date(atMs),
+      saleId: sale.id,
+      saleMinor: sale.sale.amountMinor,
+      refundedMinor,
+    })
+  }
+}

@@ -1,0 +1,124 @@
+import type { TxCtx } from '../../../../core/ctx.ts'
+import type { Unearned } from '../../../../db/schema/events.ts'
+import type { Deps } from '../../../../deps.ts'
+import { isEligible } from '../../../../domain/enrollment.ts'
+import { message, money } from '../../../../domain/message/message.ts'
+import type { RewardVersion } from '../../../../domain/reward/types.ts'
+import { holdingEndMs } from '../../../../domain/schedule.ts'
+import { inspectEvent } from '../../fraud/inspect-event.ts'
+import { computeCommission, explain } from './compute-commission.ts'
+import { convertSale } from './convert-sale.ts'
+import { earnReferral } from './earn-referral.ts'
+import type { EarningEvent } from './earning-event.ts'
+import type { Standing } from './standing.ts'
+import type { NewCommission } from './store-commissions.ts'
+
+/** What an event earns: commissions to be stored with it, or why there is none. */
+export type Earned = { commissions: NewCommission[]; unearned: Unearned | null }
+
+/**
+ * Computes what the event earns its partner, and whoever brought the partner. It stores none of it; but
+ * what the partner has not been paid yet is held when something is found against them.
+ */
+export async function earnCommissions(
+  ctx: TxCtx,
+  { standing, event }: { standing: Standing; event: EarningEvent },
+): Promise<Earned> {
+  const { deps } = ctx
+  const version = standing.versions[event.type]
+  const refusal = refuse(standing, version, event)
+  if (refusal || !version) return { commissions: [], unearned: refusal }
+  const { program } = standing
+  const { sale } = event
+  const foreign = sale !== null && sale.currency !== program.currency
+  const conversion = foreign
+    ? await convertSale(ctx, { ...sale, at: event.at }, program.currency)
+    : null
+  if (foreign && !conversion) {
+    const commission = withoutRate(deps, { standing, event, version })
+    const judged = await inspectEvent(ctx, { standing, event, commission })
+    return { commissions: [judged], unearned: null }
+  }
+  const draft = draftOf(deps, { standing, event, version })
+  const computed = await computeCommission(ctx, { standing, event, version, conversion })
+  if ('reason' in computed) return { commissions: [], unearned: computed }
+  const commission = await inspectEvent(ctx, {
+    standing,
+    event,
+    commission: { ...draft, conversion, ...computed },
+  })
+  const referral = await earnReferral(ctx, { standing, commission })
+  return { commissions: referral ? [commission, referral] : [commission], unearned: null }
+}
+
+function refuse(
+  { program, enrollment, partner }: Standing,
+  version: RewardVersion | undefined,
+  event: EarningEvent,
+): Unearned | null {
+  if (!program.active) {
+    return { reason: 'not_eligible', steps: [`Program ${program.name} has ended.`] }
+  }
+  if (!isEligible(enrollment.status)) {
+    const step = `${partner.name} is ${enrollment.status} in program ${program.name} and earns nothing.`
+    return { reason: 'not_eligible', steps: [step] }
+  }
+  if (version) return null
+  return { reason: 'no_reward', steps: [`The partner's group has no reward for a ${event.type}.`] }
+}
+
+interface Draft {
+  standing: Standing
+  event: EarningEvent
+  version: RewardVersion
+}
+
+/** The commission as far as it does not depend on the amount. */
+function draftOf(deps: Deps, { standing, event, version }: Draft) {
+  const { program, enrollment, partner } = standing
+  const atMs = event.at.getTime()
+  const held = event.clientSide && event.type === 'sale'
+  return {
+    id: deps.ids.make('cm', atMs),
+    programId: program.id,
+    enrollmentId: enrollment.id,
+    partnerId: partner.id,
+    sourceKey: `${event.type}:${event.id}`,
+    type: event.type,
+    status: held ? ('held' as const) : ('pending' as const),
+    holdReason: held ? ('client_side' as const) : null,
+    eventId: event.id,
+    customerId: event.customer.id,
+    linkNum: event.source.linkNum,
+    invoiceId: event.sale?.invoiceId ?? null,
+    reward: { id: version.rewardId, version: version.version },
+    quantity: event.quantity,
+    currency: program.currency,
+    description: null,
+    maturesAt: new Date(holdingEndMs(atMs, program.holdingPeriodDays)),
+    at: event.at,
+  }
+}
+
+/** Nothing is guessed: the commission waits until a rate is known (price-held-commissions.ts). */
+function withoutRate(deps: Deps, draft: Draft): NewCommission {
+  const { event, version, standing } = draft
+  const { amountMinor, currency } = event.sale!
+  const step = message(
+    'No rate from {from} to {to} was known for {amount}; the commission waits for one.',
+    {
+      from: currency.toUpperCase(),
+      to: standing.program.currency.toUpperCase(),
+      amount: money(amountMinor, currency),
+    },
+  )
+  return {
+    ...draftOf(deps, draft),
+    status: 'held',
+    holdReason: 'rate_missing',
+    amountMinor: 0n,
+    earningsMinor: 0n,
+    conversion: null,
+    explanation: explain({ event, version, conversion: null, modifier: null, steps: [step] }),
+  }
+}

@@ -1,0 +1,88 @@
+import type { TxCtx } from '../../../../core/ctx.ts'
+import { isEligible } from '../../../../domain/enrollment.ts'
+import { confidential, message, type Message } from '../../../../domain/message/message.ts'
+import { computeEarning } from '../../../../domain/reward/compute.ts'
+import { holdingEndMs } from '../../../../domain/schedule.ts'
+import { holdUnderReview } from '../../fraud/inspect-event.ts'
+import { loadHistory } from './history.ts'
+import { loadStanding, type Standing } from './standing.ts'
+import type { NewCommission } from './store-commissions.ts'
+
+/** What a share is taken from. */
+export type SharedCommission = Pick<
+  NewCommission,
+  'id' | 'type' | 'eventId' | 'at' | 'status' | 'holdReason' | 'earningsMinor'
+>
+
+/**
+ * What the partner who brought this one earns from its commission: a share of it, or a flat amount. It
+ * belongs to the same event, so a refund takes it back in the same proportion, and it waits as long as
+ * its source does. Null: nothing.
+ */
+export async function earnReferral(
+  ctx: TxCtx,
+  { standing, commission }: { standing: Standing; commission: SharedCommission },
+): Promise<NewCommission | null> {
+  const { referredById, id: referredEnrollmentId } = standing.enrollment
+  if (!referredById || commission.type !== 'sale') return null
+  const referrer = await loadStanding(ctx, { enrollmentId: referredById }, null)
+  const version = referrer?.versions.referral
+  if (!referrer || !version || !isEligible(referrer.enrollment.status)) return null
+  const atMs = commission.at.getTime()
+  const subject = { referredEnrollmentId }
+  const history = await loadHistory(ctx, { standing: referrer, version, atMs, subject })
+  const { id, country, createdAtMs } = standing.partner
+  const earning = computeEarning(version, {
+    event: 'referral',
+    atMs,
+    quantity: 1,
+    saleMinor: commission.earningsMinor,
+    customer: { country, source: null, firstAtMs: history.firstAtMs, signedUpAtMs: createdAtMs },
+    partner: { country: referrer.partner.country, ...history.totals },
+    sale: { productIds: [], processor: null, eventName: null },
+    metadata: {},
+    used: history.used,
+  })
+  if ('reason' in earning) return null
+  const { program, enrollment, partner } = referrer
+  const reward = { id: version.rewardId, version: version.version }
+  return holdUnderReview(ctx, {
+    id: ctx.deps.ids.make('cm', atMs),
+    programId: program.id,
+    enrollmentId: enrollment.id,
+    partnerId: partner.id,
+    sourceKey: `referral:${commission.id}`,
+    type: 'referral',
+    status: commission.status,
+    holdReason: commission.holdReason,
+    eventId: commission.eventId,
+    customerId: null,
+    linkNum: null,
+    invoiceId: null,
+    reward,
+    amountMinor: commission.earningsMinor,
+    quantity: 1,
+    earningsMinor: earning.earningsMinor,
+    currency: program.currency,
+    conversion: null,
+    description: `From a commission of ${standing.partner.name}`,
+    explanation: {
+      event: { type: 'sale', id: commission.eventId, at: commission.at.toISOString() },
+      reward: { ...reward, modifier: earning.modifier },
+      conversion: null,
+      steps: [broughtBy(id, partner.name), ...earning.steps],
+    },
+    sourceId: commission.id,
+    maturesAt: new Date(holdingEndMs(atMs, program.holdingPeriodDays)),
+    at: commission.at,
+  })
+}
+
+/** Who of the partners it was is the program's to know. */
+function broughtBy(id: string, name: string): Message {
+  return confidential(
+    'Partner {partner} was brought by {name}.',
+    { partner: { id }, name },
+    message('A partner whom you referred earned it.'),
+  )
+}

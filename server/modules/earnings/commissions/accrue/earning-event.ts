@@ -1,0 +1,29 @@
+import type { Source } from '../../../../db/source.ts'
+
+/** A lead or sale that came through a partner's link. */
+export interface EarningEvent {
+  type: 'lead' | 'sale'
+  id: string
+  at: Date
+  quantity: number
+  customer: {
+    id: string
+    email: string | null
+    country: string | null
+    createdAtMs: number | null
+  }
+  source: Source
+  /** By a discount code alone. */
+  byCode: boolean
+  clientSide: boolean
+  metadata: Record<string, unknown> | null
+  sale: SaleFacts | null
+}
+
+export interface SaleFacts {
+  amountMinor: bigint
+  currency: string
+  invoiceId: string | null
+  processor: string
+  eventName: string
+}

@@ -1,0 +1,221 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { TxCtx } from '../../../../core/ctx.ts'
+import type { Question } from '../../../../db/tx.ts'
+import { recordset } from '../../../../db/write-together.ts'
+import { addMonths, periodStartMs } from '../../../../domain/reward/calendar.ts'
+import type { Limit, RewardFacts, RewardVersion } from '../../../../domain/reward/types.ts'
+import type { Standing } from './standing.ts'
+
+/** What happened before, as far as a reward asks for it. */
+export interface History {
+  /** The customer's first commission of this type that still stands. */
+  firstAtMs: number | null
+  used: RewardFacts['used']
+  totals: Omit<RewardFacts['partner'], 'country'>
+}
+
+export interface HistoryQuestion {
+  standing: Standing
+  version: RewardVersion
+  atMs: number
+  /** Whose commissions count as the same customer's: a customer, or for referrals the referred partner. */
+  subject: { customerId: string } | { referredEnrollmentId: string } | null
+  /** A stored commission that is computed anew: it is not its own history, nor is what came after it. */
+  stored?: { id: string; at: Date }
+}
+
+const PARTNER_LOCK = 7_263
+const DAY_MS = 86_400_000
+const NOTHING = { totalClicks: 0, totalLeads: 0, totalSales: 0 }
+const NO_TOTALS = { ...NOTHING, totalSaleMinor: 0n, totalCommissionMinor: 0n }
+
+/**
+ * Limits of a partner are measured one event after the other, so that two at once cannot both take the
+ * rest. A refunded or canceled commission counts nowhere: it neither starts a duration nor fills a limit.
+ */
+export async function loadHistory(ctx: TxCtx, question: HistoryQuestion): Promise<History> {
+  const { tx, scope } = ctx
+  const { standing, version, subject, stored } = question
+  if (isTimeless(version)) return { firstAtMs: null, used: [], totals: NO_TOTALS }
+  const { enrollment } = standing
+  if (!stored && subject && 'customerId' in subject && isOfCustomer(version)) {
+    return tx.ask(scope, OF_CUSTOMER, askedOf(question, subject.customerId))
+  }
+  if (isShared(version)) {
+    // In one transaction the lock would keep nobody apart.
+    tx.needAlone()
+    const name = `${scope.workspaceId} ${enrollment.id}`
+    await tx.rows(
+      scope,
+      () => sql`select pg_advisory_xact_lock(${PARTNER_LOCK}::int, hashtext(${name}))`,
+    )
+  }
+  const [row] = await tx.rows<HistoryRow>(
+    scope,
+    (ws) => sql`
+    with mine as materialized (
+      select c.created_at, c.earnings, ${ofSubject(ws, question.subject)} as same,
+        ${precedes(stored)} as before
+      from commissions c
+      where c.workspace_id = ${ws} and c.enrollment_id = ${enrollment.id}
+        and c.type = ${version.event} and c.status not in ('canceled', 'reversed')
+        and ${needed(ws, question)} and ${stored ? sql`c.id <> ${stored.id}` : sql`true`}
+    )
+    select (select extract(epoch from min(created_at))::float8 * 1000 from mine where same and before) as "firstAtMs",
+      json_build_array(${sql.join(
+        version.limits.map((limit) => usedOf(limit, question.atMs)),
+        sql`, `,
+      )}) as used,
+      ${needsTotals(version) ? totalsOf(ws, standing) : sql`null`} as totals`,
+  )
+  const { firstAtMs, used, totals } = row!
+  return {
+    firstAtMs,
+    used: used.map(toUsed),
+    totals: {
+      ...NOTHING,
+      ...totals,
+      totalSaleMinor: BigInt(totals?.totalSaleMinor ?? 0),
+      totalCommissionMinor: BigInt(totals?.totalCommissionMinor ?? 0),
+    },
+  }
+}
+
+/** Does the reward pay the same, whatever came before? */
+function isTimeless({ limits, maxDurationMonths, modifiers }: RewardVersion): boolean {
+  return limits.length === 0 && maxDurationMonths === null && modifiers.length === 0
+}
+
+/** Is it all about what the customer did before? */
+function isOfCustomer(version: RewardVersion): boolean {
+  return !isShared(version) && !needsTotals(version)
+}
+
+interface AskedOfCustomer {
+  enrollmentId: string
+  customerId: string
+  type: RewardVersion['event']
+  /** Where each limit's period begins and ends. */
+  periods: { since: string | null; until: string | null }[]
+}
+
+function askedOf(
+  { standing, version, atMs }: HistoryQuestion,
+  customerId: string,
+): AskedOfCustomer {
+  const periods = version.limits.map((limit) => {
+    const since = periodStartMs(limit, atMs)
+    if (since === null) return { since: null, until: null }
+    const until = new Date(periodEndMs(limit, since)).toISOString()
+    return { since: new Date(since).toISOString(), until }
+  })
+  return { enrollmentId: standing.enrollment.id, customerId, type: version.event, periods }
+}
+
+/** What most rewards want to know, for the customers of many events at once. */
+const OF_CUSTOMER: Question<AskedOfCustomer, History> = {
+  step: 4,
+  async answer(tx, scope, asked) {
+    const list = asked.map((one, n) => ({ n, ...one }))
+    const rows = await tx.rows<Omit<HistoryRow, 'totals'>>(
+      scope,
+      (ws) => sql`
+      select extract(epoch from h.first)::float8 * 1000 as "firstAtMs", h.used
+      from ${recordset(list, ASKED_OF_CUSTOMER)}
+      cross join lateral (
+        with mine as materialized (
+          select c.created_at, c.earnings from commissions c
+          where c.workspace_id = ${ws} and c.customer_id = r."customerId" and c.type = r.type
+            and c.enrollment_id = r."enrollmentId" and c.status not in ('canceled', 'reversed')
+        )
+        select (select min(created_at) from mine) as first,
+          (select coalesce(json_agg((select json_build_object('amount', coalesce(sum(m.earnings), 0)::text,
+              'count', count(*)) from mine m
+              where (p.value->>'since' is null or m.created_at >= (p.value->>'since')::timestamptz
+                and m.created_at < (p.value->>'until')::timestamptz)) order by p.ordinality), '[]')
+            from jsonb_array_elements(r.periods) with ordinality p) as used
+      ) h order by r.n`,
+    )
+    return rows.map(({ firstAtMs, used }) => ({
+      firstAtMs,
+      used: used.map(toUsed),
+      totals: NO_TOTALS,
+    }))
+  },
+}
+
+const ASKED_OF_CUSTOMER = 'n int, "enrollmentId" text, "customerId" text, type text, periods jsonb'
+
+function toUsed({ amount, count }: HistoryRow['used'][number]) {
+  return { amountMinor: BigInt(amount), count }
+}
+
+/** Does it matter what others do at the same time? Sales of one customer never happen at once. */
+function isShared({ event, limits, maxDurationMonths, modifiers }: RewardVersion): boolean {
+  if (limits.some((limit) => limit.per === 'partner')) return true
+  // A referred partner is a customer who does several things at once.
+  const timed = maxDurationMonths !== null || modifiers.length > 0
+  return event === 'referral' && (timed || limits.length > 0)
+}
+
+interface HistoryRow {
+  firstAtMs: number | null
+  used: { amount: string; count: number }[]
+  totals: (typeof NOTHING & { totalSaleMinor: string; totalCommissionMinor: string }) | null
+}
+
+function ofSubject(ws: string, subject: HistoryQuestion['subject']): SQL {
+  if (!subject) return sql`false`
+  if ('customerId' in subject) return sql`coalesce(c.customer_id = ${subject.customerId}, false)`
+  return sql`exists (select from commissions s where s.workspace_id = ${ws} and s.id = c.source_id
+    and s.enrollment_id = ${subject.referredEnrollmentId})`
+}
+
+function precedes(stored: HistoryQuestion['stored']): SQL {
+  if (!stored) return sql`true`
+  return sql`(c.created_at, c.id) < (${stored.at.toISOString()}::timestamptz, ${stored.id})`
+}
+
+/** Without a partner's limit only the customer's own rows are read. */
+function needed(ws: string, { version, subject }: HistoryQuestion): SQL {
+  if (version.limits.some((limit) => limit.per === 'partner')) return sql`true`
+  // As it stands here an index finds them.
+  if (subject && 'customerId' in subject) return sql`c.customer_id = ${subject.customerId}`
+  return ofSubject(ws, subject)
+}
+
+/** All of the period, whatever came first: what a later event took cannot be given twice. */
+function usedOf(limit: Limit, atMs: number): SQL {
+  const since = periodStartMs(limit, atMs)
+  const who = limit.per === 'customer' ? sql`same` : sql`true`
+  const when = since === null ? sql`true` : within(since, periodEndMs(limit, since))
+  return sql`(select json_build_object('amount', coalesce(sum(earnings), 0)::text, 'count', count(*))
+    from mine where ${who} and ${when})`
+}
+
+function within(sinceMs: number, untilMs: number): SQL {
+  return sql`created_at >= to_timestamp(${sinceMs / 1000}) and created_at < to_timestamp(${untilMs / 1000})`
+}
+
+function periodEndMs({ period }: Limit, startMs: number): number {
+  if (period === 'month') return addMonths(startMs, 1)
+  return startMs + (period === 'week' ? 7 : 1) * DAY_MS
+}
+
+function needsTotals({ modifiers }: RewardVersion): boolean {
+  return JSON.stringify(modifiers).includes('"partner.total')
+}
+
+/** The sum of sales is that of those which earned, in the currency of the program. */
+function totalsOf(ws: string, { program, partner, enrollment }: Standing): SQL {
+  return sql`(select json_build_object('totalClicks', coalesce(sum(l.clicks), 0),
+      'totalLeads', coalesce(sum(l.leads), 0), 'totalSales', coalesce(sum(l.sales), 0),
+      'totalSaleMinor', (select coalesce(sum(c.amount), 0)::text from commissions c
+        where c.workspace_id = ${ws} and c.enrollment_id = ${enrollment.id} and c.type = 'sale'
+          and c.status not in ('canceled', 'reversed')),
+      'totalCommissionMinor', (select coalesce(-sum(b.expense), 0)::text from balances b
+        where b.workspace_id = ${ws} and b.enrollment_id = ${enrollment.id}
+          and b.currency = ${program.currency}))
+    from links l where l.workspace_id = ${ws} and l.program_id = ${program.id}
+      and l.partner_id = ${partner.id})`
+}

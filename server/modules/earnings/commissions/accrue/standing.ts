@@ -1,0 +1,147 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { TxCtx } from '../../../../core/ctx.ts'
+import { onceEach } from '../../../../db/once-each.ts'
+import type { Question } from '../../../../db/tx.ts'
+import { recordset } from '../../../../db/write-together.ts'
+import type { EnrollmentStatus } from '../../../../domain/enrollment.ts'
+import type { Pinned, RewardEvent, RewardVersion } from '../../../../domain/reward/types.ts'
+import type { Source } from '../../../../db/source.ts'
+
+/** Where a partner stands in a program when an event comes in: all that decides what it earns. */
+export interface Standing {
+  program: {
+    id: string
+    name: string
+    currency: string
+    holdingPeriodDays: number
+    active: boolean
+    fraudSettings: Record<string, unknown> | null
+  }
+  enrollment: {
+    id: string
+    groupId: string
+    status: EnrollmentStatus
+    referredById: string | null
+  }
+  partner: {
+    id: string
+    name: string
+    email: string | null
+    country: string | null
+    createdAtMs: number
+  }
+  /** What the partner's group, or the partner alone, offers today. */
+  offer: Pinned
+  /** The versions that count: those that the customer was won under, else today's. */
+  versions: Partial<Record<RewardEvent, RewardVersion>>
+}
+
+type Asked = { programId: string; partnerId: string } | { enrollmentId: string }
+
+/**
+ * One statement. The enrollment is held against a ban until the transaction ends, so that a ban finds
+ * every commission. Null when the partner is not in the program.
+ */
+export function loadStanding(
+  ctx: TxCtx,
+  asked: Asked,
+  pinned: Pinned | null,
+): Promise<Standing | null> {
+  const { tx, scope } = ctx
+  const rewards = pinned?.rewards ?? null
+  return 'enrollmentId' in asked
+    ? tx.ask(scope, BY_ID, { ...asked, rewards })
+    : tx.ask(scope, BY_PARTNER, { ...asked, rewards })
+}
+
+type Wanted<A> = A & { rewards: Pinned['rewards'] | null }
+
+const BY_ID = standings<{ enrollmentId: string }>(sql`e.id = r."enrollmentId"`)
+const BY_PARTNER = standings<{ programId: string; partnerId: string }>(
+  sql`e.program_id = r."programId" and e.partner_id = r."partnerId"`,
+)
+
+const WANTED = 'n int, "programId" text, "partnerId" text, "enrollmentId" text, rewards json'
+
+/** Many events at once are often of few partners, whose customers have few different offers. */
+function standings<A extends object>(which: SQL): Question<Wanted<A>, Standing | null> {
+  return {
+    step: 3,
+    async answer(tx, scope, asked) {
+      const rows = await onceEach(asked, (different) =>
+        tx.rows<StandingRow>(scope, (ws) => select(ws, different, which)),
+      )
+      return rows.map((row) => row && toStanding(row))
+    },
+  }
+}
+
+const select = (ws: string, wanted: readonly object[], which: SQL) => sql`
+  select r.n, json_build_object('id', p.id, 'name', p.name, 'currency', p.currency,
+      'holdingPeriodDays', coalesce(g.holding_period_days, p.holding_period_days),
+      'active', p.deactivated_at is null, 'fraudSettings', p.fraud_settings) as program,
+    json_build_object('id', e.id, 'groupId', e.group_id, 'status', e.status,
+      'referredById', e.referred_by_id) as enrollment,
+    json_build_object('id', a.id, 'name', a.name, 'email', a.email, 'country', a.country,
+      'createdAtMs', extract(epoch from a.created_at) * 1000) as partner,
+    o.rewards, d.id as "discountId", v.versions
+  from ${recordset(wanted, WANTED)}
+  join enrollments e on e.workspace_id = ${ws} and ${which}
+  join programs p on p.workspace_id = ${ws} and p.id = e.program_id
+  join groups g on g.workspace_id = ${ws} and g.id = e.group_id
+  join partners a on a.workspace_id = ${ws} and a.id = e.partner_id
+  cross join lateral (${currentRewards(ws)}) o
+  left join lateral (${currentDiscount(ws)}) d on true
+  cross join lateral (${versionsOf(ws)}) v
+  order by e.id for key share of e`
+
+function toStanding({ program, enrollment, partner, versions, ...offer }: StandingRow): Standing {
+  const { rewards, discountId } = offer
+  const { id: enrollmentId, groupId } = enrollment
+  return {
+    program,
+    enrollment,
+    partner,
+    versions,
+    offer: { enrollmentId, groupId, rewards, discountId },
+  }
+}
+
+/** What enrollment `e` is offered today: its own rewards before its group's. */
+const currentRewards = (ws: string) => sql`
+  select coalesce(json_object_agg(r.event, json_build_object('id', r.id, 'version', r.version)), '{}')
+    as rewards
+  from (select distinct on (event) event, id, version from rewards
+    where workspace_id = ${ws} and archived_at is null
+      and (enrollment_id = e.id or group_id = e.group_id)
+    order by event, enrollment_id nulls last) r`
+
+const currentDiscount = (ws: string) => sql`
+  select id from discounts where workspace_id = ${ws} and archived_at is null
+    and (enrollment_id = e.id or group_id = e.group_id) order by enrollment_id nulls last limit 1`
+
+/** The versions that `r.rewards` names (as in `Pinned`), else those of the offer `o`. */
+const versionsOf = (ws: string) => sql`
+  select coalesce(json_object_agg(v.event, json_build_object('rewardId', v.reward_id,
+    'version', v.version, 'event', v.event, 'type', v.type, 'amountMinor', v.amount_minor,
+    'rateBps', v.rate_bps, 'maxDurationMonths', v.max_duration_months, 'currency', v.currency,
+    'limits', v.limits, 'modifiers', v.modifiers)), '{}') as versions
+  from json_each(coalesce(r.rewards, o.rewards)) as ref (event, value)
+  join reward_versions v on v.workspace_id = ${ws} and v.reward_id = ref.value->>'id'
+    and v.version = (ref.value->>'version')::int`
+
+/** Where the partner stands whose link an event came through; null: it is no partner's link. */
+export async function standingOf(
+  ctx: TxCtx,
+  source: Source | null,
+  pinned: Pinned | null,
+): Promise<Standing | null> {
+  const { programId, partnerId } = source?.link ?? {}
+  return programId && partnerId ? loadStanding(ctx, { programId, partnerId }, pinned) : null
+}
+
+interface StandingRow extends Omit<Standing, 'offer'> {
+  n: number
+  rewards: Pinned['rewards']
+  discountId: string | null
+}

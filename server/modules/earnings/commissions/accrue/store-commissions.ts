@@ -1,0 +1,86 @@
+import { announcement } from '../../../../db/outbox.ts'
+import { postingWrites, type ProgramPosting } from '../../../../db/post-entries.ts'
+import { commissions, type Explanation } from '../../../../db/schema/commissions.ts'
+import { insertInto, type Write } from '../../../../db/write-together.ts'
+import {
+  accrue,
+  type CommissionStatus,
+  type CommissionType,
+  type HoldReason,
+} from '../../../../domain/commission.ts'
+import type { Ids } from '../../../../ids.ts'
+import { flagWrites, type NewFlag } from '../../fraud/flag-writes.ts'
+import type { Conversion } from './convert-sale.ts'
+
+/** A commission about to be stored. */
+export interface NewCommission {
+  id: string
+  programId: string
+  enrollmentId: string
+  partnerId: string
+  sourceKey: string
+  type: CommissionType
+  status: CommissionStatus
+  holdReason: HoldReason | null
+  eventId: string | null
+  customerId: string | null
+  linkNum: number | null
+  invoiceId: string | null
+  reward: { id: string; version: number } | null
+  /** The sale in the program's currency. */
+  amountMinor: bigint
+  quantity: number
+  earningsMinor: bigint
+  currency: string
+  conversion: Conversion | null
+  description: string | null
+  explanation: Explanation
+  metadata?: Record<string, unknown> | null
+  reversesId?: string
+  sourceId?: string
+  maturesAt: Date
+  at: Date
+  /** What the fraud rules found. */
+  flags?: readonly NewFlag[]
+}
+
+/** The ledger's side of new commissions: what `accrue` says, nothing for those without an amount yet. */
+export function accruals(list: readonly NewCommission[]): ProgramPosting[] {
+  return list.flatMap((commission) => {
+    const { programId, at } = commission
+    const posting = accrue(commission)
+    return posting ? [{ ...posting, programId, at }] : []
+  })
+}
+
+/** What to write for commissions, their postings and those who want to hear of them. */
+export function storeCommissions(ids: Ids, list: readonly NewCommission[]): Write[] {
+  return [
+    ...list.map((commission) => insertInto(commissions, rowOf(commission))),
+    ...postingWrites(ids, accruals(list)),
+    ...list.flatMap(({ flags = [] }) => flagWrites(flags)),
+    ...list.map(({ id, enrollmentId, type, status }) =>
+      announcement({
+        type: 'commission.created',
+        data: { commissionId: id, enrollmentId, commissionType: type, status },
+      }),
+    ),
+  ]
+}
+
+function rowOf(commission: NewCommission) {
+  const { amountMinor, earningsMinor, reward, conversion, at, flags: _, ...rest } = commission
+  return {
+    ...rest,
+    amount: amountMinor,
+    earned: earningsMinor,
+    earnings: earningsMinor,
+    rewardId: reward?.id ?? null,
+    rewardVersion: reward?.version ?? null,
+    rate: conversion?.rate ?? null,
+    rateSource: conversion?.source ?? null,
+    rateDay: conversion?.day ?? null,
+    createdAt: at,
+    updatedAt: at,
+  }
+}

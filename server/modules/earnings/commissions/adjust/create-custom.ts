@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import type { TxCtx } from '../../../../core/ctx.ts'
+import { violatedConstraint } from '../../../../db/conflicts.ts'
+import { addToBalances } from '../../../../db/post-entries.ts'
+import { commissions } from '../../../../db/schema/commissions.ts'
+import type { Scope } from '../../../../db/scope.ts'
+import { writeTogether } from '../../../../db/write-together.ts'
+import { isEligible } from '../../../../domain/enrollment.ts'
+import { ApiError, invalid } from '../../../../domain/errors.ts'
+import { message, money } from '../../../../domain/message/message.ts'
+import { say } from '../../../../domain/message/say.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { parseOptional } from '../../../../core/input.ts'
+import { holdUnderReview } from '../../fraud/inspect-event.ts'
+import { statusOf } from '../../../program/partners/present.ts'
+import type { Enrolled } from '../../../program/partners/queries.ts'
+import type { CreateCommissionBody } from './create-schema.ts'
+import { byWhom } from '../read/present.ts'
+import { accruals, storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
+
+export interface ForPartner {
+  owner: Pick<Enrolled, 'enrollment' | 'partner' | 'program'>
+  body: CreateCommissionBody
+  at: Date
+}
+
+/** A bonus, or a claw-back when it is negative. It is due at once. Answers its id, also the second time. */
+export async function createCustom(ctx: TxCtx, { owner, body, at }: ForPartner): Promise<string> {
+  const { deps, scope } = ctx
+  const externalId = parseOptional('externalId', body.externalId)
+  const description = parseOptional('description', body.description)
+  const earningsMinor = amountOf(body, description)
+  const { enrollment, partner, program } = owner
+  const id = deps.ids.make('cm', at.getTime())
+  const sourceKey = `custom:${externalId ?? id}`
+  const asked = { enrollmentId: enrollment.id, earningsMinor, description }
+  if (externalId) {
+    const earlier = await repeated(ctx, { programId: program.id, sourceKey, asked })
+    if (earlier) return earlier
+  }
+  if (earningsMinor > 0n) requireEarning(owner)
+  const commission: NewCommission = {
+    id,
+    programId: program.id,
+    enrollmentId: enrollment.id,
+    partnerId: partner.id,
+    sourceKey,
+    type: 'custom',
+    status: 'due',
+    holdReason: null,
+    eventId: null,
+    customerId: null,
+    linkNum: null,
+    invoiceId: null,
+    reward: null,
+    amountMinor: 0n,
+    quantity: 1,
+    earningsMinor,
+    currency: program.currency,
+    conversion: null,
+    description,
+    explanation: explain(scope, { earningsMinor, currency: program.currency, description }),
+    maturesAt: at,
+    at,
+  }
+  await store(ctx, await holdUnderReview(ctx, commission))
+  return id
+}
+
+async function store(ctx: TxCtx, commission: NewCommission): Promise<void> {
+  const { deps, tx, scope } = ctx
+  try {
+    await writeTogether(tx, scope, storeCommissions(deps.ids, [commission]))
+  } catch (error) {
+    if (violatedConstraint(error) === 'commissions_source') throw taken(commission.sourceKey)
+    throw error
+  }
+  addToBalances(tx, scope, accruals([commission]))
+}
+
+function amountOf({ amount }: CreateCommissionBody, description: string | null): bigint {
+  if (!amount) throw invalid('amount', 'Give an amount in minor units that is not 0.')
+  if (amount < 0 && !description) {
+    throw invalid('description', 'Tell the partner in the description why it is taken back.')
+  }
+  return BigInt(amount)
+}
+
+function requireEarning({ enrollment, partner }: ForPartner['owner']): void {
+  const status = statusOf(enrollment)
+  if (isEligible(status) || status === 'deactivated') return
+  throw new ApiError('bad_request', `${partner.name} is ${status} and can be given nothing.`)
+}
+
+interface Repeat {
+  programId: string
+  sourceKey: string
+  asked: { enrollmentId: string; earningsMinor: bigint; description: string | null }
+}
+
+/** The commission that this one was before. @throws ApiError `conflict` when it was another */
+async function repeated(
+  ctx: TxCtx,
+  { programId, sourceKey, asked }: Repeat,
+): Promise<string | null> {
+  const { tx, scope } = ctx
+  const same = [eq(commissions.programId, programId), eq(commissions.sourceKey, sourceKey)]
+  const earlier = await tx.first(scope, commissions, same)
+  if (!earlier) return null
+  const { enrollmentId, earned, description } = earlier
+  const [first] = earlier.explanation.steps
+  const agrees =
+    enrollmentId === asked.enrollmentId &&
+    description === asked.description &&
+    (earned === asked.earningsMinor ||
+      (first && say(first).includes(formatMoney(asked.earningsMinor, earlier.currency))))
+  if (!agrees) throw taken(sourceKey)
+  return earlier.id
+}
+
+function taken(sourceKey: string): ApiError {
+  const externalId = JSON.stringify(sourceKey.slice('custom:'.length))
+  return new ApiError(
+    'conflict',
+    `The externalId ${externalId} was used for another commission. Send a new one with a new commission.`,
+  )
+}
+
+function explain(
+  scope: Scope,
+  about: { earningsMinor: bigint; currency: string; description: string | null },
+) {
+  const { earningsMinor, currency, description } = about
+  const said = { actor: byWhom(scope), amount: money(earningsMinor, currency) }
+  return {
+    event: null,
+    reward: null,
+    conversion: null,
+    steps: [
+      earningsMinor > 0n
+        ? message('{actor} gave {amount} by hand.', said)
+        : message('{actor} took back {amount} by hand.', said),
+      ...(description ? [message('The reason: {reason}', { reason: description })] : []),
+      message('Commissions by hand have no holding period.'),
+    ],
+  }
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../../core/ctx.ts'
+import { commissionReversals } from '../../../../db/schema/commissions.ts'
+import { adjust } from '../../../../domain/commission.ts'
+import { mulDivRound } from '../../../../domain/money.ts'
+import {
+  writeChanges,
+  stateOf,
+  type CommissionColumns,
+  type CommissionRow,
+} from '../write-changes.ts'
+
+/** What refunds did to a commission so far. */
+interface Refunded {
+  /** Of the sale, in its own currency; a commission without one is not refunded in parts. */
+  saleMinor: bigint
+  refundedMinor: bigint
+  /** Taken back of the commission in all, and the part of it that was taken off later payouts. */
+  reversedMinor: bigint
+  clawedMinor: bigint
+}
+
+interface NewEarnings {
+  row: CommissionRow
+  /** `whole`: what it would be without refunds. `left`: what is left of it after them. */
+  amount: { whole: bigint } | { left: bigint }
+  columns?: CommissionColumns
+  at: Date
+  why: string
+}
+
+/**
+ * Another amount for a commission that is held FOR UPDATE and open. Refunds of the past keep their
+ * share of the sale and those to come take theirs: a correction among the reversals makes up for it.
+ */
+export async function setEarnings(
+  ctx: TxCtx,
+  { row, amount, columns, at, why }: NewEarnings,
+): Promise<void> {
+  const { deps, tx, scope } = ctx
+  const refunded = await refundsOf(ctx, row)
+  const { reversedMinor, clawedMinor } = refunded
+  const { earnedMinor, leftMinor } = planOf(refunded, amount)
+  const step = deps.ids.make('lp')
+  const change = adjust(stateOf(row), leftMinor, step)
+  const changed = [{ row, change, columns: { ...columns, earned: earnedMinor } }]
+  await writeChanges(ctx, { changed, at, why })
+  const correction = earnedMinor + clawedMinor - leftMinor - reversedMinor
+  if (correction === 0n) return
+  await tx.insert(scope, commissionReversals, {
+    commissionId: row.id,
+    eventId: step,
+    kind: 'correction',
+    amount: correction,
+    createdAt: at,
+  })
+}
+
+function planOf(
+  { saleMinor, refundedMinor, clawedMinor }: Refunded,
+  amount: NewEarnings['amount'],
+): { earnedMinor: bigint; leftMinor: bigint } {
+  if ('whole' in amount) {
+    const { whole } = amount
+    const gone = saleMinor > 0n ? mulDivRound(whole, refundedMinor, saleMinor) : 0n
+    return { earnedMinor: whole, leftMinor: whole - gone + clawedMinor }
+  }
+  const { left } = amount
+  const remainingMinor = saleMinor - refundedMinor
+  if (remainingMinor <= 0n) return { earnedMinor: left, leftMinor: left }
+  return {
+    earnedMinor: mulDivRound(left - clawedMinor, saleMinor, remainingMinor),
+    leftMinor: left,
+  }
+}
+
+async function refundsOf(ctx: TxCtx, row: CommissionRow): Promise<Refunded> {
+  const { tx, scope } = ctx
+  const [sums] = await tx.rows<Record<'sale' | 'refunded' | 'reversed' | 'clawed', string>>(
+    scope,
+    (ws) => sql`
+    select coalesce((select s.amount from sales s
+        where s.workspace_id = ${ws} and s.id = ${row.eventId}), 0)::text as sale,
+      (select coalesce(sum(r.amount), 0) from refunds r
+        where r.workspace_id = ${ws} and r.sale_id = ${row.eventId})::text as refunded,
+      coalesce(sum(v.amount), 0)::text as reversed,
+      coalesce(sum(v.amount) filter (where v.clawback_id is not null), 0)::text as clawed
+    from commission_reversals v where v.workspace_id = ${ws} and v.commission_id = ${row.id}`,
+  )
+  return {
+    saleMinor: BigInt(sums!.sale),
+    refundedMinor: BigInt(sums!.refunded),
+    reversedMinor: BigInt(sums!.reversed),
+    clawedMinor: BigInt(sums!.clawed),
+  }
+}

@@ -1,0 +1,88 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { TxCtx } from '../../../../core/ctx.ts'
+import type { AttributionReason } from '../../../../domain/attribution.ts'
+import { sourceOf, type Source } from '../../../../db/source.ts'
+import type { ClaimedSale } from '../accrue/earn-claimed.ts'
+import type { EarningEvent } from '../accrue/earning-event.ts'
+
+/** A lead or sale as it was stored, with the refunds that a sale has by now. */
+export interface StoredEvent {
+  event: EarningEvent
+  refunds: ClaimedSale['refunds']
+}
+
+/** Holds the sale, so that no refund comes in between. Null when no lead or sale through a link has the id. */
+export async function lockEvent(ctx: TxCtx, id: string): Promise<StoredEvent | null> {
+  return (await lockSale(ctx, id)) ?? (await loadLead(ctx, id))
+}
+
+interface EventRow {
+  atMs: number
+  metadata: Record<string, unknown> | null
+  clientSide: boolean
+  reason: AttributionReason
+  customer: EarningEvent['customer']
+  source: Source
+}
+
+interface SaleRow extends EventRow {
+  amount: string
+  currency: string
+  invoiceId: string | null
+  processor: string
+  eventName: string
+  refunds: ClaimedSale['refunds']
+}
+
+const common = (
+  ws: string,
+): SQL => sql`extract(epoch from e.created_at)::float8 * 1000 as "atMs", e.metadata,
+  e.client_side as "clientSide", e.reason, ${sourceOf(ws)} as source,
+  json_build_object('id', p.id, 'email', p.email, 'country', p.country,
+    'createdAtMs', extract(epoch from p.created_at) * 1000) as customer`
+
+const joined = (ws: string): SQL => sql`
+  join links l on l.workspace_id = ${ws} and l.num = e.link_num
+  join customers p on p.workspace_id = ${ws} and p.id = e.customer_id
+  left join clicks c on c.workspace_id = ${ws} and c.id = e.click_id
+  left join locations o on o.id = c.location_id`
+
+async function lockSale(ctx: TxCtx, id: string): Promise<StoredEvent | null> {
+  const { tx, scope } = ctx
+  await tx.rows(
+    scope,
+    (ws) => sql`select 1 from sales where workspace_id = ${ws} and id = ${id} for update`,
+  )
+  const [row] = await tx.rows<SaleRow>(
+    scope,
+    (ws) => sql`
+    select ${common(ws)}, e.amount, e.currency, e.invoice_id as "invoiceId",
+      e.payment_processor as processor, e.event_name as "eventName",
+      coalesce((select json_agg(json_build_object('id', r.id, 'amount', r.amount::text, 'kind', r.kind,
+        'atMs', extract(epoch from r.created_at) * 1000))
+        from refunds r where r.workspace_id = ${ws} and r.sale_id = e.id), '[]') as refunds
+    from sales e ${joined(ws)} where e.workspace_id = ${ws} and e.id = ${id}`,
+  )
+  if (!row) return null
+  const { amount, currency, invoiceId, processor, eventName, refunds } = row
+  const sale = { amountMinor: BigInt(amount), currency, invoiceId, processor, eventName }
+  return { event: { ...shared(id, row), type: 'sale', quantity: 1, sale }, refunds }
+}
+
+async function loadLead(ctx: TxCtx, id: string): Promise<StoredEvent | null> {
+  const { tx, scope } = ctx
+  const [row] = await tx.rows<EventRow & { quantity: number }>(
+    scope,
+    (ws) => sql`
+    select ${common(ws)}, e.quantity from leads e ${joined(ws)}
+    where e.workspace_id = ${ws} and e.id = ${id}`,
+  )
+  if (!row) return null
+  const { quantity } = row
+  return { event: { ...shared(id, row), type: 'lead', quantity, sale: null }, refunds: [] }
+}
+
+function shared(id: string, { atMs, metadata, clientSide, reason, customer, source }: EventRow) {
+  const byCode = reason === 'code'
+  return { id, at: new Date(atMs), metadata, clientSide, byCode, customer, source }
+}

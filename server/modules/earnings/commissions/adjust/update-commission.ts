@@ -1,0 +1,133 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
+import { commissions } from '../../../../db/schema/commissions.ts'
+import { ApiError, invalid } from '../../../../domain/errors.ts'
+import { message, money } from '../../../../domain/message/message.ts'
+import { requirePlan } from '../../../../domain/plan.ts'
+import { transact } from '../../../../core/transact.ts'
+import type { CommissionRow } from '../write-changes.ts'
+import type {
+  UpdateCommissionBody,
+  UpdateCommissionsBody,
+  UpdatedCommissions,
+} from './update-schema.ts'
+import { byWhom, explainedFurther, noCommission, presentCommissions } from '../read/present.ts'
+import { recompute, type NewSaleAmount, type Recomputed } from './recompute-commission.ts'
+import type { Commission } from '../schema.ts'
+import { setEarnings } from './set-earnings.ts'
+import { requireOpen, setStatus } from './set-status.ts'
+import { wireStatusOf } from '../read/wire-status.ts'
+
+/** Changes a commission by hand, with its ledger, in one transaction. */
+export async function updateCommission(
+  ctx: Ctx,
+  id: string,
+  body: UpdateCommissionBody,
+): Promise<Commission> {
+  const { deps, scope } = ctx
+  requirePlan(scope.plan, 'partnerProgram')
+  const amount = newAmount(body)
+  const at = new Date(deps.clock.now())
+  return transact(ctx, async (ctx) => {
+    const { tx } = ctx
+    const found = await tx.first(scope, commissions, [eq(commissions.id, id)])
+    if (!found) throw noCommission(id)
+    if (amount) {
+      // The event is held before its commission, as refunds do it.
+      const recomputed = 'earnings' in amount ? null : await recompute(ctx, found, amount)
+      const row = await lock(ctx, id)
+      requirePriced(row)
+      if (recomputed) await applySale(ctx, { row, recomputed, at })
+      else await applyEarnings(ctx, { row, earnings: body.earnings!, at })
+    }
+    if (body.status) await setStatus(ctx, { ids: [id], status: body.status, at })
+    const row = await tx.first(scope, commissions, [eq(commissions.id, id)])
+    return (await presentCommissions(ctx, [row!]))[0]!
+  })
+}
+
+/** The same status for many, all or none. */
+export async function updateCommissions(
+  ctx: Ctx,
+  { commissionIds, status }: UpdateCommissionsBody,
+): Promise<UpdatedCommissions> {
+  const { deps, scope } = ctx
+  requirePlan(scope.plan, 'partnerProgram')
+  const ids = [...new Set(commissionIds)]
+  const at = new Date(deps.clock.now())
+  return transact(ctx, async (ctx) => {
+    await setStatus(ctx, { ids, status, at })
+    const rows = await ctx.tx.find(scope, commissions, { where: [inArray(commissions.id, ids)] })
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return ids.map((id) => ({ id, status: wireStatusOf(byId.get(id)!) }))
+  })
+}
+
+/** What of the amounts a body changes. @throws ApiError when it says two things at once */
+function newAmount(body: UpdateCommissionBody): { earnings: number } | NewSaleAmount | null {
+  const is = body.saleAmount ?? body.amount
+  const more = body.modifySaleAmount ?? body.modifyAmount
+  const { earnings, currency } = body
+  if ([is, more, earnings].filter((value) => value !== undefined).length > 1) {
+    throw invalid('earnings', 'Give one of earnings, saleAmount and modifySaleAmount.')
+  }
+  if (earnings !== undefined) return { earnings }
+  if (is !== undefined) return { amount: { is }, currency }
+  return more === undefined ? null : { amount: { more }, currency }
+}
+
+async function lock(ctx: TxCtx, id: string): Promise<CommissionRow> {
+  const { tx, scope } = ctx
+  return (await tx.first(scope, commissions, [eq(commissions.id, id)], { lock: 'update' }))!
+}
+
+function requirePriced(row: CommissionRow): void {
+  requireOpen(row)
+  if (row.status !== 'held' || row.holdReason !== 'rate_missing') return
+  throw new ApiError(
+    'bad_request',
+    `Commission ${row.id} waits for an exchange rate. Give one with POST /exchange-rates.`,
+  )
+}
+
+interface Change {
+  row: CommissionRow
+  at: Date
+}
+
+async function applySale(
+  ctx: TxCtx,
+  { row, recomputed, at }: Change & { recomputed: Recomputed },
+): Promise<void> {
+  const { wholeMinor, columns } = recomputed
+  const step = message('{actor} changed the amount of the sale, which was {amount} before.', {
+    actor: byWhom(ctx.scope),
+    amount: money(row.amount, row.currency),
+  })
+  const explanation = explainedFurther(columns.explanation!, [step])
+  await setEarnings(ctx, {
+    row,
+    at,
+    amount: { whole: wholeMinor },
+    columns: { ...columns, explanation },
+    why: 'adjusted',
+  })
+}
+
+async function applyEarnings(
+  ctx: TxCtx,
+  { row, earnings, at }: Change & { earnings: number },
+): Promise<void> {
+  if (earnings < 0 && row.type !== 'custom') {
+    throw invalid('earnings', 'Only a custom commission can be negative. Give 0 or more.')
+  }
+  const left = BigInt(earnings)
+  const step = message('{actor} set the earnings to {amount}; they were {before} before.', {
+    actor: byWhom(ctx.scope),
+    amount: money(left, row.currency),
+    before: money(row.earnings, row.currency),
+  })
+  const explanation = explainedFurther(row.explanation, [step])
+  const columns = { explanation }
+  await setEarnings(ctx, { row, at, amount: { left }, columns, why: 'adjusted' })
+}

@@ -1,0 +1,135 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../../core/ctx.ts'
+import type { commissionReversals, Explanation } from '../../../../db/schema/commissions.ts'
+import { customers } from '../../../../db/schema/events.ts'
+import { actorName, type Scope } from '../../../../db/scope.ts'
+import { COMMISSION_TYPES, HOLD_REASONS } from '../../../../domain/commission.ts'
+import { ApiError } from '../../../../domain/errors.ts'
+import { message, type Step, type Value } from '../../../../domain/message/message.ts'
+import type { CommissionRow } from '../write-changes.ts'
+import type { Commission, ExplainedCommission } from '../schema.ts'
+import { wireStatusOf } from './wire-status.ts'
+
+type CustomerRow = typeof customers.$inferSelect
+type Partner = Commission['partner']
+
+/** Commissions as the API shows them, in their order: three queries, however many they are. */
+export async function presentCommissions(
+  ctx: Ctx,
+  rows: readonly CommissionRow[],
+): Promise<Commission[]> {
+  const { tx, scope } = ctx
+  if (rows.length === 0) return []
+  const partners = await partnersOf(ctx, rows)
+  const customerIds = [...new Set(rows.flatMap((row) => row.customerId ?? []))]
+  const known =
+    customerIds.length === 0
+      ? []
+      : await tx.find(scope, customers, { where: [inArray(customers.id, customerIds)] })
+  const buyers = new Map(known.map((customer) => [customer.id, customer]))
+  return rows.map((row) => {
+    const customer = buyers.get(row.customerId ?? '')
+    return toCommission(row, partners.get(row.enrollmentId)!, customer ?? null)
+  })
+}
+
+async function partnersOf(ctx: Ctx, rows: readonly CommissionRow[]): Promise<Map<string, Partner>> {
+  const { tx, scope } = ctx
+  const ids = [...new Set(rows.map((row) => row.enrollmentId))]
+  const found = await tx.rows<Partner & { enrollmentId: string; enabledMs: number | null }>(
+    scope,
+    (ws) => sql`
+    select e.id as "enrollmentId", p.id, p.name, p.email, p.image, p.country,
+      e.group_id as "groupId", e.tenant_id as "tenantId",
+      (select extract(epoch from coalesce(m.verified_at, m.created_at))::float8 * 1000
+        from payout_methods m where m.workspace_id = ${ws} and m.partner_id = p.id
+          and m.removed_at is null limit 1) as "enabledMs"
+    from enrollments e join partners p on p.workspace_id = ${ws} and p.id = e.partner_id
+    where e.workspace_id = ${ws} and e.id in ${ids}`,
+  )
+  return new Map(
+    found.map(({ enrollmentId, enabledMs, ...partner }) => {
+      const payoutsEnabledAt = enabledMs === null ? null : new Date(enabledMs).toISOString()
+      return [enrollmentId, { ...partner, payoutsEnabledAt }]
+    }),
+  )
+}
+
+function toCommission(
+  row: CommissionRow,
+  partner: Partner,
+  customer: CustomerRow | null,
+): Commission {
+  return {
+    id: row.id,
+    type: COMMISSION_TYPES.find((type) => type === row.type)!,
+    amount: Number(row.amount),
+    earnings: Number(row.earnings),
+    currency: row.currency,
+    status: wireStatusOf(row),
+    invoiceId: row.invoiceId,
+    description: row.description,
+    quantity: row.quantity,
+    metadata: row.metadata,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    programId: row.programId,
+    enrollmentId: row.enrollmentId,
+    eventId: row.eventId,
+    payoutId: row.payoutId,
+    sourceId: row.sourceId,
+    reversesId: row.reversesId,
+    holdReason: HOLD_REASONS.find((reason) => reason === row.holdReason) ?? null,
+    maturesAt: row.maturesAt.toISOString(),
+    partner,
+    customer: customer && !customer.erasedAt ? toBuyer(customer) : null,
+  }
+}
+
+function toBuyer(row: CustomerRow): NonNullable<Commission['customer']> {
+  const { id, externalId, name, email, avatar, country, sales, createdAt, firstSaleAt } = row
+  return {
+    id,
+    externalId,
+    name,
+    email,
+    avatar,
+    country,
+    sales,
+    saleAmount: Number(row.saleAmount),
+    createdAt: createdAt.toISOString(),
+    firstSaleAt: firstSaleAt?.toISOString() ?? null,
+  }
+}
+
+const KINDS = ['refund', 'chargeback', 'manual'] as const
+
+/** What was taken back; corrections that only keep the sums right are left out. */
+export function toReversals(
+  rows: readonly (typeof commissionReversals.$inferSelect)[],
+): ExplainedCommission['reversals'] {
+  return rows.flatMap(({ eventId, kind: word, amount, clawbackId, createdAt }) => {
+    const kind = KINDS.find((known) => known === word)
+    if (!kind) return []
+    return [
+      { eventId, kind, amount: Number(amount), clawbackId, createdAt: createdAt.toISOString() },
+    ]
+  })
+}
+
+const MAX_STEPS = 200
+
+/** The explanation with what was done by hand. The first sentences say where it came from, and stay. */
+export function explainedFurther(explanation: Explanation, steps: readonly Step[]): Explanation {
+  return { ...explanation, steps: [...explanation.steps, ...steps].slice(0, MAX_STEPS) }
+}
+
+/** Who did something by hand: partners read that it was the program. */
+export function byWhom(scope: Scope): Value {
+  return { code: actorName(scope), means: message('The program') }
+}
+
+export function noCommission(id: string): ApiError {
+  return new ApiError('not_found', `No commission has the id ${JSON.stringify(id.slice(0, 64))}.`)
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
+import { announce } from '../../../db/outbox.ts'
+import { addToBalances, postingWrites } from '../../../db/post-entries.ts'
+import { commissions } from '../../../db/schema/commissions.ts'
+import { updateRow, writeTogether } from '../../../db/write-together.ts'
+import type { CommissionChange, CommissionState } from '../../../domain/commission.ts'
+
+export type CommissionRow = typeof commissions.$inferSelect
+
+/** More columns than status and amount that a change touches. */
+export type CommissionColumns = Partial<typeof commissions.$inferInsert>
+
+export interface ChangedCommission {
+  row: CommissionRow
+  change: CommissionChange
+  columns?: CommissionColumns
+}
+
+/** The commission as `domain/commission.ts` wants to see it. */
+export function stateOf(row: CommissionRow): CommissionState {
+  const { id, enrollmentId, currency, earnings } = row
+  return {
+    id,
+    enrollmentId,
+    currency,
+    status: row.status as CommissionState['status'],
+    earningsMinor: earnings,
+  }
+}
+
+/**
+ * Writes what became of commissions that are held FOR UPDATE: rows, ledger, balances and the word to
+ * whoever listens. `why` names the change for them.
+ */
+export async function writeChanges(
+  ctx: TxCtx,
+  { changed, at, why }: { changed: readonly ChangedCommission[]; at: Date; why: string },
+): Promise<void> {
+  const { deps, tx, scope } = ctx
+  if (changed.length === 0) return
+  const postings = changed.flatMap(({ row, change }) =>
+    change.posting ? [{ ...change.posting, programId: row.programId, at }] : [],
+  )
+  const ws = scope.workspaceId
+  await writeTogether(tx, scope, [
+    ...changed.map(({ row, change, columns }) =>
+      updateRow(ws, commissions, row.id, {
+        status: change.status,
+        earnings: change.earningsMinor,
+        updatedAt: at,
+        ...columns,
+      }),
+    ),
+    ...postingWrites(deps.ids, postings),
+  ])
+  addToBalances(tx, scope, postings)
+  await announce(
+    tx,
+    scope,
+    changed.map(({ row, change }) => ({
+      type: 'commission.updated',
+      data: {
+        commissionId: row.id,
+        enrollmentId: row.enrollmentId,
+        status: change.status,
+        change: why,
+      },
+    })),
+  )
+}
+
+/** In the order that everybody locks them in. */
+export const LOCK_ORDER = sql`${commissions.id}`
