@@ -1,6 +1,7 @@
 import { t, type Static } from 'elysia'
 import { oneOf } from '../../../core/one-of.ts'
 import { timeFields } from '../../../core/fields.ts'
+import { linkRowFields } from '../../links/links/row-schema.ts'
 import { whichPartner } from '../../program/partners/schema.ts'
 
 export const PartnerAnalyticsQuery = t.Object({
@@ -24,22 +25,9 @@ const figures = {
 export const PartnerCount = t.Object(figures)
 export type PartnerCount = Static<typeof PartnerCount>
 
-const word = t.Optional(t.String())
-const maybe = t.Optional(t.Nullable(t.String()))
-
 export const PartnerRow = t.Object({
   start: t.Optional(t.String({ description: 'timeseries: where the hour, day … begins' })),
-  link: word,
-  id: word,
-  domain: word,
-  key: word,
-  shortLink: word,
-  url: word,
-  title: maybe,
-  comments: maybe,
-  folderId: maybe,
-  partnerId: maybe,
-  createdAt: word,
+  ...linkRowFields,
   ...figures,
 })
 export type PartnerRow = Static<typeof PartnerRow>

@@ -1,4 +1,6 @@
+import { links } from '../../../db/schema/links.ts'
 import type { Deps } from '../../../deps.ts'
+import { reportedColumns } from '../../links/links/columns.ts'
 import { shortLinkOf } from '../../links/links/present.ts'
 import type { Report } from './read-report.ts'
 import type { AnalyticsRow } from './schema.ts'
@@ -10,12 +12,12 @@ interface LinkWords {
   domain: string
   key: string
   url: string
-  title: string | null
-  comments: string | null
   folderId: string | null
-  partnerId: string | null
   createdAt: Date
 }
+
+/** The columns that the links module has reports show. */
+const COLUMNS = reportedColumns('row').map((name) => `${links[name].name} as "${name}"`)
 
 /** Gives rows that have a link's `id` the rest of what is shown of it. Deleted links are shown too. */
 export async function decorateLinks(
@@ -24,11 +26,11 @@ export async function decorateLinks(
   rows: AnalyticsRow[],
 ): Promise<AnalyticsRow[]> {
   const ids = rows.map((row) => row.id ?? '')
-  const links = await sql<LinkWords[]>`
-    select id, domain, key, url, title, comments, folder_id as "folderId",
-      partner_id as "partnerId", created_at as "createdAt"
+  const found = await sql<LinkWords[]>`
+    select id, domain, key, url, folder_id as "folderId", created_at as "createdAt",
+      ${sql.unsafe(COLUMNS.join(', '))}
     from links where workspace_id = ${workspaceId} and id = any(${sql.array(ids, TEXT)}::text[])`
-  const byId = new Map(links.map((link) => [link.id, link]))
+  const byId = new Map(found.map((link) => [link.id, link]))
   return rows.flatMap((row) => {
     const link = byId.get(row.id ?? '')
     if (!link) return []

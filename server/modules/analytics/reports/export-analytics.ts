@@ -2,7 +2,7 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { csvLine, type Cell } from '../../../core/csv.ts'
 import { readFilters } from './filters.ts'
-import { GROUP_NAMES, GROUPINGS, type GroupName } from './groupings.ts'
+import { ALIASES, GROUP_NAMES, GROUPINGS, type GroupName } from './groupings.ts'
 import { readReport } from './read-report.ts'
 import { ask, listRows } from './retrieve-analytics.ts'
 import type { AnalyticsExportQuery, AnalyticsRow } from './schema.ts'
@@ -10,12 +10,9 @@ import type { AnalyticsExportQuery, AnalyticsRow } from './schema.ts'
 type RowGroup = Exclude<GroupName, 'count'>
 
 const MAX_ROWS = 50_000
-/** Other names of the same rows. */
-const ALIASES: readonly string[] = ['trigger', 'top_base_urls']
 const DEFAULT_GROUPS = GROUP_NAMES.filter(
   (name): name is RowGroup => name !== 'count' && !ALIASES.includes(name),
 )
-const LINK_KEYS = ['id', 'domain', 'key', 'shortLink', 'url', 'title']
 const FIGURES = ['clicks', 'leads', 'sales', 'saleAmount', 'currency']
 
 /**
@@ -79,7 +76,8 @@ function readGroups(text: string | undefined): RowGroup[] {
 
 function keysOf(group: RowGroup): string[] {
   if (group === 'timeseries') return ['start']
-  return group === 'top_links' ? LINK_KEYS : Object.keys(GROUPINGS[group].keys)
+  const { keys, linkColumns } = GROUPINGS[group]
+  return [...(linkColumns ?? Object.keys(keys))]
 }
 
 function readColumns(text: string | undefined, groups: RowGroup[]): string[] {

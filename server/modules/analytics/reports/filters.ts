@@ -1,8 +1,7 @@
-import { TRIGGERS, type Dimension, type Trigger } from '../../../db/rollups.ts'
-import { CONTINENTS, isCountry } from '../../../domain/country.ts'
+import { TRIGGERS, type Trigger } from '../../../db/rollups.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { keyLookup } from '../../../domain/link.ts'
-import { DIRECT, TRIGGER_WORDS, UNKNOWN } from './groupings.ts'
+import type { Filter, ReportField } from './fields/field.ts'
+import { REPORT_FIELDS } from './fields/index.ts'
 
 /** `a` or `a,b`: one of these. `-a` or `-a,b`: none of these. */
 export interface Choice {
@@ -10,56 +9,26 @@ export interface Choice {
   negated: boolean
 }
 
-interface FilterSpec {
-  dimension: Dimension | 'customer'
-  /** The value in the form in which it is stored. @throws ApiError `unprocessable_entity` */
-  read?: (value: string, name: string) => string
-}
-
 const MAX_VALUES = 100
 const MAX_LENGTH = 4000
 
-const word = (unknown: string) => (value: string) => (value === unknown ? '' : value)
-const lower = (value: string) => (value === UNKNOWN ? '' : value.toLowerCase())
-
-/** What can be filtered by, and which dictionary holds its words. */
-export const FILTERS = {
-  domain: { dimension: 'link', read: (value) => value.toLowerCase() },
-  key: { dimension: 'link', read: keyLookup },
-  linkId: { dimension: 'link' },
-  externalId: { dimension: 'link', read: (value) => value.replace(/^ext_/, '') },
-  tenantId: { dimension: 'link' },
-  tagId: { dimension: 'link' },
-  folderId: { dimension: 'link' },
-  partnerId: { dimension: 'link' },
-  programId: { dimension: 'link' },
-  root: { dimension: 'link', read: readFlag },
-  customerId: { dimension: 'customer' },
-  continent: { dimension: 'location', read: readContinent },
-  country: { dimension: 'location', read: readCountry },
-  region: { dimension: 'location', read: (value) => word(UNKNOWN)(value).toUpperCase() },
-  city: { dimension: 'location', read: word(UNKNOWN) },
-  device: { dimension: 'agent', read: lower },
-  browser: { dimension: 'agent', read: lower },
-  os: { dimension: 'agent', read: lower },
-  trigger: { dimension: 'trigger', read: readTrigger },
-  qr: { dimension: 'trigger', read: readFlag },
-  referer: { dimension: 'referrer', read: (value) => word(DIRECT)(value).toLowerCase() },
-  refererUrl: { dimension: 'referrer', read: readRefererUrl },
-  url: {
-    dimension: 'url',
-    read: (value) => value.split(/[?#]/, 1)[0]!.replace(/\/+$/, '').slice(0, 500),
-  },
-  utm_source: { dimension: 'utm' },
-  utm_medium: { dimension: 'utm' },
-  utm_campaign: { dimension: 'utm' },
-  utm_term: { dimension: 'utm' },
-  utm_content: { dimension: 'utm' },
-} as const satisfies Record<string, FilterSpec>
-
-export type FilterName = keyof typeof FILTERS
+type Fields = typeof REPORT_FIELDS
+export type FilterName = {
+  [Name in keyof Fields]: Fields[Name] extends { filter: Filter } ? Name : never
+}[keyof Fields]
+export type FilterAlias = {
+  [Name in keyof Fields]: Fields[Name] extends { filter: { alias: infer Alias } } ? Alias : never
+}[keyof Fields]
 export type Filters = Partial<Record<FilterName, Choice>>
-export type FilterInput = Partial<Record<FilterName | 'tagIds', string | undefined>>
+export type FilterInput = Partial<Record<FilterName | (FilterAlias & string), string | undefined>>
+
+const ALL: [string, ReportField][] = Object.entries(REPORT_FIELDS)
+
+/** Every filter by its name, in the order of the registry. */
+export const FILTERS = ALL.flatMap(([name, { filter }]) =>
+  // `FilterName` is made of the same names.
+  filter ? [[name as FilterName, filter] as const] : [],
+)
 
 /**
  * Reads the filters of a query.
@@ -67,9 +36,10 @@ export type FilterInput = Partial<Record<FilterName | 'tagIds', string | undefin
  */
 export function readFilters(input: FilterInput): Filters {
   const filters: Filters = {}
-  for (const name of Object.keys(FILTERS) as FilterName[]) {
-    const text = name === 'tagId' ? (input.tagId ?? input.tagIds) : input[name]
-    if (text !== undefined && text !== '') filters[name] = readChoice(text, name)
+  for (const [name, filter] of FILTERS) {
+    // An alias is one of the names that the input may have.
+    const text = input[name] ?? (filter.alias && input[filter.alias as FilterName])
+    if (text !== undefined && text !== '') filters[name] = readChoice(text, name, filter)
   }
   if (filters.key && !filters.domain) {
     throw invalid('domain', 'Send the domain of the link together with its key.')
@@ -77,7 +47,7 @@ export function readFilters(input: FilterInput): Filters {
   return filters
 }
 
-function readChoice(text: string, name: FilterName): Choice {
+function readChoice(text: string, name: FilterName, { read }: Filter): Choice {
   if (text.length > MAX_LENGTH) throw invalid(name, `${name} has at most ${MAX_LENGTH} characters.`)
   const parts = text.split(',').map((part) => part.trim())
   const negated = parts[0]!.startsWith('-')
@@ -88,53 +58,24 @@ function readChoice(text: string, name: FilterName): Choice {
     }
     const value = minus ? part.slice(1) : part
     if (value === '') throw invalid(name, `${name} has an empty value. Write a, a,b or -a.`)
-    const { read }: FilterSpec = FILTERS[name]
     return read ? read(value, name) : value
   })
   if (values.length > MAX_VALUES) throw invalid(name, `${name} takes at most ${MAX_VALUES} values.`)
   return { values, negated }
 }
 
-function readContinent(value: string): string {
-  const code = value.toUpperCase()
-  if (value === UNKNOWN) return ''
-  if ((CONTINENTS as readonly string[]).includes(code)) return code
-  throw invalid('continent', `A continent is one of ${CONTINENTS.join(', ')}.`)
-}
-
-function readCountry(value: string): string {
-  if (value === UNKNOWN) return ''
-  const code = value.toUpperCase()
-  if (isCountry(code)) return code
-  const shown = JSON.stringify(value.slice(0, 20))
-  throw invalid('country', `${shown} is not a country. Use a code of two letters, such as DE.`)
-}
-
-function readRefererUrl(value: string): string {
-  const bare = value.replace(/^https?:\/\//i, '').replace(/^www\./i, '')
-  return word(DIRECT)(bare.split(/[?#]/, 1)[0]!.replace(/\/$/, ''))
-}
-
-function readFlag(value: string, name: string): string {
-  if (value === 'true' || value === 'false') return value
-  throw invalid(name, `${name} is true or false.`)
-}
-
-/** The field's word, or one of our own finer ones. */
-function readTrigger(value: string): string {
-  const words = Object.entries(TRIGGER_WORDS)
-  if (words.some(([own, shown]) => own === value || shown === value)) return value
-  const known = [...new Set(words.flat())].join(', ')
-  throw invalid('trigger', `A trigger is one of ${known}.`)
-}
-
-/** The stored numbers of the triggers that a `trigger` or `qr` filter lets through. */
-export function triggerIds({ trigger, qr }: Filters): number[] {
-  const names = Object.keys(TRIGGERS) as Trigger[]
-  const passes = (choice: Choice | undefined, values: string[]) =>
-    !choice || values.some((value) => choice.values.includes(value)) !== choice.negated
-  return names
-    .filter((name) => passes(trigger, [name, TRIGGER_WORDS[name]]))
-    .filter((name) => passes(qr, [String(name === 'qr')]))
-    .map((name) => TRIGGERS[name])
+/** The stored numbers of the triggers that the filters let through; null when none is about triggers. */
+export function triggerIds(filters: Filters): number[] | null {
+  let left: Trigger[] | null = null
+  for (const [name, field] of ALL) {
+    const choice = filters[name as FilterName]
+    if (field.dimension !== 'trigger' || !field.filter || !choice) continue
+    const { valuesOf } = field.filter
+    const isNamed = (trigger: Trigger) =>
+      valuesOf(trigger).some((value) => choice.values.includes(value))
+    left = (left ?? (Object.keys(TRIGGERS) as Trigger[])).filter(
+      (trigger) => isNamed(trigger) !== choice.negated,
+    )
+  }
+  return left && left.map((name) => TRIGGERS[name])
 }

@@ -78,7 +78,7 @@ export async function listRows(
 ): Promise<AnalyticsRow[]> {
   if (groupBy === 'timeseries') return series(report, asked)
   const rows = await groups(report, asked, groupBy, limit)
-  return groupBy === 'top_links' ? decorateLinks(deps, report, rows) : rows
+  return GROUPINGS[groupBy].linkColumns ? decorateLinks(deps, report, rows) : rows
 }
 
 async function groups(report: Report, asked: Asked, groupBy: GroupingName, limit: number) {
@@ -87,13 +87,12 @@ async function groups(report: Report, asked: Asked, groupBy: GroupingName, limit
   const source = sourceOf(report, asked, grouping.dimension, [range.startMs, range.endMs])
   const rows = await sumByGroup(report, source, { grouping, event, currency, limit })
   const names = Object.keys(grouping.keys)
-  const constants = 'constants' in grouping ? grouping.constants : {}
   return rows.map(({ words, amounts, ...counts }): AnalyticsRow => {
     const keys = names.map((name, i) => [name, words[i] || grouping.unknown || ''] as const)
     const saleAmount = amounts[currency] ?? 0
     return {
       ...Object.fromEntries(keys),
-      ...constants,
+      ...grouping.constants,
       ...counts,
       saleAmount,
       saleAmounts: amounts,

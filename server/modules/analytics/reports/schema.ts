@@ -1,55 +1,30 @@
-import { t, type Static } from 'elysia'
+import { t, type Static, type TSchema } from 'elysia'
 import { oneOf } from '../../../core/one-of.ts'
 import { timeFields } from '../../../core/fields.ts'
-import { GROUP_NAMES } from './groupings.ts'
+import { linkRowFields } from '../../links/links/row-schema.ts'
+import { FILTERS, type FilterAlias, type FilterName } from './filters.ts'
+import { GROUP_NAMES, GROUPINGS, type GroupKey } from './groupings.ts'
 
-const filter = (description: string, example: string) =>
+const text = (description: string, example: string | undefined) =>
   t.Optional(
     t.String({
       maxLength: 4000,
       description: `${description}. One value, several (a,b), or all but these (-a,b)`,
-      examples: [example],
+      ...(example !== undefined && { examples: [example] }),
     }),
   )
+type Text = ReturnType<typeof text>
 
 /** What reports and lists of events can be narrowed to. */
-export const filterFields = {
-  domain: filter('The domain of the link', 'go.example.com'),
-  key: filter('The key of the link, together with its domain', 'summer'),
-  linkId: filter('The id of the link: link_… or ext_<externalId>', 'link_1C3MxQp0yTfWJ2k'),
-  externalId: filter('Your own id of the link, with or without ext_', 'ext_42'),
-  tenantId: filter('The tenant of the link', 'tenant_1'),
-  tagId: filter('A tag of the link', 'tag_1C3MxQp0yTfWJ2k'),
-  tagIds: filter('The same as tagId. Deprecated', 'tag_1C3MxQp0yTfWJ2k'),
-  folderId: filter('The folder of the link, or unsorted', 'fold_1C3MxQp0yTfWJ2k'),
-  partnerId: filter('The partner of the link', 'pn_1C3MxQp0yTfWJ2k'),
-  programId: filter('The program of the link', 'prog_1C3MxQp0yTfWJ2k'),
-  customerId: filter('The customer: cus_… or ext_<externalId>', 'cus_1C3MxQp0yTfWJ2k'),
-  country: filter('Two letters (ISO 3166-1), or Unknown', 'DE,AT,CH'),
-  city: filter('The city, or Unknown', 'Berlin'),
-  region: filter('ISO 3166-2, with or without the country', 'US-CA'),
-  continent: filter('AF, AN, AS, EU, NA, OC or SA', 'EU'),
-  device: filter('The device', 'Mobile'),
-  browser: filter('The browser', 'Chrome'),
-  os: filter('The operating system', '-Windows'),
-  trigger: filter('How the visitor came: link, qr, pageview (script, visit) or deeplink', 'qr'),
-  referer: filter('The host that the visitor came from, or (direct)', 'news.example.com'),
-  refererUrl: filter('The page that the visitor came from, or (direct)', 'news.example.com/today'),
-  url: filter('The destination, without its query', 'https://example.com/pricing'),
-  utm_source: filter('UTM source of the destination', 'newsletter'),
-  utm_medium: filter('UTM medium of the destination', 'email'),
-  utm_campaign: filter('UTM campaign of the destination', 'summer'),
-  utm_term: filter('UTM term of the destination', 'shoes'),
-  utm_content: filter('UTM content of the destination', 'banner'),
-  qr: t.Optional(
-    oneOf(['true', 'false'], {
-      description: 'Only scanned codes, or none. Deprecated: use trigger',
-    }),
-  ),
-  root: t.Optional(
-    oneOf(['true', 'false'], { description: "Only visits to a domain's root, or none" }),
-  ),
-}
+export const filterFields = Object.fromEntries(
+  FILTERS.flatMap(([name, { about, example, options, alias }]): [string, TSchema][] => [
+    [name, options ? t.Optional(oneOf(options, { description: about })) : text(about, example)],
+    ...(alias
+      ? [[alias, text(`The same as ${name}. Deprecated`, example)] satisfies [string, TSchema]]
+      : []),
+  ]),
+  // Words of a few are texts too.
+) as unknown as Record<FilterName | FilterAlias, Text>
 
 const currency = t.Optional(
   t.String({ maxLength: 10, description: 'Of saleAmount; default: the workspace currency' }),
@@ -101,39 +76,26 @@ export const AnalyticsCount = t.Object(figures)
 export type AnalyticsCount = Static<typeof AnalyticsCount>
 
 const key = t.Optional(t.String())
-const nullableKey = t.Optional(t.Nullable(t.String()))
+type Key = typeof key
+
+/** The keys of all groupings. */
+const rowKeys = Object.fromEntries(
+  Object.values(GROUPINGS).flatMap(({ keys, constants, options }) =>
+    Object.keys({ ...keys, ...constants }).map((name, i) => [
+      name,
+      t.Optional(options && i === 0 ? oneOf(options) : t.String()),
+    ]),
+  ),
+  // Words of a few are texts too.
+) as unknown as Record<GroupKey, Key>
 
 /** Which of the keys a row has depends on `groupBy`. */
 export const AnalyticsRow = t.Object({
   start: t.Optional(
     t.String({ description: 'timeseries: where the hour, day, week or month begins' }),
   ),
-  continent: key,
-  country: key,
-  region: key,
-  city: key,
-  device: key,
-  browser: key,
-  os: key,
-  trigger: t.Optional(oneOf(['link', 'qr', 'pageview', 'deeplink', 'Unknown'])),
-  referer: key,
-  refererUrl: key,
-  link: t.Optional(t.String({ description: 'The same as id' })),
-  id: key,
-  domain: key,
-  key,
-  shortLink: key,
-  url: key,
-  title: nullableKey,
-  comments: nullableKey,
-  folderId: nullableKey,
-  partnerId: nullableKey,
-  createdAt: key,
-  utm_source: key,
-  utm_medium: key,
-  utm_campaign: key,
-  utm_term: key,
-  utm_content: key,
+  ...rowKeys,
+  ...linkRowFields,
   ...figures,
 })
 export type AnalyticsRow = Static<typeof AnalyticsRow>

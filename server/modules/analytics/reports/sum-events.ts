@@ -3,7 +3,7 @@ import { COLUMNS, eventsWhere, isOneOf, type EventTable } from './event-tables.t
 import type { Grouping } from './groupings.ts'
 import type { Plan, RollupRead, Shape } from './plan.ts'
 import type { Report } from './read-report.ts'
-import { dictionary, type Fragment, type ResolvedFilters } from './resolve-filters.ts'
+import { dictionary, numberOf, type Fragment, type ResolvedFilters } from './resolve-filters.ts'
 
 /** Figures of one currency; clicks and leads have the empty one. `column`: which of the source's bounds begins it. */
 export interface SumRow {
@@ -80,10 +80,10 @@ export async function sumByGroup(
         sum(amount) as amount
       from (${sourceRows(report, source)}) e group by 1, 2
     ), by_word as (
-      select ${words}, currency, sum(clicks) as clicks, sum(leads) as leads, sum(sales) as sales,
-        sum(amount) as amount
-      from by_value v join ${dictionary(sql, workspaceId, grouping.dimension)} on d.id = v.key
-      ${known} group by ${numbers}, currency
+      select ${words}, v.currency, sum(v.clicks) as clicks, sum(v.leads) as leads,
+        sum(v.sales) as sales, sum(v.amount) as amount
+      from by_value v join ${dictionary(sql, workspaceId, grouping.dimension)} on ${sql.unsafe(numberOf(grouping.dimension))} = v.key
+      ${known} group by ${numbers}, v.currency
     )
     select array[${names}] as words, sum(clicks)::float8 as clicks, sum(leads)::float8 as leads,
       sum(sales)::float8 as sales,

@@ -19,11 +19,14 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { links } from '../../../db/schema/links.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
+import { columnParts } from './columns.ts'
+import type { ColumnWith } from './columns-schema.ts'
 import type { CountQuery, LinkCount, LinkFilters, ListQuery } from './list-schema.ts'
 import { toLink } from './present.ts'
 import { tagsOfLinks } from './queries.ts'
 import type { Link } from './schema.ts'
 
+const LISTED = Object.keys(columnParts('listed')) as ColumnWith<'listed'>[]
 const MAX_GROUPS = 10_000
 
 /** One page of links in two queries, however many they are. */
@@ -85,7 +88,7 @@ function conditions(query: LinkFilters): SQL[] {
     query.showArchived ? undefined : eq(links.archived, false),
     oneOf(links.domain, query.domain?.toLowerCase()),
     query.folderId === 'unsorted' ? isNull(links.folderId) : oneOf(links.folderId, query.folderId),
-    query.tenantId === undefined ? undefined : eq(links.tenantId, query.tenantId),
+    ...LISTED.map((name) => (query[name] === undefined ? undefined : eq(links[name], query[name]))),
     query.userId === undefined ? undefined : sql`false`,
     query.search ? matching(query.search) : undefined,
     query.withTags ? hasTag(sql`true`) : undefined,

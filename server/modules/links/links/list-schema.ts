@@ -1,6 +1,7 @@
 import { t, type Static } from 'elysia'
 import { oneOf } from '../../../core/one-of.ts'
 import { cursorFields, pageFields } from '../../../core/fields.ts'
+import { columnParts } from './columns.ts'
 
 const list = (description: string) =>
   t.Optional(
@@ -30,7 +31,7 @@ const filters = {
     t.String({ maxLength: 500, description: 'Part of the short link or of the destination' }),
   ),
   userId: t.Optional(t.String({ maxLength: 64 })),
-  tenantId: t.Optional(t.String({ maxLength: 255 })),
+  ...columnParts('listed'),
   showArchived: t.Optional(t.Boolean({ description: 'Archived links too' })),
   withTags: t.Optional(t.Boolean({ description: 'Only links that have a tag' })),
 }

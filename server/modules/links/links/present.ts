@@ -1,8 +1,9 @@
-import type { links } from '../../../db/schema/links.ts'
 import { ROOT_KEY } from '../../../domain/link.ts'
+import { showColumns } from './columns.ts'
+import type { LinkRow } from './columns-schema.ts'
 import type { Link, LinkTag } from './schema.ts'
 
-export type LinkRow = typeof links.$inferSelect
+export type { LinkRow }
 
 /** Shown instead of a password; sent back by a client it means "as it is". */
 export const PASSWORD_SHOWN = '********'
@@ -25,30 +26,12 @@ export function toLink(origin: string, row: LinkRow, tags: readonly LinkTag[]): 
     qrCode: `${origin}/api/qr?url=${encodeURIComponent(`${shortLink}?qr=1`)}`,
     url: row.url,
     externalId: row.externalId,
-    tenantId: row.tenantId,
-    programId: row.programId,
-    partnerId: row.partnerId,
-    trackConversion: row.trackConversion,
-    archived: row.archived,
-    publicStats: row.publicStats,
-    proxy: row.proxy,
-    rewrite: row.rewrite,
-    doIndex: row.doIndex,
-    expiresAt: iso(row.expiresAt),
-    expiredUrl: row.expiredUrl,
+    ...showColumns(row),
     disabledAt: iso(row.disabledAt),
     password: row.passwordHash === null ? null : PASSWORD_SHOWN,
-    title: row.title,
-    description: row.description,
-    image: row.image,
-    video: row.video,
-    ios: row.ios,
-    android: row.android,
-    geo: row.geo,
     tags: [...tags],
     tagId: tags[0]?.id ?? null,
     folderId: row.folderId,
-    comments: row.comments,
     utm_source: row.utmSource,
     utm_medium: row.utmMedium,
     utm_campaign: row.utmCampaign,

@@ -1,49 +1,31 @@
 import type { links } from '../../../db/schema/links.ts'
-import { isCountry } from '../../../domain/country.ts'
 import { invalid } from '../../../domain/errors.ts'
 import {
   appendParams,
   applyUtm,
   checkDestination,
   checkVariants,
-  checkWebAddress,
   readUtm,
   UTM_NAMES,
   type UtmName,
 } from '../../../domain/link.ts'
+import { readColumns } from './columns.ts'
+import { readTime } from './columns-schema.ts'
 import { PASSWORD_SHOWN, type LinkRow } from './present.ts'
 import type { LinkPatch } from './schema.ts'
 
 /** Columns that a caller can set. */
 export type LinkColumns = Partial<typeof links.$inferInsert>
 
-const TEXTS = ['tenantId', 'programId', 'partnerId', 'comments', 'title', 'description'] as const
-const FLAGS = ['trackConversion', 'archived', 'publicStats', 'proxy', 'rewrite', 'doIndex'] as const
-const ADDRESSES = ['expiredUrl', 'ios', 'android'] as const
-const PICTURES = ['image', 'video'] as const
 /** Enough for a link, and a hundred of them in a bulk call do not keep the machine busy for long. */
 const HASHING = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
-const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i
-
 /**
  * What a body says about a link's own columns; what it leaves out stays as it is in `current`.
  * @throws ApiError `unprocessable_entity`
  */
 export function readFields(body: LinkPatch, current: LinkRow | undefined, now: Date): LinkColumns {
-  const set: LinkColumns = {}
-  for (const name of TEXTS) if (body[name] !== undefined) set[name] = body[name] || null
-  for (const name of FLAGS) if (body[name] !== undefined) set[name] = body[name]
-  for (const name of ADDRESSES) {
-    const written = body[name]
-    if (written !== undefined) set[name] = written ? checkDestination(written, name) : null
-  }
-  for (const name of PICTURES) {
-    const written = body[name]
-    if (written !== undefined) set[name] = written ? checkWebAddress(written, name) : null
-  }
+  const set: LinkColumns = readColumns(body)
   if (body.externalId !== undefined) set.externalId = bareExternalId(body.externalId ?? '') || null
-  if (body.expiresAt !== undefined) set.expiresAt = readTime(body.expiresAt, 'expiresAt')
-  if (body.geo !== undefined) set.geo = readGeo(body.geo)
   return { ...set, ...readTest(body, current, now), ...readUrl(body, current) }
 }
 
@@ -105,10 +87,9 @@ function withParams(given: string, body: LinkPatch, current: LinkRow | undefined
 function readTest(body: LinkPatch, current: LinkRow | undefined, now: Date): LinkColumns {
   const { testVariants: variants } = body
   const set: LinkColumns = {}
-  if (body.testStartedAt !== undefined)
-    set.testStartedAt = readTime(body.testStartedAt, 'testStartedAt')
-  if (body.testCompletedAt !== undefined) {
-    set.testCompletedAt = readTime(body.testCompletedAt, 'testCompletedAt')
+  for (const name of ['testStartedAt', 'testCompletedAt'] as const) {
+    const sent = body[name]
+    if (sent !== undefined) set[name] = readTime(sent, name)
   }
   if (variants !== undefined && !variants?.length) {
     return { testVariants: null, testStartedAt: null, testCompletedAt: null }
@@ -122,23 +103,4 @@ function readTest(body: LinkPatch, current: LinkRow | undefined, now: Date): Lin
     throw invalid('testCompletedAt', 'A test ends after it has started.')
   }
   return set
-}
-
-function readTime(text: string | null, path: string): Date | null {
-  if (!text) return null
-  const zoned = /T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) || !text.includes('T') ? text : `${text}Z`
-  const time = new Date(ISO.test(text) ? zoned : Number.NaN)
-  if (!Number.isNaN(time.getTime())) return time
-  throw invalid(path, `Write ${path} as an ISO 8601 time, such as 2031-05-01T12:00:00Z.`)
-}
-
-function readGeo(geo: Record<string, string> | null): Record<string, string> | null {
-  const entries = Object.entries(geo ?? {}).map(([code, url]) => {
-    const country = code.toUpperCase()
-    if (!isCountry(country)) {
-      throw invalid('geo', `"${code.slice(0, 20)}" is not a country code of two letters.`)
-    }
-    return [country, checkDestination(url, `geo.${country}`)] as const
-  })
-  return entries.length === 0 ? null : Object.fromEntries(entries)
 }

@@ -1,8 +1,9 @@
-import { t, type Static, type TSchema } from 'elysia'
+import { t, type Static } from 'elysia'
+import { columnParts } from './columns.ts'
+import { time } from './columns-schema.ts'
 
 const text = (maxLength: number, description: string) =>
   t.Optional(t.Nullable(t.String({ maxLength, description })))
-const flag = (description: string) => t.Optional(t.Boolean({ description }))
 const words = (description: string) =>
   t.Optional(
     t.Union(
@@ -22,38 +23,12 @@ export const TestVariant = t.Object({
 
 /** What create, update, upsert and the bulk calls share. null or '' clears a field. */
 const common = {
-  tenantId: text(255, 'The tenant of yours that the link belongs to'),
-  programId: text(64, 'The program whose partner promotes the link'),
-  partnerId: text(64, 'The partner who promotes the link'),
-  trackConversion: flag('Track leads and sales. Default: the switch of the workspace'),
-  archived: flag('Hidden from lists; it goes on redirecting'),
-  publicStats: flag('Whoever has the link may see its figures'),
-  proxy: flag('Previews in chats and feeds show title, description and image of the link'),
-  rewrite: flag('Show the destination below the short address'),
-  doIndex: flag('Search engines may list the short link'),
+  ...columnParts('body'),
   tagIds: words('The ids of the tags'),
   tagNames: words('The names of the tags, in any case'),
   tagId: text(64, 'One tag. Deprecated: use tagIds'),
   folderId: text(64, 'The folder that holds the link'),
-  comments: text(5000, 'Notes of yours'),
-  expiresAt: text(40, 'When the link stops, as an ISO 8601 time'),
-  expiredUrl: text(8192, 'Where visitors go after that'),
   password: text(255, 'Visitors must enter it. Stored as a hash and never shown'),
-  title: text(500, 'Title of the preview'),
-  description: text(1000, 'Text of the preview'),
-  image: text(8192, 'Picture of the preview: an http(s) address'),
-  video: text(8192, 'Video of the preview: an http(s) address'),
-  ios: text(8192, 'Destination on iPhone and iPad'),
-  android: text(8192, 'Destination on Android'),
-  geo: t.Optional(
-    t.Nullable(
-      t.Record(t.String(), t.String({ maxLength: 8192 }), {
-        maxProperties: 250,
-        description: 'Destinations by country code',
-        examples: [{ DE: 'https://example.com/de' }],
-      }),
-    ),
-  ),
   utm_source: text(255, 'Also set in the destination'),
   utm_medium: text(255, 'Also set in the destination'),
   utm_campaign: text(255, 'Also set in the destination'),
@@ -68,8 +43,8 @@ const common = {
       }),
     ),
   ),
-  testStartedAt: text(40, 'Default: now'),
-  testCompletedAt: text(40, 'When the test ends; from then on all visitors go to url'),
+  testStartedAt: time('Default: now').body,
+  testCompletedAt: time('When the test ends; from then on all visitors go to url').body,
   webhookIds: t.Optional(
     t.Nullable(t.Array(t.String({ maxLength: 64 }), { maxItems: 100, description: 'Not used' })),
   ),
@@ -119,7 +94,6 @@ export type BulkPatch = Static<typeof BulkPatch>
 
 export const BulkBody = t.Array(LinkBody, { minItems: 1, maxItems: 100 })
 
-const maybe = <T extends TSchema>(schema: T) => t.Nullable(schema)
 const maybeText = t.Nullable(t.String())
 const maybeTime = t.Nullable(t.String({ description: 'ISO 8601' }))
 const count = t.Integer({ minimum: 0 })
@@ -139,36 +113,18 @@ export const Link = t.Object({
   qrCode: t.String({ description: 'The address of a PNG' }),
   url: t.String({ description: 'The destination, with its UTM parameters' }),
   externalId: maybeText,
-  tenantId: maybeText,
-  programId: maybeText,
-  partnerId: maybeText,
-  trackConversion: t.Boolean(),
-  archived: t.Boolean(),
-  publicStats: t.Boolean(),
-  proxy: t.Boolean(),
-  rewrite: t.Boolean(),
-  doIndex: t.Boolean(),
-  expiresAt: maybeTime,
-  expiredUrl: maybeText,
+  ...columnParts('shown'),
   disabledAt: maybeTime,
   password: t.Nullable(t.String({ description: '******** when there is one' })),
-  title: maybeText,
-  description: maybeText,
-  image: maybeText,
-  video: maybeText,
-  ios: maybeText,
-  android: maybeText,
-  geo: maybe(t.Record(t.String(), t.String())),
-  tags: maybe(t.Array(LinkTag)),
+  tags: t.Nullable(t.Array(LinkTag)),
   tagId: t.Nullable(t.String({ description: 'The first tag. Deprecated: use tags' })),
   folderId: maybeText,
-  comments: maybeText,
   utm_source: maybeText,
   utm_medium: maybeText,
   utm_campaign: maybeText,
   utm_term: maybeText,
   utm_content: maybeText,
-  testVariants: maybe(t.Array(TestVariant)),
+  testVariants: t.Nullable(t.Array(TestVariant)),
   testStartedAt: maybeTime,
   testCompletedAt: maybeTime,
   userId: t.Nullable(t.String({ description: 'Always null: keys, not people, create links here' })),

@@ -1,0 +1,21 @@
+import type { ReportField } from './field.ts'
+import { linkFields } from './link.ts'
+import { utmFields } from './utm.ts'
+import { visitorFields } from './visitor.ts'
+
+/**
+ * Everything that reports know of an event, by the name of its filter. Filters, groupings, their
+ * documentation, rows and exports follow from these entries.
+ */
+export const REPORT_FIELDS = {
+  ...visitorFields,
+  ...linkFields,
+  customerId: {
+    dimension: 'customer',
+    filter: {
+      about: 'The customer: cus_… or ext_<externalId>',
+      example: 'cus_1C3MxQp0yTfWJ2k',
+    },
+  },
+  ...utmFields,
+} as const satisfies Record<string, ReportField>

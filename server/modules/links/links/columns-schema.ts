@@ -1,0 +1,141 @@
+import { t, type Static, type TSchema } from 'elysia'
+import type { links } from '../../../db/schema/links.ts'
+import { isCountry } from '../../../domain/country.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { checkDestination, checkWebAddress } from '../../../domain/link.ts'
+
+export type LinkRow = typeof links.$inferSelect
+
+/** What a column of links is to the API; the table and its migration say how it is stored. */
+export interface LinkColumn<Stored, Body extends TSchema = TSchema> {
+  /** In create, update, upsert and the bulk calls. */
+  body: Body
+  /** In answers. */
+  shown: TSchema
+  /** What to store of a value that was sent. @throws ApiError `unprocessable_entity` */
+  read(sent: Exclude<Static<Body>, undefined>, name: string): Stored
+  show(stored: Stored): unknown
+  /** Shown with the links of a report (`top_links`), and in its CSV file too. */
+  report?: 'row' | 'csv'
+  /** Reports and lists of events can be narrowed to some values of a text column. */
+  filter?: { about: string; example: string }
+  /** The list of links can be narrowed to one value. */
+  listed?: TSchema
+}
+
+const as = <Stored>(stored: Stored) => stored
+const written = (maxLength: number, description: string) =>
+  t.Optional(t.Nullable(t.String({ maxLength, description })))
+const maybeText = t.Nullable(t.String())
+
+/** A text; `null` and `''` clear it. */
+const text = (maxLength: number, description: string) => ({
+  body: written(maxLength, description),
+  shown: maybeText,
+  read: (sent: string | null) => sent || null,
+  show: as<string | null>,
+})
+
+const flag = (description: string) => ({
+  body: t.Optional(t.Boolean({ description })),
+  shown: t.Boolean(),
+  read: as<boolean>,
+  show: as<boolean>,
+})
+
+/** Where visitors are sent: http, https or an app scheme. */
+const destination = (description: string) => ({
+  ...text(8192, description),
+  read: (sent: string | null, name: string) => (sent ? checkDestination(sent, name) : null),
+})
+
+/** An http(s) address of a picture or video. */
+const media = (description: string) => ({
+  ...text(8192, description),
+  read: (sent: string | null, name: string) => (sent ? checkWebAddress(sent, name) : null),
+})
+
+export const time = (description: string) => ({
+  body: written(40, description),
+  shown: t.Nullable(t.String({ description: 'ISO 8601' })),
+  read: readTime,
+  show: (stored: Date | null) => stored?.toISOString() ?? null,
+})
+
+/** The columns that a caller sets as they are; those that depend on others are read in `read-fields.ts`. */
+export const LINK_COLUMNS = {
+  tenantId: {
+    ...text(255, 'The tenant of yours that the link belongs to'),
+    filter: { about: 'The tenant of the link', example: 'tenant_1' },
+    listed: t.Optional(t.String({ maxLength: 255 })),
+  },
+  programId: {
+    ...text(64, 'The program whose partner promotes the link'),
+    filter: { about: 'The program of the link', example: 'prog_1C3MxQp0yTfWJ2k' },
+  },
+  partnerId: {
+    ...text(64, 'The partner who promotes the link'),
+    filter: { about: 'The partner of the link', example: 'pn_1C3MxQp0yTfWJ2k' },
+    report: 'row',
+  },
+  trackConversion: flag('Track leads and sales. Default: the switch of the workspace'),
+  archived: flag('Hidden from lists; it goes on redirecting'),
+  publicStats: flag('Whoever has the link may see its figures'),
+  proxy: flag('Previews in chats and feeds show title, description and image of the link'),
+  rewrite: flag('Show the destination below the short address'),
+  doIndex: flag('Search engines may list the short link'),
+  comments: { ...text(5000, 'Notes of yours'), report: 'row' },
+  expiresAt: time('When the link stops, as an ISO 8601 time'),
+  expiredUrl: destination('Where visitors go after that'),
+  title: { ...text(500, 'Title of the preview'), report: 'csv' },
+  description: text(1000, 'Text of the preview'),
+  image: media('Picture of the preview: an http(s) address'),
+  video: media('Video of the preview: an http(s) address'),
+  ios: destination('Destination on iPhone and iPad'),
+  android: destination('Destination on Android'),
+  geo: {
+    body: t.Optional(
+      t.Nullable(
+        t.Record(t.String(), t.String({ maxLength: 8192 }), {
+          maxProperties: 250,
+          description: 'Destinations by country code',
+          examples: [{ DE: 'https://example.com/de' }],
+        }),
+      ),
+    ),
+    shown: t.Nullable(t.Record(t.String(), t.String())),
+    read: readGeo,
+    show: as<Record<string, string> | null>,
+  },
+} as const satisfies { [Name in keyof LinkRow]?: LinkColumn<LinkRow[Name]> }
+
+export type ColumnRegistry = typeof LINK_COLUMNS
+export type LinkColumnName = keyof ColumnRegistry
+/** The columns with a use, such as `filter`. */
+export type ColumnWith<Use extends 'report' | 'filter' | 'listed'> = {
+  [Name in LinkColumnName]: ColumnRegistry[Name] extends Required<Pick<LinkColumn<unknown>, Use>>
+    ? Name
+    : never
+}[LinkColumnName]
+
+const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i
+
+/** @throws ApiError about the field `name` when the text is no ISO 8601 time */
+export function readTime(sent: string | null, name: string): Date | null {
+  if (!sent) return null
+  const zoned = /T.*(Z|[+-]\d\d:?\d\d)$/i.test(sent) || !sent.includes('T') ? sent : `${sent}Z`
+  const read = new Date(ISO.test(sent) ? zoned : Number.NaN)
+  if (!Number.isNaN(read.getTime())) return read
+  throw invalid(name, `Write ${name} as an ISO 8601 time, such as 2031-05-01T12:00:00Z.`)
+}
+
+function readGeo(geo: Record<string, string> | null): Record<string, string> | null {
+  const entries = Object.entries(geo ?? {}).map(([code, url]) => {
+    const country = code.toUpperCase()
+    if (!isCountry(country)) {
+      throw invalid('geo', `"${code.slice(0, 20)}" is not a country code of two letters.`)
+    }
+    return [country, checkDestination(url, `geo.${country}`)] as const
+  })
+  return entries.length === 0 ? null : Object.fromEntries(entries)
+}
