@@ -20,7 +20,7 @@ export type FilterAlias = {
   [Name in keyof Fields]: Fields[Name] extends { filter: { alias: infer Alias } } ? Alias : never
 }[keyof Fields]
 export type Filters = Partial<Record<FilterName, Choice>>
-export type FilterInput = Partial<Record<FilterName | (FilterAlias & string), string | undefined>>
+export type FilterInput = Partial<Record<FilterName | FilterAlias, string | undefined>>
 
 const ALL: [string, ReportField][] = Object.entries(REPORT_FIELDS)
 
