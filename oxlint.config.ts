@@ -123,6 +123,7 @@ export default defineConfig({
     layer(['server/domain/*.test.ts'], [parents]),
     layer(['server/domain/*/*.test.ts'], [grandparents]),
     layer(['server/domain/*/*/*.test.ts'], [ancestors]),
+    layer(['packages/**'], [otherLayers]),
     layer(['script/**'], [packages, otherLayers]),
     layer(['widgets/**'], [notLit, otherLayers]),
     layer(['widgets/frameworks/**'], [otherLayers]),

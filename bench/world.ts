@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
-import { startEmbedded, type EmbeddedPostgres } from '../server/db/embedded/start.ts'
+import { startEmbedded, type EmbeddedPostgres } from '@svc/embedded-postgres'
 import { migrateDatabase } from '../server/db/migrate.ts'
 
 export interface World {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { takeLock } from '../server/db/embedded/lock.ts'
+import { takeLock } from '@svc/embedded-postgres'
 
 /** Raise it when the seed changes: data of another edition is made anew. */
 const EDITION = 2

@@ -1,7 +1,7 @@
+import { startEmbedded } from '@svc/embedded-postgres'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { Directory } from './db/directory.ts'
-import { startEmbedded } from './db/embedded/start.ts'
 import { KeyUse } from './db/key-use.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { SharedWork } from './db/shared-work.ts'

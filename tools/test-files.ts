@@ -6,7 +6,7 @@ export const SUITES = {
   /** Pure: beside their subjects, without a database or a browser. */
   unit: ['server/**', 'script/**', 'widgets/**', 'demo/**', 'tools/**'],
   /** What needs the whole tree, or a database of its own making. */
-  rules: ['test/{rules,embedded}/**'],
+  rules: ['test/rules/**', 'packages/**'],
   /** What needs a database, whichever it is. */
   api: ['test/{api,cli,contracts,fault,stories}/**'],
   /** Beside their elements, in a real Chromium, against the real server. */

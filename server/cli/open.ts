@@ -1,6 +1,5 @@
+import { EmbeddedError, runningUrl } from '@svc/embedded-postgres'
 import type { Config } from '../config.ts'
-import { EmbeddedError } from '../db/embedded/errors.ts'
-import { runningUrl } from '../db/embedded/running.ts'
 import { createCtx, type Ctx } from '../core/ctx.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'

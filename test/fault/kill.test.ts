@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import type { Sql } from 'postgres'
-import { runningUrl } from '../../server/db/embedded/running.ts'
+import { runningUrl } from '@svc/embedded-postgres'
 import { createDatabase } from '../kit/backend.ts'
 import { freePort } from '../kit/free-port.ts'
 import { auditBooks } from './books.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
-import { startEmbedded, type EmbeddedPostgres } from '../../server/db/embedded/start.ts'
+import { startEmbedded, type EmbeddedPostgres } from '@svc/embedded-postgres'
 import { createDatabase } from '../kit/backend.ts'
 import { freePort } from '../kit/free-port.ts'
 import { auditBooks } from './books.ts'

@@ -1,7 +1,6 @@
 import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
-import { runningUrl } from '../../server/db/embedded/running.ts'
-import { startEmbedded } from '../../server/db/embedded/start.ts'
+import { runningUrl, startEmbedded } from '@svc/embedded-postgres'
 import { createDatabase } from '../kit/backend.ts'
 import { freePort } from '../kit/free-port.ts'
 import { auditBooks } from './books.ts'

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startEmbedded } from '@svc/embedded-postgres'
 import postgres from 'postgres'
 import { createApp } from '../../server/app.ts'
 import { readConfig, type Config } from '../../server/config.ts'
-import { startEmbedded } from '../../server/db/embedded/start.ts'
 import { isBuilt } from '../../server/http/dist.ts'
 import { openBackend, type Backend } from '../../server/start.ts'
 import { ensureBuilt } from '../../tools/build.ts'
@@ -24,14 +24,8 @@ async function start() {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-test-'))
-  const embedded = await startEmbedded({ dataDir, settings: { fsync: 'off' } })
-  return {
-    url: embedded.url,
-    async stop() {
-      await embedded.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
+  const embedded = await startEmbedded({ dataDir, temporary: true, settings: { fsync: 'off' } })
+  return { url: embedded.url, stop: () => embedded.stop() }
 }
 
 /** Ends the Postgres that this process started; `test/kit/preload.ts` calls it after the last test. */

@@ -101,6 +101,11 @@ const FORBIDDEN: [file: string, line: string, rule: string][] = [
     'no-restricted-imports',
   ],
   ['server/log.ts', 'export const level = process.env.LOG_LEVEL', 'no-restricted-properties'],
+  [
+    'packages/a/src/b.ts',
+    "import { ERRORS } from '../../../server/domain/errors.ts'",
+    'no-restricted-imports',
+  ],
   ['script/a.ts', "import { html } from 'lit'", 'no-restricted-imports'],
   ['script/b.ts', "import { ERRORS } from '../server/domain/errors.ts'", 'no-restricted-imports'],
   [

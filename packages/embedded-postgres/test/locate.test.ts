@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { linkLibraries, packageFor } from '../../server/db/embedded/locate.ts'
-import { explain } from '../../server/db/embedded/program.ts'
+import { linkLibraries, packageFor } from '../src/locate.ts'
+import { explain } from '../src/program.ts'
 import { cleanUpAfterEach, makeTempDir } from './kit.ts'
 
 cleanUpAfterEach()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { backup } from '../../server/db/embedded/backup.ts'
+import { backup } from '../src/backup.ts'
 import { cleanUpAfterEach, connect, failure, makeTempDir, start } from './kit.ts'
 
 cleanUpAfterEach()

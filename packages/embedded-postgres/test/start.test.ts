@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'bun:test'
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EmbeddedError } from '../../server/db/embedded/errors.ts'
-import { serves } from '../../server/db/embedded/postmaster.ts'
-import { startEmbedded } from '../../server/db/embedded/start.ts'
+import { EmbeddedError } from '../src/errors.ts'
+import { serves } from '../src/postmaster.ts'
+import { startEmbedded } from '../src/start.ts'
 import {
   cleanUpAfterEach,
   connect,
   copyCheckout,
+  eventually,
   failure,
   makeTempDir,
   start,
@@ -69,7 +70,7 @@ describe('a server of our own', () => {
     chmodSync(closed, 0o700)
     const checkout = join(closed, 'checkout')
     copyCheckout(checkout)
-    const holder = await startHolder(join(checkout, '.data'), checkout)
+    const holder = await startHolder(join(checkout, '.data'), { checkout })
     expect([...(await connect(holder.url)`SELECT 1 AS one`)]).toEqual([{ one: 1 }])
   })
 
@@ -77,6 +78,14 @@ describe('a server of our own', () => {
     const holder = await startHolder(makeTempDir())
     holder.exit()
     await stopsListening(holder.url)
+  })
+
+  test('ends with a process that is killed, and its temporary folder is deleted', async () => {
+    const dataDir = makeTempDir()
+    const holder = await startHolder(dataDir, { temporary: true })
+    await holder.kill()
+    await stopsListening(holder.url)
+    await eventually(async () => expect(existsSync(dataDir)).toBe(false))
   })
 
   test('stops once however often it is told to, and is gone then', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { EmbeddedError } from './errors.ts'
 import { explain, startProgram, type Program, type ProgramContext } from './program.ts'
+import { stopWithThisProcess } from './stop-with-process.ts'
 
 const POLL_MS = 10
 const FAST_STOP_MS = 30_000
@@ -20,6 +21,7 @@ export async function startPostmaster(
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   for (let tries = 1; ; tries++) {
     const program = startProgram(context, context.binaries.postgres, ['-D', cluster, ...options])
+    void program.ended.then(stopWithThisProcess(program.pid, context.temporary))
     if (await becomesReady(program, cluster)) return program
     const output = program.recent.join('\n')
     // Backends of a killed server hold its shared memory for a moment longer than it lived.

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs'
+import { mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -26,6 +26,8 @@ export interface EmbeddedOptions {
   readonly dataDir: string
   /** PostgreSQL settings for this start, e.g. `{ fsync: 'off' }` for throwaway tests. */
   readonly settings?: Readonly<Record<string, string>>
+  /** Deletes `dataDir` once the server has stopped, or this process was killed. */
+  readonly temporary?: boolean
   /** Receives each line that PostgreSQL writes. */
   readonly log?: (line: string) => void
 }
@@ -35,7 +37,7 @@ const RESTART_DELAYS_MS = [0, 500, 2_000, 5_000]
 
 /**
  * Starts PostgreSQL on a folder, making the cluster first when there is none. Should the server be
- * killed, it is started again on the same URL.
+ * killed, it is started again on the same URL; should this process end, it is stopped.
  * @throws EmbeddedError with a message that says what the operator can do
  * @example const pg = await startEmbedded({ dataDir: '.data' }); const sql = postgres(pg.url)
  */
@@ -46,7 +48,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     const binaries = locateBinaries(join(dataDir, 'postgres.lib'))
     const cluster = join(dataDir, 'postgres')
     const runAs = chooseUser(cluster, binaries.folders, [binaries.initdb, binaries.postgres])
-    const context: ProgramContext = { binaries, runAs, log: options.log ?? (() => {}) }
+    const temporary = options.temporary ? dataDir : ''
+    const context: ProgramContext = { binaries, runAs, temporary, log: options.log ?? (() => {}) }
     await ensureCluster(context, dataDir, options.settings?.['fsync'] !== 'off')
     giveTo(runAs, cluster)
     await stopOrphan(context, cluster)
@@ -103,6 +106,7 @@ function supervise(context: ProgramContext, start: Supervised): EmbeddedPostgres
     if (alive()) await stopPostmaster(context, program.pid)
     process.off('exit', onExit)
     start.release()
+    if (context.temporary) rmSync(context.temporary, { recursive: true, force: true })
   }
   watch()
   return {

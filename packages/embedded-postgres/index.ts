@@ -1,0 +1,5 @@
+export { backup } from './src/backup.ts'
+export { EmbeddedError } from './src/errors.ts'
+export { takeLock, type Lock } from './src/lock.ts'
+export { runningUrl } from './src/running.ts'
+export { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './src/start.ts'
