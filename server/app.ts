@@ -47,7 +47,10 @@ import { unknownRoutes } from './http/unknown-routes.ts'
 import { scriptRoutes } from './http/script-routes.ts'
 import { widgetRoutes } from './http/widget-routes.ts'
 
-/** The whole server as one Elysia app: importing it starts nothing. `mount` adds pages before the short links. */
+/**
+ * Builds the whole server as one Elysia app: importing it starts nothing. `mount` adds pages before the
+ * short links.
+ */
 export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
   // Answers are what their schemas say already: they are checked, and not walked once more to encode them.
   const app: AnyElysia = new Elysia({

@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import { PROVIDER_SETTINGS } from './payout-providers/index.ts'
 import { PLANS, type Plan } from './domain/plan.ts'
 
-/** Everything that can be set from outside, read once. Nothing else reads `process.env`. */
+/** All settings from the environment, read once. Nothing else reads `process.env`. */
 export interface Config {
   readonly mode: 'production' | 'demo' | 'test'
   readonly port: number
   readonly host: string
-  /** Where the API is reached from outside, without a trailing slash: `https://refer.example.com`. */
+  /** The public address of the API, without a trailing slash: `https://refer.example.com`. */
   readonly origin: string
   readonly dataDir: string
   /** Absent: the embedded Postgres in `dataDir`. */

@@ -22,7 +22,7 @@ export interface Clock {
   now(): number
 }
 
-/** What a use case may reach, built once at start and passed down. */
+/** The services that use cases need, built once at start and passed down. */
 export interface Deps {
   readonly config: Config
   readonly clock: Clock

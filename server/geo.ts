@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import type { Location } from './domain/click.ts'
 import { continentOf } from './domain/country.ts'
 
-/** Where an address is. Unknown parts are empty. */
+/** The place of an address. Unknown parts are empty. */
 export interface Geo {
   locate(ip: string, headers: Headers): Location
 }

@@ -10,7 +10,7 @@ import {
 import { refuseMerge } from './modules/payouts/payouts/refuse-merge.ts'
 import { revokeAccess } from './modules/platform/sessions/revoke-access.ts'
 
-/** What later modules do, in this order, in the transaction of an earlier one. */
+/** Listeners of later modules, called in this order in the transaction of an earlier one. */
 export const listeners: Listeners = {
   'enrollment.entered': [(ctx, { enrollmentId }) => inspectEnrollment(ctx, enrollmentId)],
   'enrollment.banned': [

@@ -23,7 +23,7 @@ await backend.close()
 log.info({}, 'stopped')
 process.exit(0)
 
-/** What keeps the server from starting is one sentence for its operator. */
+/** Exits with one sentence for the operator when a step of the start fails. */
 async function orExit<T>(step: () => T | Promise<T>): Promise<T> {
   try {
     return await step()

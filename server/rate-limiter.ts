@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** What one caller may still do. Whole seconds, rounded up. */
+/** The requests that a caller has left. Whole seconds, rounded up. */
 export interface Allowance {
   limit: number
   remaining: number

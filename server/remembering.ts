@@ -4,8 +4,8 @@ const MAX_CHARACTERS = 512
 const DAY_MS = 86_400_000
 
 /**
- * The same function, which keeps its answers: for short texts that come again and again, such as where
- * a campaign's visitors come from. Callers share an answer and must not change it.
+ * Wraps a function with a cache of its answers: for short texts that repeat, such as referrers of a
+ * campaign. Callers share an answer and must not change it.
  */
 export function remembering<T extends object>(
   read: (text: string) => T,

@@ -47,7 +47,10 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
   }
 }
 
-/** Is the first part of the path a route's own? Every other path is the key of a short link. */
+/**
+ * Returns a test for whether the first part of a path belongs to a route. Every other path is the key of a
+ * short link.
+ */
 function routedPaths(app: AnyElysia): (url: string) => boolean {
   const own = new Set(app.routes.map((route) => route.path.split('/')[1] ?? ''))
   own.delete('*')

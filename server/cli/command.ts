@@ -7,14 +7,14 @@ export interface Flag {
   required?: boolean
 }
 
-/** What was typed behind the command's words. */
+/** The arguments after the command's name. */
 export interface Input {
   /** The value that stands without a flag; empty when the command takes none. */
   argument: string
   flags: Readonly<Record<string, string | undefined>>
 }
 
-/** What a command answers: a sentence for people, and the same for programs (`--json`). */
+/** The answer of a command: a sentence for people, and the same for programs (`--json`). */
 export interface Output {
   text: string
   json: object
@@ -23,7 +23,7 @@ export interface Output {
 }
 
 export interface Command {
-  /** As it is typed: `workspace create`. */
+  /** The command's name as it is typed: `workspace create`. */
   words: string
   summary: string
   /** The value that must stand without a flag: `hostname`. */

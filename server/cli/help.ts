@@ -1,7 +1,7 @@
 import type { Command } from './command.ts'
 import { COMMON_FLAGS } from './parse-input.ts'
 
-/** All commands, one a line. */
+/** Formats the list of all commands, one a line. */
 export function overview(commands: readonly Command[]): string {
   const width = Math.max(...commands.map((command) => command.words.length))
   const lines = commands.map((command) => `  ${command.words.padEnd(width)}   ${command.summary}`)
@@ -15,7 +15,7 @@ export function overview(commands: readonly Command[]): string {
   ].join('\n')
 }
 
-/** One command with its flags. */
+/** Formats the help of one command with its flags. */
 export function explain(command: Command): string {
   const flags = Object.entries({ ...command.flags, ...COMMON_FLAGS }).map(([name, flag]) => ({
     usage: flag.value ? `--${name} <${flag.value}>` : `--${name}`,

@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import { openBackend, type Backend } from '../start.ts'
 
-/** The database as an operator's command sees it: beside a running server too, through that server's Postgres. */
+/**
+ * Opens the database for an operator's command; beside a running server too, through that server's
+ * Postgres.
+ */
 export async function openForOperator(config: Config): Promise<Backend> {
   try {
     return await openBackend(config)
@@ -16,7 +19,7 @@ export async function openForOperator(config: Config): Promise<Backend> {
   }
 }
 
-/** The right to everything in the workspace that the operator named. */
+/** Creates a context with every right in the workspace that the operator named. */
 export async function operatorCtx(deps: Deps, slugOrId: string | undefined): Promise<Ctx> {
   const named = slugOrId ?? ''
   const { directory } = deps

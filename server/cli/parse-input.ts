@@ -8,7 +8,7 @@ export const COMMON_FLAGS: Readonly<Record<string, Flag>> = {
   help: { describe: 'Explain this command' },
 }
 
-/** The command whose words these are, and what was typed behind them. */
+/** Finds the command that the arguments name, and the arguments after its name. */
 export function findCommand(
   commands: readonly Command[],
   args: readonly string[],
@@ -26,7 +26,10 @@ export function findCommand(
   throw new UsageError(`There is no command "${asked}".${near ? ` Did you mean "${near}"?` : ''}`)
 }
 
-/** @throws UsageError for a flag that is unknown, lacks its value or is missing. */
+/**
+ * Parses the arguments after a command's name.
+ * @throws UsageError for a flag that is unknown, lacks its value or is missing.
+ */
 export function parseInput(command: Command, args: string[]): Input {
   const known = { ...command.flags, ...COMMON_FLAGS }
   const options = Object.fromEntries(

@@ -7,7 +7,7 @@ import { permits, type KeyScope } from '../domain/scopes.ts'
 import { createCtx, type Ctx } from './ctx.ts'
 import { hashToken } from './secrets.ts'
 
-/** The secret key of a request, or a 401 or 403 that says what is missing. */
+/** Finds the secret key of a request, or throws a 401 or 403 that says what is missing. */
 export async function identify(deps: Deps, headers: Headers): Promise<KeyRecord> {
   const token = bearer(headers)
   if (token.startsWith('svc_pk_')) {
@@ -25,7 +25,7 @@ export async function identify(deps: Deps, headers: Headers): Promise<KeyRecord>
   return record
 }
 
-/** Whom the key speaks for, if it may do what is asked. */
+/** Checks that a key may do what is asked, and returns its scope. */
 export function authorize(record: KeyRecord, needed: KeyScope): Scope {
   if (!permits(record.scopes, needed)) {
     throw new ApiError('forbidden', `The key lacks the scope ${needed}. Create a key that has it.`)
@@ -43,7 +43,7 @@ export interface BrowserCtx extends Ctx {
 }
 
 /**
- * Whom a browser speaks for: the publishable key from the header or, because a header would cost a
+ * Authenticates a browser by the publishable key from the header or, because a header would cost a
  * preflight, from the body; the page's host must be on the workspace's list.
  */
 export async function authenticateBrowser(
@@ -65,7 +65,7 @@ export async function authenticateBrowser(
   return { ...createCtx(deps, scope), workspace }
 }
 
-/** The calling page's host, or a 403 that names it and says where to list it. */
+/** Returns the calling page's host, or throws a 403 that names it and says where to list it. */
 export function requireHost(workspace: WorkspaceRecord, headers: Headers): string {
   const verdict = hostnameAllowed(
     workspace.allowedHostnames,
@@ -80,7 +80,10 @@ export function browserScope(workspace: WorkspaceRecord, host: string): Scope {
   return { workspaceId: workspace.id, plan: workspace.plan, actor: { type: 'browser', host } }
 }
 
-/** A key of the demo's: everybody knows it, so only the demo accepts it. Real keys have no such underscore. */
+/**
+ * Tells whether a key is one of the demo's public keys, which only the demo accepts. Real keys have no such
+ * underscore.
+ */
 export function isDemoKey(key: string): boolean {
   return /^svc_[sp]k_demo_/.test(key)
 }

@@ -2,7 +2,7 @@ import type { EmbedSessionRecord } from '../db/find-embed-session.ts'
 import type { Speech } from '../domain/message/say.ts'
 import type { Ctx } from './ctx.ts'
 
-/** One partner's page, for which a host has asked for a session. */
+/** The context of one partner's page, for which a host has asked for a session. */
 export interface EmbedCtx extends Ctx {
   session: EmbedSessionRecord
   /** The language that the page asks for. */

@@ -1,7 +1,7 @@
 export type Cell = string | number | boolean | null | undefined
 
 /**
- * One line of CSV (RFC 4180). Text that a spreadsheet would take for a formula gets a leading
+ * Formats one line of CSV (RFC 4180). Text that a spreadsheet would take for a formula gets a leading
  * apostrophe; numbers are written as they are.
  */
 export function csvLine(cells: readonly Cell[]): string {

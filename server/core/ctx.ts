@@ -2,7 +2,10 @@ import type { Scope } from '../db/scope.ts'
 import type { Transaction, Tx } from '../db/tx.ts'
 import type { Deps } from '../deps.ts'
 
-/** What a use case is given: what it may reach, whose data it sees and on whose behalf, and the database. */
+/**
+ * The context of a use case: the services it may use, whose data it sees and on whose behalf, and the
+ * database.
+ */
 export interface Ctx {
   readonly deps: Deps
   readonly scope: Scope
@@ -15,7 +18,7 @@ export interface TxCtx extends Ctx {
   readonly tx: Transaction
 }
 
-/** The context of a request, job or command, outside of any transaction. */
+/** Creates the context of a request, job or command, outside of any transaction. */
 export function createCtx(deps: Deps, scope: Scope): Ctx {
   return { deps, scope, tx: deps.db.tx }
 }

@@ -53,7 +53,7 @@ export const Timestamp = t.Optional(
   }),
 )
 
-/** Which time. `start` and `end` win over `interval`. */
+/** The period of a report. `start` and `end` win over `interval`. */
 export const timeFields = {
   interval: t.Optional(oneOf(INTERVALS)),
   start: t.Optional(

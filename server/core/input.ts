@@ -16,7 +16,10 @@ export interface Person {
   avatar: string | null
 }
 
-/** A text without outer spaces. @throws ApiError for one that is empty or that no database can keep. */
+/**
+ * Validates a text and removes outer spaces. @throws ApiError for one that is empty or that no database can
+ * store.
+ */
 export function parseText(path: string, text: string): string {
   const trimmed = text.trim()
   if (trimmed === '') throw invalid(path, message('{path} is empty.', { path }))
@@ -24,7 +27,7 @@ export function parseText(path: string, text: string): string {
   throw invalid(path, message('{path} contains a character that is not text.', { path }))
 }
 
-/** The same for a text that may be left out: null when it says nothing. */
+/** Validates a text that may be left out: null when it is blank. */
 export function parseOptional(path: string, text: string | null | undefined): string | null {
   return text?.trim() ? parseText(path, text) : null
 }
@@ -47,7 +50,7 @@ export function parsePerson(body: {
   }
 }
 
-/** @throws ApiError unless it is null or an object that fits. */
+/** Validates metadata. @throws ApiError unless it is null or an object that fits. */
 export function parseMetadata(value: unknown): Record<string, unknown> | null {
   if (value === undefined || value === null) return null
   if (typeof value !== 'object' || Array.isArray(value)) {
@@ -74,12 +77,12 @@ function checkValue(value: unknown, depth: number): void {
   }
 }
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair. */
+/** Tells whether PostgreSQL can store a text, which must have neither NUL nor half a surrogate pair. */
 function isText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** When an event happened: now, or the time that the call gives for older data. */
+/** Reads when an event happened: now, or the time that the call gives for older data. */
 export function parseTime(clock: Clock, timestamp: string | undefined): Date {
   if (timestamp === undefined) return new Date(clock.now())
   const ms = ISO.test(timestamp)
@@ -96,12 +99,12 @@ export function parseTime(clock: Clock, timestamp: string | undefined): Date {
   return new Date(ms)
 }
 
-/** `Date.parse` takes February 30 for March 2. */
+/** Tells whether a text is a day of the calendar; `Date.parse` takes February 30 for March 2. */
 function isDay(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 }
 
-/** The same for two bodies that say the same, whatever the order of their fields. */
+/** Hashes a body; two with the same fields have the same hash, whatever their order. */
 export function hashOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(value)))
@@ -115,14 +118,14 @@ function sorted(value: unknown): unknown {
   return entries.map(([name, inner]) => [name, sorted(inner)])
 }
 
-/** Two upper-case letters, or null. */
+/** Parses a country: two upper-case letters, or null. */
 export function parseCountry(text: string | null | undefined): string | null {
   const country = text?.trim().toUpperCase()
   if (!country || isCountry(country)) return country || null
   throw invalid('country', 'country must be two letters of ISO 3166-1, such as DE.')
 }
 
-/** A list as a query or a body may carry it: an array, or a text with commas. */
+/** Parses a list from a query or a body: an array, or a text with commas. */
 export function split(list: string | string[] | null | undefined): string[] {
   const parts = Array.isArray(list) ? list : (list ?? '').split(',')
   return parts.map((part) => part.trim()).filter((part) => part !== '')

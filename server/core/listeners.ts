@@ -1,8 +1,8 @@
 import type { TxCtx } from './ctx.ts'
 
 /**
- * What happens in one module and has consequences in a later one, which it must not import. Listeners run
- * inside the transaction of the publisher; what may follow after the commit goes to the outbox instead.
+ * Events in one module with consequences in a later one, which it must not import. Listeners run inside the
+ * transaction of the publisher; what may follow after the commit goes to the outbox instead.
  */
 export interface TransactionEvents {
   /** A partner joined a program, or applied to it or was enrolled once more. */
@@ -16,7 +16,7 @@ export interface TransactionEvents {
   }
   /** Enrollments are about to be merged; a listener may refuse. */
   'enrollments.merging': { enrollmentIds: readonly string[] }
-  /** What the source has earned belongs to the target now. */
+  /** All that the source has earned belongs to the target now. */
   'enrollments.merged': { sourceId: string; targetId: string; programId: string; at: Date }
   /** A partner's e-mail address or country was changed. */
   'partner.changed': { partnerId: string }

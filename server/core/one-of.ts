@@ -1,6 +1,9 @@
 import { t } from 'elysia'
 
-/** One of these words. Unlike `t.UnionEnum` it does not fill in the first word when none is sent. */
+/**
+ * Declares a choice of these words. Unlike `t.UnionEnum` it does not fill in the first word when none is
+ * sent.
+ */
 export function oneOf<const T extends readonly [string, ...string[]]>(
   values: T,
   options: { description?: string } = {},

@@ -11,7 +11,7 @@ export interface PageQuery {
   endingBefore?: string | undefined
 }
 
-/** Which part of a list is asked for. With a cursor the offset is 0. */
+/** The requested part of a list. With a cursor the offset is 0. */
 export interface Slice {
   limit: number
   offset: number
@@ -39,12 +39,12 @@ export function sliceOf(query: PageQuery, prefix: IdPrefix): Slice {
   }
 }
 
-/** What precedes a cursor is read backwards: puts the rows into the list's own order. */
+/** Restores the list's own order of rows that precede a cursor, which are read backwards. */
 export function inOrder<T>(rows: T[], slice: Slice): T[] {
   return slice.cursor?.side === 'before' ? rows.toReversed() : rows
 }
 
-/** Page by page, for lists that are not walked by id. */
+/** Reads the page of a list that is not paged by id. */
 export function pageOf({ page = 1, pageSize: limit = MAX_PAGE_SIZE }: PageQuery) {
   return { limit, offset: (page - 1) * limit }
 }

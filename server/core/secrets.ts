@@ -10,7 +10,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
-/** What must be readable later but not by whoever gets hold of the database. */
+/** Encrypts what must be readable later but not from a stolen database. */
 export interface Secrets {
   /** AES-256-GCM; `purpose` is bound to it, so that a text cannot be moved to another column. */
   seal(text: string, purpose: string): string
@@ -47,7 +47,7 @@ export function createSecrets(config: Config): Secrets {
   }
 }
 
-/** The stored form of keys and tokens, which are random enough to need no salt. */
+/** Hashes keys and tokens for storage; they are random enough to need no salt. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
@@ -63,7 +63,10 @@ function readKey(text: string): Buffer {
   throw new Error('ENCRYPTION_KEY must be 32 bytes in base64: openssl rand -base64 32')
 }
 
-/** Made at the first start and kept beside the data; several machines need ENCRYPTION_KEY instead. */
+/**
+ * Reads the encryption key beside the data, made at the first start; several machines need ENCRYPTION_KEY
+ * instead.
+ */
 function ownKey(dataDir: string): Buffer {
   const path = join(dataDir, 'encryption.key')
   if (!existsSync(path)) {

@@ -6,14 +6,14 @@ const WORKSPACE_PREFIX = 'ws_'
 const FORM = /^svc_[a-z]{2}_([0-9A-Za-z]{8})[0-9A-Za-z]{32}$/
 
 /**
- * A new bearer token: its prefix, the workspace that it belongs to, and a secret of 32 characters. The
- * workspace is what a look-up begins with, so that it need not search those of all workspaces.
+ * Creates a bearer token: its prefix, the workspace that it belongs to, and a secret of 32 characters. The
+ * workspace comes first, so that a look-up need not search those of all workspaces.
  */
 export function makeToken(ids: Ids, prefix: `svc_${string}_`, workspaceId: string): string {
   return prefix + workspaceId.slice(WORKSPACE_PREFIX.length) + ids.secret()
 }
 
-/** Where a token is stored; null for a text that cannot be one. */
+/** Returns where a token is stored; null for a text that cannot be one. */
 export function tokenKey(token: string): TokenKey | null {
   const workspace = FORM.exec(token)?.[1]
   if (workspace === undefined) return null

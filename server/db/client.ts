@@ -131,14 +131,17 @@ export function isAway(error: unknown): boolean {
   return cause ? isAway(cause) : false
 }
 
-/** The five-letter SQLSTATE of an error from the database, also when drizzle has wrapped it. */
+/** Returns the five-letter SQLSTATE of an error from the database, also when drizzle has wrapped it. */
 export function sqlState(error: unknown): string | undefined {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
   return cause ? sqlState(cause) : undefined
 }
 
-/** drizzle sends unnamed statements, which Postgres parses and plans anew each time: name them all. */
+/**
+ * Names all statements of drizzle, which sends them unnamed, so that Postgres would parse and plan each
+ * anew.
+ */
 function prepared(client: Sql): Sql {
   return new Proxy(client, {
     get(target, property) {

@@ -1,10 +1,12 @@
 import { sqlState } from './client.ts'
 
 const UNIQUE_VIOLATION = '23505'
-/** What a distributed database adds to the names of a table's shards and their constraints. */
+/** The suffix that a distributed database adds to the names of a table's shards and their constraints. */
 const SHARD = /_\d{6,}$/
 
-/** The name of the unique constraint or index that refused a row, or undefined for any other error. */
+/**
+ * Returns the name of the unique constraint or index that refused a row, or undefined for any other error.
+ */
 export function violatedConstraint(error: unknown): string | undefined {
   if (sqlState(error) !== UNIQUE_VIOLATION) return undefined
   for (let at: unknown = error; at; at = (at as { cause?: unknown }).cause) {

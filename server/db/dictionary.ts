@@ -36,7 +36,7 @@ export class Dictionary {
     this.#known = new BoundedCache({ max: 100_000, ttlMs: 86_400_000, now })
   }
 
-  /** The ids of the entries, in their order. */
+  /** Returns the ids of the entries, in their order. */
   async ids(entries: readonly Entry[]): Promise<number[]> {
     const keys = entries.map((entry) => this.#key(entry))
     const ids = keys.map((key) => (key === '' ? 0 : this.#known.get(key)))

@@ -34,7 +34,7 @@ export interface DomainRecord {
   workspace: WorkspaceRecord
 }
 
-/** What a redirect needs to know of a link. */
+/** The columns of a link that a redirect needs. */
 export interface LinkRecord {
   id: string
   num: number
@@ -57,7 +57,7 @@ export interface LinkRecord {
   testCompletedAt: Date | null
 }
 
-/** Who promotes a link, and what their friends get. */
+/** The partner who promotes a link, and what their friends get. */
 export interface OfferRecord extends OfferBasis {
   partner: {
     id: string
@@ -111,7 +111,7 @@ export class Directory {
     this.#loading.clear()
   }
 
-  /** Call after a committed change to a workspace, key, domain or link. */
+  /** Invalidates the cache. Call it after a committed change to a workspace, key, domain or link. */
   async changed(): Promise<void> {
     this.forget()
     // The change is stored: a lost announcement must not make it look refused. The time to live makes up.
@@ -151,7 +151,7 @@ export class Directory {
     })
   }
 
-  /** The domain that new links get when none is named. */
+  /** Returns the domain that new links get when none is named. */
   primaryDomain(workspaceId: string): Promise<string | null> {
     return this.#once(`primary:${workspaceId}`, async () => {
       const [row] = await this.#sql<{ slug: string }[]>`
@@ -161,7 +161,7 @@ export class Directory {
     })
   }
 
-  /** `keyLookup` is the key in lower case. */
+  /** Finds a link by domain and key. `keyLookup` is the key in lower case. */
   link(workspaceId: string, domain: string, keyLookup: string): Promise<LinkRecord | null> {
     return this.#once(`link:${domain}/${keyLookup}`, async () => {
       const [row] = await this.#sql`
@@ -178,7 +178,7 @@ export class Directory {
     })
   }
 
-  /** The partner behind a link; null: it belongs to none. */
+  /** Finds the partner behind a link; null when it belongs to none. */
   async offerOfLink({
     workspaceId,
     programId,
@@ -219,7 +219,7 @@ export class Directory {
       'attributionModel', w.attribution_model, 'attributionWindowDays', w.attribution_window_days)`
   }
 
-  /** One query for many simultaneous callers; an answer that a change overtook is not remembered. */
+  /** Shares one query among simultaneous callers; an answer that a change overtook is not cached. */
   async #once<T>(key: string, load: () => Promise<T>): Promise<T> {
     const known = this.#cache.get(key)
     if (known !== undefined) return known as T

@@ -13,7 +13,7 @@ export interface JobOptions {
   maxAttempts?: number
 }
 
-/** A job that is in the queue if and only if the caller's transaction commits. */
+/** Adds a job that is in the queue if and only if the caller's transaction commits. */
 export async function enqueue(
   tx: Tx,
   scope: Scope,
@@ -29,7 +29,7 @@ export async function enqueue(
   })
 }
 
-/** A job for each of many payloads, in one statement; `key` as above. */
+/** Adds a job for each of many payloads, in one statement; `key` as above. */
 export async function enqueueAll<N extends TaskName>(
   tx: Tx,
   scope: Scope,

@@ -16,14 +16,17 @@ export interface EmbedSessionRecord {
   scopes: string[]
   expiresAt: Date
   revokedAt: Date | null
-  /** Of the enrollment, now. */
+  /** Status of the enrollment, now. */
   status: EnrollmentStatus
   sharesCustomers: boolean
   /** The program is deactivated. */
   ended: boolean
 }
 
-/** Never cached: a session that was revoked is worth nothing with the very next request. */
+/**
+ * Finds an embed session by its token. Never cached: a revoked session must fail with the very next
+ * request.
+ */
 export async function findEmbedSession(
   { sql }: Database,
   key: TokenKey | null,

@@ -13,13 +13,13 @@ export interface TokenRecord {
   usedAt: Date | null
 }
 
-/** Where a token is stored. */
+/** The key under which a token is stored. */
 export interface TokenKey {
   workspaceId: string
   hash: string
 }
 
-/** Never cached: a token that was revoked is worth nothing at once. */
+/** Finds a partner by token. Never cached: a revoked token must fail at once. */
 export async function findPartnerToken(
   { sql }: Database,
   key: TokenKey | null,
@@ -35,7 +35,7 @@ export async function findPartnerToken(
   return row ?? null
 }
 
-/** The workspace whose program has that id: how a page of ours knows where it is. */
+/** Finds the workspace of a program, for pages of ours that know only the program's id. */
 export async function findProgramWorkspace(
   { sql }: Database,
   programId: string,

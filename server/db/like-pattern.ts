@@ -1,4 +1,4 @@
-/** The `like` pattern for texts that contain this one. */
+/** Returns the `like` pattern for texts that contain this one. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
 }

@@ -32,13 +32,13 @@ export class LiveFeed {
     this.#watchers.clear()
   }
 
-  /** Call after a commit. Announcements that come while one is being sent travel together. */
+  /** Announces a change after a commit. Announcements that come while one is being sent travel together. */
   announce(workspaceIds: Iterable<string>): void {
     for (const id of workspaceIds) this.#changed.add(id)
     if (!this.#sending && this.#changed.size > 0) void this.#send()
   }
 
-  /** `wake` is called after each commit in the workspace; the returned function ends that. */
+  /** Calls `wake` after each commit in the workspace; the returned function ends that. */
   watch(workspaceId: string, wake: () => void): () => void {
     const watchers = this.#watchers.get(workspaceId) ?? new Set()
     this.#watchers.set(workspaceId, watchers.add(wake))

@@ -13,7 +13,7 @@ export async function announce(
   await tx.insert(scope, outbox, [...events])
 }
 
-/** The same as a write among others (see `writeTogether`). */
+/** Returns the same announcement as a write among others (see `writeTogether`). */
 export function announcement(event: DomainEvent): Write {
   return insertInto(outbox, event)
 }

@@ -13,7 +13,7 @@ export interface ProgramPosting extends Posting {
 }
 
 /**
- * What to write into the ledger, for `writeTogether`. A key that was posted before is a violation of
+ * Returns the ledger's writes, for `writeTogether`. A key that was posted before violates
  * `ledger_postings_key`: callers hold the row that the key is about, so it would be a defect.
  */
 export function postingWrites(ids: Ids, postings: readonly ProgramPosting[]): Write[] {

@@ -15,7 +15,7 @@ import { recordset } from './write-together.ts'
  */
 export const ROLLUP_LOCK = 7_262_002
 
-/** What a day is broken down by. The number is stored. */
+/** Dimensions of the daily breakdown. The number is stored. */
 export const DIMENSIONS = {
   link: 1,
   location: 2,
@@ -31,7 +31,7 @@ export type Dimension = keyof typeof DIMENSIONS
 export const TRIGGERS = { link: 0, qr: 1, script: 2, visit: 3, deeplink: 4 } as const
 export type Trigger = keyof typeof TRIGGERS
 
-/** Where an event came from, as dictionary ids. */
+/** The origin of an event, as dictionary ids. */
 export interface Origin {
   locationId: number
   agentId: number
@@ -41,7 +41,7 @@ export interface Origin {
   trigger: number
 }
 
-/** One attributed event's part in the totals; a refund has a negative `saleAmountMinor`. */
+/** The part of one attributed event in the totals; a refund has a negative `saleAmountMinor`. */
 export interface Counted {
   at: Date
   /** Older than `closed_until`: store the event with `rolled: late` as well. */
@@ -110,7 +110,7 @@ const COUNTED = `at timestamptz, late bool, link int, location int, agent int, r
   utm int, trigger int, leads bigint, sales bigint, conversions bigint, amount bigint, own bigint,
   currency text`
 
-/** What the worker will not add any more. */
+/** Adds late events, which the worker has already passed. */
 const addLate = (ws: string) => sql`
   insert into rollup_day as r
     (workspace_id, dimension, day, value_id, currency, leads, sales, sale_amount)

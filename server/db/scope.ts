@@ -1,6 +1,6 @@
 import type { Plan } from '../domain/plan.ts'
 
-/** Who asks. It is written beside what they did and never trusted for more than it says. */
+/** Who performs an action. It is stored beside what they did and never trusted for more than it says. */
 export type Actor =
   | { type: 'key'; keyId: string; scopes: readonly string[] }
   | { type: 'browser'; host: string }
@@ -17,7 +17,9 @@ export interface Scope {
   readonly idempotency?: { readonly key: string; readonly bodyHash: string }
 }
 
-/** Who did it, as it is stored beside what they did: `key:key_…`, `browser:shop.example`, `system:cli`. */
+/**
+ * Names the actor as it is stored beside what they did: `key:key_…`, `browser:shop.example`, `system:cli`.
+ */
 export function actorName({ actor }: Scope): string {
   if (actor.type === 'key') return `key:${actor.keyId}`
   if (actor.type === 'partner') return `partner:${actor.partnerId}`

@@ -29,7 +29,9 @@ const COMPRESS: Record<Encoding, (content: Uint8Array) => Uint8Array> = {
   identity: (content) => content,
 }
 
-/** `fixed`: the name changes with the content, so whoever has it never asks again. */
+/**
+ * Creates an asset. `fixed`: the name changes with the content, so browsers keep it without asking again.
+ */
 export function createAsset(name: string, content: Uint8Array, fixed: boolean): Asset {
   const bodies = new Map<Encoding, Uint8Array<ArrayBuffer>>()
   return {

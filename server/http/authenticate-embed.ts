@@ -15,8 +15,8 @@ import { withIdempotency } from './secure.ts'
 const ASK_HOST = 'Ask the host application for a new token (POST /tokens/embed/referrals).'
 
 /**
- * Whom a session's token speaks for, from a page of its origin. The database is asked each time, so that
- * a ban ends it at once; the origin is bound last, by a request that is fine in all other ways.
+ * Authenticates a session's token from a page of its origin. The database is asked each time, so that a ban
+ * ends it at once; the origin is bound last, by a request that is valid in all other ways.
  */
 export async function authenticateEmbed(
   deps: Deps,
@@ -48,12 +48,12 @@ export async function authenticateEmbed(
   return { ...createCtx(deps, scope), session, speech: speechFor(headers), language }
 }
 
-/** A ban ends the session, whose page may still learn just that. */
+/** Tells whether a banned partner's page may still learn of the ban, though the session has ended. */
 function tellsBan({ status }: EmbedSessionRecord, need: EmbedNeed): boolean {
   return need === 'standing' && status === 'banned'
 }
 
-/** The token stands in the header and nowhere else: addresses end up in logs, histories and referrers. */
+/** Reads the token from the header and nowhere else: addresses end up in logs, histories and referrers. */
 function tokenOf(url: string, headers: Headers): string {
   if (/\?.*svc_es_/s.test(url)) {
     throw new ApiError(
@@ -76,7 +76,7 @@ function requireOrigin(bound: string | null, origin: string): void {
 
 const contexts = new WeakMap<Request, EmbedCtx>()
 
-/** The route option `asEmbed: 'read'`: the handler gets the session's `ctx`. */
+/** Adds the route option `asEmbed: 'read'`: the handler gets the session's `ctx`. */
 export function secureEmbed(deps: Deps) {
   return new Elysia({ name: 'secure-embed' }).macro({
     asEmbed: (need: EmbedNeed) => ({

@@ -9,7 +9,7 @@ import { tokenKey } from '../core/tokens.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock, admit } from './rate-limit.ts'
 
-/** Whom a session of a partner's (`Bearer svc_ps_…`) speaks for. @throws ApiError `unauthorized` */
+/** Authenticates a partner's session (`Bearer svc_ps_…`). @throws ApiError `unauthorized` */
 export async function authenticatePartner(deps: Deps, headers: Headers): Promise<PartnerCtx> {
   const [scheme, token = ''] = (headers.get('authorization') ?? '').split(' ')
   if (scheme?.toLowerCase() !== 'bearer' || !token.startsWith('svc_ps_')) {
@@ -28,7 +28,7 @@ export async function authenticatePartner(deps: Deps, headers: Headers): Promise
 
 const contexts = new WeakMap<Request, PartnerCtx>()
 
-/** The route option `asPartner: true`: the handler gets the signed-in partner's `ctx`. */
+/** Adds the route option `asPartner: true`: the handler gets the signed-in partner's `ctx`. */
 export function securePartner(deps: Deps) {
   return new Elysia({ name: 'secure-partner' }).macro({
     asPartner: (_: true) => ({

@@ -9,7 +9,7 @@ const HEADERS = {
   'access-control-max-age': '86400',
 }
 
-/** For the doors that a browser on the customer's site may call: any origin, never with credentials. */
+/** Allows any origin, never with credentials, on routes that browsers on the customer's site call. */
 export function browserCors() {
   const app = new Elysia({ name: 'browser-cors' }).onRequest(({ request, set }) => {
     if (request.headers.has('origin') && isBrowserDoor(pathOf(request.url))) {

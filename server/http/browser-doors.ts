@@ -1,6 +1,6 @@
 /**
- * What a page of an allowed host may call with the publishable key, or as a signed-in partner; `:name`
- * stands for one part of a path.
+ * Public routes: what a page of an allowed host may call with the publishable key, or as a signed-in
+ * partner; `:name` stands for one part of a path.
  */
 export const BROWSER_DOORS = [
   '/track/*',
@@ -17,17 +17,23 @@ const PATTERNS = BROWSER_DOORS.map(
   (door) => new RegExp(`^/api${door.replace('*', '.+').replace(/:\w+/g, '[^/]+')}/?$`),
 )
 
-/** `path` as it is requested or registered, without a query: `/api/track/click`. */
+/**
+ * Tells whether a path, as requested or registered and without a query, is a public route:
+ * `/api/track/click`.
+ */
 export function isBrowserDoor(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path))
 }
 
-/** Where partners are spoken to in their own language; what the script is told is for developers. */
+/**
+ * Tells whether a route answers partners in their own language; the script's routes answer developers in
+ * English.
+ */
 export function isPartnersDoor(path: string): boolean {
   return isBrowserDoor(path) && !path.startsWith('/api/track/')
 }
 
-/** The path of a request's address, without its query. */
+/** Returns the path of a request's address, without its query. */
 export function pathOf(url: string): string {
   const path = url.slice(url.indexOf('/', 9))
   const end = path.search(/[?#]/)

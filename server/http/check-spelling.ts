@@ -14,9 +14,9 @@ const complaints = new WeakMap<Request, ApiError>()
 const MAX_ITEMS = 1000
 
 /**
- * Unknown fields are ignored, for compatibility, but a misspelt one is refused: `trackConverson` would
- * otherwise be lost in silence. The complaint waits until the key has been judged, then comes before
- * any other about the body. `app` is the composed application whose routes are looked up.
+ * Refuses misspelt fields. Unknown fields are ignored, for compatibility, but `trackConverson` would be
+ * lost in silence. The error waits until the key has been checked, then comes before any other about the
+ * body. `app` is the composed application whose routes are looked up.
  */
 export function checkSpelling(app: () => AnyElysia) {
   let schemas: Map<string, Schema | undefined> | undefined
@@ -36,7 +36,7 @@ export function checkSpelling(app: () => AnyElysia) {
     })
 }
 
-/** What is wrong with the names in this request's body, to be said instead of "a field is missing". */
+/** Returns the error about the names in this request's body, which replaces "a field is missing". */
 export function spellingComplaint(request: Request): ApiError | undefined {
   return complaints.get(request)
 }
@@ -49,7 +49,7 @@ function complaintAbout(body: unknown, schema: Schema): ApiError | undefined {
   return misspelt(body, schema, '')
 }
 
-/** The first misspelt name, also in lists and in objects within objects. `path` ends in a dot. */
+/** Finds the first misspelt name, also in lists and in nested objects. `path` ends in a dot. */
 function misspelt(value: unknown, schema: Schema, path: string): ApiError | undefined {
   const items = schema.items ?? schema.anyOf?.find((choice) => choice.items)?.items
   if (Array.isArray(value) && items) {
@@ -93,13 +93,16 @@ function fieldsOf(schema: Schema): ReadonlyMap<string, Schema> {
   return fields
 }
 
-/** An object and nothing else, or null. */
+/** Tells whether a schema is an object and nothing else, or null. */
 function isObject({ type, anyOf = [] }: Schema): boolean {
   if (type === 'object') return true
   return anyOf.length > 0 && anyOf.every((choice) => choice.type === 'null' || isObject(choice))
 }
 
-/** Elysia lets any text or list pass for an object of which every field may be left out. */
+/**
+ * Creates the error for a text or list in place of an object: Elysia accepts these where every field is
+ * optional.
+ */
 function noObject(path: string): ApiError {
   const name = path.slice(0, -1)
   return invalid(name, `${name} must be a JSON object.`)

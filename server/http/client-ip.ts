@@ -1,9 +1,9 @@
 import type { Config } from '../config.ts'
 
-/** What Elysia passes as `server`; null when a test calls the app without a socket. */
+/** The type of Elysia's `server`; null when a test calls the app without a socket. */
 export type IpSource = { requestIP(request: Request): { address: string } | null } | null
 
-/** The visitor's address: the socket's, or what the trusted proxy in front says it saw. */
+/** Returns the visitor's address: the socket's, or the one that the trusted proxy in front reports. */
 export function clientIp(config: Config, request: Request, server: IpSource): string {
   if (config.trustProxy) {
     const seen = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()

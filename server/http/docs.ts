@@ -49,7 +49,10 @@ export function docsRoutes({ config: { origin } }: Deps, folder = join(DIST, 'ap
     )
 }
 
-/** Only what this page needs: Swagger UI sets styles on elements and draws its icons from data addresses. */
+/**
+ * Returns the Content-Security-Policy of this page: Swagger UI sets styles on elements and draws its icons
+ * from data URLs.
+ */
 function policy(origin: string): string {
   return [
     "default-src 'none'",

@@ -11,7 +11,7 @@ import { spellingComplaint } from './check-spelling.ts'
 /** Postgres keeps every character but one, in text and in JSON. */
 const NUL_BYTE = new Set(['22021', '22P05'])
 
-/** Every failure leaves in one shape, with a request id; internals go to the log. */
+/** Answers every failure in one shape, with a request id; internals go to the log. */
 export function handleErrors(deps: Deps) {
   return new Elysia({ name: 'handle-errors' }).onError(
     { as: 'global' },
@@ -44,7 +44,10 @@ export function logFailure(deps: Deps, requestId: string, error: unknown): void 
 
 const requestIds = new WeakMap<Request, string>()
 
-/** The id of this request in answers and logs: the caller's own `X-Request-Id` when it is a plain word. */
+/**
+ * Returns the id of this request in answers and logs: the caller's own `X-Request-Id` when it is a plain
+ * word.
+ */
 export function requestIdOf(request: Request): string {
   const known = requestIds.get(request)
   if (known) return known
@@ -53,13 +56,13 @@ export function requestIdOf(request: Request): string {
   return id
 }
 
-/** The same for a request that nobody asks about again. */
+/** Creates an id for a request that is not looked up later. */
 export function newRequestId({ headers }: Request): string {
   const sent = headers.get('x-request-id')
   return sent && /^[\w.-]{1,64}$/.test(sent) ? sent : crypto.randomUUID()
 }
 
-/** What the caller may know of an error; `code` is Elysia's, if it was Elysia that threw. */
+/** Converts an error to what the caller may know; `code` is Elysia's, if it was Elysia that threw. */
 export function toApiError(code: unknown, error: unknown): ApiError {
   if (error instanceof ApiError) return error
   switch (code) {
@@ -77,7 +80,7 @@ export function toApiError(code: unknown, error: unknown): ApiError {
   }
 }
 
-/** An answer of ours that breaks its own schema is our fault, not the caller's. */
+/** Reports an answer of ours that breaks its own schema as our fault, not the caller's. */
 function judged(error: ValidationError): ApiError {
   return error.type === 'response' ? unexpected(error) : invalid(error)
 }
@@ -97,7 +100,10 @@ function invalid(error: ValidationError): ApiError {
   return new ApiError('unprocessable_entity', said, { issues })
 }
 
-/** What forms can run into is said in every language; the rest is TypeBox's own, for developers. */
+/**
+ * Describes a validation issue. Issues of forms are translated; the rest is TypeBox's own text, for
+ * developers.
+ */
 function problemOf(issue: object): Message {
   const { schema = {}, summary } = issue as { schema?: Schema; summary?: string }
   // TypeBox names the kind of a list of words, not the words.
@@ -127,7 +133,10 @@ interface Schema {
   anyOf?: { type?: string; format?: string }[]
 }
 
-/** Elysia takes a number as a text too; of such a pair TypeBox says neither the kind nor the bounds. */
+/**
+ * Describes the expected number. Elysia accepts a number as text too; of such a pair TypeBox names neither
+ * the kind nor the bounds.
+ */
 function numberWanted({ anyOf = [], minimum, maximum }: Schema): string | undefined {
   const [asText, itself] = anyOf
   if (anyOf.length !== 2 || !['integer', 'numeric'].includes(asText?.format ?? '')) return undefined

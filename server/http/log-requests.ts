@@ -2,7 +2,10 @@ import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
 import { requestIdOf } from './handle-errors.ts'
 
-/** `X-Request-Id` on every answer and, at level debug, one line a request: no address, query or body. */
+/**
+ * Adds `X-Request-Id` to every answer and logs, at level debug, one line a request: no address, query or
+ * body.
+ */
 export function logRequests(deps: Deps) {
   const verbose = deps.config.logLevel === 'debug'
   return new Elysia({ name: 'log-requests' })

@@ -33,7 +33,7 @@ export const ERROR_SCHEMA: JsonSchema = {
 
 const RETRY_AFTER = { description: 'Seconds', schema: { type: 'integer', minimum: 1 } }
 
-/** One shared response for each status, with an example for each of its codes. */
+/** Builds one shared response for each status, with an example for each of its codes. */
 export function errorResponses(): Record<string, JsonSchema> {
   return Object.fromEntries(STATUSES.map((status) => [`Error${status}`, errorResponse(status)]))
 }
@@ -70,7 +70,7 @@ export interface OperationKind {
   keyed: boolean
 }
 
-/** The errors that an operation may answer, as references to the shared responses. */
+/** Lists the errors that an operation may answer, as references to the shared responses. */
 export function errorsOf({ method, keyed }: OperationKind): Record<string, JsonSchema> {
   const statuses = [500, 503]
   if (keyed) statuses.push(401, 403, 404, 422, 429)

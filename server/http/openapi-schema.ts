@@ -1,6 +1,9 @@
 export type JsonSchema = { [keyword: string]: unknown }
 
-/** What Elysia adds so that text from an address can be read as another type. It never describes JSON. */
+/**
+ * Formats that Elysia adds so that text from an address can be read as another type. They never describe
+ * JSON.
+ */
 const TEXT_FORMS = new Set(['numeric', 'integer', 'boolean', 'ObjectString', 'ArrayString'])
 const NOT_JSON = new Set(['Date', 'undefined', 'File', 'Uint8Array'])
 const ELYSIA_ONLY = new Set(['nullable', 'elysiaMeta', 'error'])
@@ -60,7 +63,10 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** One branch instead of a choice of one, an enum instead of a choice of words, a type list with null. */
+/**
+ * Simplifies a choice: one branch instead of a choice of one, an enum instead of a choice of words, a type
+ * list with null.
+ */
 function simpler({ anyOf: _, ...rest }: JsonSchema, all: JsonSchema[]): JsonSchema {
   const branches = all.filter((branch) => {
     if (NOT_JSON.has(String(branch.type))) return false

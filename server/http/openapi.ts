@@ -55,7 +55,7 @@ interface Hooks {
     hide?: boolean
     tags?: string[]
     security?: JsonSchema[]
-    /** What is no JSON: `{ 200: { description, content: { 'image/png': {} } } }`. */
+    /** Responses that are not JSON: `{ 200: { description, content: { 'image/png': {} } } }`. */
     responses?: Record<string, JsonSchema>
   }
 }
@@ -68,7 +68,7 @@ export interface ApiDocument {
   [field: string]: unknown
 }
 
-/** The OpenAPI 3.1 document of every route below `/api` that does not hide itself. */
+/** Builds the OpenAPI 3.1 document of every route below `/api` that does not hide itself. */
 export function describeApi(app: AnyElysia, origin: string): ApiDocument {
   const writer = new SchemaWriter()
   const paths: ApiDocument['paths'] = {}
@@ -129,7 +129,10 @@ export function describeApi(app: AnyElysia, origin: string): ApiDocument {
   }
 }
 
-/** `/api/links/:id` → `/links/{id}`, relative to the server's address. */
+/**
+ * Converts a route to a path of the document: `/api/links/:id` → `/links/{id}`, relative to the server's
+ * address.
+ */
 export function documentPath(route: string): string {
   const path = route.slice('/api'.length).replace(/:(\w+)/g, '{$1}')
   return path.length > 1 ? path.replace(/\/$/, '') : path
@@ -163,7 +166,7 @@ function describeBody(writer: SchemaWriter, body: unknown): JsonSchema {
   return { required: true, content: { 'application/json': { schema: writer.write(body) } } }
 }
 
-/** `response` is one schema, or one for each status. */
+/** Describes the responses. `response` is one schema, or one for each status. */
 function describeAnswers(writer: SchemaWriter, response: unknown): Record<string, JsonSchema> {
   if (!response) return {}
   const byStatus = Object.keys(response).every((key) => /^\d+$/.test(key))
@@ -198,7 +201,7 @@ function describeParameters(
   })
 }
 
-/** What the route's path names, when the route does not say more about it. */
+/** Lists the parameters in the route's path, when the route does not describe them. */
 function parametersOf(path: string) {
   const names = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name as string)
   const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' }]))

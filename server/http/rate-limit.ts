@@ -32,7 +32,7 @@ export function admit(allowance: Allowance, headers: Record<string, string | num
   )
 }
 
-/** For doors where anybody can make us send a mail: so often from one address, whomever it goes to. */
+/** Limits calls by which anybody can make us send mail: per calling address, whatever the recipient. */
 export function admitMail(
   deps: Deps,
   call: { request: Request; server: IpSource; headers: Record<string, string | number> },
@@ -41,7 +41,10 @@ export function admitMail(
   admit(deps.limits.mails.take(sender), call.headers)
 }
 
-/** The doors without a secret key: those with one are counted by key once it is known to be right. */
+/**
+ * Tells whether a request came without a secret key; requests with one are counted by key once it is
+ * verified.
+ */
 function isVisitorsDoor(request: Request): boolean {
   const { method, url } = request
   const path = url.includes('/api/') ? pathOf(url) : '/'
@@ -50,7 +53,10 @@ function isVisitorsDoor(request: Request): boolean {
   return !request.headers.get('authorization')?.includes('svc_sk_')
 }
 
-/** One household has one IPv4 address or one IPv6 block of 64 bits, from which it may choose at will. */
+/**
+ * Returns the block of an address that is counted as one caller: an IPv4 address, or an IPv6 block of 64
+ * bits.
+ */
 export function addressBlock(ip: string): string {
   if (!ip.includes(':')) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

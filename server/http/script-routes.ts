@@ -7,8 +7,8 @@ import { DIST } from './dist.ts'
 export const SCRIPT_DIR = join(DIST, 'script')
 
 /**
- * The tracking script at the addresses of its files: `/script.js` and `/script.all.js`, which change
- * with a new version, and versioned copies, which never do; `/integrity.json` has their hashes.
+ * Serves the tracking script: `/script.js` and `/script.all.js`, which change with a new version, and
+ * versioned copies, which never do; `/integrity.json` has their hashes.
  */
 export function scriptRoutes(dir = SCRIPT_DIR) {
   const app = new Elysia({ name: 'script' })

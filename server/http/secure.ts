@@ -12,7 +12,7 @@ import { addressBlock, admit } from './rate-limit.ts'
 const contexts = new WeakMap<Request, Ctx>()
 
 /**
- * The route option `needs: 'links.write'`: the handler gets the caller's `ctx`. The key is judged
+ * Adds the route option `needs: 'links.write'`: the handler gets the caller's `ctx`. The key is checked
  * before the body, so that a stranger learns nothing about shapes.
  */
 export function secure(deps: Deps) {
@@ -35,7 +35,10 @@ export function secure(deps: Deps) {
   })
 }
 
-/** `owner` keeps the keys of callers apart who are not the workspace's own servers. */
+/**
+ * Adds the request's idempotency key to its scope. `owner` separates the keys of callers who are not the
+ * workspace's own servers.
+ */
 export function withIdempotency(scope: Scope, request: Request, body: unknown, owner = ''): Scope {
   const key = request.headers.get('idempotency-key')
   if (!key || request.method !== 'POST') return scope

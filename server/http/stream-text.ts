@@ -1,7 +1,7 @@
 /**
- * An answer that is written while it is read: the next part is computed when the client has taken the
- * last one, and nothing more once it has gone. A failure on the way breaks the transfer off, so that half
- * an export does not look like a whole one.
+ * Streams an answer: the next part is computed when the client has taken the last one, and nothing more
+ * once it has gone. A failure breaks the transfer off, so that half an export does not look like a whole
+ * one.
  */
 export function streamText(
   parts: AsyncIterator<string>,

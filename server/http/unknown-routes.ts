@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { ApiError } from '../domain/errors.ts'
 
-/** Below `/api` nothing is a short link: what is no route is an error in the API's own shape. */
+/** Answers unknown paths below `/api` with an error in the API's own shape; they are never short links. */
 export function unknownRoutes() {
   const routes = new Elysia({ name: 'unknown-routes' })
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {

@@ -9,7 +9,9 @@ export const WIDGETS_DIR = join(DIST, 'widgets')
 /** `core-acf3bdad.js`: the bundler puts a hash of the content into the name of a shared file. */
 const HASHED = /-[0-9a-f]{8}\.js$/
 
-/** The elements below `/widgets/`: `loader.js`, `index.js`, one module an element, what they share. */
+/**
+ * Serves the elements below `/widgets/`: `loader.js`, `index.js`, one module an element, and shared chunks.
+ */
 export function widgetRoutes(dir = WIDGETS_DIR) {
   const app = new Elysia({ name: 'widgets', prefix: '/widgets' })
   const names = existsSync(dir) ? readdirSync(dir).filter((name) => /\.(js|css)$/.test(name)) : []

@@ -3,7 +3,7 @@ import { createCtx, type Ctx } from '../core/ctx.ts'
 import type { Deps } from '../deps.ts'
 import type { Plan } from '../domain/plan.ts'
 
-/** The contexts in which a job may act: one for each workspace that the query names. */
+/** Lists the contexts in which a job may act: one for each workspace that the query names. */
 export async function contextsOf(
   deps: Deps,
   job: string,

@@ -22,7 +22,7 @@ export async function fetchRates(deps: Deps, download = downloadText): Promise<v
   deps.log.info({ day: rates.day, stored, priced }, 'exchange rates')
 }
 
-/** The text behind an address; bounded in time and size. */
+/** Downloads a text, bounded in time and size. */
 export async function downloadText(address: string): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(address, { signal, redirect: 'error' })

@@ -23,7 +23,7 @@ export async function purgeExpired(deps: Deps): Promise<void> {
   }
 }
 
-/** The rows stay, since their keys keep mails from being written again. */
+/** Empties old mails. The rows stay, since their keys keep mails from being written again. */
 async function emptyMails({ db, clock }: Deps): Promise<void> {
   const monthAgo = new Date(clock.now() - MAILS_KEPT_MS)
   for (;;) {

@@ -46,7 +46,7 @@ export function startQueue(deps: Deps): { stop(): Promise<void> } {
   }
 }
 
-/** Does everything that is due now, and what follows from it, then returns: for tests and the seed. */
+/** Runs everything that is due now, and what follows from it, then returns: for tests and the seed. */
 export async function runOnce(deps: Deps): Promise<void> {
   await withQueuePool(deps.db.url, CONNECTIONS, async (pgPool) => {
     do await runQueueOnce({ ...optionsOf(deps), pgPool })
@@ -86,7 +86,7 @@ function taskList(deps: Deps): TaskList {
   ) as TaskList
 }
 
-/** The library's own lines: what a job failed with is left out, since `taskList` has told of it. */
+/** Wraps our log for the library. The error of a failed job is left out, since `taskList` logs it. */
 function loggerOf({ log }: Deps): Logger {
   return new Logger((scope) => (level, message) => {
     if (level === 'error' && !('jobId' in scope)) log.error({ message }, 'job queue')

@@ -26,8 +26,8 @@ export async function relayOutbox({ db }: Deps): Promise<number> {
 }
 
 /**
- * The rows are deleted where they lie: the table is empty one moment and full the next, so that a plan
- * which joins them once more is wrong at one of the two.
+ * Relays one batch. The rows are deleted where they lie: the table is empty one moment and full the next,
+ * so that a plan which joins them once more is wrong at one of the two.
  */
 async function relayBatch(tx: TransactionSql): Promise<number> {
   await tx`select pg_advisory_xact_lock(${WORKER_LOCK})`
@@ -46,7 +46,7 @@ async function relayBatch(tx: TransactionSql): Promise<number> {
   return rows.length
 }
 
-/** One job an event that somebody hears. Most sales are heard by nobody and cost no job. */
+/** Adds one job for each event that has a listener. Most sales have none and cost no job. */
 async function queueEvents(tx: TransactionSql, rows: readonly OutboxRow[]): Promise<void> {
   if (rows.length === 0) return
   await tx`

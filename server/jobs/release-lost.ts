@@ -8,7 +8,7 @@ const LOCKS = 7_262_006
 const PATIENCE = '30 seconds'
 
 /**
- * Events for a pool of workers that let others see whether it lives: the connection that hears of new
+ * Returns events for a pool of workers that show whether it is alive: the connection that listens for new
  * jobs holds a lock for as long as it stands.
  */
 export function noteAlive(): WorkerEvents {

@@ -41,7 +41,7 @@ async function rollStep(sql: Sql, closedMs: number): Promise<boolean> {
   })
 }
 
-/** The time of the first event after a gap, so that empty years are skipped at once. */
+/** Returns the time of the first event after a gap, so that empty years are skipped at once. */
 async function nextEvent(tx: TransactionSql, fromMs: number, closedMs: number): Promise<number> {
   const since = new Date(fromMs)
   const [row] = await tx<{ ms: number | null }[]>`

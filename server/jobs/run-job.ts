@@ -5,14 +5,14 @@ import { ApiError } from '../domain/errors.ts'
 import type { TaskName, TaskPayloads } from '../domain/tasks.ts'
 import { TASKS } from './tasks/index.ts'
 
-/** What every payload carries besides what the task is told. */
+/** Fields of every payload besides the task's own. */
 interface Owned {
   workspaceId: string
 }
 
 /**
- * Does one job. What it is about may be gone by now: such a job can never succeed and ends here, with a
- * line in the log.
+ * Runs one job. Its subject may be gone by now: such a job can never succeed and ends here, with a line in
+ * the log.
  * @throws whatever the task throws; the queue tries it again
  */
 export async function runJob<N extends TaskName>(

@@ -14,7 +14,7 @@ import { releaseLost } from './release-lost.ts'
 import { rollUp } from './roll-up.ts'
 import { runPayoutSchedules } from './run-payout-schedules.ts'
 
-/** What runs beside the requests. Each job may run in several processes at once and again after a crash. */
+/** Jobs that run beside the requests. Each may run in several processes at once and again after a crash. */
 const JOBS: { name: string; everyMs: number; run(deps: Deps): Promise<unknown> }[] = [
   { name: 'relay-outbox', everyMs: 1_000, run: relayOutbox },
   { name: 'release-lost', everyMs: 30_000, run: releaseLost },

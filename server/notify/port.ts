@@ -1,4 +1,4 @@
-/** One message, ready to leave. */
+/** One message, ready to send. */
 export interface OutgoingMail {
   /** `"Name" <address>`, as in the header. */
   from: string
@@ -10,7 +10,7 @@ export interface OutgoingMail {
   headers: Readonly<Record<string, string>>
 }
 
-/** What becomes of a message that was handed over: it is on its way, or it stays here to be read. */
+/** The outcome of handing a message over: it is on its way, or it stays here to be read. */
 export type Delivery = 'sent' | 'kept'
 
 /**

@@ -6,7 +6,7 @@ const MAX_LENGTH = 255
 export type Details = Readonly<Record<string, string>>
 
 /**
- * The values of a form, trimmed, without the empty ones.
+ * Reads the values of a form, trimmed, without the empty ones.
  * @throws ApiError about a field that is unknown, missing, too long or no text
  */
 export function readFields(fields: readonly ProviderField[], details: Details): Details {
@@ -31,7 +31,7 @@ export function readFields(fields: readonly ProviderField[], details: Details): 
   return values
 }
 
-/** The end of something secret, for people to recognise it by. Short texts show nothing. */
+/** Masks a secret except its end, by which people recognise it. Short texts show nothing. */
 export function maskEnd(text: string, shown = 4): string {
   return text.length >= shown * 2 ? `•••• ${text.slice(-shown)}` : '••••'
 }

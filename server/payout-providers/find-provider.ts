@@ -7,7 +7,10 @@ export function findProvider(providers: Providers, name: string): PayoutProvider
   return Object.hasOwn(all, name) ? all[name]! : null
 }
 
-/** @throws ApiError `unprocessable_entity` about the field `provider` */
+/**
+ * Finds a provider by name.
+ * @throws ApiError `unprocessable_entity` about the field `provider`
+ */
 export function requireProvider(providers: Providers, name: string): PayoutProvider {
   const provider = findProvider(providers, name)
   if (provider) return provider
@@ -18,7 +21,7 @@ export function requireProvider(providers: Providers, name: string): PayoutProvi
   )
 }
 
-/** A provider's check of a form: what it has against a field is said of that field of `details`. */
+/** Runs a provider's check of a form; its errors about a field are reported for that field of `details`. */
 export function checkDetails<T>(check: () => T): T {
   try {
     return check()

@@ -23,7 +23,10 @@ const SIGNS: Record<string, string> = {
 
 const LATIN = latinTable()
 
-/** Text in printable ASCII on one line: letters with accents are written out, the rest is left out. */
+/**
+ * Transliterates text to printable ASCII on one line: letters with accents are written out, the rest is
+ * left out.
+ */
 export function toLatin(text: string): string {
   let latin = ''
   const composed = text.normalize('NFC').replace(/([οΟ])[υύΥΎ]/g, '$1u')
@@ -31,7 +34,7 @@ export function toLatin(text: string): string {
   return latin.replace(/ +/g, ' ').trim()
 }
 
-/** What remains of one character without its accents; whitespace and controls become a space. */
+/** Removes the accents of one character; whitespace and controls become a space. */
 function plain(character: string): string {
   if (/^[\s\p{Cc}]$/u.test(character)) return ' '
   const base = character.normalize('NFKD').replace(/\p{M}/gu, '')

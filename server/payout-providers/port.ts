@@ -10,7 +10,7 @@ export interface TransferIntent {
   purpose: string
 }
 
-/** What the partner proved to own. The shape of `details` is the provider's. */
+/** The account that the partner proved to own. The shape of `details` is the provider's. */
 export interface Recipient {
   name: string
   email: string
@@ -26,7 +26,7 @@ export interface FundingAccount {
 
 export type TransferStatus = 'sent' | 'completed' | 'failed' | 'returned'
 
-/** What a provider says about one transfer. */
+/** A provider's report of one transfer. */
 export interface TransferReport {
   transferId: string
   status: TransferStatus
@@ -50,7 +50,7 @@ export interface SentFile {
   transferIds: readonly string[]
 }
 
-/** What a form has to ask for. Names are the keys of `details`. */
+/** A field of the provider's form. Names are the keys of `details`. */
 export interface ProviderField {
   name: string
   label: string
@@ -72,7 +72,10 @@ interface Provider {
   /** For people: `DE•• •••• 3000`. */
   maskRecipient(details: Readonly<Record<string, string>>): string
   maskFunding(details: Readonly<Record<string, string>>): string
-  /** What two partners would share if they were one person: an IBAN, an account id. Null: nothing. */
+  /**
+   * The fingerprint that two partners would share if they were one person: an IBAN, an account id. Null:
+   * none.
+   */
   fingerprint(details: Readonly<Record<string, string>>): string | null
 }
 
@@ -89,7 +92,7 @@ export interface OnlineProvider extends Provider {
    * Providers remember an id for 30 days: repeat within them.
    */
   send(transfer: TransferIntent, funding: FundingAccount): Promise<TransferReport>
-  /** What became of a transfer that was sent. */
+  /** Looks up the state of a transfer that was sent. */
   lookUp(
     transfer: TransferIntent,
     reference: string,

@@ -1,6 +1,6 @@
 const MAX_CHARACTERS = 140
 
-/** The purpose as an API takes it: one line of whole characters. */
+/** Formats the purpose as an API accepts it: one line of whole characters. */
 export function purposeText(purpose: string): string {
   const line = purpose
     .toWellFormed()

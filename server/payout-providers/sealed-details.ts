@@ -1,7 +1,7 @@
 import type { Secrets } from '../core/secrets.ts'
 import type { Details } from './fields.ts'
 
-/** What seals account details: a text of one kind does not open as the other. */
+/** Purposes that separate encrypted account details: a text of one kind does not open as the other. */
 export const METHOD_PURPOSE = 'payout-method'
 export const FUNDING_PURPOSE = 'funding-account'
 type Purpose = typeof METHOD_PURPOSE | typeof FUNDING_PURPOSE
@@ -10,7 +10,10 @@ export function sealDetails(secrets: Secrets, details: Details, purpose: Purpose
   return secrets.seal(JSON.stringify(details), purpose)
 }
 
-/** @throws Error when the key is another one, or the text of another kind */
+/**
+ * Decrypts account details.
+ * @throws Error when the key is another one, or the text of another kind
+ */
 export function openDetails(
   secrets: Secrets,
   sealed: string,

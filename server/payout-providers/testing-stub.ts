@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What goes wrong with a payment, before or after the provider has accepted it. */
+/** Faults of a payment, before or after the provider has accepted it. */
 export const FAULTS = [
   'cut-before',
   'cut-after',
@@ -37,13 +37,13 @@ export interface StubPayment {
 /** A real server on the loopback that behaves as a provider's API does, and badly when told to. */
 export abstract class PayoutStub {
   readonly payments: StubPayment[] = []
-  /** What a real provider would not have understood. */
+  /** Requests that a real provider would not have accepted. */
   readonly complaints: string[] = []
   base = ''
   #server: Server | undefined
   #fault: Fault | undefined
 
-  /** Every payment goes wrong in this way until it is healed. */
+  /** Makes every payment fail in this way until it is reset. */
   fail(fault: Fault): void {
     this.#fault = fault
   }
@@ -77,11 +77,11 @@ export abstract class PayoutStub {
 
   protected abstract answer(request: StubRequest): StubAnswer
   protected abstract isPayment(request: StubRequest): boolean
-  /** What the provider says when it refuses for good. */
+  /** The provider's text when it refuses for good. */
   protected abstract readonly refusal: StubAnswer
   protected abstract error(status: number): StubAnswer
 
-  /** After a fault that lost the answer, of an accepted payment. */
+  /** Handles an accepted payment whose answer was lost by a fault. */
   protected accepted(_request: StubRequest, _lost: boolean): void {}
 
   protected complain(sentence: string): void {

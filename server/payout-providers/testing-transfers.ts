@@ -3,7 +3,7 @@ import type { Recipient, TransferIntent } from './port.ts'
 
 let made = 0
 
-/** An id as the server makes them, never the same twice. */
+/** Creates an id as the server does, never the same twice. */
 export function transferId(): string {
   const random = crypto.getRandomValues(new Uint8Array(32))
   return makeId('tr', Date.UTC(2026, 2, 3) + made++, random)

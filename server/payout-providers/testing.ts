@@ -52,7 +52,7 @@ export interface OnlineFixture<Stub extends PayoutStub = PayoutStub> {
   /** The partner has the money for good; it went back. */
   complete(stub: Stub, transferId: string): void
   takeBack(stub: Stub, transferId: string): void
-  /** What the provider calls back with about a transfer, and about something that is none of ours. */
+  /** Builds the callback about a transfer, and one about something that is not ours. */
   callback(stub: Stub, transferId: string): Callback
   foreignCallback(stub: Stub): Callback
 }
@@ -72,7 +72,7 @@ export interface FileFixture {
   currency: string
   otherCurrency: string
   maxMinor: bigint
-  /** Which detail of a recipient is the account that the file names. */
+  /** The detail of a recipient that is the account which the file names. */
   accountField: string
   /** Says what the published schema of the format has against the file: nothing when it is right. */
   schemaErrors(content: string): Promise<string[]>
@@ -99,7 +99,10 @@ export async function loadFixture(name: ProviderName): Promise<ProviderFixture> 
   return fixture
 }
 
-/** @throws Error when something that a file must have is missing */
+/**
+ * Checks a condition.
+ * @throws Error when something that a file must have is missing
+ */
 export function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`The file lacks ${what}.`)
 }

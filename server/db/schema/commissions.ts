@@ -52,7 +52,7 @@ export const commissions = pgTable(
     /** The sale, in the program's currency; 0 for a click or lead. */
     amount: moneyColumn('amount').notNull(),
     quantity: integer('quantity').notNull().default(1),
-    /** What it was before refunds, and what remains. */
+    /** The amount before refunds, and what remains. */
     earned: moneyColumn('earned').notNull(),
     earnings: moneyColumn('earnings').notNull(),
     currency: text('currency').notNull(),
@@ -134,7 +134,7 @@ export const OPERATOR = 'operator'
 export const BANK = 'ecb'
 
 /**
- * One unit of `currency` in euros' terms: how many units of it one euro buys, as an exact decimal. The
+ * Exchange rates in euros' terms: how many units of `currency` one euro buys, as an exact decimal. The
  * operator's own rates (`source` = `operator`) win over the central bank's.
  */
 export const exchangeRates = pgTable(

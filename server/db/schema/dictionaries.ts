@@ -72,7 +72,7 @@ export const utms = pgTable(
     campaign: text('campaign').notNull(),
     term: text('term').notNull(),
     content: text('content').notNull(),
-    /** What an advertising network added beside them, such as `gclid`; see domain/fraud/ad-networks.ts. */
+    /** Parameters that an advertising network added, such as `gclid`; see domain/fraud/ad-networks.ts. */
     adTrace: text('ad_trace'),
     hash: hash(),
   },

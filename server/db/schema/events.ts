@@ -24,8 +24,8 @@ import {
 } from './columns.ts'
 
 /**
- * Where an event came from, as dictionary ids. A lead or sale copies its click's origin.
- * `rolled` says that the writer itself added the event to the daily rollup (see db/rollups.ts).
+ * The origin of an event, as dictionary ids. A lead or sale copies its click's origin. `rolled` says that
+ * the writer itself added the event to the daily rollup (see db/rollups.ts).
  */
 const origin = () => ({
   locationId: integer('location_id').notNull().default(0),
@@ -78,7 +78,7 @@ export const customers = pgTable(
     settled: boolean('settled').notNull().default(false),
     /** The first lead that has a link. */
     leadId: idColumn('lead_id'),
-    /** Has a sale that is counted as the link's conversion. */
+    /** Whether it has a sale that is counted as the link's conversion. */
     converted: boolean('converted').notNull().default(false),
     firstSaleAt: timeColumn('first_sale_at'),
     sales: countColumn('sales').notNull().default(0),
@@ -100,9 +100,9 @@ export const customers = pgTable(
 )
 
 /**
- * What is stored about an attribution: enough to explain it years later. `reason` is one of
- * ATTRIBUTION_REASONS (domain/attribution.ts), `steps` are its sentences in order. The click is the one
- * that earned; without a link, the one that the call named in vain.
+ * The stored attribution, enough to explain it years later. `reason` is one of ATTRIBUTION_REASONS
+ * (domain/attribution.ts), `steps` are its sentences in order. The click is the one that earned; without a
+ * link, the one that the call named in vain.
  */
 const verdict = () => ({
   clickId: idColumn('click_id'),
@@ -190,7 +190,7 @@ export const leadKeys = pgTable(
   (t) => [primaryKey({ columns: [t.workspaceId, t.customerId, t.eventName] })],
 )
 
-/** One sale per invoice, whichever door it came through. */
+/** One sale per invoice, whichever route it came through. */
 export const invoiceKeys = pgTable(
   'invoice_keys',
   {

@@ -96,7 +96,7 @@ export const balances = pgTable(
   ],
 )
 
-/** What a reconciliation found; an empty list of differences is the good news. */
+/** The result of a reconciliation; an empty list of differences is the good news. */
 export const ledgerChecks = pgTable(
   'ledger_checks',
   {

@@ -2,8 +2,8 @@ import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import { createdAt, workspaceId } from './columns.ts'
 
 /**
- * What has happened and others want to hear of, written in its own transaction. A relay hands the rows
- * to the job queue and deletes them (server/jobs/relay-outbox.ts).
+ * Events for listeners outside of the transaction that wrote them. A relay hands the rows to the job queue
+ * and deletes them (server/jobs/relay-outbox.ts).
  */
 export const outbox = pgTable(
   'outbox',

@@ -20,7 +20,7 @@ import {
 } from './columns.ts'
 import { enrollments, partners, programs } from './programs.ts'
 
-/** Where a partner's money goes. Set only by the partner, after proving the e-mail address. */
+/** A partner's account for payouts. Set only by the partner, after proving the e-mail address. */
 export const payoutMethods = pgTable(
   'payout_methods',
   {
@@ -196,7 +196,7 @@ export const payoutFiles = pgTable(
     submittedAt: timeColumn('submitted_at'),
     /** Its payouts were canceled: it must not go to the bank any more. */
     discardedAt: timeColumn('discarded_at'),
-    /** Who had it last, as it names accounts. */
+    /** When it was last downloaded, and by whom; the file names accounts. */
     downloadedAt: timeColumn('downloaded_at'),
     downloadedBy: text('downloaded_by'),
     createdAt: createdAt(),

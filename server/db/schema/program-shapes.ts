@@ -37,7 +37,7 @@ export interface Resource {
   value: string
 }
 
-/** What an additional link of a partner may lead to. */
+/** Destinations allowed for an additional link of a partner. */
 export interface AllowedDestination {
   domain: string
   /** Begins with it. */

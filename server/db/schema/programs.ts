@@ -58,7 +58,7 @@ export const programs = pgTable(
     description: text('description'),
     /** The link domain of its partners' links; null: the workspace's primary one. */
     domain: text('domain'),
-    /** Where partners' links lead. */
+    /** The destination of partners' links. */
     url: text('url').notNull(),
     currency: text('currency').notNull(),
     attributionModel: text('attribution_model').$type<'first' | 'last'>().notNull(),
@@ -186,7 +186,7 @@ export const enrollments = pgTable(
     application: jsonb('application').$type<Record<string, unknown>>(),
     /** Stays where it is, whatever the groups' rules say. */
     groupLocked: boolean('group_locked').notNull().default(false),
-    /** May be named on the leaderboard. */
+    /** Whether the leaderboard may name the partner. */
     listed: boolean('listed').notNull().default(false),
     sharesCustomers: boolean('shares_customers').notNull().default(false),
     ...review(),

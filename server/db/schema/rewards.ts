@@ -13,7 +13,7 @@ import type { Limit, Modifier } from '../../domain/reward/types.ts'
 import { createdAt, idColumn, moneyColumn, timeColumn, updatedAt, workspaceId } from './columns.ts'
 import { partners, programs } from './programs.ts'
 
-/** One offer of a group, or of a single enrollment in place of its group's. */
+/** The owner of an offer: a group, or a single enrollment in place of its group. */
 const owner = () => ({
   programId: idColumn('program_id').notNull(),
   groupId: idColumn('group_id'),
@@ -79,7 +79,9 @@ export const rewardVersions = pgTable(
   ],
 )
 
-/** What the partner's friend gets. Its amount never changes: another offer is another discount. */
+/**
+ * The discount that a partner's friend gets. Its amount never changes: another offer is another discount.
+ */
 export const discounts = pgTable(
   'discounts',
   {

@@ -1,7 +1,10 @@
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { bytea, idColumn, timeColumn, workspaceId } from './columns.ts'
 
-/** Who was here within the hour: decides whether a visit is a new click. One partition a day, dropped after two. */
+/**
+ * Visitors of the last hour: decides whether a visit is a new click. One partition a day, dropped after
+ * two.
+ */
 export const visits = pgTable(
   'visits',
   {

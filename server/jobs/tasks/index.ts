@@ -5,7 +5,7 @@ import { sendTransferTask } from './send-transfer.ts'
 import type { Task } from './task.ts'
 import { writeDigestTask } from './write-digest.ts'
 
-/** Everything that the queue can do; what each is told stands in `domain/tasks.ts`. */
+/** All tasks of the queue; their payloads are declared in `domain/tasks.ts`. */
 export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   'deliver-event': deliverEventTask,
   'send-mail': sendMailTask,

@@ -1,5 +1,7 @@
 import type { Ctx } from '../../core/ctx.ts'
 import type { TaskName, TaskPayloads } from '../../domain/tasks.ts'
 
-/** Does one job on behalf of its workspace, by calling a verb. It may be called twice for the same job. */
+/**
+ * Runs one job on behalf of its workspace, by calling a use case. It may be called twice for the same job.
+ */
 export type Task<N extends TaskName> = (ctx: Ctx, payload: TaskPayloads[N]) => Promise<void>

@@ -5,7 +5,7 @@ import type { MailText } from './letter.ts'
 
 export interface ApplicationRejected {
   partner: string
-  /** Said to the partner; null: nothing is. */
+  /** A note to the partner; null when there is none. */
   note: string | null
   /** When one may apply again; null: not foreseen. */
   reapplyAt: Date | null

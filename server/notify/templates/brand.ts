@@ -13,7 +13,7 @@ export interface Brand {
   color: string | null
   supportEmail: string | null
   helpUrl: string | null
-  /** What the reader reads, and writes numbers and dates as: `de-CH`; null: as in English. */
+  /** The reader's locale for texts, numbers and dates: `de-CH`; null: English. */
   locale: string | null
   timeZone: string | null
 }
@@ -25,7 +25,7 @@ export interface Money {
 
 const NEUTRAL = '#334155'
 
-/** The background of buttons and the one of black and white that is read best on it. */
+/** Returns the button colours: the background, and black or white, whichever is more legible on it. */
 export function colorsOf(brand: Pick<Brand, 'color'>): { background: string; text: string } {
   const background = /^#[0-9a-f]{6}$/i.test(brand.color ?? '') ? brand.color! : NEUTRAL
   const luminance = luminanceOf(background)
@@ -34,7 +34,7 @@ export function colorsOf(brand: Pick<Brand, 'color'>): { background: string; tex
   return { background: background.toLowerCase(), text: onWhite >= onBlack ? '#ffffff' : '#000000' }
 }
 
-/** As WCAG counts it: 0 is black, 1 is white. */
+/** Computes the relative luminance as WCAG defines it: 0 is black, 1 is white. */
 function luminanceOf(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(color.slice(start, start + 2), 16) / 255
@@ -43,12 +43,14 @@ function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** A sum for a place in a sentence, which writes it like `showMoney`. */
+/** Returns a sum as a value of a message, which formats it like `showMoney`. */
 export function sum({ amountMinor, currency }: Money): Value {
   return { minor: String(amountMinor), currency }
 }
 
-/** As the reader writes amounts, in the currency's own number of decimals: `€12.50`, `12,50 €`. */
+/**
+ * Formats an amount for the reader's locale, in the currency's own number of decimals: `€12.50`, `12,50 €`.
+ */
 export function showMoney(brand: Pick<Brand, 'locale'>, { amountMinor, currency }: Money): string {
   const plain = formatMinor(amountMinor, currency)
   const digits = plain.split('.')[1]?.length ?? 0
@@ -61,7 +63,7 @@ export function showMoney(brand: Pick<Brand, 'locale'>, { amountMinor, currency 
   return keepSign(format.format(plain as Intl.StringNumericLiteral))
 }
 
-/** The day where the reader is. */
+/** Formats the day in the reader's time zone. */
 export function showDay(brand: Pick<Brand, 'locale' | 'timeZone'>, at: Date): string {
   const format = (timeZone: string) =>
     new Intl.DateTimeFormat(localeOf(brand), { dateStyle: 'long', timeZone }).format(at)
@@ -81,7 +83,7 @@ export function speechOf(brand: Pick<Brand, 'locale'>): Speech {
   return speechIn(localeOf(brand))
 }
 
-/** An offer, which English mails write as the API does: `20 % of every sale`. */
+/** Formats an offer; English mails use the API's wording: `20 % of every sale`. */
 export function termsIn(brand: Pick<Brand, 'locale'>, terms: Step): Step {
   return speechOf(brand).words === ENGLISH ? say(terms) : terms
 }

@@ -6,7 +6,7 @@ import type { MailText } from './letter.ts'
 export interface CommissionReversed {
   partner: string
   what: Step
-  /** What it was before. */
+  /** The amount before the reversal. */
   earned: Money
 }
 

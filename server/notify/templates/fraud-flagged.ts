@@ -5,7 +5,7 @@ import type { MailText } from './letter.ts'
 export interface FraudFlagged {
   partner: string
   severity: string
-  /** What was found, in one sentence. */
+  /** The finding, in one sentence. */
   sentence: string
 }
 

@@ -6,7 +6,7 @@ import type { MailText } from './letter.ts'
 export interface GroupChanged {
   partner: string
   group: string
-  /** What is paid there, one sentence each. */
+  /** The group's offers, one sentence each. */
   offers: readonly Step[]
 }
 

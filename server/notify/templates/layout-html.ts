@@ -13,7 +13,10 @@ const STYLE = `
   }
   @media (max-width: 480px) { .sheet { padding: 24px 20px !important; } }`
 
-/** The letter in the program's dress: tables and inline styles, since mail programs take little else. */
+/**
+ * Renders the letter with the program's branding: tables and inline styles, since mail clients support
+ * little else.
+ */
 export function htmlOf(brand: Brand, letter: SpokenLetter): string {
   const { language, direction, subject, preheader, heading, blocks } = letter
   const body = blocks.map((block) => htmlBlock(brand, letter, block)).join('\n')
@@ -69,7 +72,7 @@ ${block.facts.map((fact) => row(fact, direction)).join('\n')}
   }
 }
 
-/** Mail programs know `left` and `right`, not `start` and `end`. */
+/** Renders a row. Mail clients know `left` and `right`, not `start` and `end`. */
 function row({ label, value }: SpokenFact, direction: 'ltr' | 'rtl'): string {
   const [start, end] = direction === 'ltr' ? ['left', 'right'] : ['right', 'left']
   const cell = `class="line" style="padding:10px 0;border-bottom:1px solid #e3e6ea;${FONT};font-size:15px;line-height:22px`
@@ -99,7 +102,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** For HTML, between tags and inside quotes. Marks of direction in it are our own by now. */
+/** Escapes text for HTML, between tags and inside quotes. Bidi marks in it are our own by now. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
 }

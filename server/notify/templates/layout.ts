@@ -7,7 +7,7 @@ import { htmlOf } from './layout-html.ts'
 import type { Block, Letter, MailText, SpokenBlock, SpokenFact, SpokenLetter } from './letter.ts'
 import { isWebAddress, oneLine, printable, spoken } from './spoken.ts'
 
-/** The letter in the reader's language and the program's dress, as HTML and as plain text. */
+/** Renders the letter in the reader's language with the program's branding, as HTML and as plain text. */
 export function layout(brand: Brand, letter: Letter): MailText {
   const said = inWords(brand, letter)
   const { subject, preheader } = said
@@ -57,7 +57,7 @@ function blockInWords(block: Block, speech: Speech): SpokenBlock {
   }
 }
 
-/** Side by side in HTML, and in one line of plain text. */
+/** Formats a fact: side by side in HTML, and in one line of plain text. */
 function fact(name: Value, told: Value, speech: Speech): SpokenFact {
   const [label, value] = [spoken(name, speech), spoken(told, speech)]
   return { label, value, line: say(message('{label}: {value}', { label, value }), speech) }

@@ -1,8 +1,8 @@
 import type { Step, Value } from '../../domain/message/message.ts'
 
 /**
- * What a template says; `layout` makes both versions of it, so that they never differ. Messages are said
- * in the reader's language; a plain text is somebody's own, or English for the program's people.
+ * The content of a mail; `layout` renders both versions of it, so that they never differ. Messages are
+ * translated; a plain text is somebody's own, or English for the program's people.
  */
 export interface Letter {
   subject: Step

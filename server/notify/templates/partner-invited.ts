@@ -7,7 +7,7 @@ export interface PartnerInvited {
   partner: string
   /** Secret: whoever opens it answers as the partner. */
   url: string
-  /** What the program pays: `20 % of every sale`. */
+  /** The program's offers: `20 % of every sale`. */
   offers: readonly Step[]
   /** From whoever invites. */
   note: string | null

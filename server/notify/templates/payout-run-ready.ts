@@ -4,7 +4,7 @@ import type { MailText } from './letter.ts'
 
 export interface PayoutRunReady {
   payouts: number
-  /** One a currency. */
+  /** Totals, one a currency. */
   totals: readonly Money[]
 }
 

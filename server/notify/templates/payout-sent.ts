@@ -7,7 +7,7 @@ export interface PayoutSent {
   partner: string
   amount: Money
   commissions: number
-  /** Where it goes, as it may be shown: `DE89 … 3000`. */
+  /** The receiving account, as it may be shown: `DE89 … 3000`. */
   to: Step
 }
 

@@ -2,8 +2,8 @@ import type { Message, Value } from '../../domain/message/message.ts'
 import { say, type Speech } from '../../domain/message/say.ts'
 
 /**
- * In the reader's words. What people wrote is printable before it is put in: nothing of it adds a line or
- * turns the direction of what follows.
+ * Formats a message in the reader's language. What people wrote is sanitized before it is put in: nothing
+ * of it adds a line or turns the direction of what follows.
  */
 export function spoken(said: Value, speech: Speech): string {
   if (typeof said === 'string') return printable(said)
@@ -22,12 +22,12 @@ function cleanedMessage({ text, values = {} }: Message): Message {
   return { text: printable(text), values: Object.fromEntries(entries) }
 }
 
-/** For headers: no line may be added to them. */
+/** Removes line breaks for headers, so that no line can be added to them. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Without control characters and those that turn the direction of what follows. */
+/** Removes control characters and those that turn the direction of what follows. */
 export function printable(text: string, kept = ''): string {
   return text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (sign) =>
     sign === kept ? sign : sign === '\n' || sign === '\t' ? ' ' : '',

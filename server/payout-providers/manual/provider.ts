@@ -20,5 +20,5 @@ const provider: ManualProvider = {
   fingerprint: () => null,
 }
 
-/** Somebody pays in another way and marks the payout as paid. */
+/** Pays by hand: somebody pays in another way and marks the payout as paid. */
 export const manual = defineProvider({ settings: {}, create: () => provider })

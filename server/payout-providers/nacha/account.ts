@@ -4,7 +4,7 @@ import { invalid } from '../../domain/errors.ts'
 const WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1]
 
 /**
- * An ABA routing number of nine digits.
+ * Parses an ABA routing number of nine digits.
  * @throws ApiError that says what is wrong with it
  */
 export function parseRouting(path: string, text: string): string {
@@ -16,20 +16,29 @@ export function parseRouting(path: string, text: string): string {
   throw invalid(path, 'This is no routing number of a bank. Look for a typing error.')
 }
 
-/** Federal Reserve districts, thrifts, electronic routing numbers and traveller's cheques. */
+/**
+ * Tells whether two digits are a Federal Reserve district, a thrift, an electronic routing number or
+ * traveller's cheques.
+ */
 function isDistrict(district: number): boolean {
   const within = (from: number, to: number) => district >= from && district <= to
   return within(1, 12) || within(21, 32) || within(61, 72) || district === 80
 }
 
-/** @throws ApiError */
+/**
+ * Parses an account number.
+ * @throws ApiError
+ */
 export function parseAccount(path: string, text: string): string {
   const account = text.replace(/[\s-]/g, '').toUpperCase()
   if (/^[A-Z0-9]{1,17}$/.test(account) && /[1-9A-Z]/.test(account)) return account
   throw invalid(path, 'An account number has 1 to 17 digits or letters.')
 }
 
-/** A tax id of nine digits with the 1 before it that says so, or what the bank assigned. @throws ApiError */
+/**
+ * Parses a company id: a tax id of nine digits with the 1 before it that says so, or what the bank
+ * assigned. @throws ApiError
+ */
 export function parseCompanyId(path: string, text: string): string {
   const id = text.replace(/-/g, '').toUpperCase()
   if (/^\d{9}$/.test(id)) return `1${id}`

@@ -34,7 +34,7 @@ export function readNachaReturns(content: string, file: SentFile): TransferRepor
   return [...reports.values()]
 }
 
-/** The records between a file header and its control, which must count what is there. */
+/** Reads the records between a file header and its control, whose counts must match. */
 function recordsOf(content: string): string[] {
   const records = linesOf(content)
   const control = records.findIndex((line) => line.startsWith('9'))
@@ -59,7 +59,10 @@ function linesOf(content: string): string[] {
   throw invalid('content', 'The file is not an ACH file: its lines must have 94 plain characters.')
 }
 
-/** Some banks write ids back in capitals; one that then stands for two transfers stands for none. */
+/**
+ * Maps individual ids to transfers. Some banks write ids back in capitals; one that then matches two
+ * transfers matches none.
+ */
 function transfersByIndividualId(file: SentFile): (id: string) => string | null {
   const exact = new Map(file.transferIds.map((id) => [individualId(id), id]))
   const capitals = new Map<string, string | null>()

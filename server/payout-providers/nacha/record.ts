@@ -5,19 +5,19 @@ export const RECORD_LENGTH = 94
 /** Records are written in blocks of ten. */
 export const BLOCKING = 10
 
-/** Text at the left of its field, cut to it. */
+/** Pads text to the right of its field's length, or cuts it. */
 export function left(text: string, length: number): string {
   return toLatin(text).slice(0, length).padEnd(length)
 }
 
-/** An id or a number of a bank's, which must fit: cut, it would be another one. */
+/** Formats an id or a number of a bank's, which must fit: cut, it would be another one. */
 export function exact(text: string, length: number): string {
   if (text.length > length)
     throw new RangeError(`${text.length} characters do not fit into ${length}`)
   return text.padEnd(length)
 }
 
-/** A number at the right of its field, with zeros before it. */
+/** Pads a number with zeros to its field's length. */
 export function digits(value: bigint | number | string, length: number): string {
   const text = String(value)
   if (!/^\d+$/.test(text) || text.length > length) {
@@ -26,7 +26,7 @@ export function digits(value: bigint | number | string, length: number): string 
   return text.padStart(length, '0')
 }
 
-/** One record of fields, whose lengths must make up the whole. */
+/** Joins fields into one record, whose lengths must make up the whole. */
 export function record(...fields: string[]): string {
   const line = fields.join('')
   if (line.length !== RECORD_LENGTH) throw new RangeError(`a record of ${line.length} characters`)

@@ -14,7 +14,7 @@ export interface NachaEntry {
   information: string
 }
 
-/** The entries; throws at the first thing that a bank would refuse. */
+/** Parses the entries and throws at the first thing that a bank would refuse. */
 export function readNacha(content: string): NachaEntry[] {
   must(/^[\x20-\x7e\n]+$/.test(content), 'plain characters')
   must(content.endsWith('\n'), 'a last line end')
@@ -90,7 +90,7 @@ function readBatch(
   return at + 1
 }
 
-/** The bank's file of returned entries. */
+/** Builds the bank's file of returned entries. */
 export function nachaReturns(
   returned: readonly { entry: NachaEntry; code: string; individualId?: string }[],
 ): string {

@@ -166,13 +166,13 @@ function sumFields({ transfers, hash, cents }: Sums, width: number): string {
   return digits(2 * transfers, width) + tail + digits(0, 12) + digits(cents, 12)
 }
 
-/** `YYMMDD` and `HHMM`, in UTC. */
+/** Formats an instant as `YYMMDD` and `HHMM`, in UTC. */
 function stamp(atMs: number): [date: string, time: string] {
   const text = new Date(atMs).toISOString()
   return [text.slice(2, 10).replaceAll('-', ''), text.slice(11, 16).replace(':', '')]
 }
 
-/** The bank moves a holiday's transfers to the next day by itself; weekends it may refuse. */
+/** Returns the next banking day: weekends may be refused; the bank itself moves a holiday's transfers. */
 function bankingDay(atMs: number): number {
   const weekday = new Date(atMs).getUTCDay()
   if (weekday === 6) return atMs + 2 * DAY_MS

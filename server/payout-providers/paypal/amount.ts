@@ -1,6 +1,9 @@
 import { currencyExponent, formatMinor } from '../../domain/money.ts'
 
-/** What PayPal pays out in: https://developer.paypal.com/docs/reports/reference/paypal-supported-currencies */
+/**
+ * Currencies that PayPal pays out:
+ * https://developer.paypal.com/docs/reports/reference/paypal-supported-currencies
+ */
 export const PAYPAL_CURRENCIES: readonly string[] =
   'aud brl cad chf czk dkk eur gbp hkd huf ils jpy mxn myr nok nzd php pln sek sgd thb twd usd'.split(
     ' ',
@@ -9,7 +12,7 @@ export const PAYPAL_CURRENCIES: readonly string[] =
 /** PayPal takes these without decimals, whatever ISO 4217 says. */
 const WHOLE = ['huf', 'jpy', 'twd']
 
-/** The amount as PayPal writes it: `12.30`; null when PayPal cannot express it. */
+/** Formats an amount for PayPal: `12.30`; null when PayPal cannot express it. */
 export function payPalAmount(amountMinor: bigint, currency: string): string | null {
   if (amountMinor <= 0n || !PAYPAL_CURRENCIES.includes(currency)) return null
   if (!WHOLE.includes(currency)) return formatMinor(amountMinor, currency)

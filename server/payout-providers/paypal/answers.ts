@@ -1,4 +1,4 @@
-/** What of PayPal's answers is looked at. Any part may be missing. */
+/** The fields of PayPal's answers that are read. Any part may be missing. */
 export interface Batch {
   batch_header?: BatchHeader
   items?: Item[]
@@ -31,7 +31,9 @@ export interface WebhookEvent {
   resource?: Item & { batch_header?: BatchHeader }
 }
 
-/** PayPal has a batch of this id already. `batchId` is the first one's, when PayPal says it. */
+/**
+ * Recognises the answer that a batch of this id exists. `batchId` is the first one's, when PayPal names it.
+ */
 export function duplicateOf({ name, details = [] }: Refusal): { batchId: string | null } | null {
   const repeated = details.filter(
     ({ field, issue }) =>
@@ -42,7 +44,7 @@ export function duplicateOf({ name, details = [] }: Refusal): { batchId: string 
   return { batchId: links.find((batchId) => batchId !== null) ?? null }
 }
 
-/** Only the id is taken from a link: requests go to the one address that was configured. */
+/** Reads the id from a link, and nothing else of it: requests go to the one address that was configured. */
 function batchIdIn(href: string): string | null {
   return /\/payouts\/([A-Za-z0-9_-]{1,40})(?:$|[?#])/.exec(href)?.[1] ?? null
 }

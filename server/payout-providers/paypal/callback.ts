@@ -4,7 +4,7 @@ import type { WebhookEvent } from './answers.ts'
 import type { PayPalClient } from './client.ts'
 import { reportOfBatch, reportOfItem } from './report.ts'
 
-/** What PayPal wants back to say whether a callback is its own. */
+/** Headers that PayPal wants back to verify that a callback is its own. */
 const SIGNED_BY = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
@@ -13,7 +13,10 @@ const SIGNED_BY = {
   transmission_time: 'paypal-transmission-time',
 } as const
 
-/** @throws ApiError `unauthorized`; Error when PayPal could not be asked */
+/**
+ * Reads and verifies a callback.
+ * @throws ApiError `unauthorized`; Error when PayPal could not be asked
+ */
 export async function readPayPalCallback(
   client: PayPalClient,
   callback: { body: string; headers: Headers },
@@ -42,7 +45,10 @@ function eventIn(body: string): WebhookEvent | null {
   }
 }
 
-/** The event goes back as the bytes that came: written anew, its signature would not fit. */
+/**
+ * Verifies the signature with PayPal. The event is sent back as the bytes that came: serialized anew, its
+ * signature would not match.
+ */
 async function isSigned(
   client: PayPalClient,
   { body, headers }: { body: string; headers: Headers },

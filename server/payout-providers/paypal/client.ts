@@ -1,7 +1,7 @@
 import { BoundedCache } from '../../bounded-cache.ts'
 import type { Details } from '../fields.ts'
 
-/** Where PayPal is, and how long to wait for it. */
+/** PayPal's address, and the timeout of a request. */
 export interface PayPalAddress {
   base: string
   timeoutMs: number
@@ -42,7 +42,10 @@ export class PayPalClient {
     this.#address = address
   }
 
-  /** @throws Error when there is no answer; PayPalKeyRefused when the key is not accepted */
+  /**
+   * Sends an authenticated request.
+   * @throws Error when there is no answer; PayPalKeyRefused when the key is not accepted
+   */
   async request(details: Details, request: PayPalRequest): Promise<PayPalAnswer> {
     const key = keyOf(details)
     const answer = await this.#authorized(request, await this.#token(key))

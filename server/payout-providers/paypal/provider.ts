@@ -96,7 +96,10 @@ async function verifyFunding(client: PayPalClient, funding: FundingAccount): Pro
   }
 }
 
-/** PayPal keeps to one batch for each `sender_batch_id`; its request id alone would not. */
+/**
+ * Sends a transfer. PayPal keeps to one batch for each `sender_batch_id`; its request id alone would not
+ * prevent a second.
+ */
 async function send(
   client: PayPalClient,
   transfer: TransferIntent,
@@ -162,7 +165,7 @@ async function lookUp(
   throw new Error(`PayPal's ${reference} is not the transfer ${transfer.id}.`)
 }
 
-/** Refused by PayPal and for good. What has no name comes from something in between. */
+/** Tells whether PayPal refused for good. An error without a name comes from something in between. */
 function isFinal(status: number, { name }: Refusal): boolean {
   return [400, 403, 422].includes(status) && typeof name === 'string'
 }

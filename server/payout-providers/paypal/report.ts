@@ -39,7 +39,7 @@ const SENTENCES: Record<string, string> = {
   TRANSACTION_LIMIT_EXCEEDED: 'The amount is larger than PayPal allows for one payout.',
 }
 
-/** Nobody took it within 30 days, or the partner gave it back. */
+/** Statuses of money that came back: nobody took it within 30 days, or the partner returned it. */
 const GAVE_BACK: Record<string, string> = {
   RETURNED: 'Nobody claimed the payout at PayPal, so it went back. Check the e-mail address.',
   REFUNDED: 'The payout was given back at PayPal.',
@@ -63,7 +63,7 @@ export function inexpressible({ amountMinor, currency }: TransferIntent): string
   return INEXPRESSIBLE.replace('{amount}', formatMoney(amountMinor, currency))
 }
 
-/** What a batch of one item says. A batch that was refused as a whole has no items. */
+/** Reads the report of a batch of one item. A batch that was refused as a whole has no items. */
 export function reportOfBatch(transferId: string, batch: Batch): TransferReport {
   const reference = batch.batch_header?.payout_batch_id ?? null
   const item = (batch.items ?? []).find((one) => one.payout_item?.sender_item_id === transferId)
@@ -76,7 +76,9 @@ export function reportOfBatch(transferId: string, batch: Batch): TransferReport 
   return { transferId, status: 'failed', reference, reason }
 }
 
-/** A status that is not known yet is no end: the money may still be on its way. */
+/**
+ * Reads the report of an item. A status that is not known yet is no end: the money may still be on its way.
+ */
 export function reportOfItem(
   transferId: string,
   item: Item,

@@ -29,18 +29,18 @@ export class PayPalStub extends PayoutStub {
   tokensGiven = 0
   /** Payments complete by themselves as soon as they are accepted. */
   settlesAtOnce = false
-  /** What the check of a signature answers instead, when it is not to be answered. */
+  /** The answer to the verification of a signature, when it must fail. */
   refusesToVerify: number | null = null
   readonly #batches: Batch[] = []
   readonly #tokens = new Set<string>()
   protected readonly refusal = fail(422, 'INSUFFICIENT_FUNDS')
 
-  /** PayPal may end a token before its time. */
+  /** Expires all tokens, as PayPal may do before their time. */
   endTokens(): void {
     this.#tokens.clear()
   }
 
-  /** What becomes of a payment's item. */
+  /** Sets the status of a payment's item. */
   settle(transferId: string, status: string, error: string | null = null): void {
     const batch = this.#batches.find((one) => one.senderBatchId === transferId)!
     batch.status = 'SUCCESS'
@@ -48,7 +48,7 @@ export class PayPalStub extends PayoutStub {
     batch.item.error = error
   }
 
-  /** The whole batch refused, before it had items. */
+  /** Refuses the whole batch, before it had items. */
   deny(transferId: string): void {
     this.#batches.find((one) => one.senderBatchId === transferId)!.status = 'DENIED'
   }
@@ -175,14 +175,14 @@ function itemOf({ id, item }: Batch) {
   }
 }
 
-/** What PayPal's sandbox answers to a repeated `sender_batch_id`. */
+/** Builds the answer of PayPal's sandbox to a repeated `sender_batch_id`. */
 function duplicate(batchId: string): StubAnswer {
   const issue = 'Batch with given sender_batch_id already exists'
   const details = [{ field: 'SENDER_BATCH_ID', location: 'body', issue, link: [linkTo(batchId)] }]
   return fail(400, 'USER_BUSINESS_ERROR', details)
 }
 
-/** Its host is not the stub's: whoever follows it does not find anything. */
+/** Builds a link whose host is not the stub's, so that following it finds nothing. */
 function linkTo(batchId: string) {
   const href = `https://api.sandbox.paypal.com/v1/payments/payouts/${batchId}`
   return { href, rel: 'self', method: 'GET', encType: 'application/json' }
@@ -192,7 +192,7 @@ function fail(status: number, name: string, details: unknown[] = []): StubAnswer
   return { status, json: { name, message: `${name}.`, debug_id: 'f701090abdcb2', details } }
 }
 
-/** Over the event's bytes, as PayPal's own: a copy that was written anew does not pass. */
+/** Signs the event's bytes, as PayPal does: a copy that was serialized anew does not pass. */
 function signatureOf(id: string, time: string, event: string): string {
   const crc = Bun.hash.crc32(event)
   const text = `${id}|${time}|${PAYPAL_WEBHOOK}|${crc}`

@@ -12,7 +12,7 @@ const LENGTHS = new Map(
 const BIC = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
 
 /**
- * An IBAN in the form in which banks exchange it: upper case, without spaces.
+ * Parses an IBAN to the form in which banks exchange it: upper case, without spaces.
  * @throws ApiError that says what is wrong with it
  */
 export function parseIban(path: string, text: string): string {
@@ -41,19 +41,25 @@ export function parseIban(path: string, text: string): string {
   throw invalid(path, 'The check digits of this IBAN are wrong. Look for a typing error.')
 }
 
-/** @throws ApiError */
+/**
+ * Parses a BIC.
+ * @throws ApiError
+ */
 export function parseBic(path: string, text: string): string {
   const bic = text.replace(/\s/g, '').toUpperCase()
   if (BIC.test(bic)) return bic
   throw invalid(path, 'A BIC has 8 or 11 letters and digits, such as COBADEFFXXX.')
 }
 
-/** `DE•• •••• 3000` */
+/** Masks an IBAN: `DE•• •••• 3000` */
 export function maskIban(iban: string): string {
   return `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`
 }
 
-/** ISO 7064: the first four characters go to the end, letters count from 10, and 1 remains of 97. */
+/**
+ * Computes the ISO 7064 checksum: the first four characters go to the end, letters count from 10; a valid
+ * IBAN leaves 1.
+ */
 function mod97(iban: string): number {
   let rest = 0
   for (const character of iban.slice(4) + iban.slice(0, 4)) {

@@ -21,7 +21,7 @@ const STATUSES: Record<string, TransferStatus> = {
   CANC: 'failed',
 }
 
-/** What is said of one transfer, or of all that nothing else is said of. */
+/** The status of one transfer, or of all that have no status of their own. */
 interface Verdict {
   status: TransferStatus
   reason: string | null
@@ -63,7 +63,10 @@ function reportIn(content: string): Element {
   throw invalid('content', 'The file is not a payment status report. Upload a pain.002 file.')
 }
 
-/** A rejection of another file would pay this one's transfers twice. */
+/**
+ * Checks that the answer belongs to this file. A rejection of another file would pay this one's transfers
+ * twice.
+ */
 function checkAnswers(messageId: string, file: SentFile): void {
   if (messageId === sepaId(file.id) || messageId === file.id) return
   throw invalid(
@@ -82,7 +85,7 @@ function transferOf(transaction: Element, ids: ReadonlyMap<string, string>): str
   )
 }
 
-/** Null when it says nothing that would change a transfer: no status, a partial one, an unknown one. */
+/** Reads a status; null when it would not change a transfer: none, a partial one, an unknown one. */
 function verdictOf(part: Element, name: string): Verdict | null {
   const code = textAt(part, name)
   const status = Object.hasOwn(STATUSES, code) ? STATUSES[code]! : null

@@ -54,7 +54,7 @@ export function isDuplicate(codes: readonly string[]): boolean {
   return codes.some((code) => DUPLICATES.includes(code))
 }
 
-/** One sentence for the first code that has one. */
+/** Returns the sentence for the first code that has one. */
 export function refusalSentence(codes: readonly string[]): string {
   const known = codes.find((code) => Object.hasOwn(SENTENCES, code))
   if (known) return SENTENCES[known]!

@@ -1,6 +1,6 @@
 import { toLatin } from '../latin.ts'
 
-/** What banks may drop or refuse, and what stands for it (EPC217-08). */
+/** Characters that banks may drop or refuse, and their replacements (EPC217-08). */
 const SIGNS: Record<string, string> = {
   '&': '+',
   '@': '(at)',
@@ -20,7 +20,7 @@ const SIGNS: Record<string, string> = {
   '|': '/',
 }
 
-/** Text in the characters that every SEPA bank takes, cut to a length. */
+/** Reduces text to the characters that every SEPA bank accepts, cut to a length. */
 export function sepaText(text: string, max: number): string {
   return toLatin(text)
     .replace(/[^A-Za-z0-9/?:().,'+ -]/g, (sign) => SIGNS[sign] ?? ' ')
@@ -31,7 +31,7 @@ export function sepaText(text: string, max: number): string {
     .replace(/[ /]+$/, '')
 }
 
-/** Our ids have an underscore, which is not among those characters; no id has a hyphen. */
+/** Converts an id of ours: its underscore is not among those characters, and no id has a hyphen. */
 export function sepaId(id: string): string {
   return id.replaceAll('_', '-')
 }

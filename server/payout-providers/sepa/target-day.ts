@@ -1,6 +1,8 @@
 const DAY_MS = 86_400_000
 
-/** The first day at or after that moment's UTC day on which the euro system settles: `2026-04-07`. */
+/**
+ * Returns the first day at or after that moment's UTC day on which the euro system settles: `2026-04-07`.
+ */
 export function targetDay(atMs: number): string {
   let dayMs = Math.floor(atMs / DAY_MS) * DAY_MS
   while (isClosed(dayMs)) dayMs += DAY_MS
@@ -18,7 +20,7 @@ function isClosed(dayMs: number): boolean {
   return sinceEaster === -2 || sinceEaster === 1
 }
 
-/** Easter Sunday of the Gregorian calendar, by the anonymous algorithm of 1876. */
+/** Computes Easter Sunday of the Gregorian calendar, by the anonymous algorithm of 1876. */
 function easterMs(year: number): number {
   const golden = year % 19
   const century = Math.floor(year / 100)

@@ -7,7 +7,7 @@ import { must, type FileFixture } from '../testing.ts'
 
 const FOLDER = join(import.meta.dir, 'iso20022')
 
-/** What the ISO 20022 schema has against a document; empty when it is valid. */
+/** Validates a document against the ISO 20022 schema; empty when it is valid. */
 export async function painErrors(
   schema: 'pain.001.001.09' | 'pain.002.001.10',
   document: string,
@@ -27,7 +27,7 @@ export interface StatusReport {
   transactions?: { endToEndId: string; status: string; reasons?: string[]; reference?: string }[]
 }
 
-/** A bank's pain.002; `prefix` is the namespace's, which banks choose as they like. */
+/** Builds a bank's pain.002; `prefix` is the namespace's, which banks choose as they like. */
 export function statusReport(
   report: StatusReport,
   version = 'pain.002.001.10',
@@ -104,5 +104,5 @@ export const fixture: FileFixture = {
   },
 }
 
-/** What banks that settle in euro must take. */
+/** Characters that banks that settle in euro must accept. */
 const PLAIN = /^[A-Za-z0-9/?:().,'+ \n-]*$/

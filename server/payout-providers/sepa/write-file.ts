@@ -11,7 +11,9 @@ const MAX_CENTS = 99_999_999_999n
 const NAME_LENGTH = 70
 const PURPOSE_LENGTH = 140
 
-/** A credit transfer initiation: one payment block, booked as one batch, one transaction a transfer. */
+/**
+ * Writes a credit transfer initiation: one payment block, booked as one batch, one transaction a transfer.
+ */
 export function writeSepaFile(
   transfers: readonly TransferIntent[],
   funding: FundingAccount,
@@ -95,7 +97,10 @@ function totals(transfers: readonly TransferIntent[]): string[] {
   return [text('NbOfTxs', String(transfers.length)), text('CtrlSum', formatMinor(sum, 'eur'))]
 }
 
-/** The scheme wants a name; this word is its own for one that cannot be written. */
+/**
+ * Formats a name, which the scheme requires; a name that cannot be written becomes the scheme's own word
+ * for it.
+ */
 function nameOf(name: string): string {
   return sepaText(name, NAME_LENGTH) || 'NOTPROVIDED'
 }

@@ -12,12 +12,12 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '&#x2029;',
 }
 
-/** An element around elements, each on lines of its own. */
+/** Writes an element around elements, each on lines of its own. */
 export function element(name: string, ...children: string[]): string {
   return `<${name}>\n${children.join('')}</${name}>\n`
 }
 
-/** An element around text. */
+/** Writes an element around text. */
 export function text(
   name: string,
   value: string,
@@ -32,7 +32,7 @@ function escape(value: string): string {
 }
 
 /**
- * The root of a document that came from outside: bounded, well-formed, without a DTD and its entities.
+ * Parses a document that came from outside: bounded, well-formed, without a DTD and its entities.
  * @throws ApiError
  */
 export function parseXml(content: string): Element {
@@ -59,12 +59,15 @@ function parsed(content: string): Document | null {
   }
 }
 
-/** As XML 1.0 has it: the parser alone would also make new lines of U+2028 and U+2029, as XML 1.1 does. */
+/**
+ * Normalizes line endings as XML 1.0 does: the parser alone would also make new lines of U+2028 and U+2029,
+ * as XML 1.1 does.
+ */
 function normalizeLineEndings(content: string): string {
   return content.replace(/\r\n?/g, '\n')
 }
 
-/** The child elements of a name, whatever prefix stands before it. */
+/** Lists the child elements of a name, whatever prefix stands before it. */
 export function childrenOf(parent: Element, name: string): Element[] {
   const found: Element[] = []
   for (let node = parent.firstChild; node; node = node.nextSibling) {
@@ -73,7 +76,7 @@ export function childrenOf(parent: Element, name: string): Element[] {
   return found
 }
 
-/** The text of the first element at the end of a path of names; empty when there is none. */
+/** Returns the text of the first element at the end of a path of names; empty when there is none. */
 export function textAt(parent: Element, ...path: string[]): string {
   let node: Element | undefined = parent
   for (const name of path) node = node && childrenOf(node, name)[0]

@@ -1,9 +1,9 @@
 import { currencyExponent } from '../../domain/money.ts'
 
-/** Where Stripe counts in other units than ISO 4217: https://docs.stripe.com/currencies */
+/** Currencies in which Stripe uses other units than ISO 4217: https://docs.stripe.com/currencies */
 const DECIMALS: Record<string, number> = { isk: 2, ugx: 2, mga: 0 }
 
-/** The amount as Stripe counts it; null when Stripe cannot express it or a number cannot. */
+/** Converts an amount to Stripe's units; null when Stripe or a number cannot express it. */
 export function stripeAmount(amountMinor: bigint, currency: string): number | null {
   const exponent = currencyExponent(currency)
   const shift = (DECIMALS[currency] ?? exponent) - exponent

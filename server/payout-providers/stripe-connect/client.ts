@@ -1,13 +1,13 @@
 import { Stripe } from 'stripe'
 import type { FundingAccount } from '../port.ts'
 
-/** Where Stripe is, and how long to wait for it. */
+/** Stripe's address, and the timeout of a request. */
 export interface StripeAddress {
   base: string
   timeoutMs: number
 }
 
-/** No repetitions of its own: the caller decides when to ask again. */
+/** Opens a client without retries of its own: the caller decides when to ask again. */
 export function openStripe(funding: FundingAccount, address: StripeAddress): Stripe {
   const { protocol, hostname, port } = new URL(address.base)
   return new Stripe(funding.details.secretKey ?? '', {

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import { formatMoney } from '../../domain/money.ts'
 import type { TransferIntent, TransferReport } from '../port.ts'
 
-/** What of Stripe's transfer is looked at. */
+/** The fields of Stripe's transfer that are read. */
 type Transfer = Pick<Stripe.Transfer, 'id' | 'reversed' | 'metadata'>
 
 /** By Stripe's code, for the partner to read. */
@@ -31,8 +31,8 @@ export const STRIPE_TEXTS: readonly string[] = [
 ]
 
 /**
- * What became of a transfer: it arrives in the partner's balance with its creation. What Stripe pays out
- * from there is the partner's own, so nothing later but a full reversal takes it back.
+ * Reads the report of a transfer: it arrives in the partner's balance with its creation. What Stripe pays
+ * out from there is the partner's own, so nothing later but a full reversal takes it back.
  */
 export function reportOf(transferId: string, transfer: Transfer): TransferReport {
   return {
@@ -43,7 +43,7 @@ export function reportOf(transferId: string, transfer: Transfer): TransferReport
   }
 }
 
-/** A report about the transfer that our id stands in; null when it is not one of ours. */
+/** Reads the report of a transfer that carries an id of ours; null when it is not ours. */
 export function reportOnOurs(transfer: Transfer): TransferReport | null {
   const transferId = transfer.metadata?.transferId
   return transferId ? reportOf(transferId, transfer) : null
@@ -57,7 +57,10 @@ export function inexpressible({ amountMinor, currency }: TransferIntent): string
   return INEXPRESSIBLE.replace('{amount}', formatMoney(amountMinor, currency))
 }
 
-/** Why Stripe said no for good; null when nothing is known, or when the way to Stripe is at fault. */
+/**
+ * Returns the reason of a final refusal; null when none is known, or when the connection to Stripe is at
+ * fault.
+ */
 export function refusalOf(error: unknown): string | null {
   const { StripeInvalidRequestError, StripeCardError, StripePermissionError } = Stripe.errors
   const final =
@@ -70,7 +73,7 @@ export function refusalOf(error: unknown): string | null {
   return /^[a-z_]{1,60}$/.test(code) ? OTHER.replace('{code}', code) : UNSAID
 }
 
-/** For the log: what went wrong, without what was sent, since that has the key in it. */
+/** Removes from an error what was sent, since that has the key in it, so that it can be logged. */
 export function withoutSecrets(error: unknown): Error {
   if (!(error instanceof Stripe.errors.StripeError)) return new Error('Stripe could not be asked.')
   const { type, code, statusCode, requestId } = error

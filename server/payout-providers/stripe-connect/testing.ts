@@ -36,19 +36,19 @@ export class StripeStub extends PayoutStub {
     message: 'You have insufficient available funds in your Stripe account.',
   })
 
-  /** As Stripe does after a day. */
+  /** Forgets idempotency keys, as Stripe does after a day. */
   forgetKeys(): void {
     this.#answers.clear()
   }
 
-  /** The whole amount, unless told how much of it. */
+  /** Reverses a transfer: the whole amount, unless told how much of it. */
   takeBack(transferId: string, amount?: number): void {
     const transfer = this.#transfers.find((one) => one.metadata.transferId === transferId)!
     transfer.amount_reversed = amount ?? transfer.amount
     transfer.reversed = transfer.amount_reversed === transfer.amount
   }
 
-  /** An event about a transfer, signed as Stripe signs: HMAC-SHA256 over time and body. */
+  /** Builds an event about a transfer, signed as Stripe signs: HMAC-SHA256 over time and body. */
   event(type: string, transferId: string, secret = STRIPE_WEBHOOK_SECRET) {
     const object = this.#transfers.find((one) => one.metadata.transferId === transferId) ?? {
       id: 'po_1',
@@ -83,7 +83,7 @@ export class StripeStub extends PayoutStub {
     return fail(status, { type, message: 'Something went wrong on our end.' })
   }
 
-  /** Stripe repeats what it answered first, errors of its own too. */
+  /** Stores the answer of an accepted request, which Stripe repeats, errors of its own too. */
   protected override accepted(request: StubRequest, lost: boolean): void {
     const key = request.headers.get('idempotency-key') ?? ''
     if (lost) this.#answers.set(key, { body: request.body, answer: this.error(500) })
