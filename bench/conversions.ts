@@ -140,7 +140,7 @@ async function seedClicks({ sql }: World): Promise<string[][]> {
       insert into api_keys (workspace_id, id, name, hash, partial_key, scopes)
       values (${workspaceId(w)}, 'key_bench', 'Bench', ${hashToken(keyOf(w))}, 'svc_sk_…', ${['all']})`
     const [link] = await sql<{ num: number }[]>`
-      select num from links where workspace_id = ${workspaceId(w)}`
+      select num::float8 from links where workspace_id = ${workspaceId(w)}`
     const atMs = Date.now()
     const rows = Array.from({ length: CLICKS }, () => row(w, link!.num, atMs))
     const written = await writeClicks(

@@ -78,6 +78,6 @@ async function originsOf(ctx: Ctx, visits: readonly PlannedVisit[]): Promise<Ori
 async function linkNumbers(ctx: Ctx): Promise<Map<string, number>> {
   const { deps, scope } = ctx
   const rows = await deps.db.sql<{ key: string; num: number }[]>`
-    select key, num from links where workspace_id = ${scope.workspaceId} and deleted_at is null`
+    select key, num::float8 from links where workspace_id = ${scope.workspaceId} and deleted_at is null`
   return new Map(rows.map(({ key, num }) => [key, num]))
 }

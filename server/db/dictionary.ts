@@ -11,11 +11,18 @@ export interface Entry {
   words: readonly string[]
 }
 
+interface Missing {
+  key: string
+  workspaceId: string
+  hash: string
+  words: string
+}
+
 const TEXT_ARRAY = 1009
 
 /**
  * Words that repeat in every event, kept once and named by a number. Look-ups are answered from memory;
- * what is missing is inserted for a whole batch at once, before the events that use it.
+ * what is missing is asked for a whole batch at once, and added if it is new, before the events that use it.
  */
 export class Dictionary {
   readonly #sql: Sql
@@ -44,7 +51,7 @@ export class Dictionary {
     ids.forEach((id, i) => {
       if (id === undefined) missing.set(keys[i]!, entries[i]!)
     })
-    const added = missing.size > 0 ? await this.#add(missing) : undefined
+    const added = missing.size > 0 ? await this.#load(missing) : undefined
     return ids.map((id, i) => id ?? added?.get(keys[i]!) ?? 0)
   }
 
@@ -53,37 +60,56 @@ export class Dictionary {
     return `${this.#shared ? '' : workspaceId}\u0000${words.join('\u0000')}`
   }
 
-  async #add(missing: Map<string, Entry>): Promise<Map<string, number>> {
-    const rows = [...missing]
-      .map(([key, entry]) => ({ key, entry, hash: hashOf(entry.words) }))
-      .sort((a, b) => (a.entry.workspaceId + a.hash < b.entry.workspaceId + b.hash ? -1 : 1))
-    const array = (values: string[]) => this.#sql.array(values, TEXT_ARRAY)
+  /** Asks before it adds: a row that is refused because it is there would have drawn a number in vain. */
+  async #load(missing: Map<string, Entry>): Promise<Map<string, number>> {
+    const rows = [...missing].map(([key, { workspaceId, words }]) => ({
+      key,
+      workspaceId,
+      hash: createHash('md5').update(words.join('\u0000')).digest('hex'),
+      words: JSON.stringify(words),
+    }))
+    const ids = await this.#find(rows)
+    const unknown = rows.filter(({ key }) => !ids.has(key))
+    if (unknown.length > 0) {
+      await this.#add(unknown)
+      for (const [key, id] of await this.#find(unknown)) ids.set(key, id)
+    }
+    for (const [key, id] of ids) this.#known.set(key, id)
+    return ids
+  }
+
+  async #find(rows: readonly Missing[]): Promise<Map<string, number>> {
+    const { workspaces, hashes } = this.#arrays(rows)
+    const found = await this.#sql<{ n: number; id: number }[]>`
+      select t.n::int - 1 as n, d.id::float8
+      from unnest(${workspaces}::text[], ${hashes}::text[]) with ordinality as t (w, h, n)
+      join ${this.#sql(this.#table)} d on d.hash = decode(t.h, 'hex')
+        ${this.#sql.unsafe(this.#shared ? '' : 'and d.workspace_id = t.w')}`
+    return new Map(found.map(({ n, id }) => [rows[n]!.key, id]))
+  }
+
+  /** In one order everywhere, so that two who add the same wait for each other instead of deadlocking. */
+  async #add(unknown: readonly Missing[]): Promise<void> {
+    const name = ({ workspaceId, hash }: Missing) => workspaceId + hash
+    const { workspaces, hashes, words } = this.#arrays(
+      unknown.toSorted((a, b) => (name(a) < name(b) ? -1 : 1)),
+    )
     const sql = this.#sql
-    const workspaces = array(rows.map((row) => row.entry.workspaceId))
-    const hashes = array(rows.map((row) => row.hash))
-    const words = array(rows.map((row) => JSON.stringify(row.entry.words)))
-    const table = sql.unsafe(this.#table)
     const target = [...(this.#shared ? [] : ['workspace_id']), 'hash', ...this.#columns].join(', ')
     const source = this.#columns.map((_, i) => `words::json ->> ${i}`).join(', ')
     await sql`
-      insert into ${table} (${sql.unsafe(target)})
+      insert into ${sql(this.#table)} (${sql.unsafe(target)})
       select ${sql.unsafe(this.#shared ? '' : 'w,')} decode(h, 'hex'), ${sql.unsafe(source)}
       from unnest(${workspaces}::text[], ${hashes}::text[], ${words}::text[]) as t (w, h, words)
       on conflict do nothing`
-    const found = await sql<{ n: number; id: number }[]>`
-      select t.n::int - 1 as n, d.id
-      from unnest(${workspaces}::text[], ${hashes}::text[]) with ordinality as t (w, h, n)
-      join ${table} d on d.hash = decode(t.h, 'hex')
-        ${sql.unsafe(this.#shared ? '' : 'and d.workspace_id = t.w')}`
-    const ids = new Map<string, number>()
-    for (const { n, id } of found) {
-      ids.set(rows[n]!.key, id)
-      this.#known.set(rows[n]!.key, id)
-    }
-    return ids
   }
-}
 
-function hashOf(words: readonly string[]): string {
-  return createHash('md5').update(words.join('\u0000')).digest('hex')
+  #arrays(rows: readonly Missing[]) {
+    const array = (pick: (row: Missing) => string) => this.#sql.array(rows.map(pick), TEXT_ARRAY)
+    return {
+      workspaces: array((row) => row.workspaceId),
+      hashes: array((row) => row.hash),
+      words: array((row) => row.words),
+    }
+  }
 }

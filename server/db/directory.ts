@@ -165,7 +165,7 @@ export class Directory {
   link(workspaceId: string, domain: string, keyLookup: string): Promise<LinkRecord | null> {
     return this.#once(`link:${domain}/${keyLookup}`, async () => {
       const [row] = await this.#sql`
-        select id, num, workspace_id as "workspaceId", domain, key, url,
+        select id, num::float8, workspace_id as "workspaceId", domain, key, url,
           track_conversion as "trackConversion", partner_id as "partnerId",
           program_id as "programId", do_index as "doIndex",
           expires_at as "expiresAt", expired_url as "expiredUrl", disabled_at as "disabledAt",
@@ -193,12 +193,12 @@ export class Directory {
           (select json_build_object('id', d.id, 'type', d.type, 'amountMinor', d.amount_minor,
               'rateBps', d.rate_bps, 'maxDurationMonths', d.max_duration_months,
               'couponId', d.coupon_id, 'couponTestId', d.coupon_test_id)
-            from discounts d where d.workspace_id = e.workspace_id and d.archived_at is null
+            from discounts d where d.workspace_id = ${workspaceId} and d.archived_at is null
               and (d.group_id = e.group_id or d.enrollment_id = e.id)
             order by d.enrollment_id nulls last limit 1) as discount
         from enrollments e
-        join partners p on p.workspace_id = e.workspace_id and p.id = e.partner_id
-        join programs g on g.workspace_id = e.workspace_id and g.id = e.program_id
+        join partners p on p.workspace_id = ${workspaceId} and p.id = e.partner_id
+        join programs g on g.workspace_id = ${workspaceId} and g.id = e.program_id
         where e.workspace_id = ${workspaceId} and e.program_id = ${programId}
           and e.partner_id = ${partnerId}`
       return (row as OfferRecord | undefined) ?? null

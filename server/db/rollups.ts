@@ -106,8 +106,8 @@ const TOTALS: LastWrite<CountedRow> = {
     ${rows.some((row) => row.late) ? addLate(ws) : sql`select`}`,
 }
 
-const COUNTED = `at timestamptz, late bool, link int, location int, agent int, referrer int, url int,
-  utm int, trigger int, leads bigint, sales bigint, conversions bigint, amount bigint, own bigint,
+const COUNTED = `at timestamptz, late bool, link bigint, location bigint, agent bigint,
+  referrer bigint, url bigint, utm bigint, trigger int, leads bigint, sales bigint, conversions bigint, amount bigint, own bigint,
   currency text`
 
 /** Adds late events, which the worker has already passed. */

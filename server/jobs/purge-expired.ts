@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 
-const BATCH = 10_000
+const HOUR_MS = 3_600_000
 const MAILS_KEPT_MS = 30 * 86_400_000
 
 /**
@@ -14,22 +14,33 @@ export async function purgeExpired(deps: Deps): Promise<void> {
   await sql`delete from salts where day < ${twoDaysAgo}`
   await sql`delete from embed_sessions where expires_at < ${dayAgo}`
   await sql`delete from partner_tokens where expires_at < ${dayAgo}`
-  await emptyMails(deps)
+  await emptyMails(deps, new Date(deps.clock.now() - MAILS_KEPT_MS))
+  await deleteAnswers(deps, dayAgo)
+}
+
+/** An hour of them at a time, so that no transaction grows without bound. */
+async function deleteAnswers({ db: { sql } }: Deps, until: Date): Promise<void> {
   for (;;) {
-    const deleted = await sql`
-      delete from idempotency_keys where ctid in (
-        select ctid from idempotency_keys where created_at < ${dayAgo} limit ${BATCH})`
-    if (deleted.count < BATCH) return
+    const [row] = await sql<{ oldest: Date | null }[]>`
+      select min(created_at) as oldest from idempotency_keys where created_at < ${until}`
+    if (!row?.oldest) return
+    await sql`delete from idempotency_keys where created_at < ${hourAfter(row.oldest, until)}`
   }
 }
 
 /** Empties old mails. The rows stay, since their keys keep mails from being written again. */
-async function emptyMails({ db, clock }: Deps): Promise<void> {
-  const monthAgo = new Date(clock.now() - MAILS_KEPT_MS)
+async function emptyMails({ db: { sql } }: Deps, until: Date): Promise<void> {
   for (;;) {
-    const emptied = await db.sql`
-      update mails set html = '', plain = '' where ctid = any(array(
-        select ctid from mails where created_at < ${monthAgo} and plain <> '' limit ${BATCH}))`
-    if (emptied.count < BATCH) return
+    const [row] = await sql<{ oldest: Date | null }[]>`
+      select min(created_at) as oldest from mails where created_at < ${until} and plain <> ''`
+    if (!row?.oldest) return
+    await sql`
+      update mails set html = '', plain = ''
+      where created_at >= ${row.oldest} and created_at < ${hourAfter(row.oldest, until)}
+        and plain <> ''`
   }
+}
+
+function hourAfter(time: Date, until: Date): Date {
+  return new Date(Math.min(time.getTime() + HOUR_MS, until.getTime()))
 }

@@ -9,8 +9,8 @@ export async function reconcileLedgers(deps: Deps): Promise<void> {
   const { sql } = deps.db
   const since = new Date(deps.clock.now() - NIGHT_MS)
   const unchecked = sql<{ id: string }[]>`
-    select p.workspace_id as id from programs p where not exists (
-      select from ledger_checks c where c.workspace_id = p.workspace_id and c.created_at > ${since})`
+    select workspace_id as id from programs
+    except select workspace_id from ledger_checks where created_at > ${since}`
   for (const ctx of await contextsOf(deps, 'reconcile-ledgers', unchecked)) {
     await reconcile(ctx)
   }

@@ -25,19 +25,19 @@ export async function relayOutbox({ db }: Deps): Promise<number> {
   }
 }
 
-/**
- * Relays one batch. The rows are deleted where they lie: the table is empty one moment and full the next,
- * so that a plan which joins them once more is wrong at one of the two.
- */
+/** Relays one batch. Nobody else takes rows from the outbox while the lock is held. */
 async function relayBatch(tx: TransactionSql): Promise<number> {
   await tx`select pg_advisory_xact_lock(${WORKER_LOCK})`
   const rows = await tx<OutboxRow[]>`
-    with taken as (
-      delete from outbox where ctid = any (array(
-        select ctid from outbox order by num limit ${BATCH} for update skip locked))
-      returning workspace_id, num, type, data
-    )
-    select workspace_id as "workspaceId", num::text, type, data from taken order by taken.num`
+    select workspace_id as "workspaceId", num::text, type, data from outbox
+    order by outbox.num limit ${BATCH}`
+  await Promise.all(
+    byWorkspace(rows).map(
+      ([workspaceId, own]) => tx`
+        delete from outbox where workspace_id = ${workspaceId}
+          and num = any(${own.map(({ num }) => num)}::bigint[])`,
+    ),
+  )
   await queueEvents(tx, rows.filter(isHeard))
   await queueDigests(
     tx,
@@ -63,18 +63,9 @@ async function queueEvents(tx: TransactionSql, rows: readonly OutboxRow[]): Prom
  */
 async function queueDigests(tx: TransactionSql, rows: readonly OutboxRow[]): Promise<void> {
   if (rows.length === 0) return
-  const ids = rows.map(({ data }) => String(data['commissionId']))
-  const counted = await tx<{ workspaceId: string; enrollmentId: string }[]>`
-    update enrollments e
-    set new_commissions = e.new_commissions + n.count, new_earnings = e.new_earnings + n.earnings
-    from (
-      select c.workspace_id, c.enrollment_id, count(*)::int as count, sum(c.earnings)::bigint as earnings
-      from unnest(${rows.map((row) => row.workspaceId)}::text[], ${ids}::text[]) as i (ws, id)
-      join commissions c on c.workspace_id = i.ws and c.id = i.id
-      where c.earnings > 0 group by 1, 2
-    ) n
-    where e.workspace_id = n.workspace_id and e.id = n.enrollment_id and not e.digest_off
-    returning e.workspace_id as "workspaceId", e.id as "enrollmentId"`
+  const counted = (
+    await Promise.all(byWorkspace(rows).map(([ws, own]) => countCommissions(tx, ws, own)))
+  ).flat()
   if (counted.length === 0) return
   await tx`
     select count(*) from graphile_worker.add_jobs(array(
@@ -85,4 +76,26 @@ async function queueDigests(tx: TransactionSql, rows: readonly OutboxRow[]): Pro
         (payload->>'workspaceId') || ':digest:' || (payload->>'enrollmentId'), null, null)
         ::graphile_worker.job_spec
       from json_array_elements(${JSON.stringify(counted)}::text::json) as payload), true)`
+}
+
+function countCommissions(
+  tx: TransactionSql,
+  ws: string,
+  rows: readonly OutboxRow[],
+): Promise<{ workspaceId: string; enrollmentId: string }[]> {
+  const ids = rows.map(({ data }) => String(data['commissionId']))
+  return tx<{ workspaceId: string; enrollmentId: string }[]>`
+    update enrollments e
+    set new_commissions = e.new_commissions + n.count, new_earnings = e.new_earnings + n.earnings
+    from (
+      select c.enrollment_id, count(*)::int as count, sum(c.earnings)::bigint as earnings
+      from commissions c
+      where c.workspace_id = ${ws} and c.id = any(${ids}::text[]) and c.earnings > 0 group by 1
+    ) n
+    where e.workspace_id = ${ws} and e.id = n.enrollment_id and not e.digest_off
+    returning e.workspace_id as "workspaceId", e.id as "enrollmentId"`
+}
+
+function byWorkspace(rows: readonly OutboxRow[]): [workspaceId: string, rows: OutboxRow[]][] {
+  return [...Map.groupBy(rows, ({ workspaceId }) => workspaceId)]
 }

@@ -19,10 +19,10 @@ export async function rollUp(deps: Deps): Promise<void> {
 async function closeUntilNow(sql: Sql, nowMs: number): Promise<number> {
   return sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${ROLLUP_LOCK})`
-    const [row] = await tx<{ ms: number }[]>`
+    const [row] = await tx<{ at: Date }[]>`
       update rollup_state set closed_until = greatest(closed_until, to_timestamp(${nowMs / 1000}))
-      returning extract(epoch from closed_until)::float8 * 1000 as ms`
-    return row!.ms
+      returning closed_until as at`
+    return row!.at.getTime()
   })
 }
 
@@ -60,11 +60,7 @@ async function addEvents(tx: TransactionSql, fromMs: number, toMs: number): Prom
     and created_at >= ${new Date(fromMs)} and created_at < ${new Date(toMs)}`
   const origin = tx`link_num, location_id, agent_id, referrer_id, url_id, utm_id, trigger`
   const added = await tx`
-    insert into rollup_day as r
-      (workspace_id, dimension, day, value_id, currency, clicks, leads, sales, sale_amount)
-    select workspace_id, d.dimension, (created_at at time zone 'UTC')::date, d.id, currency,
-      sum(clicks), sum(leads), sum(sales), sum(amount)
-    from (
+    with events as materialized (
       select workspace_id, created_at, ${origin}, '' as currency, 1 as clicks, 0 as leads, 0 as sales,
         0::bigint as amount
       from clicks where ${within('')}
@@ -77,7 +73,12 @@ async function addEvents(tx: TransactionSql, fromMs: number, toMs: number): Prom
       union all
       select workspace_id, created_at, ${origin}, currency, 0, 0, 0, -amount
       from refunds where ${within('evt')} and link_num is not null
-    ) e cross join lateral (values
+    )
+    insert into rollup_day as r
+      (workspace_id, dimension, day, value_id, currency, clicks, leads, sales, sale_amount)
+    select workspace_id, d.dimension, (created_at at time zone 'UTC')::date, d.id, currency,
+      sum(clicks), sum(leads), sum(sales), sum(amount)
+    from events cross join lateral (values
       (${DIMENSIONS.link}::smallint, link_num), (${DIMENSIONS.location}::smallint, location_id),
       (${DIMENSIONS.agent}::smallint, agent_id), (${DIMENSIONS.referrer}::smallint, referrer_id),
       (${DIMENSIONS.url}::smallint, url_id), (${DIMENSIONS.utm}::smallint, utm_id),

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const { sql } = backend.deps.db
   for (const key of ['one', 'two', 'three']) {
     const { body } = await workspace.api('POST', '/links', { url: 'https://shop.test', key })
-    const [row] = await sql<{ num: number }[]>`select num from links where id = ${body.id}`
+    const [row] = await sql<{ num: number }[]>`select num::float8 from links where id = ${body.id}`
     links.push({ id: body.id, num: row!.num, domain: body.domain })
   }
   customers = [1, 2].map((n) => `cus_${n}`)

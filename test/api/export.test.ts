@@ -61,7 +61,7 @@ describe('the export of events', () => {
     const { sql } = backend.deps.db
     const at = backend.clock.now()
     const ids = Array.from({ length: 2500 }, (_, i) => backend.deps.ids.make('', at + i))
-    const [link] = await sql`select num from links where id = ${story.shop.link.id}`
+    const [link] = await sql`select num::float8 from links where id = ${story.shop.link.id}`
     await sql`
       insert into clicks (workspace_id, id, link_num, created_at, rolled)
       select ${story.shop.id}, id, ${link!.num}, to_timestamp((${at}::float8 + n) / 1000), true

@@ -42,3 +42,35 @@ test('closing answers what was accepted and refuses what comes later', async () 
   expect((await crowd.visit('x', { visitor: 'after' })).status).toBe(503)
   await closing.close()
 })
+
+test.each([
+  ['a few', 5],
+  ['many', 40],
+])('clicks of a workspace that cannot be written leave those of others: %s', async (_, count) => {
+  const backend = await createBackend({ config: { ingestInFlight: 1 } })
+  try {
+    const [broken, sound] = [await createTestWorkspace(backend), await createTestWorkspace(backend)]
+    for (const { api, domain } of [broken, sound]) {
+      await api('POST', '/links', { domain, key: 'x', url: 'https://shop.test/' })
+    }
+    await backend.deps.db.sql.unsafe(`
+      create function refuse_click() returns trigger language plpgsql as
+        $$ begin raise exception 'this workspace is broken'; end $$;
+      create trigger refuse_click before insert on clicks for each row
+        when (new.workspace_id = '${broken.id}') execute function refuse_click()`)
+    const visits = (own: typeof sound) =>
+      Array.from({ length: count }, (_, i) => own.visit('x', { visitor: `visitor ${i}` }))
+    const [refused, stored] = await Promise.all(
+      [visits(broken), visits(sound)].map((answers) => Promise.all(answers)),
+    )
+    expect(new Set(refused!.map(({ status }) => status))).toEqual(new Set([500]))
+    expect(new Set(stored!.map(({ status }) => status))).toEqual(new Set([302]))
+    const rows = await backend.deps.db.sql`select workspace_id from clicks`
+    expect(rows.map((row) => row['workspace_id'])).toEqual(stored!.map(() => sound.id))
+    const [link] = await backend.deps.db
+      .sql`select clicks::int from links where workspace_id = ${sound.id}`
+    expect(link!['clicks']).toBe(count)
+  } finally {
+    await backend.close()
+  }
+})

@@ -21,7 +21,9 @@ beforeAll(async () => {
   await program.click(partner.link.key)
   await program.click(other.link.key)
   const { sql } = backend.deps.db
-  const [link] = await sql<{ num: number }[]>`select num from links where id = ${partner.link.id}`
+  const [link] = await sql<
+    { num: number }[]
+  >`select num::float8 from links where id = ${partner.link.id}`
   const commission = (
     id: string,
     type: string,

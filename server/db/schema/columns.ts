@@ -7,6 +7,8 @@ export const idColumn = (name: string) => textC(name)
 export const workspaceId = () => textC('workspace_id').notNull()
 export const moneyColumn = (name: string) => bigint(name, { mode: 'bigint' })
 export const countColumn = (name: string) => bigint(name, { mode: 'number' })
+/** A number that stands for a row of a dictionary or a link, inside the tables of events. */
+export const numberColumn = (name: string) => bigint(name, { mode: 'number' })
 export const timeColumn = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 export const createdAt = () => timeColumn('created_at').notNull().defaultNow()
 export const updatedAt = () => timeColumn('updated_at').notNull().defaultNow()

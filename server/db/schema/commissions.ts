@@ -11,7 +11,15 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { Step } from '../../domain/message/message.ts'
-import { createdAt, idColumn, moneyColumn, timeColumn, updatedAt, workspaceId } from './columns.ts'
+import {
+  createdAt,
+  idColumn,
+  moneyColumn,
+  numberColumn,
+  timeColumn,
+  updatedAt,
+  workspaceId,
+} from './columns.ts'
 import { enrollments } from './programs.ts'
 
 /** How an amount came about, one message a step: what `GET /commissions/:id` says in English. */
@@ -45,7 +53,7 @@ export const commissions = pgTable(
     cancelReason: text('cancel_reason'),
     eventId: idColumn('event_id'),
     customerId: idColumn('customer_id'),
-    linkNum: integer('link_num'),
+    linkNum: numberColumn('link_num'),
     invoiceId: text('invoice_id'),
     rewardId: idColumn('reward_id'),
     rewardVersion: integer('reward_version'),

@@ -1,17 +1,17 @@
-import { char, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { bytea, workspaceId } from './columns.ts'
+import { char, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { bytea, numberColumn, workspaceId } from './columns.ts'
 
 /** MD5 of the words: an index entry of fixed size, however long the words are. */
 const hash = () => bytea('hash').notNull()
 
 /**
- * Words that repeat in every click, kept once: a click stores the four-byte id. Id 0 is "unknown".
+ * Words that repeat in every click, kept once: a click stores the number. Id 0 is "unknown".
  * Places and agents say nothing about a tenant and are shared; addresses belong to their workspace.
  */
 export const locations = pgTable(
   'locations',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: numberColumn('id').primaryKey().generatedByDefaultAsIdentity(),
     continent: char('continent', { length: 2 }).notNull(),
     country: char('country', { length: 2 }).notNull(),
     region: text('region').notNull(),
@@ -24,7 +24,7 @@ export const locations = pgTable(
 export const agents = pgTable(
   'agents',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: numberColumn('id').primaryKey().generatedByDefaultAsIdentity(),
     device: text('device').notNull(),
     browser: text('browser').notNull(),
     os: text('os').notNull(),
@@ -37,7 +37,7 @@ export const referrers = pgTable(
   'referrers',
   {
     workspaceId: workspaceId(),
-    id: integer('id').notNull().generatedByDefaultAsIdentity(),
+    id: numberColumn('id').notNull().generatedByDefaultAsIdentity(),
     host: text('host').notNull(),
     path: text('path').notNull(),
     hash: hash(),
@@ -52,7 +52,7 @@ export const destinations = pgTable(
   'destinations',
   {
     workspaceId: workspaceId(),
-    id: integer('id').notNull().generatedByDefaultAsIdentity(),
+    id: numberColumn('id').notNull().generatedByDefaultAsIdentity(),
     url: text('url').notNull(),
     hash: hash(),
   },
@@ -66,7 +66,7 @@ export const utms = pgTable(
   'utms',
   {
     workspaceId: workspaceId(),
-    id: integer('id').notNull().generatedByDefaultAsIdentity(),
+    id: numberColumn('id').notNull().generatedByDefaultAsIdentity(),
     source: text('source').notNull(),
     medium: text('medium').notNull(),
     campaign: text('campaign').notNull(),

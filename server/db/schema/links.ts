@@ -3,7 +3,6 @@ import {
   boolean,
   foreignKey,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -16,6 +15,7 @@ import {
   createdAt,
   idColumn,
   moneyColumn,
+  numberColumn,
   timeColumn,
   updatedAt,
   workspaceId,
@@ -58,13 +58,13 @@ export interface TestVariant {
   percentage: number
 }
 
-/** `num` is the link's short name inside the event tables: four bytes instead of twenty, three times a click. */
+/** `num` is the link's short name inside the event tables: eight bytes instead of twenty, three times a click. */
 export const links = pgTable(
   'links',
   {
     workspaceId: workspaceId(),
     id: idColumn('id').notNull(),
-    num: integer('num').notNull().generatedByDefaultAsIdentity(),
+    num: numberColumn('num').notNull().generatedByDefaultAsIdentity(),
     domain: text('domain').notNull(),
     key: text('key').notNull(),
     keyLookup: text('key_lookup').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { countColumn, moneyColumn, timeColumn, workspaceId } from './columns.ts'
+import { date, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { countColumn, moneyColumn, numberColumn, timeColumn, workspaceId } from './columns.ts'
 
 const sums = () => ({
   clicks: countColumn('clicks').notNull().default(0),
@@ -27,7 +27,7 @@ export const rollupLink = pgTable(
   'rollup_link',
   {
     workspaceId: workspaceId(),
-    linkNum: integer('link_num').notNull(),
+    linkNum: numberColumn('link_num').notNull(),
     hour: timeColumn('hour').notNull(),
     currency: text('currency').notNull().default(''),
     ...sums(),
@@ -41,7 +41,7 @@ export const rollupDay = pgTable(
     workspaceId: workspaceId(),
     dimension: smallint('dimension').notNull(),
     day: date('day').notNull(),
-    valueId: integer('value_id').notNull(),
+    valueId: numberColumn('value_id').notNull(),
     currency: text('currency').notNull().default(''),
     ...sums(),
   },

@@ -1,5 +1,5 @@
-import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { bytea, idColumn, timeColumn, workspaceId } from './columns.ts'
+import { date, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { bytea, idColumn, numberColumn, timeColumn, workspaceId } from './columns.ts'
 
 /**
  * Visitors of the last hour: decides whether a visit is a new click. One partition a day, dropped after
@@ -8,9 +8,9 @@ import { bytea, idColumn, timeColumn, workspaceId } from './columns.ts'
 export const visits = pgTable(
   'visits',
   {
-    day: date('day').notNull(),
     expiresAt: timeColumn('expires_at').notNull(),
-    linkNum: integer('link_num').notNull(),
+    linkNum: numberColumn('link_num').notNull(),
+    day: date('day').notNull(),
     workspaceId: workspaceId(),
     visitor: bytea('visitor').notNull(),
     clickId: idColumn('click_id').notNull(),

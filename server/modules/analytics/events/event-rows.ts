@@ -100,7 +100,7 @@ export async function loadEvents(
       where workspace_id = ${workspaceId} and ${where}
       order by ${byId} limit ${limit} offset ${offset}
     )
-    select ${table} as kind, p.id, p.created_at as "createdAt", p.link_num as "linkNum", p.trigger,
+    select ${table} as kind, p.id, p.created_at as "createdAt", p.link_num::float8 as "linkNum", p.trigger,
       l.continent::text, l.country::text, l.region, l.city, a.device, a.browser, a.os,
       coalesce(r.host, '') as "refererHost", coalesce(r.path, '') as "refererPath",
       coalesce(d.url, '') as url, p.click_id as "clickId"${click}, p.event_name as "eventName",

@@ -45,7 +45,7 @@ export async function explainEarnings(report: Report, event: EventRow): Promise<
 
 /** Claw-backs belong to the commission that they take from. */
 function findCommissions({ sql, workspaceId }: Report, event: EventRow): Promise<Row[]> {
-  const refundId = event.kind === 'refunds' ? event.id : null
+  const refundId = event.kind === 'refunds' ? event.id : ''
   const eventId = event.kind === 'refunds' ? event.saleId : event.id
   return sql<Row[]>`
     select c.id, c.type, c.partner_id as "partnerId", p.name as partner, c.earned::text,
@@ -56,7 +56,7 @@ function findCommissions({ sql, workspaceId }: Report, event: EventRow): Promise
     left join commission_reversals v on v.workspace_id = ${workspaceId} and v.commission_id = c.id
       and v.event_id = ${refundId}
     where c.workspace_id = ${workspaceId} and c.event_id = ${eventId} and c.reverses_id is null
-      and (${refundId}::text is null or v.amount is not null)
+      and (${refundId} = '' or v.amount is not null)
     order by c.source_id is not null, c.id limit ${MAX_ROWS}`
 }
 

@@ -18,13 +18,13 @@ export const COLUMNS: Record<Dimension, string> = {
 }
 
 const TEXT = 1009
-const INT4 = 1007
+const INT8 = 1016
 
 /** One number is compared by `=`, so that an index that begins with it can give the rows in order. */
 export function isOneOf(sql: ISql, column: string, { ids, negated }: Selection): Fragment {
   const name = sql.unsafe(column)
   if (ids.length === 1) return negated ? sql`${name} <> ${ids[0]!}` : sql`${name} = ${ids[0]!}`
-  const values = sql`${sql.array(ids, INT4)}::int[]`
+  const values = sql`${sql.array(ids, INT8)}::bigint[]`
   return negated ? sql`${name} <> all(${values})` : sql`${name} = any(${values})`
 }
 

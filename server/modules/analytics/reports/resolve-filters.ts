@@ -99,29 +99,31 @@ async function selectEntries(
 ): Promise<Selection> {
   const negated = choices.every(({ choice }) => choice.negated)
   const conditions = choices.map(({ match, choice }) => {
-    const matches = sql`coalesce(${matching(sql, match, choice.values)}, false)`
+    const matches = sql`coalesce(${matching(sql, workspaceId, { match, choice })}, false)`
     return choice.negated && !negated ? sql`not ${matches}` : matches
   })
   const where = conditions.reduce((all, next) =>
     negated ? sql`${all} or ${next}` : sql`${all} and ${next}`,
   )
   const rows = await sql<{ id: number }[]>`
-    select ${sql.unsafe(numberOf(dimension))} as id
+    select ${sql.unsafe(numberOf(dimension))}::float8 as id
     from ${dictionary(sql, workspaceId, dimension)} where ${where}`
   return { ids: rows.map((row) => row.id), negated }
 }
 
-function matching(sql: ISql, match: string, values: string[]): Fragment {
+function matching(
+  sql: ISql,
+  workspaceId: string,
+  { match, choice: { values } }: Matching,
+): Fragment {
   const external = values.flatMap((value) => (value.startsWith('ext_') ? [value.slice(4)] : []))
-  const arrays = { v: values, x: external }
-  const parts = match.split(/any\((v|x)\)/)
-  return parts.slice(1).reduce(
-    (all, part, i) => {
-      if (i % 2 === 1) return sql`${all} ${sql.unsafe(part)}`
-      return sql`${all} any(${sql.array(arrays[part as 'v' | 'x'], TEXT)}::text[])`
-    },
-    sql`${sql.unsafe(parts[0]!)}`,
-  )
+  const any = (list: string[]) => sql`any(${sql.array(list, TEXT)}::text[])`
+  const parts = match.split(/(any\(v\)|any\(x\)|\$ws)/).map((part): Fragment => {
+    if (part === 'any(v)') return any(values)
+    if (part === 'any(x)') return any(external)
+    return part === '$ws' ? sql`${workspaceId}` : sql.unsafe(part)
+  })
+  return parts.reduce((all, part) => sql`${all} ${part}`)
 }
 
 function requireAskedLink({ linkId, externalId, key }: Filters, found: Selection | undefined) {
@@ -139,7 +141,7 @@ async function selectCustomers(
   const external = values.flatMap((value) => (value.startsWith('ext_') ? [value.slice(4)] : []))
   const rows = await sql<{ id: string; clicks: string[] }[]>`
     select c.id, array_remove(array(select l.click_id from leads l
-      where l.workspace_id = c.workspace_id and l.customer_id = c.id) || c.click_id, null) as clicks
+      where l.workspace_id = ${workspaceId} and l.customer_id = c.id) || c.click_id, null) as clicks
     from customers c where c.workspace_id = ${workspaceId}
       and (c.id = any(${sql.array(values, TEXT)}::text[])
         or c.external_id = any(${sql.array(external, TEXT)}::text[]))`

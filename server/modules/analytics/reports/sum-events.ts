@@ -114,7 +114,7 @@ function sourceRows(report: Report, { plan, shape, filters }: Source): Fragment 
 }
 
 const NOTHING = ({ sql }: Report): Fragment =>
-  sql`select null::int as key, '' as currency, 0 as clicks, 0 as leads, 0 as sales, 0 as amount where false`
+  sql`select null::bigint as key, '' as currency, 0 as clicks, 0 as leads, 0 as sales, 0 as amount where false`
 
 /** An event's part in the sums; a refund takes away money, but no sale. */
 const FIGURES: Record<EventTable, string> = {

@@ -85,7 +85,7 @@ const OF_EVENT: Question<EventQuestion, EventRow> = {
   },
 }
 
-const EVENT = `n int, at timestamptz, "clickId" text, "linkNum" int, "asksVelocity" bool,
+const EVENT = `n int, at timestamptz, "clickId" text, "linkNum" bigint, "asksVelocity" bool,
   "maxClicks" int, sample int, payer text`
 
 interface ClickRow {

@@ -39,7 +39,7 @@ export async function listLinks(ctx: Ctx, query: ListQuery): Promise<Link[]> {
     throw invalid('sortBy', 'startingAfter and endingBefore go with sortBy=createdAt only.')
   }
   const found = await tx.find(scope, links, {
-    where: [...conditions(query), beyond(slice, ascending)],
+    where: [...conditions(scope.workspaceId, query), beyond(slice, ascending)],
     orderBy: order(sortBy, ascending !== (slice.cursor?.side === 'before')),
     limit: slice.limit,
     offset: slice.offset,
@@ -56,7 +56,7 @@ export async function listLinks(ctx: Ctx, query: ListQuery): Promise<Link[]> {
 export async function countLinks(ctx: Ctx, query: CountQuery): Promise<LinkCount> {
   const { tx, scope } = ctx
   const { groupBy } = query
-  const where = (ws: string) => sql`links.workspace_id = ${ws} and ${and(...conditions(query))}`
+  const where = (ws: string) => sql`links.workspace_id = ${ws} and ${and(...conditions(ws, query))}`
   if (groupBy === undefined) {
     const rows = await tx.rows<{ _count: number }>(
       scope,
@@ -64,7 +64,8 @@ export async function countLinks(ctx: Ctx, query: CountQuery): Promise<LinkCount
     )
     return rows[0]!._count
   }
-  const tagged = sql`join link_tags lt on lt.workspace_id = links.workspace_id and lt.link_id = links.id`
+  const tagged = (ws: string) =>
+    sql`join link_tags lt on lt.workspace_id = ${ws} and lt.link_id = links.id`
   const by = {
     domain: sql`links.domain`,
     folderId: sql`links.folder_id`,
@@ -75,12 +76,12 @@ export async function countLinks(ctx: Ctx, query: CountQuery): Promise<LinkCount
     scope,
     (ws) => sql`
       select ${by} as ${sql.identifier(groupBy)}, count(*)::int as _count
-      from links ${groupBy === 'tagId' ? tagged : sql``}
+      from links ${groupBy === 'tagId' ? tagged(ws) : sql``}
       where ${where(ws)} group by 1 order by 2 desc, 1 limit ${MAX_GROUPS}`,
   )
 }
 
-function conditions(query: LinkFilters): SQL[] {
+function conditions(ws: string, query: LinkFilters): SQL[] {
   const tags = [...split(query.tagIds), ...split(query.tagId)]
   const names = split(query.tagNames).map((name) => name.toLowerCase())
   const all = [
@@ -91,9 +92,9 @@ function conditions(query: LinkFilters): SQL[] {
     ...LISTED.map((name) => (query[name] === undefined ? undefined : eq(links[name], query[name]))),
     query.userId === undefined ? undefined : sql`false`,
     query.search ? matching(query.search) : undefined,
-    query.withTags ? hasTag(sql`true`) : undefined,
-    tags.length > 0 ? hasTag(sql`lt.tag_id in ${tags}`) : undefined,
-    names.length > 0 ? hasTag(sql`lower(t.name) in ${names}`) : undefined,
+    query.withTags ? hasTag(ws, sql`true`) : undefined,
+    tags.length > 0 ? hasTag(ws, sql`lt.tag_id in ${tags}`) : undefined,
+    names.length > 0 ? hasTag(ws, sql`lower(t.name) in ${names}`) : undefined,
   ]
   return all.filter((condition) => condition !== undefined)
 }
@@ -106,11 +107,11 @@ function oneOf(column: AnyPgColumn, text: string | undefined): SQL | undefined {
   return excluded ? or(isNull(column), notInArray(column, values)) : inArray(column, values)
 }
 
-function hasTag(condition: SQL): SQL {
+function hasTag(ws: string, condition: SQL): SQL {
   return sql`exists (
     select 1 from link_tags lt
-    join tags t on t.workspace_id = lt.workspace_id and t.id = lt.tag_id
-    where lt.workspace_id = ${links.workspaceId} and lt.link_id = ${links.id} and ${condition})`
+    join tags t on t.workspace_id = ${ws} and t.id = lt.tag_id
+    where lt.workspace_id = ${ws} and lt.link_id = ${links.id} and ${condition})`
 }
 
 function matching(search: string): SQL | undefined {

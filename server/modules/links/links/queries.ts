@@ -44,7 +44,7 @@ export async function tagsOfLinks(
     scope,
     (ws) => sql`
       select lt.link_id as "linkId", t.id, t.name, t.color
-      from link_tags lt join tags t on t.workspace_id = lt.workspace_id and t.id = lt.tag_id
+      from link_tags lt join tags t on t.workspace_id = ${ws} and t.id = lt.tag_id
       where lt.workspace_id = ${ws} and lt.link_id in ${[...linkIds]}
       order by t.id`,
   )

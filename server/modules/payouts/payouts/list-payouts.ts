@@ -16,7 +16,7 @@ export async function listPayouts(ctx: Ctx, query: PayoutsQuery): Promise<Payout
   const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const rows = await tx.find(scope, payouts, {
-    where: conditions(query),
+    where: conditions(scope.workspaceId, query),
     orderBy: orderOf(query),
     ...pageOf(query),
   })
@@ -28,7 +28,7 @@ function orderOf({ sortBy = 'amount', sortOrder = 'desc' }: PayoutsQuery): SQL[]
   return [sql`${direction(payouts[sortBy])} nulls last`, direction(payouts.id)]
 }
 
-function conditions(query: PayoutsExportQuery): (SQL | undefined)[] {
+function conditions(ws: string, query: PayoutsExportQuery): (SQL | undefined)[] {
   const { status, programId, partnerId, tenantId, invoiceId, groupId } = query
   const ofTenant = partnerId === undefined && tenantId !== undefined
   return [
@@ -36,22 +36,22 @@ function conditions(query: PayoutsExportQuery): (SQL | undefined)[] {
     programId === undefined ? undefined : eq(payouts.programId, programId),
     partnerId === undefined ? undefined : eq(payouts.partnerId, partnerId),
     invoiceId === undefined ? undefined : eq(payouts.runId, invoiceId),
-    ofTenant ? ofEnrollment(eq(enrollments.tenantId, tenantId)) : undefined,
-    groupId === undefined ? undefined : ofGroups(groupId),
+    ofTenant ? ofEnrollment(ws, eq(enrollments.tenantId, tenantId)) : undefined,
+    groupId === undefined ? undefined : ofGroups(ws, groupId),
   ]
 }
 
 /** `a`, `a,b`, or `-a` for everybody else. */
-function ofGroups(text: string): SQL | undefined {
+function ofGroups(ws: string, text: string): SQL | undefined {
   const excluded = text.startsWith('-')
   const ids = split(excluded ? text.slice(1) : text)
   if (ids.length === 0) return undefined
-  return ofEnrollment((excluded ? notInArray : inArray)(enrollments.groupId, ids))
+  return ofEnrollment(ws, (excluded ? notInArray : inArray)(enrollments.groupId, ids))
 }
 
-function ofEnrollment(condition: SQL): SQL {
+function ofEnrollment(ws: string, condition: SQL): SQL {
   return sql`${payouts.enrollmentId} in (select ${enrollments.id} from ${enrollments}
-    where ${enrollments.workspaceId} = ${payouts.workspaceId} and ${condition})`
+    where ${enrollments.workspaceId} = ${ws} and ${condition})`
 }
 
 /** The columns of an export, in their order. */
@@ -91,7 +91,10 @@ export function exportPayouts(ctx: Ctx, query: PayoutsExportQuery): AsyncIterato
     let before: string | undefined
     for (;;) {
       const rows = await tx.find(scope, payouts, {
-        where: [...conditions(query), before === undefined ? undefined : lt(payouts.id, before)],
+        where: [
+          ...conditions(scope.workspaceId, query),
+          before === undefined ? undefined : lt(payouts.id, before),
+        ],
         orderBy: [desc(payouts.id)],
         limit: BATCH,
       })

@@ -74,7 +74,7 @@ async function findBrand(ctx: TxCtx, programId: string, partnerId: string | null
         coalesce(g.brand_color, p.brand_color) as color, p.support_email as "supportEmail",
         p.help_url as "helpUrl", n.locale, n.time_zone as "timeZone"
       from programs p
-      left join partners n on n.workspace_id = ${ws} and n.id = ${partnerId}
+      left join partners n on n.workspace_id = ${ws} and n.id = ${partnerId ?? ''}
       left join enrollments e on e.workspace_id = ${ws} and e.program_id = p.id
         and e.partner_id = n.id
       left join groups g on g.workspace_id = ${ws} and g.id = e.group_id

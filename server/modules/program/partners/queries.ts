@@ -80,8 +80,8 @@ export async function findEnrolled(
     scope,
     (ws) => sql`
       select e.id from enrollments e
-      join programs r on r.workspace_id = e.workspace_id and r.id = e.program_id
-      join partners p on p.workspace_id = e.workspace_id and p.id = e.partner_id
+      join programs r on r.workspace_id = ${ws} and r.id = e.program_id
+      join partners p on p.workspace_id = ${ws} and p.id = e.partner_id
       where e.workspace_id = ${ws} and ${same} and p.merged_into_id is null
         and (${programId ?? null}::text is null or e.program_id = ${programId ?? null})
       order by (r.deactivated_at is not null), r.id limit 1`,

@@ -5,7 +5,7 @@ import { ApiError } from '../../../domain/errors.ts'
  * way and never waits for a fixed time; its callers are answered after it. A full queue refuses at once.
  */
 export class Batcher<Item, Result> {
-  readonly #write: (items: Item[]) => Promise<Result[]>
+  readonly #write: (items: Item[]) => Promise<Result>[]
   readonly #inFlight: number
   readonly #maxQueue: number
   readonly #maxBatch: number
@@ -16,7 +16,8 @@ export class Batcher<Item, Result> {
   #idle: (() => void)[] = []
 
   constructor(options: {
-    write: (items: Item[]) => Promise<Result[]>
+    /** Answers a promise for each item: some may be written although others were not. */
+    write: (items: Item[]) => Promise<Result>[]
     inFlight: number
     maxQueue: number
     maxBatch?: number
@@ -67,15 +68,10 @@ export class Batcher<Item, Result> {
     if (batch.length === 0) return
     this.#running++
     if (this.#waiting.length > 0) this.#schedule()
-    try {
-      const results = await this.#write(batch.map((entry) => entry.item))
-      batch.forEach((entry, i) => entry.resolve(results[i]!))
-    } catch (error) {
-      for (const entry of batch) entry.reject(error)
-    } finally {
-      this.#running--
-      if (this.#waiting.length > 0) this.#schedule()
-      else if (this.#running === 0) for (const done of this.#idle.splice(0)) done()
-    }
+    const results = this.#write(batch.map((entry) => entry.item))
+    await Promise.all(batch.map((entry, i) => results[i]!.then(entry.resolve, entry.reject)))
+    this.#running--
+    if (this.#waiting.length > 0) this.#schedule()
+    else if (this.#running === 0) for (const done of this.#idle.splice(0)) done()
   }
 }

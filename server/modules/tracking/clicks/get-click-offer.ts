@@ -23,7 +23,7 @@ export async function getClickOffer(
     (ws) => sql`
       select l.workspace_id as "workspaceId", l.program_id as "programId",
         l.partner_id as "partnerId", extract(epoch from c.created_at)::float8 * 1000 as "atMs"
-      from clicks c join links l on l.workspace_id = c.workspace_id and l.num = c.link_num
+      from clicks c join links l on l.workspace_id = ${ws} and l.num = c.link_num
       where c.workspace_id = ${ws} and c.id = ${clickId}`,
   )
   if (!link) return { clickId: null }

@@ -8,6 +8,7 @@ import { BoundedCache } from '../../../bounded-cache.ts'
 import { Batcher } from './batcher.ts'
 import type { UtmWords } from './landing.ts'
 import { requestVisitor } from './visitor.ts'
+import { writeByWorkspace } from './write-by-workspace.ts'
 import { findRequests, VISIT_MS, writeClicks, type ClickRow } from './write-clicks.ts'
 
 /** A visit that the rules said to record. */
@@ -58,7 +59,12 @@ export class ClickRecorder {
     this.#options = options
     this.#recent = new BoundedCache({ max: 100_000, ttlMs: VISIT_MS, now })
     this.#batcher = new Batcher({
-      write: (keyed) => this.#write(keyed),
+      write: (keyed) =>
+        writeByWorkspace(
+          keyed,
+          ({ visit }) => visit.workspaceId,
+          (some) => this.#write(some),
+        ),
       inFlight: options.inFlight,
       maxQueue: options.maxQueue,
       ...(options.maxBatch ? { maxBatch: options.maxBatch } : {}),

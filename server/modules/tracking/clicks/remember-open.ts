@@ -33,8 +33,8 @@ export async function findOpen(
   const visitor = await deps.visitorHash.of(day, ip, `open ${domain}`)
   const [row] = await deps.db.sql<{ clickId: string; keyLookup: string }[]>`
     select v.click_id as "clickId", l.key_lookup as "keyLookup" from visits v
-    join clicks c on c.workspace_id = v.workspace_id and c.id = v.click_id
-    join links l on l.workspace_id = c.workspace_id and l.num = c.link_num
+    join clicks c on c.workspace_id = ${workspaceId} and c.id = v.click_id
+    join links l on l.workspace_id = ${workspaceId} and l.num = c.link_num
     where v.workspace_id = ${workspaceId} and v.link_num = ${ANY_LINK}
       and v.visitor = decode(${visitor}, 'hex') and v.day = ${day}
       and v.expires_at > ${new Date(deps.clock.now())}`

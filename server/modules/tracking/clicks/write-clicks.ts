@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres'
+import type { ISql, PendingQuery, Row, Sql, TransactionSql } from 'postgres'
 import { DIMENSIONS, ROLLUP_LOCK, type Origin } from '../../../db/rollups.ts'
 
 /** A click about to be written, its words already numbered. */
@@ -60,14 +60,14 @@ export async function findRequests(
       ${text(rows.map((r) => r.workspaceId))}::text[],
       ${sql.array(
         rows.map((r) => r.linkNum),
-        INT4,
-      )}::int[], ${text(rows.map((r) => r.request))}::text[],
+        INT8,
+      )}::bigint[], ${text(rows.map((r) => r.request))}::text[],
       ${sql.array(
         rows.map((r) => r.atMs),
         FLOAT8,
       )}::float8[]
     ) with ordinality as t (ws, link, request, ms, n)
-    join visits v on v.workspace_id = t.ws and v.link_num = t.link
+    join visits v on v.workspace_id = ${workspaceIn(sql, rows, 't.ws')} and v.link_num = t.link
       and v.visitor = decode(t.request, 'hex')
       and v.day in ((to_timestamp(t.ms / 1000) at time zone 'UTC')::date,
         (to_timestamp(t.ms / 1000) at time zone 'UTC')::date - 1)`
@@ -82,45 +82,61 @@ function compare(a: ClickRow, b: ClickRow): number {
 }
 
 const TEXT = 1009
-const INT4 = 1007
+const INT8 = 1016
 const FLOAT8 = 1022
 
+/**
+ * The workspace of rows that all have the same one, as a constant that a cluster can route the statement
+ * by; else the column that has each row's own.
+ */
+function workspaceIn(
+  sql: ISql,
+  rows: readonly { workspaceId: string }[],
+  column: string,
+): PendingQuery<Row[]> {
+  const { workspaceId } = rows[0]!
+  const isOne = rows.every((row) => row.workspaceId === workspaceId)
+  return isOne ? sql`${workspaceId}::text` : sql`${sql.unsafe(column)}`
+}
+
 function insert(tx: TransactionSql, rows: readonly (ClickRow & { id: string })[]) {
+  // Compared without a zone, which is immutable: what decides a conflict must be.
+  const ended = tx`v.expires_at at time zone 'UTC'
+          <= (excluded.expires_at at time zone 'UTC') - interval '1 hour'`
   const text = (pick: (row: ClickRow & { id: string }) => string) => tx.array(rows.map(pick), TEXT)
-  const int = (pick: (row: ClickRow) => number) => tx.array(rows.map(pick), INT4)
+  const ws = workspaceIn(tx, rows, 'ws')
+  const int = (pick: (row: ClickRow) => number) => tx.array(rows.map(pick), INT8)
   return tx`
     with input as materialized (
       select n, ws, link, decode(visitor, 'hex') as visitor, request, id,
         to_timestamp(ms / 1000) as at, (to_timestamp(ms / 1000) at time zone 'UTC')::date as day,
         location, agent, referrer, url, utm, trigger
       from unnest(
-        ${text((r) => r.workspaceId)}::text[], ${int((r) => r.linkNum)}::int[],
+        ${text((r) => r.workspaceId)}::text[], ${int((r) => r.linkNum)}::bigint[],
         ${text((r) => r.visitor)}::text[], ${text((r) => r.request)}::text[],
         ${text((r) => r.id)}::text[],
         ${tx.array(
           rows.map((r) => r.atMs),
           FLOAT8,
         )}::float8[],
-        ${int((r) => r.origin.locationId)}::int[], ${int((r) => r.origin.agentId)}::int[],
-        ${int((r) => r.origin.referrerId)}::int[], ${int((r) => r.origin.urlId)}::int[],
-        ${int((r) => r.origin.utmId)}::int[], ${int((r) => r.origin.trigger)}::int[]
+        ${int((r) => r.origin.locationId)}::bigint[], ${int((r) => r.origin.agentId)}::bigint[],
+        ${int((r) => r.origin.referrerId)}::bigint[], ${int((r) => r.origin.urlId)}::bigint[],
+        ${int((r) => r.origin.utmId)}::bigint[], ${int((r) => r.origin.trigger)}::bigint[]
       ) with ordinality
         as t (ws, link, visitor, request, id, ms, location, agent, referrer, url, utm, trigger, n)
     ), visit as (
       insert into visits as v (day, expires_at, link_num, workspace_id, visitor, click_id)
-      select day, at + interval '1 hour', link, ws, visitor, id from input order by n
+      select day, at + interval '1 hour', link, ${ws}, visitor, id from input order by n
       on conflict (workspace_id, link_num, visitor, day) do update set
-        click_id = case when v.expires_at <= excluded.expires_at - interval '1 hour'
-          then excluded.click_id else v.click_id end,
-        expires_at = case when v.expires_at <= excluded.expires_at - interval '1 hour'
-          then excluded.expires_at else v.expires_at end
+        click_id = case when ${ended} then excluded.click_id else v.click_id end,
+        expires_at = case when ${ended} then excluded.expires_at else v.expires_at end
       returning v.workspace_id, v.link_num, v.visitor, v.click_id
     ), answered as materialized (
       select i.n, v.click_id from input i
       join visit v on v.workspace_id = i.ws and v.link_num = i.link and v.visitor = i.visitor
     ), request as (
       insert into visits (day, expires_at, link_num, workspace_id, visitor, click_id)
-      select i.day, i.at + interval '1 day', i.link, i.ws, decode(i.request, 'hex'), a.click_id
+      select i.day, i.at + interval '1 day', i.link, ${ws}, decode(i.request, 'hex'), a.click_id
       from input i join answered a using (n) where i.request <> '' order by n
       on conflict do nothing
     ), fresh as materialized (
@@ -129,29 +145,29 @@ function insert(tx: TransactionSql, rows: readonly (ClickRow & { id: string })[]
     ), click as (
       insert into clicks (created_at, link_num, location_id, agent_id, referrer_id, url_id, utm_id,
         trigger, rolled, workspace_id, id)
-      select at, link, location, agent, referrer, url, utm, trigger, late, ws, id from fresh
+      select at, link, location, agent, referrer, url, utm, trigger, late, ${ws}, id from fresh
     ), counters as (
       update links l set clicks = l.clicks + f.clicks, last_clicked = greatest(l.last_clicked, f.at)
       from (select ws, link, count(*) as clicks, max(at) as at from fresh group by 1, 2 order by 1, 2) f
-      where l.workspace_id = f.ws and l.num = f.link
-    ), ${rollUp(tx)}
+      where l.workspace_id = ${workspaceIn(tx, rows, 'f.ws')} and l.num = f.link
+    ), ${rollUp(tx, ws)}
     select n::int, click_id from answered`
 }
 
 /** The clicks of `fresh` in every rollup; the late ones in the daily one too (see db/rollups.ts). */
-function rollUp(tx: TransactionSql) {
+function rollUp(tx: TransactionSql, ws: PendingQuery<Row[]>) {
   return tx`by_workspace as (
       insert into rollup_workspace as r (workspace_id, quarter, currency, clicks)
-      select ws, date_bin('15 minutes', at, 'epoch'), '', count(*) from fresh group by 1, 2 order by 1, 2
+      select ${ws}, date_bin('15 minutes', at, 'epoch'), '', count(*) from fresh group by 1, 2 order by 1, 2
       on conflict (workspace_id, quarter, currency) do update set clicks = r.clicks + excluded.clicks
     ), by_link as (
       insert into rollup_link as r (workspace_id, link_num, hour, currency, clicks)
-      select ws, link, date_bin('1 hour', at, 'epoch'), '', count(*)
+      select ${ws}, link, date_bin('1 hour', at, 'epoch'), '', count(*)
       from fresh group by 1, 2, 3 order by 1, 2, 3
       on conflict (workspace_id, link_num, hour, currency) do update set clicks = r.clicks + excluded.clicks
     ), by_day as (
       insert into rollup_day as r (workspace_id, dimension, day, value_id, currency, clicks)
-      select f.ws, d.dimension, f.day, d.id, '', count(*) from fresh f
+      select ${ws}, d.dimension, f.day, d.id, '', count(*) from fresh f
       cross join lateral (values
         (${DIMENSIONS.link}::smallint, f.link), (${DIMENSIONS.location}::smallint, f.location),
         (${DIMENSIONS.agent}::smallint, f.agent), (${DIMENSIONS.referrer}::smallint, f.referrer),

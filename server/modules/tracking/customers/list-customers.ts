@@ -17,7 +17,7 @@ export async function listCustomers(ctx: Ctx, query: ListCustomersQuery): Promis
     throw invalid('sortBy', 'startingAfter and endingBefore go with sortBy=createdAt only.')
   }
   const found = await tx.find(scope, customers, {
-    where: [...conditions(query), beyond(slice, ascending)],
+    where: [...conditions(scope.workspaceId, query), beyond(slice, ascending)],
     orderBy: order(sortBy, ascending !== (slice.cursor?.side === 'before')),
     limit: slice.limit,
     offset: slice.offset,
@@ -27,7 +27,7 @@ export async function listCustomers(ctx: Ctx, query: ListCustomersQuery): Promis
   return presentCustomers(ctx, inOrder(found, slice), { origin, expanded })
 }
 
-function conditions(query: ListCustomersQuery): (SQL | undefined)[] {
+function conditions(ws: string, query: ListCustomersQuery): (SQL | undefined)[] {
   const { email, externalId, search, country, linkId, programId, partnerId } = query
   return [
     isNull(customers.erasedAt),
@@ -37,7 +37,7 @@ function conditions(query: ListCustomersQuery): (SQL | undefined)[] {
       : eq(customers.externalId, externalId.replace(/^ext_/, '')),
     search ? matching(search) : undefined,
     country === undefined ? undefined : eq(customers.country, country.toUpperCase()),
-    linkId === undefined ? undefined : throughLink(linkId),
+    linkId === undefined ? undefined : throughLink(ws, linkId),
     programId === undefined ? undefined : eq(customers.programId, programId),
     partnerId === undefined ? undefined : eq(customers.partnerId, partnerId),
   ]
@@ -52,12 +52,12 @@ function matching(search: string): SQL | undefined {
   )
 }
 
-function throughLink(linkId: string): SQL {
+function throughLink(ws: string, linkId: string): SQL {
   const same = linkId.startsWith('ext_')
     ? sql`l.external_id = ${linkId.slice('ext_'.length)}`
     : sql`l.id = ${linkId}`
   return sql`${customers.linkNum} in (
-    select l.num from links l where l.workspace_id = ${customers.workspaceId} and ${same})`
+    select l.num from links l where l.workspace_id = ${ws} and ${same})`
 }
 
 /** Ids sort by time, so the cursor's id says where to go on, even when its customer is gone. */

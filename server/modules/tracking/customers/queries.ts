@@ -53,7 +53,7 @@ async function linksOf(ctx: Ctx, rows: CustomerRow[]): Promise<Links> {
   const found = await tx.rows<{ num: number; link: Source['link'] }>(
     scope,
     (ws) => sql`
-    select l.num, ${LINK} as link from links l where l.workspace_id = ${ws} and l.num in ${nums}`,
+    select l.num::float8, ${LINK} as link from links l where l.workspace_id = ${ws} and l.num in ${nums}`,
   )
   return new Map(found.map(({ num, link }) => [num, link]))
 }

@@ -94,7 +94,7 @@ const CHANGED: RowWriter<Record<string, unknown>> = {
 }
 
 const CUSTOMER = `id text, name text, email text, avatar text, country text, settled bool,
-  "leadId" text, converted bool, pinned jsonb, "isMoved" bool, "linkNum" int, "clickId" text,
+  "leadId" text, converted bool, pinned jsonb, "isMoved" bool, "linkNum" bigint, "clickId" text,
   "clickedAt" timestamptz, "partnerId" text, "programId" text, sales bigint, "saleAmount" bigint,
   "saleAt" timestamptz`
 

@@ -143,7 +143,7 @@ async function lockSale(ctx: TxCtx, input: RefundInput): Promise<LockedSale> {
   const [sale] = await tx.rows<LockedSale>(
     scope,
     (ws) => sql`
-    select ${CLOSED_MS} as "closedMs", s.id, s.customer_id as "customerId", s.link_num as "linkNum",
+    select ${CLOSED_MS} as "closedMs", s.id, s.customer_id as "customerId", s.link_num::float8 as "linkNum",
       s.amount, s.currency, json_build_object('locationId', s.location_id, 'agentId', s.agent_id,
         'referrerId', s.referrer_id, 'urlId', s.url_id, 'utmId', s.utm_id, 'trigger', s.trigger) as origin,
       (select coalesce(sum(r.amount), 0) from refunds r

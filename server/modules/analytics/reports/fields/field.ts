@@ -34,7 +34,7 @@ export type ReportField = DictionaryField | TriggerField | CustomerField
 /** Its values stand in a dictionary: `links`, `locations`, `agents` … */
 export interface DictionaryField {
   dimension: Exclude<Dimension, 'trigger'>
-  /** `match`: whether an entry `d` of the dictionary has one of the values `v`, or of the external ids `x`. */
+  /** `match`: whether an entry `d` of the dictionary has one of the values `v`, or of the external ids `x`; `$ws` is the workspace. */
   filter?: Filter & { match: string }
   group?: Group
 }

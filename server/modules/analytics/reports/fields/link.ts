@@ -68,7 +68,7 @@ export const linkFields = {
       about: 'A tag of the link',
       example: 'tag_1C3MxQp0yTfWJ2k',
       alias: 'tagIds',
-      match: `exists (select from link_tags lt where lt.workspace_id = d.workspace_id
+      match: `exists (select from link_tags lt where lt.workspace_id = $ws
         and lt.link_id = d.id and lt.tag_id = any(v))`,
     },
   },

@@ -75,7 +75,7 @@ async function unpaidLinks(ctx: Ctx, day: Day, after: string): Promise<UnpaidLin
   return tx.rows<UnpaidLink>(
     scope,
     (ws) => sql`
-    select e.id as "enrollmentId", l.id as "linkId", l.num as "linkNum", o.id as "rewardId", o.version,
+    select e.id as "enrollmentId", l.id as "linkId", l.num::float8 as "linkNum", o.id as "rewardId", o.version,
       extract(epoch from greatest(${start}::timestamptz, o.created_at, e.since))::float8 * 1000 as "fromMs"
     from (select *, coalesce(least(approved_at, invited_at), created_at) as since from enrollments
       where workspace_id = ${ws} and status in ${ELIGIBLE}) e

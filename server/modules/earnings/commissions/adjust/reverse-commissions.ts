@@ -95,7 +95,7 @@ async function lockCommissions(ctx: TxCtx, saleId: string): Promise<StoredCommis
     (ws) => sql`
     select c.id, c.program_id as "programId", c.enrollment_id as "enrollmentId",
       c.partner_id as "partnerId", c.type, c.status, c.earned, c.earnings, c.currency,
-      c.customer_id as "customerId", c.link_num as "linkNum", c.invoice_id as "invoiceId",
+      c.customer_id as "customerId", c.link_num::float8 as "linkNum", c.invoice_id as "invoiceId",
       (select coalesce(sum(r.amount), 0) from commission_reversals r
         where r.workspace_id = ${ws} and r.commission_id = c.id)::text as reversed
     from commissions c

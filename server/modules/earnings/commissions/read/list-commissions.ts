@@ -23,7 +23,7 @@ export async function listCommissions(ctx: Ctx, query: CommissionsQuery): Promis
     throw invalid('sortBy', 'startingAfter and endingBefore go with sortBy=createdAt only.')
   }
   const found = await tx.find(scope, commissions, {
-    where: [...conditions(query, deps.clock.now()), beyond(slice, ascending)],
+    where: [...conditions(scope.workspaceId, query, deps.clock.now()), beyond(slice, ascending)],
     orderBy: order(sortBy, ascending !== (slice.cursor?.side === 'before')),
     limit: slice.limit,
     offset: slice.offset,
@@ -31,7 +31,7 @@ export async function listCommissions(ctx: Ctx, query: CommissionsQuery): Promis
   return presentCommissions(ctx, inOrder(found, slice))
 }
 
-function conditions(query: CommissionsQuery, nowMs: number): (SQL | undefined)[] {
+function conditions(ws: string, query: CommissionsQuery, nowMs: number): (SQL | undefined)[] {
   const { customerId, payoutId, partnerId, programId, invoiceId, tenantId, groupId } = query
   const exact = [
     [commissions.payoutId, payoutId],
@@ -41,9 +41,9 @@ function conditions(query: CommissionsQuery, nowMs: number): (SQL | undefined)[]
   ] as const
   return [
     ...exact.map(([column, value]) => (value === undefined ? undefined : eq(column, value))),
-    customerId === undefined ? undefined : ofCustomer(customerId),
-    tenantId === undefined ? undefined : ofEnrollment(sql`e.tenant_id = ${tenantId}`),
-    groupId === undefined ? undefined : ofEnrollment(sql`e.group_id = ${groupId}`),
+    customerId === undefined ? undefined : ofCustomer(ws, customerId),
+    tenantId === undefined ? undefined : ofEnrollment(ws, sql`e.tenant_id = ${tenantId}`),
+    groupId === undefined ? undefined : ofEnrollment(ws, sql`e.group_id = ${groupId}`),
     words('type', query.type, {
       known: COMMISSION_TYPES,
       where: (type) => eq(commissions.type, type),
@@ -53,15 +53,15 @@ function conditions(query: CommissionsQuery, nowMs: number): (SQL | undefined)[]
   ]
 }
 
-function ofCustomer(id: string): SQL {
+function ofCustomer(ws: string, id: string): SQL {
   if (!id.startsWith('ext_')) return eq(commissions.customerId, id)
   return sql`${commissions.customerId} = (select p.id from customers p
-    where p.workspace_id = ${commissions.workspaceId} and p.external_id = ${id.slice('ext_'.length)})`
+    where p.workspace_id = ${ws} and p.external_id = ${id.slice('ext_'.length)})`
 }
 
-function ofEnrollment(condition: SQL): SQL {
+function ofEnrollment(ws: string, condition: SQL): SQL {
   return sql`${commissions.enrollmentId} in (select e.id from enrollments e
-    where e.workspace_id = ${commissions.workspaceId} and ${condition})`
+    where e.workspace_id = ${ws} and ${condition})`
 }
 
 /** `a`, `a,b`, or `-a` for everything else. @throws ApiError for a word that does not exist */
