@@ -81,7 +81,7 @@ export interface Page {
   offset?: number
 }
 
-/** One page of a table's events by id, joined to their words in the same query. */
+/** Loads one page of a table's events by id, joined to their dictionary texts in the same query. */
 export async function loadEvents(
   sql: Sql,
   workspaceId: string,

@@ -7,7 +7,7 @@ import { wireStatusOf } from '../../earnings/commissions/read/wire-status.ts'
 import type { EventRow } from './event-rows.ts'
 import type { Explanation } from './schema.ts'
 
-/** What an event earned, or why nothing; for a refund, what it took back. */
+/** The earnings of an event, or the reason for none; for a refund, what it took back. */
 export interface Earnings {
   steps: string[]
   commissions: Explanation['commissions']
@@ -31,7 +31,7 @@ interface Row {
 
 const MAX_ROWS = 100
 
-/** From the event on to the money: the rule, the arithmetic, the amount. */
+/** Explains the earnings of an event: the rule, the arithmetic, the amount. */
 export async function explainEarnings(report: Report, event: EventRow): Promise<Earnings> {
   if (event.kind === 'clicks') return { steps: [], commissions: [], unearned: null }
   const rows = await findCommissions(report, event)
@@ -43,7 +43,7 @@ export async function explainEarnings(report: Report, event: EventRow): Promise<
   return { steps, commissions: rows.map(toCommission), unearned }
 }
 
-/** Claw-backs belong to the commission that they take from. */
+/** Finds the commissions of an event. Claw-backs belong to the commission that they take from. */
 function findCommissions({ sql, workspaceId }: Report, event: EventRow): Promise<Row[]> {
   const refundId = event.kind === 'refunds' ? event.id : ''
   const eventId = event.kind === 'refunds' ? event.saleId : event.id

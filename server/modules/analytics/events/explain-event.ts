@@ -21,7 +21,7 @@ interface Found {
 }
 
 /**
- * One event with what led to it: the click, the rule, the lead, the money, step by step.
+ * Explains one event: the click, the rule, the lead, the money, step by step.
  * @throws ApiError `not_found`
  */
 export async function explainEvent(ctx: Ctx, id: string): Promise<ExplainedEvent> {

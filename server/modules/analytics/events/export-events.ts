@@ -44,8 +44,8 @@ const COLUMNS: Record<string, (event: EventItem) => Cell> = {
 }
 
 /**
- * Every event that passes, newest first, page by page: no page is read before the client took the last,
- * and no connection is held between two.
+ * Exports every matching event, newest first, page by page: no page is read before the client took the
+ * last, and no connection is held between two.
  * @throws ApiError `unprocessable_entity`, before the first part
  */
 export async function exportEvents(

@@ -14,7 +14,7 @@ import type { EventItem, EventsQuery } from './schema.ts'
 
 const DEFAULT_LIMIT = 100
 
-/** Newest first, of all time unless a time is asked for. Only events that belong to a link. */
+/** Lists events that belong to a link, newest first, of all time unless a time is asked for. */
 export async function listEvents(ctx: Ctx, query: EventsQuery): Promise<EventItem[]> {
   const rows = await findEvents(ctx, query)
   return presentEvents(ctx, rows)
@@ -31,7 +31,7 @@ export async function presentEvents(ctx: Ctx, rows: readonly EventRow[]): Promis
   })
 }
 
-/** The rows of one page, in the order that is asked for. One statement finds them: they need no snapshot. */
+/** Finds the rows of one page, in the requested order. One statement finds them: they need no snapshot. */
 export function findEvents(ctx: Ctx, query: EventsQuery): Promise<EventRow[]> {
   return inTime(readPage(ctx, query))
 }

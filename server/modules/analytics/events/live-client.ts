@@ -1,10 +1,10 @@
 import type { Listener } from './live-hub.ts'
 import { OPENING } from './live-message.ts'
 
-/** What one client may leave unread before it is dropped. */
+/** The bytes that one client may leave unread before it is dropped. */
 const MAX_UNREAD_BYTES = 1_048_576
 
-/** One answer that stays open. Until `open`, messages are held back behind the missed ones. */
+/** One open stream. Until `open`, messages are held back behind the missed ones. */
 export class LiveClient implements Listener {
   readonly response: Response
   readonly mayListen: () => Promise<boolean>

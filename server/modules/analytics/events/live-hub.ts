@@ -53,7 +53,7 @@ export class LiveHub {
     return this.#listeners.size
   }
 
-  /** From when this resolves, the listener gets what is committed. */
+  /** Adds a listener, which gets what is committed after this resolves. */
   async join(listener: Listener): Promise<void> {
     this.#listeners.add(listener)
     await this.#primed
@@ -69,7 +69,7 @@ export class LiveHub {
     this.#listeners.clear()
   }
 
-  /** What happened before the first listener came is not news. */
+  /** Marks the events before the first listener as seen. */
   async #prime(): Promise<void> {
     for (const { id } of await recentIds(this.#ctx, this.#sinceMs)) this.#known.add(id)
   }
@@ -117,7 +117,7 @@ export class LiveHub {
     for (const listener of this.#listeners) listener.send(message)
   }
 
-  /** What lies before any further look. */
+  /** Drops entries that lie before any further read. */
   #forget(beforeMs: number): void {
     for (const id of this.#known) if (idTimeMs(id) < beforeMs) this.#known.delete(id)
   }

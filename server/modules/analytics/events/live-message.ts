@@ -4,7 +4,7 @@ import { KINDS, toClick } from './present.ts'
 
 const encoder = new TextEncoder()
 
-/** What the stream says of an event: enough to show it, less than `GET /events/{id}`. */
+/** Converts an event for the stream: enough to show it, less than `GET /events/{id}`. */
 export function toLiveEvent(row: EventRow, link: Link | null) {
   const { id, country, city, device, browser, os, referer, trigger } = toClick(row)
   const { customerId, customerExternalId, customerName, eventName, amount, currency } = row
@@ -23,13 +23,16 @@ export function toLiveEvent(row: EventRow, link: Link | null) {
   }
 }
 
-/** One message of the stream. */
+/** Encodes one message of the stream. */
 export function encodeEvent(row: EventRow, link: Link | null): Uint8Array {
   const data = JSON.stringify(toLiveEvent(row, link))
   return encoder.encode(`id: ${row.id}\nevent: ${KINDS[row.kind]}\ndata: ${data}\n\n`)
 }
 
-/** So many events were left out, because there were too many at once: read them with `GET /events`. */
+/**
+ * Encodes a note that so many events were left out, because there were too many at once: read them with
+ * `GET /events`.
+ */
 export function encodeGap(skipped: number): Uint8Array {
   return encoder.encode(`event: gap\ndata: ${JSON.stringify({ skipped })}\n\n`)
 }

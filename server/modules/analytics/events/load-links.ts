@@ -5,7 +5,9 @@ import { toLink } from '../../links/links/present.ts'
 import { tagsOfLinks } from '../../links/links/queries.ts'
 import type { Link } from '../../links/links/schema.ts'
 
-/** The links of events by their number, deleted ones too, with their tags: two queries for any number. */
+/**
+ * Loads the links of events by their number, deleted ones too, with their tags: two queries for any number.
+ */
 export async function loadLinks(
   ctx: Ctx,
   nums: Iterable<number | null>,

@@ -43,7 +43,7 @@ function toCustomer(row: EventRow): EventCustomer {
   }
 }
 
-/** Everything but the kind and the link's own fields. */
+/** Converts an event's own fields, without its kind and the link's fields. */
 export function toFields(row: EventRow, link: Link | null): Omit<EventItem, 'event' | 'link'> {
   const click = toClick(row)
   const { continent, country, city, device, browser, os, ip } = click

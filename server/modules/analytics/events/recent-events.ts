@@ -19,7 +19,7 @@ const MAX_IDS = 5000
 const OVERLAP_MS = { clicks: 10_000, leads: 60_000, sales: 60_000, refunds: 60_000 }
 export const MAX_OVERLAP_MS = Math.max(...Object.values(OVERLAP_MS))
 
-/** The ids of events since that time and a while before; of very many, the newest of each kind. */
+/** Lists the ids of events since that time and a while before; of very many, the newest of each kind. */
 export async function recentIds(ctx: Ctx, sinceMs: number): Promise<EventKey[]> {
   const { db } = ctx.deps
   const { workspaceId } = ctx.scope
@@ -33,7 +33,7 @@ export async function recentIds(ctx: Ctx, sinceMs: number): Promise<EventKey[]> 
   return sql<EventKey[]>`${rest.reduce((all, next) => sql`${all} union all ${next}`, first!)}`
 }
 
-/** The messages for these events, the oldest first; of more than `limit`, the newest and a note. */
+/** Encodes the messages for these events, the oldest first; of more than `limit`, the newest and a note. */
 export async function encodeEvents(
   ctx: Ctx,
   keys: readonly EventKey[],

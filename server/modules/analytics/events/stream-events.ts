@@ -20,7 +20,7 @@ export class EventStreams {
   }
 
   /**
-   * A stream of what happens from now on or, after `Last-Event-ID`, from shortly before that event.
+   * Opens a stream of events from now on or, after `Last-Event-ID`, from shortly before that event.
    * @throws ApiError `rate_limit_exceeded`, `unprocessable_entity`
    */
   async open(ctx: Ctx, request: Request): Promise<Response> {

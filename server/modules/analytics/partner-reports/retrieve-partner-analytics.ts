@@ -11,7 +11,10 @@ import { findEnrolled, type Enrolled } from '../../program/partners/queries.ts'
 const MAX_LINKS = 1000
 const TIMES = 1185
 
-/** A partner's figures in one program, with what was earned: commissions of every type, not of sales alone. */
+/**
+ * Reports a partner's figures in one program, with their earnings: commissions of every type, not of sales
+ * alone.
+ */
 export async function retrievePartnerAnalytics(
   ctx: Ctx,
   query: PartnerAnalyticsQuery,
@@ -71,7 +74,7 @@ async function topLinks(
   return rows.map(({ saleAmounts: _, ...row }) => ({ ...row, earnings: earned.get(row.id!) ?? 0 }))
 }
 
-/** What was earned from each bound to the next, at the times of the events that earned it. */
+/** Sums the earnings from each bound to the next, at the times of the events that earned them. */
 async function earningsBetween(
   { sql, workspaceId }: Report,
   { enrollment, program }: Enrolled,
@@ -91,7 +94,7 @@ async function earningsBetween(
   return earned
 }
 
-/** A referral's share or a bonus comes through no link. */
+/** Sums the earnings by link. A referral's share or a bonus comes through no link. */
 async function earningsByLink(
   { sql, workspaceId }: Report,
   { enrollment, program }: Enrolled,

@@ -20,7 +20,10 @@ export const COLUMNS: Record<Dimension, string> = {
 const TEXT = 1009
 const INT8 = 1016
 
-/** One number is compared by `=`, so that an index that begins with it can give the rows in order. */
+/**
+ * Compares a column with the ids; a single one by `=`, so that an index that begins with it can give the
+ * rows in order.
+ */
 export function isOneOf(sql: ISql, column: string, { ids, negated }: Selection): Fragment {
   const name = sql.unsafe(column)
   if (ids.length === 1) return negated ? sql`${name} <> ${ids[0]!}` : sql`${name} = ${ids[0]!}`
@@ -28,7 +31,7 @@ export function isOneOf(sql: ISql, column: string, { ids, negated }: Selection):
   return negated ? sql`${name} <> all(${values})` : sql`${name} = any(${values})`
 }
 
-/** The events of a table that belong to a link, pass the filters and lie in one of the ranges. */
+/** Selects the events of a table that belong to a link, pass the filters and lie in one of the ranges. */
 export function eventsWhere(
   sql: ISql,
   table: EventTable,
@@ -50,8 +53,8 @@ export function eventsWhere(
 }
 
 /**
- * Events are found by their id, which begins with their time; so are the partitions that hold them. The
- * index of a link's clicks goes by `created_at`, which says the same once more.
+ * Restricts events to the ranges by their id, which begins with their time; so are the partitions that hold
+ * them. The index of a link's clicks goes by `created_at`, which is compared too.
  */
 function inRanges(sql: ISql, table: EventTable, ranges: RawRange[], byLinkTime: boolean): Fragment {
   const prefix = table === 'clicks' ? '' : 'evt'

@@ -16,8 +16,8 @@ const DEFAULT_GROUPS = GROUP_NAMES.filter(
 const FIGURES = ['clicks', 'leads', 'sales', 'saleAmount', 'currency']
 
 /**
- * The rows of one grouping or several, one after the other; each is computed when the client has taken
- * the one before.
+ * Exports the rows of one grouping or several, one after the other; each is computed when the client has
+ * taken the one before.
  * @throws ApiError `unprocessable_entity`, `not_found`, before the first part
  */
 export async function exportAnalytics(

@@ -64,7 +64,10 @@ function readChoice(text: string, name: FilterName, { read }: Filter): Choice {
   return { values, negated }
 }
 
-/** The stored numbers of the triggers that the filters let through; null when none is about triggers. */
+/**
+ * Returns the stored numbers of the triggers that the filters let through; null when none is about
+ * triggers.
+ */
 export function triggerIds(filters: Filters): number[] | null {
   let left: Trigger[] | null = null
   for (const [name, field] of ALL) {

@@ -26,7 +26,7 @@ const GROUPS = FIELDS.flatMap((field): Grouping[] =>
     : [],
 )
 
-/** Everything that a report can be grouped by, besides `count` and `timeseries`. */
+/** All groupings of reports, besides `count` and `timeseries`. */
 export const GROUPINGS = Object.fromEntries(
   GROUPS.flatMap((group) => group.names.map((name) => [name, group])),
   // `GroupingName` is made of the same names.

@@ -1,7 +1,7 @@
 import type { Dimension } from '../../../db/rollups.ts'
 import { splitByUtcDay, type Range } from '../../../domain/time.ts'
 
-/** What a report sums up by: nothing, time, or one dimension. */
+/** The grouping of a report's sums: none, time, or one dimension. */
 export type Shape = 'total' | 'series' | Dimension
 
 export interface Question {
@@ -10,7 +10,7 @@ export interface Question {
   filtered: readonly Dimension[]
   /** A customer is asked for: no rollup knows customers. */
   byCustomer: boolean
-  /** Where the report's time, or each column of a time series, begins, and where the last one ends. */
+  /** The start of the report's time, or of each column of a time series, and the end of the last one. */
   bounds: readonly number[]
   /** How far the daily rollup has come. */
   rolledUntilMs: number
@@ -27,7 +27,7 @@ export interface RawRange extends Range {
 export type RollupRead = Range &
   ({ table: 'workspace' | 'link'; except: number[] } | { table: 'day'; dimension: Dimension })
 
-/** Which rollup to read and which events: together they cover the question's time exactly once. */
+/** The rollup and the events to read: together they cover the report's time exactly once. */
 export interface Plan {
   rollup: RollupRead | null
   raw: RawRange[]

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { sqlState } from '../../../db/client.ts'
 import { ApiError } from '../../../domain/errors.ts'
 
-/** One moment of the database, as one report sees it. */
+/** One snapshot of the database for one report. */
 export interface Report {
   readonly sql: TransactionSql
   readonly workspaceId: string

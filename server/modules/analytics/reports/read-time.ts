@@ -16,7 +16,7 @@ export interface TimeInput {
 }
 
 /**
- * The time that a query asks for. `firstMs`: where `all` begins.
+ * Reads the time that a query asks for. `firstMs`: where `all` begins.
  * @throws ApiError `unprocessable_entity`
  */
 export function readTime(

@@ -5,7 +5,7 @@ import { closest } from '../../../domain/spelling.ts'
 const NOT_SUPPORTED = ['saleType', 'query', 'groupId', 'partnerTagId']
 
 /**
- * Unknown fields of a query are ignored, but a misspelt or unsupported filter is refused.
+ * Refuses misspelt or unsupported filters; other unknown fields of a query are ignored.
  * @throws ApiError `unprocessable_entity`
  */
 export function refuseSlips(

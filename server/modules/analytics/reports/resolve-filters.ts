@@ -27,7 +27,7 @@ export interface ResolvedFilters {
 }
 
 const TEXT = 1009
-/** A dimension's dictionary as `d`, with an entry 0 for what is unknown. */
+/** Returns a dimension's dictionary as `d`, with an entry 0 for unknown values. */
 export function dictionary(sql: ISql, workspaceId: string, dimension: Dimension): Fragment {
   const own = (columns: string, table: string, unknown: string) =>
     sql`(select id, ${sql.unsafe(columns)} from ${sql.unsafe(table)} where workspace_id = ${workspaceId}
@@ -50,7 +50,7 @@ export function dictionary(sql: ISql, workspaceId: string, dimension: Dimension)
   }
 }
 
-/** The column of a dictionary that events store: of links their `num`. */
+/** Returns the column of a dictionary that events store: of links their `num`. */
 export function numberOf(dimension: Dimension): string {
   return dimension === 'link' ? 'd.num' : 'd.id'
 }
@@ -60,12 +60,15 @@ const TRIGGER_ROWS = (Object.keys(TRIGGERS) as Trigger[])
   .join(', ')
 
 interface Matching {
-  /** Of the registry: an expression over the dictionary's entry `d`. */
+  /** From the registry: an expression over the dictionary's entry `d`. */
   match: string
   choice: Choice
 }
 
-/** @throws ApiError `not_found` when one link is asked for and there is none */
+/**
+ * Resolves filters to ids.
+ * @throws ApiError `not_found` when one link is asked for and there is none
+ */
 export async function resolveFilters(
   sql: ISql,
   workspaceId: string,
@@ -90,7 +93,7 @@ export async function resolveFilters(
   return { dimensions, customers }
 }
 
-/** Only exclusions: the entries that are excluded, of which there are few. Otherwise those that remain. */
+/** Selects the matching entries; for exclusions alone the excluded ones, of which there are few. */
 async function selectEntries(
   sql: ISql,
   workspaceId: string,

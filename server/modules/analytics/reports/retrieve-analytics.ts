@@ -69,7 +69,7 @@ export async function totals(report: Report, asked: Asked): Promise<AnalyticsCou
   )
 }
 
-/** The rows of any grouping but `count`. */
+/** Lists the rows of any grouping but `count`. */
 export async function listRows(
   deps: Deps,
   report: Report,

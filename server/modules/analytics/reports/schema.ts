@@ -15,7 +15,7 @@ const text = (description: string, example: string | undefined) =>
   )
 type Text = ReturnType<typeof text>
 
-/** What reports and lists of events can be narrowed to. */
+/** Filters of reports and lists of events. */
 export const filterFields = Object.fromEntries(
   FILTERS.flatMap(([name, { about, example, options, alias }]): [string, TSchema][] => [
     [name, options ? t.Optional(oneOf(options, { description: about })) : text(about, example)],
@@ -89,7 +89,7 @@ const rowKeys = Object.fromEntries(
   // Words of a few are texts too.
 ) as unknown as Record<GroupKey, Key>
 
-/** Which of the keys a row has depends on `groupBy`. */
+/** A row of a report; `groupBy` decides which of the keys it has. */
 export const AnalyticsRow = t.Object({
   start: t.Optional(
     t.String({ description: 'timeseries: where the hour, day, week or month begins' }),

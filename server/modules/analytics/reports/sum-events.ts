@@ -27,7 +27,7 @@ export interface GroupRow {
 export interface Source {
   plan: Plan
   shape: Shape
-  /** Where the columns of a series begin, and where the last one ends. */
+  /** The starts of the columns of a series, and the end of the last one. */
   bounds: number[]
   filters: ResolvedFilters
 }
@@ -60,7 +60,7 @@ const ORDER: Record<SortEvent, { having: string; by: string }> = {
   },
 }
 
-/** The values of a dimension with the largest figures. */
+/** Lists the values of a dimension with the largest figures. */
 export async function sumByGroup(
   report: Report,
   source: Source,
@@ -95,7 +95,9 @@ export async function sumByGroup(
 
 const TABLES: readonly EventTable[] = ['clicks', 'leads', 'sales', 'refunds']
 
-/** `key, currency, clicks, leads, sales, amount` from the rollup and the events that the plan names. */
+/**
+ * Selects `key, currency, clicks, leads, sales, amount` from the rollup and the events that the plan names.
+ */
 function sourceRows(report: Report, { plan, shape, filters }: Source): Fragment {
   const { sql, workspaceId } = report
   const parts = plan.rollup ? [rollupRows(report, plan.rollup, shape, filters)] : []

@@ -7,7 +7,7 @@ import { ApiError } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 import { lockDomains, requireDomain, settlePrimary } from './queries.ts'
 
-/** Only a domain without links and programs can go: published addresses do not die by accident. */
+/** Deletes a domain without links and programs: published addresses must not break by accident. */
 export async function deleteDomain(ctx: Ctx, slug: string): Promise<{ slug: string }> {
   const deleted = await transact(ctx, async (ctx) => {
     const { tx, scope } = ctx

@@ -6,7 +6,7 @@ import { pageOf } from '../../../core/paging.ts'
 import { toDomain } from './queries.ts'
 import type { Domain, DomainQuery } from './schema.ts'
 
-/** The primary domain comes first. */
+/** Lists the workspace's domains, the primary one first. */
 export async function listDomains(ctx: Ctx, query: DomainQuery): Promise<Domain[]> {
   const { tx, scope } = ctx
   const rows = await tx.find(scope, domains, {

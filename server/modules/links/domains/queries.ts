@@ -29,7 +29,7 @@ export function toDomain(row: DomainRow): Domain {
 
 const ADDRESSES = ['placeholder', 'expiredUrl', 'notFoundUrl', 'logo'] as const
 
-/** What a body says about a domain's own columns. */
+/** Reads a body's values for a domain's own columns. */
 export function readSettings(body: DomainPatch): Partial<DomainRow> {
   const set: Partial<DomainRow> = {}
   for (const name of ADDRESSES) {
@@ -40,7 +40,7 @@ export function readSettings(body: DomainPatch): Partial<DomainRow> {
   return set
 }
 
-/** Call after `lockDomains`. */
+/** Finds a domain or throws. Call it after `lockDomains`. */
 export async function requireDomain(ctx: TxCtx, slug: string): Promise<DomainRow> {
   const { tx, scope } = ctx
   const row = await tx.first(scope, domains, [eq(domains.slug, domainSlug(slug) ?? slug)])
@@ -54,8 +54,9 @@ export async function requireDomain(ctx: TxCtx, slug: string): Promise<DomainRow
 const domainsLock = (ws: string) => sql`hashtextextended(${`domains ${ws}`}, 0)`
 
 /**
- * One change of a workspace's domains at a time: the primary one and the plan's limit concern them all.
- * An advisory lock, since the domains are a reference table: to lock its rows would lock them everywhere.
+ * Locks the workspace's domains against other changes: the primary one and the plan's limit concern them
+ * all. An advisory lock, since the domains are a reference table: to lock its rows would lock them
+ * everywhere.
  */
 export async function lockDomains(ctx: TxCtx): Promise<void> {
   const { tx, scope } = ctx
@@ -68,7 +69,7 @@ export async function holdDomains(ctx: TxCtx): Promise<void> {
   await tx.rows(scope, (ws) => sql`select pg_advisory_xact_lock_shared(${domainsLock(ws)})`)
 }
 
-/** Exactly one domain in use is primary: `wanted`, else the one that was, else the oldest. */
+/** Chooses the one primary domain of those in use: `wanted`, else the one that was, else the oldest. */
 export async function settlePrimary(ctx: TxCtx, wanted?: string): Promise<void> {
   const { tx, scope } = ctx
   const rows = await tx.find(scope, domains, {

@@ -3,7 +3,10 @@ import { invalid } from '../../../domain/errors.ts'
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 const MAX_LENGTH = 190
 
-/** A link domain as the `Host` header names it: lower case, punycode, with a port only if it is unusual. Null: no domain. */
+/**
+ * Normalizes a link domain to the form of the `Host` header: lower case, punycode, with a port only if it
+ * is unusual. Null: no domain.
+ */
 export function domainSlug(input: string): string | null {
   const text = input.trim()
   const address = /^https?:\/\//i.test(text) ? text : `http://${text}`
@@ -18,7 +21,10 @@ export function domainSlug(input: string): string | null {
   return slug.length <= MAX_LENGTH ? slug : null
 }
 
-/** @throws ApiError `unprocessable_entity` */
+/**
+ * Validates a link domain.
+ * @throws ApiError `unprocessable_entity`
+ */
 export function readDomainSlug(input: string): string {
   const slug = domainSlug(input)
   if (slug !== null) return slug

@@ -11,7 +11,7 @@ import { lockDomains, readSettings, requireDomain, settlePrimary, toDomain } fro
 import type { Domain, DomainPatch } from './schema.ts'
 import { readDomainSlug } from './slug.ts'
 
-/** A new slug moves the domain's links and programs with it. */
+/** Updates a domain. A new slug moves the domain's links and programs with it. */
 export async function updateDomain(ctx: Ctx, slug: string, body: DomainPatch): Promise<Domain> {
   const { deps } = ctx
   const moved = body.slug === undefined ? undefined : readDomainSlug(body.slug)

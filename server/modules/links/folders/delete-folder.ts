@@ -4,7 +4,7 @@ import { folders, links } from '../../../db/schema/links.ts'
 import { transact } from '../../../core/transact.ts'
 import { noFolder } from './present.ts'
 
-/** The folder's links stay, in no folder. */
+/** Deletes a folder. Its links stay, in no folder. */
 export async function deleteFolder(ctx: Ctx, id: string): Promise<{ id: string }> {
   return transact(ctx, async (ctx) => {
     const { tx, scope } = ctx

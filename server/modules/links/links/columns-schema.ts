@@ -6,13 +6,13 @@ import { checkDestination, checkWebAddress } from '../../../domain/link.ts'
 
 export type LinkRow = typeof links.$inferSelect
 
-/** What a column of links is to the API; the table and its migration say how it is stored. */
+/** A column of links in the API; the table and its migration say how it is stored. */
 export interface LinkColumn<Stored, Body extends TSchema = TSchema> {
   /** In create, update, upsert and the bulk calls. */
   body: Body
   /** In answers. */
   shown: TSchema
-  /** What to store of a value that was sent. @throws ApiError `unprocessable_entity` */
+  /** Converts a sent value to the stored one. @throws ApiError `unprocessable_entity` */
   read(sent: Exclude<Static<Body>, undefined>, name: string): Stored
   show(stored: Stored): unknown
   /** Shown with the links of a report (`top_links`), and in its CSV file too. */
@@ -43,7 +43,7 @@ const flag = (description: string) => ({
   show: as<boolean>,
 })
 
-/** Where visitors are sent: http, https or an app scheme. */
+/** The visitors' destination: http, https or an app scheme. */
 const destination = (description: string) => ({
   ...text(8192, description),
   read: (sent: string | null, name: string) => (sent ? checkDestination(sent, name) : null),
@@ -120,7 +120,10 @@ export type ColumnWith<Use extends 'report' | 'filter' | 'listed'> = {
 
 const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i
 
-/** @throws ApiError about the field `name` when the text is no ISO 8601 time */
+/**
+ * Parses an ISO 8601 time.
+ * @throws ApiError about the field `name`
+ */
 export function readTime(sent: string | null, name: string): Date | null {
   if (!sent) return null
   const zoned = /T.*(Z|[+-]\d\d:?\d\d)$/i.test(sent) || !sent.includes('T') ? sent : `${sent}Z`

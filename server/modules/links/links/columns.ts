@@ -17,14 +17,14 @@ type Parts<P extends Part> = {
   ]: ColumnRegistry[Name] extends Record<P, infer Value> ? Value : never
 }
 
-/** One part of every column that has it, by the column's name. */
+/** Collects one part of every column that has it, by the column's name. */
 export function columnParts<P extends Part>(part: P): Parts<P> {
   const having = ENTRIES.filter(([, column]) => column[part] !== undefined)
   // Each name keeps the type of its own column; `fromEntries` loses that.
   return Object.fromEntries(having.map(([name, column]) => [name, column[part]])) as Parts<P>
 }
 
-/** The columns that reports show of a link. */
+/** Lists the columns of a link that reports show. */
 export function reportedColumns(use: 'row' | 'csv'): LinkColumnName[] {
   const having = ENTRIES.filter(([, { report }]) => report === 'csv' || (report && use === 'row'))
   return having.map(([name]) => name)
@@ -39,7 +39,7 @@ export function readColumns(body: Sent): Partial<Pick<LinkRow, LinkColumnName>> 
   return Object.fromEntries(given.map(([name, { read }]) => [name, read(body[name], name)]))
 }
 
-/** These columns of a row as answers show them. */
+/** Picks these columns of a row as answers show them. */
 export function showColumns(row: Pick<LinkRow, LinkColumnName>): Shown {
   return Object.fromEntries(ENTRIES.map(([name, { show }]) => [name, show(row[name])])) as Shown
 }

@@ -35,14 +35,17 @@ export interface PreparedLink {
   set: LinkColumns
 }
 
-/** @throws ApiError for whatever is wrong with the body itself */
+/**
+ * Validates a body and hashes its password, before any transaction.
+ * @throws ApiError for whatever is wrong with the body itself
+ */
 export async function prepareLink(deps: Deps, body: LinkBody): Promise<PreparedLink> {
   refuseShownPassword(body)
   const set = readFields(body, undefined, new Date(deps.clock.now()))
   return { body, set: { ...set, passwordHash: (await readPassword(body.password)) ?? null } }
 }
 
-/** A client that sends back what it was shown must not make that the password. */
+/** Refuses a masked password that a client sends back as it was shown. */
 export function refuseShownPassword({ password }: LinkBody): void {
   if (password !== PASSWORD_SHOWN) return
   throw invalid('password', `${PASSWORD_SHOWN} stands for a password. Send the password itself.`)
@@ -134,7 +137,7 @@ async function tagLinks(ctx: TxCtx, drafts: TaggedDraft[]) {
   await tx.insert(scope, linkTags, pairs, { ignore: true })
 }
 
-/** The result, or the error that the caller may see. */
+/** Returns the result, or the error that the caller may see. */
 export function attempt<T>(work: () => T): T | ApiError {
   try {
     return work()

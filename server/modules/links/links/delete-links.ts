@@ -8,7 +8,7 @@ import { named, noLink } from './queries.ts'
 
 const MAX = 100
 
-/** The link stops and its key is free again; what it earned stays, and its customers go on paying. */
+/** Deletes a link and frees its key. Its earnings stay, and sales of its customers still count. */
 export async function deleteLink(ctx: Ctx, idOrExternal: string): Promise<{ id: string }> {
   const [id] = await markDeleted(ctx, [idOrExternal])
   if (id === undefined) throw noLink(idOrExternal)

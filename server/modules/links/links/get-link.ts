@@ -10,7 +10,7 @@ import { requireLink, tagsOfLinks } from './queries.ts'
 import { bareExternalId } from './read-fields.ts'
 import type { Link } from './schema.ts'
 
-/** One link by its id, its external id, or its address. */
+/** Finds one link by its id, its external id, or its address. */
 export async function getLink(ctx: Ctx, query: InfoQuery): Promise<Link> {
   const row = await find(ctx, query)
   const tags = await tagsOfLinks(ctx, [row.id])

@@ -86,7 +86,7 @@ async function takenExternalIds(ctx: TxCtx, refused: readonly Draft[]): Promise<
   return new Set(rows.flatMap((row) => row.externalId ?? []))
 }
 
-/** Base62 at random, drawn again in the rare case that it spells a reserved word. */
+/** Draws a random base62 key, again in the rare case that it spells a reserved word. */
 function drawKey(ids: Ids, { prefix, length }: { prefix: string; length: number }): string {
   for (;;) {
     let word = ''

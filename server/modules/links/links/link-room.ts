@@ -15,7 +15,8 @@ interface Counted {
 const counts = new WeakMap<Database, Map<string, Counted>>()
 
 /**
- * Is there room for so many more links? Counted exactly near the limit, else at most a minute ago.
+ * Checks that the plan allows so many more links. Counted exactly near the limit, else at most a minute
+ * ago.
  * @throws ApiError `exceeded_limit`
  */
 export async function requireLinkRoom(ctx: TxCtx, adding: number): Promise<void> {

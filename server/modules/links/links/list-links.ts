@@ -29,7 +29,7 @@ import type { Link } from './schema.ts'
 const LISTED = Object.keys(columnParts('listed')) as ColumnWith<'listed'>[]
 const MAX_GROUPS = 10_000
 
-/** One page of links in two queries, however many they are. */
+/** Lists one page of links in two queries, however many they are. */
 export async function listLinks(ctx: Ctx, query: ListQuery): Promise<Link[]> {
   const { deps, tx, scope } = ctx
   const slice = sliceOf(query, 'link')
@@ -52,7 +52,7 @@ export async function listLinks(ctx: Ctx, query: ListQuery): Promise<Link[]> {
   return rows.map((row) => toLink(deps.config.origin, row, tags.get(row.id) ?? []))
 }
 
-/** How many links the same filters find, in all or by one of their properties. */
+/** Counts the links that the same filters find, in all or by one of their properties. */
 export async function countLinks(ctx: Ctx, query: CountQuery): Promise<LinkCount> {
   const { tx, scope } = ctx
   const { groupBy } = query
@@ -99,7 +99,7 @@ function conditions(ws: string, query: LinkFilters): SQL[] {
   return all.filter((condition) => condition !== undefined)
 }
 
-/** `a`, `a,b`, or `-a` for everything else. */
+/** Builds the condition for `a`, `a,b`, or `-a` (everything else). */
 function oneOf(column: AnyPgColumn, text: string | undefined): SQL | undefined {
   const excluded = text?.startsWith('-') ?? false
   const values = split(excluded ? text?.slice(1) : text)

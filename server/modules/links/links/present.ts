@@ -8,14 +8,17 @@ export type { LinkRow }
 /** Shown instead of a password; sent back by a client it means "as it is". */
 export const PASSWORD_SHOWN = '********'
 
-/** The address that visitors open. A development domain (localhost, or one with a port) speaks as the server does. */
+/**
+ * Returns the address that visitors open. A development domain (localhost, or one with a port) has the
+ * server's scheme.
+ */
 export function shortLinkOf(origin: string, domain: string, key: string): string {
   const local = /^localhost$|\.localhost$|:\d+$/.test(domain)
   const base = `${local ? origin.slice(0, origin.indexOf('://')) : 'https'}://${domain}`
   return key === ROOT_KEY ? base : `${base}/${encodeURI(key)}`
 }
 
-/** A link as the API shows it. `origin` is the server's own. */
+/** Converts a row to a link of the API. `origin` is the server's own. */
 export function toLink(origin: string, row: LinkRow, tags: readonly LinkTag[]): Link {
   const shortLink = shortLinkOf(origin, row.domain, row.key)
   return {

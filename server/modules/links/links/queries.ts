@@ -6,14 +6,17 @@ import type { LinkRow } from './present.ts'
 import { bareExternalId } from './read-fields.ts'
 import type { LinkTag } from './schema.ts'
 
-/** The condition that a link's id in a path or a list names it: link_… or ext_<externalId>. */
+/** Builds the condition that a link has this id: link_… or ext_<externalId>. */
 export function named(idOrExternal: string): SQL {
   return idOrExternal.startsWith('ext_')
     ? eq(links.externalId, bareExternalId(idOrExternal))
     : eq(links.id, idOrExternal)
 }
 
-/** @throws ApiError `not_found`, also for a deleted link and another workspace's */
+/**
+ * Finds a link or throws.
+ * @throws ApiError `not_found`, also for a deleted link and another workspace's
+ */
 export async function requireLink(
   ctx: Ctx,
   idOrExternal: string,
@@ -32,7 +35,7 @@ export function noLink(idOrExternal: string): ApiError {
   )
 }
 
-/** The tags of many links in one query. */
+/** Loads the tags of many links in one query. */
 export async function tagsOfLinks(
   ctx: Ctx,
   linkIds: readonly string[],

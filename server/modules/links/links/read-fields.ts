@@ -20,7 +20,7 @@ export type LinkColumns = Partial<typeof links.$inferInsert>
 /** Enough for a link, and a hundred of them in a bulk call do not keep the machine busy for long. */
 const HASHING = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
 /**
- * What a body says about a link's own columns; what it leaves out stays as it is in `current`.
+ * Reads a body's values for a link's own columns; what it leaves out stays as it is in `current`.
  * @throws ApiError `unprocessable_entity`
  */
 export function readFields(body: LinkPatch, current: LinkRow | undefined, now: Date): LinkColumns {
@@ -29,14 +29,14 @@ export function readFields(body: LinkPatch, current: LinkRow | undefined, now: D
   return { ...set, ...readTest(body, current, now), ...readUrl(body, current) }
 }
 
-/** `ext_` is how an external id is addressed, not a part of it. */
+/** Removes the prefix `ext_`, by which an external id is addressed, but which is no part of it. */
 export function bareExternalId(text: string): string {
   return text.replace(/^ext_/, '')
 }
 
 /**
- * The hash of a password in a body: null removes it, undefined leaves it.
- * Slow on purpose, so it is called before the transaction.
+ * Hashes the password of a body: null removes it, undefined leaves it. Slow on purpose, so it is called
+ * before the transaction.
  */
 export async function readPassword(
   password: string | null | undefined,
@@ -53,7 +53,7 @@ const UTM_COLUMNS = {
   content: 'utmContent',
 } as const satisfies Record<UtmName, keyof LinkRow>
 
-/** The destination with its parameters, and the parameters as columns: always in step with each other. */
+/** Reads the destination with its parameters, and the parameters as columns, so that they always agree. */
 function readUrl(body: LinkPatch, current: LinkRow | undefined): LinkColumns {
   const asked = UTM_NAMES.some((name) => body[`utm_${name}`] !== undefined)
   if (body.url === undefined && body.ref === undefined && !asked) return {}
@@ -67,7 +67,7 @@ function readUrl(body: LinkPatch, current: LinkRow | undefined): LinkColumns {
   return columns
 }
 
-/** A new address that brings no UTM parameter of its own keeps the link's. */
+/** Keeps the link's UTM parameters when a new address brings none of its own. */
 function withParams(given: string, body: LinkPatch, current: LinkRow | undefined): string {
   const own = readUtm(given)
   const utm: { [N in UtmName]?: string | null | undefined } = {}

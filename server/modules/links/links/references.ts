@@ -17,7 +17,7 @@ export interface References {
   enrolled: Set<string>
 }
 
-/** A look-up for each kind at most, however many bodies. */
+/** Loads the rows that the bodies refer to, in one look-up for each kind at most. */
 export async function loadReferences(
   ctx: TxCtx,
   bodies: readonly LinkPatch[],
@@ -46,7 +46,7 @@ async function loadEnrolled(ctx: TxCtx, bodies: readonly LinkPatch[]): Promise<s
 }
 
 /**
- * A link that names a partner earns for them, so they must be in the program that it names.
+ * Checks that the partner of a link is in its program, since the link earns for them.
  * @throws ApiError `unprocessable_entity`
  */
 export function requireEnrolled(
@@ -115,7 +115,10 @@ async function loadTags(ctx: TxCtx, bodies: readonly LinkPatch[]): Promise<LinkT
   )
 }
 
-/** @throws ApiError `forbidden` for a domain that is unknown or another workspace's, which look alike */
+/**
+ * Finds the domain that a body names.
+ * @throws ApiError `forbidden` for a domain that is unknown or another workspace's, which look alike
+ */
 export function domainOf(body: LinkPatch, known: References): string {
   if (body.domain) {
     const slug = domainSlug(body.domain)
@@ -129,14 +132,14 @@ export function domainOf(body: LinkPatch, known: References): string {
   throw invalid('domain', 'This workspace has no link domain yet. Add one with POST /domains.')
 }
 
-/** The folder that a body names; undefined when it names none. */
+/** Finds the folder that a body names; undefined when it names none. */
 export function folderOf(body: LinkPatch, known: References): string | null | undefined {
   if (!body.folderId) return body.folderId === undefined ? undefined : null
   if (known.folders.has(body.folderId)) return body.folderId
   throw new ApiError('not_found', `No folder has the id ${JSON.stringify(body.folderId)}.`)
 }
 
-/** The tags that a body names, by id; undefined when it says nothing about tags. */
+/** Finds the tags that a body names, by id; undefined when it does not mention tags. */
 export function tagsOf(body: LinkPatch, known: References): LinkTag[] | undefined {
   const asked = askedTags(body)
   if (!asked) return undefined

@@ -11,7 +11,7 @@ const columns = Object.fromEntries(
   reportedColumns('row').map((name) => [name, t.Optional(LINK_COLUMNS[name].shown)]),
 ) as unknown as Record<ColumnWith<'report'>, typeof value>
 
-/** What a row of a report shows of a link. */
+/** Fields of a link in a row of a report. */
 export const linkRowFields = {
   link: t.Optional(t.String({ description: 'The same as id' })),
   id: key,

@@ -21,7 +21,7 @@ export const TestVariant = t.Object({
   percentage: t.Number({ minimum: 1, maximum: 99 }),
 })
 
-/** What create, update, upsert and the bulk calls share. null or '' clears a field. */
+/** Fields that create, update, upsert and the bulk calls share. null or '' clears a field. */
 const common = {
   ...columnParts('body'),
   tagIds: words('The ids of the tags'),

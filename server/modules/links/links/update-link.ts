@@ -80,7 +80,7 @@ function columnsOf(ctx: Ctx, { current, body, passwordHash, known }: Change): Li
   return set
 }
 
-/** The unique indexes have the last word about keys and external ids. */
+/** Converts violations of the unique indexes, which finally decide about keys and external ids, to a 409. */
 export function asConflict(error: unknown, body: LinkPatch): unknown {
   switch (violatedConstraint(error)) {
     case 'links_domain_key':

@@ -36,7 +36,10 @@ export interface Upsert {
   beforeCreate: () => void | Promise<void>
 }
 
-/** The same in a transaction; `asConflict` of `update-link.ts` reads what the indexes refuse. */
+/**
+ * Creates or updates a link within a transaction; `asConflict` of `update-link.ts` reads what the indexes
+ * refuse.
+ */
 export async function upsertWithin(
   ctx: TxCtx,
   { prepared, keepsPassword, beforeCreate }: Upsert,
@@ -56,8 +59,8 @@ export async function upsertWithin(
 }
 
 /**
- * The address may be known as it was given or as it became with its parameters: the link that already
- * has all of them first. Partners' links belong to them, so each partner has a link of its own.
+ * Finds a link by its address, as it was given or with its parameters: the link that already has all of
+ * them first. Partners' links belong to them, so each partner has a link of its own.
  */
 async function findByUrl(ctx: TxCtx, { body, set }: PreparedLink) {
   const { tx, scope } = ctx

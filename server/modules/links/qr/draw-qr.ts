@@ -4,7 +4,7 @@ import { twoColorPng, type Rgb, type Row } from './png.ts'
 import type { QrQuery } from './schema.ts'
 
 /**
- * A PNG of exactly the size asked for (larger only when a module would be less than a pixel); what
+ * Draws a PNG of exactly the size asked for (larger only when a module would be less than a pixel); what
  * whole modules do not fill becomes margin.
  * @throws ApiError `unprocessable_entity` when the text is too long for the level
  */

@@ -7,7 +7,7 @@ const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 /** Pixels of one row, one bit each, the leftmost in the highest bit of the first byte. */
 export type Row = Uint8Array
 
-/** A square picture of two colors; a set bit is ink. There are as many rows as a row has pixels. */
+/** Encodes a square picture of two colors; a set bit is ink. There are as many rows as a row has pixels. */
 export function twoColorPng(
   rows: readonly Row[],
   colors: { paper: Rgb; ink: Rgb },
@@ -30,7 +30,7 @@ export function twoColorPng(
   ])
 }
 
-/** Length, type and data, and a checksum over the latter two. */
+/** Encodes length, type and data, and a checksum over the latter two. */
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const body = join([new TextEncoder().encode(type), data])
   const frame = new DataView(new ArrayBuffer(8))

@@ -4,7 +4,7 @@ import { tags } from '../../../db/schema/links.ts'
 import { transact } from '../../../core/transact.ts'
 import { noTag } from './present.ts'
 
-/** Links lose the tag; nothing else happens to them. */
+/** Deletes a tag from the workspace and from its links. */
 export async function deleteTag(ctx: Ctx, id: string): Promise<{ id: string }> {
   return transact(ctx, async (ctx) => {
     const { tx, scope } = ctx

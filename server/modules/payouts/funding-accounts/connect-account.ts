@@ -11,8 +11,8 @@ import { checkDetails, requireProvider } from '../../../payout-providers/find-pr
 import type { FundingAccount, FundingBody } from './schema.ts'
 
 /**
- * The account that pays through a provider from now on, once it is verified. The one before it stays for
- * the transfers that refer to it.
+ * Connects the account that pays through a provider, once it is verified. The one before it stays for the
+ * transfers that refer to it.
  */
 export async function connectAccount(ctx: Ctx, body: FundingBody): Promise<FundingAccount> {
   const { deps, scope } = ctx

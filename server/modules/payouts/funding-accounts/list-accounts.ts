@@ -6,7 +6,7 @@ import { pageOf } from '../../../core/paging.ts'
 import { findFunding, toFundingAccount } from './present.ts'
 import type { FundingAccount, FundingQuery } from './schema.ts'
 
-/** Newest first. */
+/** Lists funding accounts, newest first. */
 export async function listAccounts(ctx: Ctx, query: FundingQuery): Promise<FundingAccount[]> {
   const { deps, tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
@@ -18,7 +18,10 @@ export async function listAccounts(ctx: Ctx, query: FundingQuery): Promise<Fundi
   return rows.map((row) => toFundingAccount(deps, row))
 }
 
-/** @throws ApiError `not_found` */
+/**
+ * Finds a funding account or throws.
+ * @throws ApiError `not_found`
+ */
 export async function getAccount(ctx: Ctx, id: string): Promise<FundingAccount> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')

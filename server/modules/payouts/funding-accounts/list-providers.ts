@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import type { PayoutProviderInfo } from './schema.ts'
 
-/** Every way to pay, with what its forms ask for. */
+/** Lists the payout providers and the fields of their forms. */
 export function listProviders({ payoutProviders }: Deps): PayoutProviderInfo[] {
   return Object.values(payoutProviders).map((provider) => {
     const { name, label, kind, currencies, fundingFields, recipientFields } = provider

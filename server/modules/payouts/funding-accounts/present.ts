@@ -26,7 +26,10 @@ export function toFundingAccount(deps: Deps, row: FundingRow): FundingAccount {
   }
 }
 
-/** @throws ApiError `not_found`, also for another workspace's account */
+/**
+ * Finds the row of a funding account.
+ * @throws ApiError `not_found`, also for another workspace's account
+ */
 export async function findFunding(
   ctx: Ctx,
   id: string,

@@ -6,7 +6,7 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { findFunding, toFundingAccount } from './present.ts'
 import type { FundingAccount } from './schema.ts'
 
-/** Nothing new is paid from it. What is under way goes on, and is still reported. */
+/** Removes an account. Nothing new is paid from it; transfers under way go on, and are still reported. */
 export async function removeAccount(ctx: Ctx, id: string): Promise<FundingAccount> {
   const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')

@@ -3,7 +3,7 @@ import { pageFields } from '../../../core/fields.ts'
 
 const Time = t.String({ description: 'ISO 8601' })
 
-/** What a provider's form asks for. */
+/** The fields of a provider's form. */
 export const DetailsBody = t.Record(t.String({ maxLength: 50 }), t.String({ maxLength: 255 }), {
   description: 'The fields of the provider, as GET /payout-providers lists them',
   maxProperties: 20,

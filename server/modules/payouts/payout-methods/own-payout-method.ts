@@ -13,15 +13,15 @@ import { writeMail } from '../../platform/mails/write-mail.ts'
 import type { OwnPayoutMethod, PayoutMethod, PayoutMethodBody } from './schema.ts'
 import { dropPayoutMethod, setPayoutMethod, type MethodRow } from './set-payout-method.ts'
 
-/** What the signed-in partner set up, and what can be chosen. */
+/** Returns the signed-in partner's payout method, and the available ones. */
 export async function getOwnMethod(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
   requirePlan(ctx.scope.plan, 'partnerProgram')
   return presentOwn(ctx)
 }
 
 /**
- * The signed-in partner says where the money goes. Nobody else can: not the program, not a dashboard that
- * it embeds. The proven address hears of every change.
+ * Sets the signed-in partner's payout method. Nobody else can: not the program, not a dashboard that it
+ * embeds. The verified address is told of every change.
  */
 export async function setOwnMethod(
   ctx: PartnerCtx,
@@ -39,7 +39,7 @@ export async function setOwnMethod(
   })
 }
 
-/** Nothing is paid until another one is set up. */
+/** Removes the signed-in partner's payout method. Nothing is paid until another one is set up. */
 export async function removeOwnMethod(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
   const { scope, partnerId } = ctx
   requirePlan(scope.plan, 'partnerProgram')
@@ -57,7 +57,7 @@ export async function removeOwnMethod(ctx: PartnerCtx): Promise<OwnPayoutMethod>
   })
 }
 
-/** The session was opened through the address that is the partner's now, and no other. */
+/** Checks that the session was opened through the partner's current address. */
 async function requireProven(ctx: PartnerCtx & TxCtx): Promise<void> {
   const { tx, scope, partnerId, email } = ctx
   const partner = await tx.first(scope, partners, [eq(partners.id, partnerId)])

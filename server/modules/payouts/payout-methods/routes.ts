@@ -4,7 +4,10 @@ import { securePartner } from '../../../http/authenticate-partner.ts'
 import { getOwnMethod, removeOwnMethod, setOwnMethod } from './own-payout-method.ts'
 import { OwnPayoutMethod, PayoutMethodBody } from './schema.ts'
 
-/** For signed-in partners only: no key of the workspace and no embedded dashboard opens this. */
+/**
+ * Registers routes for signed-in partners only: no key of the workspace and no embedded dashboard can call
+ * them.
+ */
 export function payoutMethodRoutes(deps: Deps) {
   return new Elysia({
     name: 'payout-methods',

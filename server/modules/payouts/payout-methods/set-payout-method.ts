@@ -23,8 +23,8 @@ export interface NewMethod {
 }
 
 /**
- * Where a partner's money goes from now on. Only for callers that know that the partner asked for it:
- * the route behind a proven e-mail address, and the seed. Transfers under way keep their method.
+ * Sets a partner's payout method. Only for callers that know that the partner asked for it: the route
+ * behind a verified e-mail address, and the seed. Transfers under way keep their method.
  */
 export async function setPayoutMethod(
   ctx: TxCtx,
@@ -81,7 +81,10 @@ function isSame(deps: Deps, row: MethodRow, details: Readonly<Record<string, str
   return text(stored) === text(details)
 }
 
-/** Two partners may share an account, a couple for instance: it is allowed, but whoever watches is told. */
+/**
+ * Announces the change. Two partners may share an account, a couple for instance: it is allowed, but fraud
+ * review is told.
+ */
 async function tellChanged(ctx: TxCtx, row: MethodRow): Promise<void> {
   const { tx, scope } = ctx
   const { partnerId, fingerprint, removedAt } = row

@@ -24,7 +24,7 @@ export async function cancelPayout(ctx: Ctx, id: string): Promise<PayoutDetail> 
   })
 }
 
-/** A payout's transfer and all that is held with it. @throws ApiError `not_found` */
+/** Locks a payout's transfer and the transfers that are locked with it. @throws ApiError `not_found` */
 export async function holdPayout(ctx: TxCtx, id: string): Promise<HeldTransfer> {
   const { tx, scope } = ctx
   const transfer = await tx.first(scope, transfers, [eq(transfers.payoutId, id)])

@@ -14,7 +14,7 @@ export interface Candidate {
   currency: string
   dueMinor: bigint
   commissions: number
-  /** Which ones the sum is of, when they are held. */
+  /** The commissions of the sum, when they are locked. */
   commissionIds: readonly string[]
   /** When the first and the last of the commissions were earned. */
   firstAt: Date
@@ -36,7 +36,7 @@ export interface Judged {
 
 export interface CandidateFilter {
   programId: string
-  /** Only these; empty for everybody. */
+  /** Only these partners; empty for all. */
   partnerIds: readonly string[]
 }
 
@@ -51,8 +51,9 @@ interface CandidateRow extends Omit<
 }
 
 /**
- * Everybody of a program with due commissions, by what the commissions say and no client. With `hold`,
- * one statement locks the commissions and sums up exactly those: what becomes due later is not in it.
+ * Finds all partners of a program with due commissions, by the commissions and not by what a client sent.
+ * With `hold`, one statement locks the commissions and sums up exactly those: what becomes due later is not
+ * in it.
  */
 export async function findCandidates(
   ctx: Ctx,
@@ -97,7 +98,7 @@ export async function findCandidates(
   }))
 }
 
-/** Who can be paid now; with a cap, in the order of the list as far as it reaches. */
+/** Decides who can be paid now; with a cap, in the order of the list as far as it reaches. */
 export function judgeCandidates(
   deps: Deps,
   candidates: readonly Candidate[],

@@ -20,7 +20,7 @@ export interface Confirmation extends CandidateFilter {
   key: string
   /** At most so much in all, in minor units of the program's currency. */
   capMinor: bigint | null
-  /** What the caller was shown; another sum is a conflict and pays nothing. */
+  /** The sum that the caller was shown; another sum is a conflict and pays nothing. */
   expectedMinor: bigint | null
 }
 
@@ -30,7 +30,7 @@ export interface ConfirmedRun {
   isNew: boolean
 }
 
-/** The same as the API asks for it, with what became of the run. */
+/** Confirms payouts for the API, and returns the state of the run. */
 export async function confirmRun(
   ctx: Ctx,
   { programId, partnerIds = [], maxAmount, expectedAmount, key }: ConfirmBody,

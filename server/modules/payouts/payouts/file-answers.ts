@@ -12,7 +12,7 @@ import { holdTransfer, writeReport } from './record-report.ts'
 import type { FileOutcome, PayoutFile } from './run-schema.ts'
 import { STOPPED } from '../../../payout-providers/stored-texts.ts'
 
-/** Somebody gave the file to the bank: its transfers are on their way. */
+/** Marks a file as given to the bank: its transfers are on their way. */
 export async function submitFile(ctx: Ctx, id: string): Promise<PayoutFile> {
   requirePlan(ctx.scope.plan, 'partnerProgram')
   return transact(ctx, async (ctx) => {
@@ -38,7 +38,7 @@ async function markSubmitted(ctx: TxCtx, file: FileRow): Promise<FileRow> {
   return submitted!
 }
 
-/** What the bank answered: each transfer that it speaks of moves on, the others stay as they are. */
+/** Applies the bank's status file: each transfer that it names moves on, the others stay as they are. */
 export async function takeStatusFile(ctx: Ctx, id: string, content: unknown): Promise<FileOutcome> {
   requirePlan(ctx.scope.plan, 'partnerProgram')
   if (typeof content !== 'string') {

@@ -71,7 +71,7 @@ export function fileRoutes(deps: Deps) {
     .use(callbackRoutes(deps))
 }
 
-/** For the providers, which sign what they say. */
+/** Registers the routes that providers call with signed reports. */
 function callbackRoutes(deps: Deps) {
   return new Elysia({ name: 'payout-callbacks' }).post(
     '/callbacks/:workspaceId/:id',

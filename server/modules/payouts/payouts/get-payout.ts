@@ -11,7 +11,7 @@ import type { PayoutDetail } from './schema.ts'
 
 const SHOWN = 100
 
-/** One payout with its transfer and what it pays. @throws ApiError `not_found` */
+/** Returns one payout with its transfer and its commissions. @throws ApiError `not_found` */
 export async function getPayout(ctx: Ctx, id: string): Promise<PayoutDetail> {
   requirePlan(ctx.scope.plan, 'partnerProgram')
   return inTransaction(ctx, (ctx) => loadPayout(ctx, id))

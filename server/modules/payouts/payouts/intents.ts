@@ -34,7 +34,7 @@ interface TransferRow {
   program: string
 }
 
-/** The transfers with these ids, or of one file's run, in the order of their ids. */
+/** Loads the transfers with these ids, or of one file's run, in the order of their ids. */
 export async function loadTransfers(
   ctx: Ctx,
   which: { ids: readonly string[] } | { runId: string; provider: string },

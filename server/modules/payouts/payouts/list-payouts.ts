@@ -11,7 +11,7 @@ import type { Payout, PayoutsExportQuery, PayoutsQuery } from './schema.ts'
 
 const BATCH = 500
 
-/** One page of payouts, the largest first unless asked otherwise. */
+/** Lists one page of payouts, the largest first unless asked otherwise. */
 export async function listPayouts(ctx: Ctx, query: PayoutsQuery): Promise<Payout[]> {
   const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
@@ -41,7 +41,7 @@ function conditions(ws: string, query: PayoutsExportQuery): (SQL | undefined)[] 
   ]
 }
 
-/** `a`, `a,b`, or `-a` for everybody else. */
+/** Builds the condition for groups: `a`, `a,b`, or `-a` for all others. */
 function ofGroups(ws: string, text: string): SQL | undefined {
   const excluded = text.startsWith('-')
   const ids = split(excluded ? text.slice(1) : text)
@@ -79,7 +79,7 @@ const COLUMNS: Record<string, (payout: Payout) => Cell> = {
   failureReason: (p) => p.failureReason,
 }
 
-/** Every payout that passes as CSV, newest first, read page by page while it is written. */
+/** Exports every matching payout as CSV, newest first, read page by page while it is written. */
 export function exportPayouts(ctx: Ctx, query: PayoutsExportQuery): AsyncIterator<string> {
   const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')

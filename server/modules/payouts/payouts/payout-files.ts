@@ -11,7 +11,7 @@ import { toFile, type FileRow } from './present.ts'
 import type { FileQuery, PayoutFile } from './run-schema.ts'
 import { FILE_PURPOSE } from './write-payout-files.ts'
 
-/** Newest first. */
+/** Lists bank files, newest first. */
 export async function listFiles(ctx: Ctx, query: FileQuery): Promise<PayoutFile[]> {
   const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
@@ -29,7 +29,7 @@ export async function listFiles(ctx: Ctx, query: FileQuery): Promise<PayoutFile[
   return rows.map(toFile)
 }
 
-/** The file for the bank. It names accounts: who had it is kept and logged. */
+/** Returns the file for the bank. It names accounts, so each download is recorded and logged. */
 export async function downloadFile(
   ctx: Ctx,
   id: string,
@@ -49,7 +49,10 @@ export async function downloadFile(
   })
 }
 
-/** @throws ApiError `not_found`, also for another workspace's file */
+/**
+ * Finds the row of a bank file.
+ * @throws ApiError `not_found`, also for another workspace's file
+ */
 export async function findFile(
   ctx: TxCtx,
   id: string,
@@ -61,7 +64,7 @@ export async function findFile(
   throw new ApiError('not_found', `No bank file has the id ${JSON.stringify(id.slice(0, 64))}.`)
 }
 
-/** Its transfers, in the order in which all others take them. */
+/** Lists the transfers of a file, in the order in which all other code locks them. */
 export async function transfersIn(ctx: TxCtx, fileId: string): Promise<string[]> {
   const { tx, scope } = ctx
   const rows = await tx.find(scope, transfers, {

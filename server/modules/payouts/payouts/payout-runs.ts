@@ -14,7 +14,7 @@ export function runKey(key: string): string {
   return CALLERS + key
 }
 
-/** Newest first. */
+/** Lists payout runs, newest first. */
 export async function listRuns(ctx: Ctx, query: RunQuery): Promise<PayoutRun[]> {
   const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
@@ -27,7 +27,7 @@ export async function listRuns(ctx: Ctx, query: RunQuery): Promise<PayoutRun[]> 
   return presentRuns(ctx, rows)
 }
 
-/** A run as its confirmation answers: what became of its payouts by now. */
+/** Loads a run as its confirmation answers, with the present state of its payouts. */
 export async function loadRun(ctx: Ctx, id: string): Promise<Omit<ConfirmedPayouts, 'repeated'>> {
   const { tx, scope } = ctx
   const [run] = await presentRuns(

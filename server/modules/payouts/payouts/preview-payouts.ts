@@ -8,7 +8,7 @@ import { findProgram } from '../../program/programs/queries.ts'
 import { findCandidates, judgeCandidates, type Candidate } from './candidates.ts'
 import type { Preview, PreviewBody } from './schema.ts'
 
-/** Who would be paid what if it were confirmed now, and why others would not. */
+/** Previews who would be paid what if it were confirmed now, and why others would not. */
 export async function previewPayouts(
   ctx: Ctx,
   { programId, partnerIds = [], maxAmount, ...query }: PreviewBody,
@@ -50,7 +50,10 @@ export async function previewPayouts(
   }
 }
 
-/** @throws ApiError about an id that is no partner of the program: a slip would pay nobody in silence */
+/**
+ * Checks that the ids are partners of the program: a mistyped one would pay nobody in silence.
+ * @throws ApiError
+ */
 export async function requirePartners(
   ctx: Ctx,
   { programId, partnerIds }: { programId: string; partnerIds: readonly string[] },

@@ -22,14 +22,14 @@ export type PayoutRow = typeof payouts.$inferSelect
 export type TransferRow = typeof transfers.$inferSelect
 
 /**
- * What a provider, a bank or a person says about one transfer. It may come twice and late; it changes
- * that transfer's payout at most. Answers the payout's status, null when there is no such transfer.
+ * Records the report of a provider, a bank or a person about one transfer. It may come twice and late; it
+ * changes that transfer's payout at most. Returns the payout's status, null when there is no such transfer.
  */
 export async function recordReport(ctx: Ctx, report: TransferReport): Promise<PayoutStatus | null> {
   return inTransaction(ctx, (ctx) => writeReport(ctx, report))
 }
 
-/** The same within a transaction. */
+/** Records a report within a transaction. */
 export async function writeReport(
   ctx: TxCtx,
   report: TransferReport,

@@ -25,7 +25,10 @@ export async function sendTransfer(ctx: Ctx, transferId: string): Promise<void> 
   }
 }
 
-/** Null when there is nothing to do: it was sent, canceled, never existed, or is not to be repeated. */
+/**
+ * Begins a transfer. Null when there is nothing to do: it was sent, canceled, never existed, or is not to
+ * be repeated.
+ */
 async function begin(ctx: Ctx, id: string): Promise<StoredTransfer | null> {
   return inTransaction(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx

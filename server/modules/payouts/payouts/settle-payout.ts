@@ -17,7 +17,7 @@ export interface Settlement {
   reason?: string | undefined
 }
 
-/** A person says what became of a payout that nobody else can tell of. Saying it twice is no mistake. */
+/** Settles a payout of which only a person can know the outcome. Repeating it is no mistake. */
 export async function settlePayout(
   ctx: Ctx,
   id: string,

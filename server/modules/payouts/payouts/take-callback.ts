@@ -12,8 +12,8 @@ import { recordReport } from './record-report.ts'
 const MAX_CHARACTERS = 262_144
 
 /**
- * What a provider says by itself, if the signature is that of the account's owner. Accounts that were
- * replaced still hear of what they paid. Answers how many of their own transfers it was about.
+ * Takes a provider's report, if it is signed for the account's owner. Accounts that were replaced still
+ * receive reports of what they paid. Returns how many of their own transfers it was about.
  */
 export async function takeCallback(
   deps: Deps,
@@ -39,7 +39,7 @@ export async function takeCallback(
   return { received }
 }
 
-/** An account speaks of its own transfers only. */
+/** Applies a report, if the transfer was paid from that account. */
 async function take(ctx: Ctx, accountId: string, report: TransferReport): Promise<boolean> {
   const { tx, scope } = ctx
   const transfer = await tx.first(scope, transfers, [eq(transfers.id, report.transferId)])
@@ -47,7 +47,7 @@ async function take(ctx: Ctx, accountId: string, report: TransferReport): Promis
   return (await recordReport(ctx, report)) !== null
 }
 
-/** The provider repeats what was not taken. */
+/** Answers an unexpected error so that the provider repeats the report. */
 function asUnavailable(error: unknown): never {
   if (error instanceof ApiError) throw error
   throw new ApiError('service_unavailable', 'The callback could not be checked. Send it again.', {

@@ -117,7 +117,10 @@ function transferRow({ payoutId, transferId, candidate }: Claim, at: Date) {
   }
 }
 
-/** @throws RangeError when one of them is not due any more: nothing is written then */
+/**
+ * Claims commissions for payouts.
+ * @throws RangeError when one of them is not due any more: nothing is written then
+ */
 async function claimCommissions(
   ctx: TxCtx,
   { claims, at }: { claims: readonly Claim[]; at: Date },

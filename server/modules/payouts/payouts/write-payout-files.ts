@@ -5,12 +5,12 @@ import type { FileProvider } from '../../../payout-providers/port.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
 import { loadTransfers } from './intents.ts'
 
-/** What seals a bank file's text. */
+/** The encryption purpose of a bank file's text. */
 export const FILE_PURPOSE = 'payout-file'
 
 /**
- * One file a run and bank provider, with all of its transfers. Written with the claim: there is no moment
- * at which money is claimed, but no file says so.
+ * Writes one file a run and bank provider, with all of its transfers. Written with the claim: there is no
+ * moment at which money is claimed, but no file says so.
  */
 export async function writePayoutFiles(
   ctx: TxCtx,

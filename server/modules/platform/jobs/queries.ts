@@ -36,7 +36,7 @@ export const STATUS_IS = {
 }
 
 /**
- * The number inside a job's id.
+ * Parses the number inside a job's id.
  * @throws ApiError `not_found` for what is no id of a job
  */
 export function jobNumber(id: string): string {

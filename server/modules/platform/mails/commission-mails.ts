@@ -6,7 +6,7 @@ import { toPartner, writeDrafts } from './drafts.ts'
 import { findRecipient } from './queries.ts'
 import type { TakenEvent } from './taken-event.ts'
 
-/** About a commission that is being checked or was taken back, once each. */
+/** Drafts mails about a commission that is being checked or was taken back, once each. */
 export async function commissionMails(ctx: TxCtx, { data }: TakenEvent): Promise<void> {
   const { tx, scope } = ctx
   const id = String(data['commissionId'])

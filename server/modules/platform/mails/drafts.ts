@@ -8,7 +8,7 @@ export type Draft<N extends TemplateName = TemplateName> = Omit<NewMail<N>, 'to'
   to: string | null
 }
 
-/** To the partner; the data begins with the partner's name. */
+/** Drafts a mail to the partner; the data begins with the partner's name. */
 export function toPartner<N extends TemplateName>(
   recipient: Recipient,
   template: N,
@@ -18,7 +18,7 @@ export function toPartner<N extends TemplateName>(
   return { key: `${template}:${key}`, template, programId, partnerId, to: email, data }
 }
 
-/** To the program's own people. */
+/** Drafts a mail to the program's own people. */
 export function toProgram<N extends TemplateName>(
   recipient: Recipient,
   template: N,

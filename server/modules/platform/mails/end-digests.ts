@@ -5,10 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
-/**
- * What the link in a digest does, however often: there are no more of them for that enrollment, or there
- * are again.
- */
+/** Ends or restores the digests of an enrollment, by the link in a digest. It may be repeated. */
 export async function endDigests(
   deps: Deps,
   token: string,
@@ -29,7 +26,10 @@ export async function endDigests(
   if (!row) throw noSuchLink()
 }
 
-/** @throws ApiError `not_found` for a token that is not one of ours */
+/**
+ * Validates the token of an unsubscribe link.
+ * @throws ApiError `not_found` for a token that is not one of ours
+ */
 export function checkUnsubscribeToken(deps: Deps, token: string): void {
   if (!readUnsubscribeToken(deps, token)) throw noSuchLink()
 }

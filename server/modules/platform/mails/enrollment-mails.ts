@@ -8,18 +8,18 @@ import type { TakenEvent } from './taken-event.ts'
 interface News {
   row: typeof enrollments.$inferSelect
   recipient: Recipient
-  /** What the keys of its mails end with. */
+  /** The end of the keys of its mails. */
   key: string
-  /** Does the status answer an application? */
+  /** Whether the status answers an application. */
   answers: boolean
 }
 
-/** What an enrollment may begin with that is told; imports bring others, of long ago. */
+/** First statuses that are announced by mail; imports bring others, of long ago. */
 const BEGINNINGS = ['pending', 'approved']
 
 /**
- * About an enrollment's status and group. Nothing is said of what has changed again since: the later
- * event says it. The invitation is written by whoever makes its secret link.
+ * Drafts mails about an enrollment's status and group. A status that has changed again since is skipped:
+ * the later event announces it. The invitation is written by the use case that makes its secret link.
  */
 export async function enrollmentMails(ctx: TxCtx, { data, num, type }: TakenEvent): Promise<void> {
   const { tx, scope } = ctx

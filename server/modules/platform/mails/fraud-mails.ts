@@ -5,7 +5,7 @@ import { toProgram, writeDrafts } from './drafts.ts'
 import { findRecipient } from './queries.ts'
 import type { TakenEvent } from './taken-event.ts'
 
-/** To the program's people: something waits for their decision. */
+/** Drafts a mail to the program's people about a decision that waits for them. */
 export async function fraudMails(ctx: TxCtx, { data }: TakenEvent): Promise<void> {
   const { tx, scope } = ctx
   const row = await tx.first(scope, fraudFlags, [eq(fraudFlags.id, String(data['flagId']))])

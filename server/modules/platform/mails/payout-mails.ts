@@ -9,7 +9,7 @@ import type { TakenEvent } from './taken-event.ts'
 
 type PayoutRow = typeof payouts.$inferSelect
 
-/** About the way of a partner's money, and once a run to the program's people. */
+/** Drafts mails about the progress of a payout, and one per run to the program's people. */
 export async function payoutMails(ctx: TxCtx, { type, data }: TakenEvent): Promise<void> {
   const { tx, scope } = ctx
   const id = String(data['payoutId'])
@@ -40,7 +40,10 @@ function ofPayout(type: string, recipient: Recipient, row: PayoutRow): Draft | n
   return toPartner(recipient, 'payout-sent', { key, data: { partner, amount, commissions, to } })
 }
 
-/** The payouts of a run are written together: the first event finds them all, the others find its mail. */
+/**
+ * Drafts the mail of a payout run. Its payouts are written together: the first event finds them all, the
+ * others find its mail.
+ */
 async function ofRun(ctx: TxCtx, recipient: Recipient, runId: string): Promise<Draft | null> {
   const { tx, scope } = ctx
   const template = 'payout-run-ready'

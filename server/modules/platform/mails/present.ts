@@ -6,10 +6,10 @@ import { MAIL_STATUSES, type Mail } from './schema.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
-/** What a mail's bodies are sealed for. */
+/** The encryption purpose of mail bodies. */
 export const MAIL_PURPOSE = 'mail'
 
-/** Both versions as they leave; empty once the month is over. */
+/** Decrypts both versions of a mail; empty once the month is over. */
 export function bodiesOf({ secrets }: Deps, mail: MailRow): { html: string; text: string } {
   const open = (body: string) =>
     isSecret(mail.template) && body !== '' ? secrets.open(body, MAIL_PURPOSE) : body

@@ -3,7 +3,7 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { EnrollmentStatus } from '../../../domain/enrollment.ts'
 
-/** What mails to and about one partner in one program need to know. */
+/** The data that mails to and about one partner in one program need. */
 export interface Recipient {
   enrollmentId: string
   programId: string
@@ -14,11 +14,14 @@ export interface Recipient {
   /** Null: the partner gave no address and gets no mails. */
   email: string | null
   country: string | null
-  /** Of the program's people. */
+  /** The address of the program's people. */
   supportEmail: string | null
 }
 
-/** @throws ApiError `not_found` */
+/**
+ * Loads the recipient of an enrollment's mails.
+ * @throws ApiError `not_found`
+ */
 export async function findRecipient(ctx: TxCtx, enrollmentId: string): Promise<Recipient> {
   const { tx, scope } = ctx
   const [row] = await tx.rows<Recipient>(
@@ -36,7 +39,7 @@ export async function findRecipient(ctx: TxCtx, enrollmentId: string): Promise<R
   throw new ApiError('not_found', `No enrollment has the id ${JSON.stringify(enrollmentId)}.`)
 }
 
-/** The addresses of a partner's first short links in a program. */
+/** Lists the addresses of a partner's first short links in a program. */
 export async function linksOf(ctx: TxCtx, recipient: Recipient): Promise<string[]> {
   const { tx, scope } = ctx
   const rows = await tx.rows<{ domain: string; key: string }>(

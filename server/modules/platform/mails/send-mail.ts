@@ -27,7 +27,7 @@ export async function sendMail(ctx: Ctx, id: string): Promise<void> {
   await note({ status: delivery, sentAt, error: null })
 }
 
-/** The mail if it is still to be sent, and by nobody else now. */
+/** Claims a mail that is still to be sent, so that nobody else sends it now. */
 async function claimMail(ctx: Ctx, id: string): Promise<MailRow | null> {
   const { deps, tx, scope } = ctx
   const now = new Date(deps.clock.now())
@@ -67,7 +67,7 @@ function outgoing(deps: Deps, mail: MailRow): OutgoingMail {
   }
 }
 
-/** The program's name before the operator's address, which alone may send. */
+/** Formats the sender: the program's name with the operator's address, which alone may send. */
 function senderOf(mailFrom: string, name: string): string {
   const address = /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom
   const shown = name.replace(/[\p{Cc}"\\<>]/gu, ' ').trim()

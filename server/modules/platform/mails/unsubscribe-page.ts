@@ -25,7 +25,7 @@ const PAGES = {
   },
 }
 
-/** The page behind the link in a digest. No assets, no scripts. */
+/** Renders the page behind the unsubscribe link. No assets, no scripts. */
 export function unsubscribePage(name: keyof typeof PAGES, speech: Speech): Response {
   const { title, text, form } = PAGES[name]
   const [heading, told] = [title, text].map((said) => escapeHtml(say(said, speech)))

@@ -5,7 +5,7 @@ import { sameText } from '../../../core/secrets.ts'
 
 const PURPOSE = 'unsubscribe'
 
-/** The address that ends one enrollment's digests. It proves itself and never expires, like the mail. */
+/** Returns the address that ends one enrollment's digests. It is signed and never expires, like the mail. */
 export function unsubscribeUrl(ctx: Ctx, enrollmentId: string): string {
   const { deps, scope } = ctx
   const named = `${scope.workspaceId}.${enrollmentId}`
@@ -13,7 +13,7 @@ export function unsubscribeUrl(ctx: Ctx, enrollmentId: string): string {
   return `${deps.config.origin}/api/mails/unsubscribe/${token}`
 }
 
-/** Whom a token is about, or null when it is not one of ours. */
+/** Verifies an unsubscribe token and returns its enrollment, or null when it is not one of ours. */
 export function readUnsubscribeToken(
   { secrets }: Deps,
   token: string,

@@ -7,7 +7,7 @@ import { fraudMails } from './fraud-mails.ts'
 import { payoutMails } from './payout-mails.ts'
 import type { EventMails, TakenEvent } from './taken-event.ts'
 
-/** Which events somebody gets a mail about; new commissions come as a digest instead. */
+/** Events that are announced by mail; new commissions come as a digest instead. */
 const WRITERS: Partial<Record<DomainEventType, EventMails>> = {
   'enrollment.created': enrollmentMails,
   'enrollment.updated': enrollmentMails,
@@ -22,7 +22,7 @@ const WRITERS: Partial<Record<DomainEventType, EventMails>> = {
 /** Statuses of commissions that partners are told of; the others are steps on the way. */
 const TOLD = ['held', 'reversed']
 
-/** Does anybody get a mail about it? What nobody hears costs no job. */
+/** Tells whether an event has a mail. One without costs no job. */
 export function isHeard({ type, data }: DomainEvent): boolean {
   if (type === 'commission.updated') return TOLD.includes(String(data['status']))
   return WRITERS[type] !== undefined

@@ -21,10 +21,10 @@ export interface NewMail<N extends TemplateName> {
   /** Whom it is written to, unless it goes to the program's own people. */
   partnerId?: string
   to: string
-  /** Of the letter, when nobody has said the partner's own. */
+  /** Language of the letter, when the partner's own is unknown. */
   language?: string | null
   data: TemplateData<N>
-  /** Where one click ends mails of this kind. */
+  /** The address where one click ends mails of this kind. */
   unsubscribeUrl?: string
 }
 
@@ -64,7 +64,7 @@ export async function writeMail<N extends TemplateName>(
   return row.id
 }
 
-/** The program's look, or that of the partner's group where it has its own. */
+/** Loads the program's branding, or that of the partner's group where it has its own. */
 async function findBrand(ctx: TxCtx, programId: string, partnerId: string | null): Promise<Brand> {
   const { tx, scope } = ctx
   const [brand] = await tx.rows<Brand>(

@@ -22,7 +22,7 @@ export interface NewToken {
   lifeMs: number
 }
 
-/** A new secret for a partner: shown this once, stored as its hash. */
+/** Creates a token for a partner. The secret is returned this once and stored as its hash. */
 export async function writeToken(
   ctx: TxCtx,
   { purpose, partner, programId, lifeMs }: NewToken,
@@ -45,7 +45,7 @@ export async function writeToken(
   return { id, token, expiresAt }
 }
 
-/** How long until a further mail of the kind may go to the partner; 0: now. */
+/** Returns how long until a further mail of the kind may go to the partner; 0: now. */
 export async function pauseBeforeMail(
   ctx: TxCtx,
   { purpose, partnerId }: { purpose: Purpose; partnerId: string },
@@ -63,8 +63,8 @@ export async function pauseBeforeMail(
 }
 
 /**
- * Where the link of a mail leads: to a page in the mail's language. The secret stands behind #, so that
- * no log on the way sees it.
+ * Builds the link of a mail to a page in the mail's language. The secret stands behind #, so that no log on
+ * the way sees it.
  */
 export function secretLink(
   deps: Deps,

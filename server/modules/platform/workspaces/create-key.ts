@@ -49,7 +49,7 @@ export async function createKey(ctx: Ctx, input: CreateKeyBody): Promise<Created
   return { ...created, key }
 }
 
-/** A key that could create a stronger one would itself be that strong. */
+/** Checks that a key grants no more than it holds; otherwise it could create a stronger one. */
 function requireGrantable(actor: Actor, scopes: readonly ScopeGrant[]): void {
   if (actor.type === 'system') return
   const held = actor.type === 'key' ? actor.scopes : []

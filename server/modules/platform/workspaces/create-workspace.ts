@@ -70,12 +70,12 @@ async function insert(
   await retrying(() => deps.db.sql.begin(write))
 }
 
-/** Enough of a key to recognise it in a list. */
+/** Masks a key so that it is recognised in a list. */
 export function partialKey(key: string): string {
   return `${key.slice(0, 10)}…${key.slice(-4)}`
 }
 
-/** The name of a workspace or key without the spaces around it. */
+/** Validates the name of a workspace or key, without the spaces around it. */
 export function parseName(text: string): string {
   const name = text.trim()
   if (name.length >= 1 && name.length <= 100) return name

@@ -4,7 +4,7 @@ import { apiKeys } from '../../../db/schema/workspaces.ts'
 import { toKey } from './present.ts'
 import type { Key } from './schema.ts'
 
-/** The secret keys that were not revoked, newest first; the plan bounds how many there are. */
+/** Lists the secret keys that were not revoked, newest first; the plan bounds how many there are. */
 export async function listKeys(ctx: Ctx): Promise<Key[]> {
   const { tx, scope } = ctx
   const rows = await tx.find(scope, apiKeys, {

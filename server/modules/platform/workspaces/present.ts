@@ -2,7 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm'
 import type { apiKeys } from '../../../db/schema/workspaces.ts'
 import type { Key } from './schema.ts'
 
-/** A key as the wire shows it: never its hash. */
+/** Converts a row to a key of the API, without its hash. */
 export function toKey(row: InferSelectModel<typeof apiKeys>): Key {
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import type { Workspace } from './schema.ts'
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** The caller's workspace as the wire shows it; `lock` keeps others from changing it meanwhile. */
+/** Reads the caller's workspace as the API shows it; `lock` keeps others from changing it meanwhile. */
 export async function readWorkspace(
   ctx: Ctx,
   options: { lock?: boolean } = {},

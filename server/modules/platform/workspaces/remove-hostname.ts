@@ -5,7 +5,7 @@ import { parseHostname } from '../../../domain/hostname.ts'
 import { transact } from '../../../core/transact.ts'
 import type { Hostname } from './schema.ts'
 
-/** From now on pages of the host may not call any more. */
+/** Removes an allowed hostname. Pages of the host may not call any more. */
 export async function removeHostname(ctx: Ctx, input: Hostname): Promise<Hostname> {
   const hostname = parseHostname(input.hostname)
   await transact(ctx, async (ctx) => {

@@ -7,7 +7,7 @@ import { toKey } from './present.ts'
 import { noSuchKey } from './revoke-key.ts'
 import type { Key, UpdateKeyBody } from './schema.ts'
 
-/** Only the name of a key can change: what it may do is fixed when it is created. */
+/** Renames a key. Its scopes are fixed when it is created. */
 export async function renameKey(
   ctx: Ctx,
   { id, ...body }: UpdateKeyBody & { id: string },

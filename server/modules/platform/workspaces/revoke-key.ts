@@ -4,7 +4,7 @@ import { apiKeys } from '../../../db/schema/workspaces.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 
-/** The key stops working at once, in every server process. A key may revoke itself. */
+/** Revokes a key at once, in every server process. A key may revoke itself. */
 export async function revokeKey(ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> {
   const { deps } = ctx
   await transact(ctx, async (ctx) => {

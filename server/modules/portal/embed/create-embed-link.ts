@@ -7,7 +7,7 @@ import { findLinks } from './find-links.ts'
 import { toEmbedLink } from './present-link.ts'
 import type { EmbedLink, EmbedLinkBody } from './view-schema.ts'
 
-/** A further link, by the rules that hold for the program's own calls: destination and number. */
+/** Creates a further link, by the rules that hold for the program's own calls: destination and number. */
 export async function createEmbedLink(
   ctx: EmbedCtx,
   { url, key }: EmbedLinkBody,
@@ -21,7 +21,7 @@ export async function createEmbedLink(
   return toEmbedLink(deps.config.origin, link!, link!)
 }
 
-/** What visitors of the bare domain see is not a partner's to say. */
+/** Refuses the key of the bare domain, whose destination is not a partner's to choose. */
 export function requireOwnKey(key: string | undefined): void {
   if (!key || normalizeKey(key) !== ROOT_KEY) return
   const said = { key: ROOT_KEY }

@@ -44,8 +44,8 @@ export async function createEmbedToken(ctx: Ctx, body: EmbedTokenBody): Promise<
 }
 
 /**
- * The enrollment that is named by an id of either side; only when there is none, `partner` enrolls
- * somebody. A host that knows its user by tenantId keeps that user whatever became of the address.
+ * Finds the enrollment by an id of either side, or enrolls `partner` when there is none. A host that knows
+ * its user by tenantId keeps that user whatever became of the address.
  */
 async function findOrEnroll(
   ctx: TxCtx,
@@ -83,7 +83,7 @@ function nobody(error: unknown): null {
   throw error
 }
 
-/** Who was turned away gets no dashboard, whoever asks for it. */
+/** Refuses a session to partners who were turned away. */
 function requireShowable({ enrollment, partner }: Enrolled): void {
   const status = statusOf(enrollment)
   if (mayEmbed(status)) return

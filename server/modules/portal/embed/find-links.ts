@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 
-/** What is shown of a link. */
+/** The shown facts of a link. */
 export interface LinkFacts {
   id: string
   domain: string
@@ -16,10 +16,10 @@ export interface LinkFacts {
 
 export type PlacedLink = LinkFacts & { linkStructure: 'short' | 'query' }
 
-/** As many as a group may allow: a program can add more by itself, which are read page by page. */
+/** The maximum of a group: a program can add more by itself, which are read page by page. */
 export const MAX_LINKS = 100
 
-/** The links of the enrollment `e`, oldest first, with the codes that stand for them. */
+/** Selects the links of the enrollment `e`, oldest first, with their codes. */
 export function linkRows(
   ws: string,
   { id, limit = MAX_LINKS, offset = 0 }: { id?: string; limit?: number; offset?: number } = {},
@@ -33,7 +33,7 @@ export function linkRows(
     order by l.num limit ${limit} offset ${offset}`
 }
 
-/** A page of an enrollment's links, or the one with that id. */
+/** Loads a page of an enrollment's links, or the one with that id. */
 export function findLinks(
   ctx: Ctx,
   {

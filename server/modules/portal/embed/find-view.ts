@@ -9,7 +9,7 @@ import { linkRows, type LinkFacts } from './find-links.ts'
 import type { Figures } from './figures-schema.ts'
 import type { EmbedView } from './view-schema.ts'
 
-/** Everything but the figures, as one statement reads it. */
+/** The view without its figures, as one statement reads it. */
 export interface ViewRow {
   program: Omit<EmbedView['program'], 'nextPayoutAt' | 'payoutSchedule'> & {
     payoutSchedule: PayoutSchedule
@@ -27,7 +27,10 @@ export interface ViewRow {
   payoutMethod: EmbedView['payoutMethod']
 }
 
-/** The group's own words and looks win over the program's, the enrollment's own offers over the group's. */
+/**
+ * Loads the view. The group's own texts and branding win over the program's, the enrollment's own offers
+ * over the group's.
+ */
 export async function findView(ctx: Ctx, enrollmentId: string): Promise<ViewRow> {
   const { tx, scope } = ctx
   const [row] = await tx.rows<ViewRow>(
@@ -82,7 +85,10 @@ export interface ViewSums {
   recent: Figures
 }
 
-/** What was earned is what the ledger says; a deleted link still counts. `since` begins an hour. */
+/**
+ * Sums the figures of the view. The ledger decides what was earned; a deleted link still counts. `since`
+ * begins an hour.
+ */
 export async function sumView(
   ctx: Ctx,
   { enrollmentId, since }: { enrollmentId: string; since: Date },

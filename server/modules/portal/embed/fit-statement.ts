@@ -3,7 +3,7 @@ import { say, type Speech } from '../../../domain/message/say.ts'
 import type { StoredStatement } from '../../earnings/ledger/read-statement.ts'
 import type { Statement } from '../../earnings/ledger/schema.ts'
 
-/** The statement in words that a partner may read: nobody else is named in it. */
+/** Formats the statement for its partner: nobody else is named in it. */
 export function fitStatement({ lines, ...statement }: StoredStatement, speech: Speech): Statement {
   const { id, name } = statement.partner
   return {

@@ -6,7 +6,9 @@ import { noCommission } from '../../earnings/commissions/read/present.ts'
 import type { ExplainedEmbedCommission } from './figures-schema.ts'
 import { toEmbedCommission } from './present-earned.ts'
 
-/** An own commission, with why it is what it is. @throws ApiError `not_found`, also for another partner's */
+/**
+ * Returns an own commission with its explanation. @throws ApiError `not_found`, also for another partner's
+ */
 export async function getEarned(ctx: EmbedCtx, id: string): Promise<ExplainedEmbedCommission> {
   const { session, speech } = ctx
   const found = await findCommission(ctx, id)

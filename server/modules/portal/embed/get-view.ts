@@ -20,8 +20,8 @@ const NO_FIGURES = { clicks: 0, leads: 0, sales: 0, earnings: 0 }
 const NO_SUMS: ViewSums = { balances: [], all: NO_FIGURES, recent: NO_FIGURES }
 
 /**
- * All that a dashboard shows first, in one request and two statements that run side by side; with an
- * interval what happened over that time, too.
+ * Returns all that a dashboard shows first, in one request and two statements that run side by side; with
+ * an interval also the series of that time.
  */
 export async function getView(ctx: EmbedCtx, query: EmbedViewQuery = {}): Promise<EmbedView> {
   const { deps, session } = ctx
@@ -55,7 +55,7 @@ function requireTimeZone(name: string | undefined): void {
   )
 }
 
-/** A report that takes too long is left out: who asks for it alone is told what to do. */
+/** Reads the series, but leaves out a report that takes too long: a request for it alone says what to do. */
 async function seriesFor(
   ctx: EmbedCtx,
   { interval, timezone, partner }: EmbedViewQuery & Pick<ViewRow, 'partner'>,

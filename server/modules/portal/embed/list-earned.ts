@@ -7,7 +7,7 @@ import { whereStatus } from '../../earnings/commissions/read/wire-status.ts'
 import type { EmbedCommission, EmbedCommissionsQuery } from './figures-schema.ts'
 import { toEmbedCommission } from './present-earned.ts'
 
-/** The partner's own commissions, newest first. */
+/** Lists the partner's own commissions, newest first. */
 export async function listEarned(
   ctx: EmbedCtx,
   query: EmbedCommissionsQuery,
@@ -29,7 +29,7 @@ export async function listEarned(
   return shown.map((row) => toEmbedCommission(row, { session, speech }))
 }
 
-/** What was canceled for fraud is canceled, in the words of a partner. */
+/** Builds the condition for a status. Commissions canceled for fraud are shown to partners as canceled. */
 function statusIs(status: EmbedCommissionsQuery['status']): SQL | undefined {
   if (status === undefined) return undefined
   return status === 'canceled'

@@ -4,7 +4,7 @@ import { findLinks } from './find-links.ts'
 import { toEmbedLink } from './present-link.ts'
 import type { EmbedLink, EmbedLinksQuery } from './view-schema.ts'
 
-/** The partner's links, oldest first. */
+/** Lists the partner's links, oldest first. */
 export async function listEmbedLinks(ctx: EmbedCtx, query: EmbedLinksQuery): Promise<EmbedLink[]> {
   const { deps, session } = ctx
   const { enrollmentId } = session

@@ -6,7 +6,7 @@ import { inOrder, sliceOf } from '../../../core/paging.ts'
 import { accountMessage, failureMessage } from '../../../payout-providers/stored-texts.ts'
 import type { EmbedPayout, EmbedPayoutsQuery } from './figures-schema.ts'
 
-/** The partner's own payouts, newest first. */
+/** Lists the partner's own payouts, newest first. */
 export async function listPaid(ctx: EmbedCtx, query: EmbedPayoutsQuery): Promise<EmbedPayout[]> {
   const { tx, scope, session, speech } = ctx
   const slice = sliceOf(query, 'po')

@@ -3,8 +3,8 @@ import type { EmbedCtx } from '../../../core/callers.ts'
 import { holdPartnerById, writePerson } from '../../program/partners/save-partner.ts'
 
 /**
- * The first page that a partner reads says which language their mails come in, as long as neither they
- * nor the program have said one.
+ * Stores the language of the first page that a partner reads, for their mails, unless they or the program
+ * have chosen one.
  */
 export async function noteLanguage(ctx: EmbedCtx): Promise<void> {
   const { session, language } = ctx

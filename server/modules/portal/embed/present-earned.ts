@@ -5,7 +5,7 @@ import type { EmbedCtx } from '../../../core/callers.ts'
 import type { Commission } from '../../earnings/commissions/schema.ts'
 import type { EmbedCommission } from './figures-schema.ts'
 
-/** A commission as its partner sees it: no ids of customers, no notes, no suspicions. */
+/** Converts a commission for its partner: no ids of customers, no notes, no suspicions. */
 export function toEmbedCommission(
   row: Commission,
   { session, speech }: Pick<EmbedCtx, 'session' | 'speech'>,

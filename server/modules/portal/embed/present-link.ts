@@ -3,7 +3,7 @@ import { shortLinkOf } from '../../links/links/present.ts'
 import type { LinkFacts } from './find-links.ts'
 import type { EmbedLink } from './view-schema.ts'
 
-/** A link as its partner sees it, without what the program notes about it. */
+/** Converts a link for its partner, without the program's notes. */
 export function toEmbedLink(
   origin: string,
   link: LinkFacts,

@@ -21,8 +21,8 @@ interface Row {
 }
 
 /**
- * Who earned most in a time, among those who take part. Only names that were agreed to, nobody invented,
- * and always the own place. Who is banned or has left is not counted.
+ * Ranks the active partners by earnings in a time: only names of those who agreed, and always the own
+ * place. Partners who are banned or have left are not counted.
  */
 export async function rankPartners(ctx: EmbedCtx, query: EmbedTimeQuery): Promise<Leaderboard> {
   const { deps, tx, scope, session } = ctx

@@ -8,7 +8,10 @@ import type { EmbedAnalytics, EmbedTimeQuery, Figures } from './figures-schema.t
 
 type Series = EmbedAnalytics['series']
 
-/** What happened over time through the partner's links, what it earned, and the time before. */
+/**
+ * Reads clicks, leads, sales and earnings over time through the partner's links, and those of the time
+ * before.
+ */
 export async function readSeries(ctx: EmbedCtx, query: EmbedTimeQuery): Promise<EmbedAnalytics> {
   const timezone = query.timezone ?? 'UTC'
   const { currency, firstMs } = await readBeginning(ctx)
@@ -43,7 +46,7 @@ async function previousOf(
   return { ...times(before), totals: sum(series), series }
 }
 
-/** The same figures as the program sees for this partner. */
+/** Reads the series that the program sees for this partner. */
 async function seriesOf(ctx: EmbedCtx, { range, timezone }: Asked): Promise<Series> {
   const { session } = ctx
   const { partnerId, programId } = session
@@ -63,7 +66,7 @@ async function seriesOf(ctx: EmbedCtx, { range, timezone }: Asked): Promise<Seri
   }))
 }
 
-/** Where `all` begins: older events may have been imported. */
+/** Returns the start of `all`: older events may have been imported. */
 async function readBeginning(ctx: EmbedCtx): Promise<{ currency: string; firstMs: number }> {
   const { tx, scope, session } = ctx
   const [row] = await tx.rows<{ currency: string; firstMs: number }>(

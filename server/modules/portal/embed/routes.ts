@@ -41,7 +41,7 @@ import {
   MailSent,
 } from './view-schema.ts'
 
-/** What an embedded dashboard reads and changes with its session, and where the host gets one. */
+/** Registers the routes of an embedded dashboard with its session, and where the host gets one. */
 export function embedRoutes(deps: Deps) {
   return new Elysia({ name: 'embed', tags: ['embed'] })
     .use(embedTokenRoutes(deps))

@@ -8,8 +8,8 @@ import { holdPartnerById } from '../../program/partners/save-partner.ts'
 import type { MailSent } from './view-schema.ts'
 
 /**
- * The way to the payout method: a link to sign in with, to the address on file and to no other. Whoever
- * has the page open may be somebody else, so the session itself can neither set nor see where money goes.
+ * Mails a sign-in link for the payout method, to the address on file and to no other. The page may be open
+ * in front of somebody else, so the session itself can neither set nor see where money goes.
  */
 export async function sendPayoutLink(ctx: EmbedCtx): Promise<MailSent> {
   const { session, language: asked } = ctx

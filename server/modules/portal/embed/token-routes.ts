@@ -5,7 +5,7 @@ import { createEmbedToken } from './create-embed-token.ts'
 import { revokeEmbedTokens } from './revoke-embed-tokens.ts'
 import { EmbedToken, EmbedTokenBody, RevokeBody, Revoked } from './token-schema.ts'
 
-/** What the host's server calls, with a secret key. */
+/** Registers the routes that the host's server calls with a secret key. */
 export function embedTokenRoutes(deps: Deps) {
   return new Elysia({ name: 'embed-tokens', prefix: '/tokens/embed/referrals', tags: ['embed'] })
     .use(secure(deps))

@@ -24,7 +24,9 @@ const NOTHING: Change['known'] = {
   enrolled: new Set(),
 }
 
-/** Another destination or key of an own link. @throws ApiError `not_found`, also for another partner's */
+/**
+ * Updates the destination or key of an own link. @throws ApiError `not_found`, also for another partner's
+ */
 export async function updateEmbedLink(
   ctx: EmbedCtx,
   { id, ...body }: EmbedLinkBody & { id: string },

@@ -10,7 +10,7 @@ import { parseLocale } from '../../program/partners/read-person.ts'
 import { holdPartnerById, writePerson } from '../../program/partners/save-partner.ts'
 import type { EmbedSettings, EmbedSettingsBody } from './view-schema.ts'
 
-/** What partners decide themselves, as far as it leads to no money: consent, language, zone, mails. */
+/** Updates a partner's own settings, as far as they lead to no money: consent, language, zone, mails. */
 export async function updateSettings(
   ctx: EmbedCtx,
   body: EmbedSettingsBody,

@@ -17,7 +17,7 @@ import type { InviteAnswer } from './schema.ts'
 interface Answer {
   token: string
   action: 'accept' | 'decline'
-  /** Of the page that it is given on. */
+  /** Language of the page with the answer. */
   language: string | null
 }
 

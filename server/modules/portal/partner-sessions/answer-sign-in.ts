@@ -44,7 +44,7 @@ export async function answerSignIn(deps: Deps, headers: Headers, body: SignInBod
   return { sent: true }
 }
 
-/** A program that the partner is not banned from: the one that was asked for, else the latest. */
+/** Finds a program that the partner is not banned from: the requested one, else the latest. */
 async function openProgramOf(
   ctx: TxCtx,
   { partner, programId }: { partner: PartnerRow; programId: string | null },
@@ -64,8 +64,9 @@ async function openProgramOf(
 }
 
 /**
- * At most one a minute goes out; false: one has just been sent, or there is no address. `asked` is the
- * language of a page that it was asked for on: a stranger's, so it counts for this mail and is not kept.
+ * Sends a sign-in link, at most one a minute; false: one has just been sent, or there is no address.
+ * `asked` is the language of the requesting page: a stranger's, so it counts for this mail and is not
+ * stored.
  */
 export async function sendLink(
   ctx: TxCtx,

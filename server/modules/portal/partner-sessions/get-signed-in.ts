@@ -9,7 +9,7 @@ import type { SignedInPartner } from './schema.ts'
 /** More than anybody takes part in within one workspace. */
 const MAX_PROGRAMS = 100
 
-/** Who is signed in, and where they take part. */
+/** Returns the signed-in partner and their programs. */
 export async function getSignedIn(ctx: PartnerCtx): Promise<SignedInPartner> {
   const { deps, tx, scope, partnerId } = ctx
   const partner = (await tx.first(scope, partners, [eq(partners.id, partnerId)]))!

@@ -5,8 +5,8 @@ import { ApiError, invalid } from '../../../domain/errors.ts'
 import { authenticateBrowser } from '../../../core/authenticate.ts'
 
 /**
- * The workspace that a stranger's call is about: by the publishable key on a page of an allowed host,
- * or by the program alone, which our own pages name.
+ * Finds the workspace of a public call: by the publishable key on a page of an allowed host, or by the
+ * program alone, which our own pages name.
  */
 export async function openPartnerDoor(
   deps: Deps,

@@ -27,7 +27,7 @@ export async function openSession(
   })
 }
 
-/** Whom a token speaks for. */
+/** Creates the context of a token's partner. */
 export async function contextOf(deps: Deps, found: TokenRecord): Promise<Ctx> {
   const workspace = (await deps.directory.workspaceById(found.workspaceId))!
   const actor = { type: 'partner', partnerId: found.partnerId } as const
@@ -45,8 +45,8 @@ export async function useToken(ctx: TxCtx, found: TokenRecord): Promise<boolean>
 }
 
 /**
- * Whoever opened the link reads the mails of that address, which is proved by it; the page's language is
- * theirs, unless another is known.
+ * Starts a session. Opening the link proves the address; the page's language becomes the partner's, unless
+ * another is known.
  */
 export async function startSession(
   ctx: TxCtx,

@@ -2,7 +2,7 @@ import { Elysia } from 'elysia'
 import { speechOfPage } from '../../../words/index.ts'
 import { partnerPage } from './pages.ts'
 
-/** Where the links in mails lead. They come before the short links of the same host. */
+/** Registers the pages that links in mails open. They come before the short links of the same host. */
 export function partnerPageRoutes() {
   const hidden = { detail: { hide: true } }
   return new Elysia({ name: 'partner-pages', prefix: '/partner' })

@@ -11,7 +11,7 @@ const HASH = createHash('sha256').update(SCRIPT).digest('base64')
 type Page = 'sign-in' | 'invite'
 type Tell = (said: Message) => string
 
-/** The page behind the link in a mail, in the language of that mail. */
+/** Renders the page behind a mail's link, in the language of that mail. */
 export function partnerPage(name: Page, speech: Speech): Response {
   const t: Tell = (said) => escapeHtml(say(said, speech))
   const title = name === 'invite' ? t(message('Invitation')) : t(message('Sign in'))
@@ -40,7 +40,7 @@ function bodyOf(t: Tell): string {
   )
 }
 
-/** Where the money goes. What there is to be filled in depends on the way that is chosen. */
+/** Renders the form of the payout method, whose fields depend on the provider. */
 function payoutOf(t: Tell): string {
   return (
     `<div id="payout" hidden><h2 id="way">${t(message('Payout method'))}</h2><p id="method"></p>` +
@@ -48,7 +48,10 @@ function payoutOf(t: Tell): string {
   )
 }
 
-/** What the script says, and what the statuses are called. `<` must not end the block that it stands in. */
+/**
+ * Serializes the texts of the page's script and the names of statuses. `<` must not end the block that it
+ * stands in.
+ */
 function wordsOf(speech: Speech): string {
   const t: Tell = (said) => say(said, speech)
   const words = {

@@ -34,7 +34,7 @@ export async function createDiscountCode(ctx: Ctx, body: DiscountCodeBody): Prom
 
 type About = Awaited<ReturnType<typeof aboutCode>>
 
-/** Everything of the row but the code. */
+/** Builds all of the row but the code. */
 async function aboutCode(ctx: TxCtx, { link, enrollment }: CodeOwner) {
   const { deps } = ctx
   const { id: enrollmentId, groupId, programId, partnerId } = enrollment
@@ -44,14 +44,14 @@ async function aboutCode(ctx: TxCtx, { link, enrollment }: CodeOwner) {
   return { id, programId, discountId, enrollmentId, partnerId, linkId: link.id, createdAt }
 }
 
-/** Undefined when somebody has or had the code. */
+/** Inserts a code. Undefined when another partner has or had it. */
 async function insertCode(ctx: TxCtx, about: About, code: string) {
   const { tx, scope } = ctx
   const row = { ...about, code, codeLookup: normalizeCode(code) }
   return (await tx.insert(scope, discountCodes, row, { ignore: true }))[0]
 }
 
-/** The code that was asked for; a partner may have again what was theirs before. */
+/** Assigns the code that was asked for; a partner may have again what was theirs before. */
 async function giveCode(ctx: TxCtx, about: About, code: string): Promise<DiscountCodeRow> {
   const { tx, scope } = ctx
   const created = await insertCode(ctx, about, code)

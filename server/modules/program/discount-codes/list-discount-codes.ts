@@ -6,7 +6,7 @@ import { pageOf } from '../../../core/paging.ts'
 import { toDiscountCode } from './present.ts'
 import type { DiscountCode, DiscountCodeQuery } from './schema.ts'
 
-/** The codes that count, oldest first. */
+/** Lists the active codes, oldest first. */
 export async function listDiscountCodes(
   ctx: Ctx,
   query: DiscountCodeQuery,

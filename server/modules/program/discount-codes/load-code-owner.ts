@@ -13,7 +13,7 @@ export interface CodeOwner {
 }
 
 /**
- * The link that a code is for, held until the transaction ends so that it gets one code, and its partner.
+ * Loads the link that a code is for, locked so that it gets one code, and its partner.
  * @throws ApiError unless the link belongs to the partner that the body names, who takes part
  */
 export async function loadCodeOwner(ctx: TxCtx, body: DiscountCodeBody): Promise<CodeOwner> {

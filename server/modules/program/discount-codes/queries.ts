@@ -16,8 +16,8 @@ export interface FoundCode {
 }
 
 /**
- * Attribution by code alone. Null for what is no code of this workspace, or none that counts any more;
- * the text is what a customer typed, in any case.
+ * Finds an active code for attribution by code alone; the text is what a customer typed, in any case. Null
+ * for what is no active code of this workspace.
  */
 export async function findCode(ctx: Ctx, text: string): Promise<FoundCode | null> {
   const { tx, scope } = ctx
@@ -36,7 +36,7 @@ export async function findCode(ctx: Ctx, text: string): Promise<FoundCode | null
   return row ?? null
 }
 
-/** What a customer typed may be anything. */
+/** Normalizes what a customer typed, which may be anything; null when it cannot be a code. */
 function lookupOf(text: string): string | null {
   try {
     return normalizeCode(text)

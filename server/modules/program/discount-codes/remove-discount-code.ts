@@ -6,7 +6,7 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { noCode } from './present.ts'
 
-/** The code counts no more. It stays its partner's: nobody else can ever have it. */
+/** Deactivates a code. It stays its partner's: nobody else can ever have it. */
 export async function removeDiscountCode(ctx: Ctx, idOrCode: string): Promise<{ id: string }> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')

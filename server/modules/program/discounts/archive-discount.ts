@@ -6,7 +6,7 @@ import { transact } from '../../../core/transact.ts'
 import { noDiscount, toDiscount } from './present.ts'
 import type { Discount } from './schema.ts'
 
-/** New customers do not get it any more; those who have it keep it. */
+/** Archives a discount. New customers do not get it any more; those who have it keep it. */
 export async function archiveDiscount(ctx: Ctx, id: string): Promise<Discount> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')

@@ -7,7 +7,7 @@ export interface BriefDiscountRow extends DiscountTerms {
   couponTestId: string | null
 }
 
-/** A discount as customers' browsers know it: `amount` is a percentage or, when flat, minor units. */
+/** Converts a discount for customers' browsers: `amount` is a percentage or, when flat, minor units. */
 export function briefDiscount(row: BriefDiscountRow): BriefDiscount {
   const { id, type, amountMinor, rateBps, maxDurationMonths, couponId, couponTestId } = row
   return {

@@ -6,7 +6,7 @@ import { pageOf } from '../../../core/paging.ts'
 import { toDiscount } from './present.ts'
 import type { Discount, DiscountQuery } from './schema.ts'
 
-/** Oldest first. */
+/** Lists discounts, oldest first. */
 export async function listDiscounts(ctx: Ctx, query: DiscountQuery): Promise<Discount[]> {
   const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')

@@ -30,7 +30,7 @@ export function toDiscount(row: DiscountRow): Discount {
   }
 }
 
-/** The row as the rules read it. */
+/** Converts a row to the terms that the rules use. */
 export function termsOf({ type, amountMinor, rateBps, maxDurationMonths }: DiscountRow) {
   const amount = amountMinor === null ? null : Number(amountMinor)
   return { type, amountMinor: amount, rateBps, maxDurationMonths } satisfies DiscountTerms

@@ -3,7 +3,7 @@ import type { DiscountPatch } from './schema.ts'
 
 type Coupon = Pick<DiscountPatch, 'description' | 'provider' | 'couponId' | 'couponTestId'>
 
-/** What a body says about the coupon behind a discount; what it leaves out is left out. */
+/** Reads a body's coupon of a discount; what it leaves out is left out. */
 export function readCoupon(body: Coupon) {
   const { description, provider, couponId, couponTestId } = body
   return {

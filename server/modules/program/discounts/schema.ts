@@ -9,7 +9,7 @@ const provider = oneOf(['stripe', 'shopify', 'custom'], {
 const text = (maxLength: number, description: string) =>
   t.Optional(t.Nullable(t.String({ maxLength, description })))
 
-/** What may change. */
+/** Fields that may change. */
 const changing = {
   description: text(500, 'For partners and customers, in your own words'),
   provider: t.Optional(provider),
@@ -67,7 +67,7 @@ export const Discount = t.Object(
 )
 export type Discount = Static<typeof Discount>
 
-/** What a customer's browser may know of a discount. */
+/** The part of a discount that a customer's browser may see. */
 export const BriefDiscount = t.Object({
   id: t.String(),
   amount: t.Number({ description: 'A percentage, or minor units when the type is flat' }),

@@ -8,13 +8,16 @@ import type { Link, LinkBody } from '../../links/links/schema.ts'
 import type { Enrolled } from '../partners/queries.ts'
 import type { LinkProps } from '../partners/schema.ts'
 
-/** What a caller wishes for a partner's links, read before the transaction: hashing takes long. */
+/** A caller's options for a partner's links, read before the transaction: hashing takes long. */
 export interface Wishes {
   props: Omit<LinkProps, 'password'>
   passwordHash: string | null
 }
 
-/** @throws ApiError for what no link can be */
+/**
+ * Reads the options of a partner's links.
+ * @throws ApiError for an option that no link can have
+ */
 export async function readWishes(
   deps: Deps,
   { password, ...props }: LinkProps = {},
@@ -26,7 +29,7 @@ export async function readWishes(
 
 export const NO_WISHES: Wishes = { props: {}, passwordHash: null }
 
-/** A link as a partner of a program has it: it counts leads and sales, and names both. */
+/** Prepares a link of a partner of a program: it counts leads and sales, and names both. */
 export async function preparePartnerLink(
   deps: Deps,
   { enrollment, program }: Enrolled,
@@ -45,7 +48,7 @@ export async function preparePartnerLink(
   return { body: read, set: { ...set, passwordHash } }
 }
 
-/** The first links of somebody who joins: to the destinations of the group, else to the program's. */
+/** Creates the first links of a new partner: to the destinations of the group, else to the program's. */
 export async function addDefaultLinks(
   ctx: TxCtx,
   { enrolled, wishes = NO_WISHES }: { enrolled: Enrolled; wishes?: Wishes | undefined },
@@ -60,7 +63,10 @@ export async function addDefaultLinks(
   return added
 }
 
-/** The key reads like the partner's name if that is free, else has some letters more, else is random. */
+/**
+ * Creates a link whose key reads like the partner's name if that is free, else has some letters more, else
+ * is random.
+ */
 async function addNamedLink(
   ctx: TxCtx,
   wanted: { enrolled: Enrolled; wishes: Wishes; url: string; number: number },
@@ -81,7 +87,7 @@ async function addNamedLink(
   return addLink(ctx, await preparePartnerLink(deps, enrolled, { url }, wishes))
 }
 
-/** Never made of an e-mail address that stands in for a name. */
+/** Returns the partner's name, but never an e-mail address that stands in for one. */
 function nameOf({ partner }: Enrolled): string | null {
   const { username, name } = partner
   return keyFromName(username ?? (name.includes('@') ? '' : name))

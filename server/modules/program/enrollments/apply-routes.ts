@@ -4,7 +4,7 @@ import { admitMail } from '../../../http/rate-limit.ts'
 import { applyToProgram } from './apply-to-program.ts'
 import { Applied, ApplyBody } from './apply-schema.ts'
 
-/** What anybody may send from a page of an allowed host. */
+/** Registers the routes that anybody may call from a page of an allowed host. */
 export function applyRoutes(deps: Deps) {
   return new Elysia({ name: 'apply', prefix: '/partners', tags: ['partners'] }).post(
     '/apply',

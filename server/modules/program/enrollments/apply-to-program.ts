@@ -67,7 +67,10 @@ interface Taken extends Omit<Enrolled, 'enrollment'> {
   at: Date
 }
 
-/** The enrollment, or null when there is nothing to apply for: taking part, asked already, or not allowed. */
+/**
+ * Enrolls an applicant; null when there is nothing to apply for: taking part, asked already, or not
+ * allowed.
+ */
 async function take(
   ctx: TxCtx,
   { columns, autoApprove, at, ...parts }: Taken,
@@ -93,7 +96,10 @@ async function take(
   return writeStatus(ctx, { enrolled, to: 'pending', change: 'apply', set, at })
 }
 
-/** A rejection says from when on; a person reads what comes after one, whatever approves itself. */
+/**
+ * Tells whether a rejected partner may apply again. A person reads the new application, also where others
+ * are approved automatically.
+ */
 function mayReapply(enrollment: EnrollmentRow, at: Date): boolean {
   const status = statusOf(enrollment)
   if (status === 'declined') return true

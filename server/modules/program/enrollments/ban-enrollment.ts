@@ -7,8 +7,8 @@ import type { BanBody } from './schema.ts'
 import { writeStatus } from './write-status.ts'
 
 /**
- * A ban within another decision; one that is a ban already stays as it is. After the transaction the
- * directory must hear of it (`deps.directory.changed()`).
+ * Bans an enrollment within another decision; one that is banned already stays as it is. After the
+ * transaction call `deps.directory.changed()`.
  */
 export async function banEnrollment(
   ctx: TxCtx,

@@ -15,7 +15,7 @@ import { writeStatus } from './write-status.ts'
 const DAY_MS = 86_400_000
 const REAPPLY_DAYS = { instant: 0, standard: 30, never: null } as const
 
-/** What the program can do to an enrollment, and what it says about it. */
+/** An action of the program on an enrollment, and its note. */
 export type ProgramAction = Exclude<EnrollmentAction, 'apply' | 'invite' | 'accept' | 'decline'>
 export interface Change {
   action: ProgramAction
@@ -26,9 +26,9 @@ export interface Change {
 }
 
 /**
- * One step of the transition table with all that follows from it: links and codes stop or work again; a
- * ban cancels what is unpaid and ends every session. Of two calls at once the second sees what the
- * first made of it.
+ * Performs one step of the transition table with its consequences: links and codes stop or work again; a
+ * ban cancels what is unpaid and ends every session. Of two calls at once the second sees the result of the
+ * first.
  */
 export async function changeEnrollment(ctx: Ctx, change: Change): Promise<Partner> {
   const { deps, scope } = ctx

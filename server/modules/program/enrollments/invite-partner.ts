@@ -29,7 +29,10 @@ export interface ReadInvitation {
   wishes: Wishes
 }
 
-/** @throws ApiError for whatever is wrong with the invitation itself */
+/**
+ * Validates an invitation.
+ * @throws ApiError for whatever is wrong with the invitation itself
+ */
 export async function readInvitation(deps: Deps, body: Invitation): Promise<ReadInvitation> {
   return {
     email: parseEmail(body.email),

@@ -3,7 +3,7 @@ import { moveToGroup } from '../groups/move-enrollments.ts'
 import type { Enrolled } from '../partners/queries.ts'
 import { findGroup, type GroupRow, type ProgramRow } from '../programs/queries.ts'
 
-/** The group that a call names, kept from being deleted meanwhile; null when it names none. */
+/** Finds the group that a call names and locks it against deletion; null when it names none. */
 export async function askedGroup(
   ctx: TxCtx,
   { program, groupId }: { program: ProgramRow; groupId: string | null | undefined },

@@ -5,7 +5,7 @@ import { discountCodes } from '../../../db/schema/rewards.ts'
 import type { Enrolled } from '../partners/queries.ts'
 import { addDefaultLinks, type Wishes } from './add-partner-links.ts'
 
-/** The partner's links and codes work (again); somebody who has no link yet gets the first ones. */
+/** Reopens the partner's links and codes; a partner without a link gets the first ones. */
 export async function openLinks(
   ctx: TxCtx,
   { enrolled, wishes }: { enrolled: Enrolled; wishes?: Wishes | undefined },
@@ -18,7 +18,7 @@ export async function openLinks(
   if (!link) await addDefaultLinks(ctx, { enrolled, wishes })
 }
 
-/** Links and codes stop at the same moment, by which `openLinks` knows which codes it may open. */
+/** Closes links and codes at one moment, by which `openLinks` knows which codes it may reopen. */
 export async function stopLinks(ctx: TxCtx, enrolled: Enrolled, at: Date): Promise<void> {
   const { tx, scope } = ctx
   const stop = { disabledAt: at }
@@ -29,7 +29,10 @@ export async function stopLinks(ctx: TxCtx, enrolled: Enrolled, at: Date): Promi
   ])
 }
 
-/** A code that somebody removed stays removed, and a link never gets a second one. */
+/**
+ * Reopens codes that were closed with the links. A code that somebody removed stays removed, and a link
+ * never gets a second one.
+ */
 async function reopenCodes(ctx: TxCtx, { enrollment }: Enrolled): Promise<void> {
   const { tx, scope } = ctx
   await tx.rows(

@@ -9,7 +9,7 @@ import { currentOffer, loadVersions } from '../rewards/queries.ts'
 
 const LIFE_DAYS = 30
 
-/** The mail with the secret link, which replaces an earlier one. */
+/** Writes the mail with the secret link, which replaces an earlier one. */
 export async function writeInvite(
   ctx: TxCtx,
   { enrolled, note }: { enrolled: Enrolled; note: string | null },

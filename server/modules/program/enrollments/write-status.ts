@@ -11,7 +11,7 @@ import { openLinks, stopLinks } from './open-links.ts'
 export interface NewStatus {
   enrolled: Enrolled
   to: EnrollmentStatus
-  /** What was done, for whoever listens: an action of the transition table, or `import`. */
+  /** The action, for listeners: one of the transition table, or `import`. */
   change: string
   set?: Partial<EnrollmentRow>
   wishes?: Wishes | undefined

@@ -55,7 +55,10 @@ interface FactsRow {
   totalCommissions: string
 }
 
-/** Those who take part and may be moved; amounts in the program's currency, as in a reward's conditions. */
+/**
+ * Loads partners who take part and may be moved; amounts in the program's currency, as in a reward's
+ * conditions.
+ */
 function loadFacts(ctx: TxCtx, programId: string): Promise<FactsRow[]> {
   const { tx, scope } = ctx
   return tx.rows<FactsRow>(

@@ -7,7 +7,7 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { DEFAULT_GROUP, findGroup } from '../programs/queries.ts'
 
-/** Only an empty group can go. What it offered is archived, because customers may have been won with it. */
+/** Deletes an empty group. Its offers are archived, because customers may have been won with them. */
 export async function deleteGroup(ctx: Ctx, id: string): Promise<{ id: string }> {
   const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')

@@ -8,7 +8,7 @@ import { findProgram } from '../programs/queries.ts'
 import { toGroup } from './present.ts'
 import type { Group, GroupQuery } from './schema.ts'
 
-/** The oldest first, so a program's own list begins with `default`. */
+/** Lists groups, the oldest first, so a program's own list begins with `default`. */
 export async function listGroups(ctx: Ctx, query: GroupQuery): Promise<Group[]> {
   const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')

@@ -44,9 +44,8 @@ export interface GroupMove {
 }
 
 /**
- * The same within a transaction, for whoever decides it: answers the ids that were in the group and have
- * moved. Both groups must be known to belong to one program and be held. After the transaction the
- * directory must hear of it (`deps.directory.changed()`).
+ * Moves enrollments within a transaction and returns the ids that were in the group and have moved. Both
+ * groups must belong to one program and be locked. After the transaction call `deps.directory.changed()`.
  */
 export async function moveToGroup(
   ctx: TxCtx,

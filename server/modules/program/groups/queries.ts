@@ -23,7 +23,10 @@ export async function allowMoveRules(
   }
 }
 
-/** The rules of a program's groups, but for one group's, in the order in which the groups came about. */
+/**
+ * Loads the move rules of a program's groups, except one group's, in the order in which the groups were
+ * created.
+ */
 export async function moveRulesOf(
   ctx: TxCtx,
   programId: string,
@@ -45,7 +48,7 @@ function toRule({ id, name, moveRules }: Pick<GroupRow, 'id' | 'name' | 'moveRul
   return { groupId: id, groupName: name, conditions: moveRules }
 }
 
-/** The rules are checked as the list of all groups; the caller knows them as `moveRules` of one. */
+/** Converts an error about the list of all groups' rules to one about `moveRules` of one group. */
 function aboutTheField({ code, message, issues }: ApiError): ApiError {
   const named = issues?.map(({ path, message: sentence }) => ({
     path: path.replace(/^rules\.\d+(\.conditions)?/, 'moveRules'),

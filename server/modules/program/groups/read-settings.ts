@@ -11,7 +11,7 @@ import type { GroupPatch } from './schema.ts'
 export type GroupColumns = Partial<typeof groups.$inferInsert>
 
 /**
- * What a body says about a group's own columns; what it leaves out stays.
+ * Reads a body's values for a group's own columns; what it leaves out stays.
  * @throws ApiError `unprocessable_entity`
  */
 export function readSettings(body: GroupPatch): GroupColumns {
@@ -59,7 +59,7 @@ function readDestination(body: DestinationBody, i: number): AllowedDestination {
   return { domain, path: readPath(body.path || '/', `${path}.path`), match: body.match ?? 'domain' }
 }
 
-/** As it stands in an address: encoded, without `..`. */
+/** Normalizes a path as it stands in an address: encoded, without `..`. */
 function readPath(text: string, at: string): string {
   const wellFormed = /^\/[^?#\\\s]*$/.test(text) && !text.startsWith('//')
   if (wellFormed && text.isWellFormed()) return new URL(`https://x.invalid${text}`).pathname

@@ -1,6 +1,6 @@
 import { t, type Static } from 'elysia'
 
-/** What a visitor's browser may know of the partner who sent it. */
+/** The part of a partner that a visitor's browser may see. */
 export const BriefPartner = t.Object({
   id: t.String(),
   name: t.String(),

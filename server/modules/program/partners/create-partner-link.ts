@@ -14,7 +14,7 @@ import { statusOf } from './present.ts'
 import { findEnrolled, linksOf, type Enrolled } from './queries.ts'
 import type { CreatedPartnerLink, PartnerLinkBody } from './schema.ts'
 
-/** A further link of a partner, to a destination that the group allows, up to the group's limit. */
+/** Creates a further link of a partner, to a destination that the group allows, up to the group's limit. */
 export async function createPartnerLink(
   ctx: Ctx,
   body: PartnerLinkBody,
@@ -64,7 +64,10 @@ function addressOf({ domain, path }: { domain: string; path: string }): string {
   return path === '' || path === '/' ? domain : `${domain}/${path.replace(/^\//, '')}`
 }
 
-/** @throws ApiError `exceeded_limit` */
+/**
+ * Checks the group's limit of links.
+ * @throws ApiError `exceeded_limit`
+ */
 export async function requireRoomForLink(ctx: TxCtx, enrolled: Enrolled): Promise<void> {
   const { partner, program, group } = enrolled
   const own = await linksOf(ctx, { programId: program.id, partnerIds: [partner.id] })

@@ -43,7 +43,7 @@ export async function createPartner(ctx: Ctx, body: PartnerBody): Promise<Partne
   return created
 }
 
-/** Somebody to enroll, as a body describes them. */
+/** A partner to enroll, as a body describes them. */
 export interface NewPartner extends Pick<PartnerBody, 'programId' | 'groupId'> {
   email: string
   person: Person
@@ -64,7 +64,8 @@ export async function readNewPartner(deps: Deps, body: PartnerBody): Promise<New
 }
 
 /**
- * The same within a transaction, after which the directory must hear of it.
+ * Creates or updates a partner within a transaction, after which the caller calls
+ * `deps.directory.changed()`.
  * @throws ApiError; what the unique indexes say goes through `asTaken`
  */
 export async function upsertPartner(

@@ -7,7 +7,7 @@ import { pageOf } from '../../../core/paging.ts'
 import { askedProgram, presentPartners } from './queries.ts'
 import type { ListPartnersQuery, Partner, SORTS } from './schema.ts'
 
-/** One page of a program's partners, those with the largest sales first unless asked otherwise. */
+/** Lists one page of a program's partners, those with the largest sales first unless asked otherwise. */
 export async function listPartners(ctx: Ctx, query: ListPartnersQuery): Promise<Partner[]> {
   const { deps, tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
@@ -29,7 +29,7 @@ export async function listPartners(ctx: Ctx, query: ListPartnersQuery): Promise<
   return presentPartners(ctx, { origin: deps.config.origin, program, ids })
 }
 
-/** The most telling filter wins, as the field's clients expect: tenantId, then email, then search. */
+/** Builds the filters. The most specific wins, as API clients expect: tenantId, then email, then search. */
 function conditions(query: ListPartnersQuery): SQL[] {
   const { status, groupId, country, tenantId, email, search } = query
   const all: SQL[] = []

@@ -84,7 +84,7 @@ async function mergeEnrollments(ctx: TxCtx, { from, intoPartnerId, at }: Merging
   }
 }
 
-/** A merge neither undoes a ban nor lets good links die. */
+/** Checks that a merge neither undoes a ban nor closes links that work. */
 function requireMergeable(source: EnrollmentRow, target: EnrollmentRow): void {
   if (source.status !== 'banned' && linksOpen(statusOf(target))) return
   const which = source.status === 'banned' ? source : target
@@ -94,7 +94,10 @@ function requireMergeable(source: EnrollmentRow, target: EnrollmentRow): void {
   )
 }
 
-/** The target takes everything over; the source ends, in good terms, as a row that refers to nothing. */
+/**
+ * Merges two enrollments: the target takes everything over; the source ends, in good terms, as a row that
+ * refers to nothing.
+ */
 async function joinEnrollments(
   ctx: TxCtx,
   { source, target, at }: { source: EnrollmentRow; target: EnrollmentRow; at: Date },

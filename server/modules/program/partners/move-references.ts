@@ -7,7 +7,7 @@ export interface Move {
   target: EnrollmentRow
 }
 
-/** Links, codes, customers and findings name the target from now on, and its links work. */
+/** Moves links, codes, customers and findings to the target, whose links work. */
 export async function moveReferences(ctx: TxCtx, { source, target }: Move): Promise<void> {
   const { tx, scope } = ctx
   const { programId } = source

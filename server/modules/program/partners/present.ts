@@ -28,7 +28,7 @@ interface Parts {
   group: GroupRow
 }
 
-/** A partner as the program sees them: nothing of how they are paid. */
+/** Converts a partner for the program: nothing of how they are paid. */
 export function toPartner(
   origin: string,
   { partner, enrollment, program, group }: Parts,
@@ -95,7 +95,7 @@ export function toPartnerLink(origin: string, row: LinkRow, group: GroupRow): Pa
   }
 }
 
-/** The status as the domain knows it; the column is a plain text. */
+/** Narrows the column's plain text to the status of the domain. */
 export function statusOf({ status }: Pick<EnrollmentRow, 'status'>) {
   const known = ENROLLMENT_STATUSES.find((candidate) => candidate === status)
   if (known) return known

@@ -18,7 +18,7 @@ export interface Enrolled {
 }
 
 /**
- * The program that a call names or, when it names none, the oldest that is not deactivated.
+ * Finds the program that a call names or, when it names none, the oldest that is not deactivated.
  * @throws ApiError `not_found`, `unprocessable_entity`
  */
 export async function askedProgram(
@@ -37,7 +37,7 @@ export async function askedProgram(
   )
 }
 
-/** The same for a call that lets somebody in. @throws ApiError `bad_request` */
+/** Finds the program for a call that enrolls somebody. @throws ApiError `bad_request` */
 export async function openProgram(
   ctx: TxCtx,
   programId: string | null | undefined,
@@ -52,7 +52,7 @@ export async function openProgram(
   )
 }
 
-/** `pn_…` or `ext_<tenantId>`, as it stands in a path. */
+/** Parses a partner's id in a path: `pn_…` or `ext_<tenantId>`. */
 export function named(id: string): Pick<WhichPartner, 'partnerId' | 'tenantId'> {
   return id.startsWith('ext_') ? { tenantId: id.slice('ext_'.length) } : { partnerId: id }
 }
@@ -61,8 +61,8 @@ export function named(id: string): Pick<WhichPartner, 'partnerId' | 'tenantId'> 
 export type Which = { [K in keyof WhichPartner]?: string | null | undefined }
 
 /**
- * The enrollment that a call is about: in the program that it names, else in the oldest active one that
- * the partner is in.
+ * Finds the enrollment of a call: in the program that it names, else in the oldest active one that the
+ * partner is in.
  * @throws ApiError `not_found`, also for another workspace's; `unprocessable_entity` when nobody is named
  */
 export async function findEnrolled(
@@ -90,7 +90,7 @@ export async function findEnrolled(
   return loadEnrolled(ctx, found.id, options)
 }
 
-/** An enrollment that is known to exist, with what belongs to it. */
+/** Loads an enrollment that is known to exist, with its partner, program and group. */
 export async function loadEnrolled(
   ctx: Ctx,
   enrollmentId: string,
@@ -130,7 +130,7 @@ export async function noPartner(ctx: Ctx, which: Which): Promise<ApiError> {
   )
 }
 
-/** The links that partners of a program have, oldest first; deleted ones are left out. */
+/** Lists the links of partners of a program, oldest first, without deleted ones. */
 export function linksOf(
   ctx: Ctx,
   { programId, partnerIds }: { programId: string; partnerIds: string[] },
@@ -147,7 +147,7 @@ export function linksOf(
   })
 }
 
-/** Partners as the API shows them, in the order of their enrollments' ids; all of one program. */
+/** Converts partners of one program for the API, in the order of their enrollments' ids. */
 export async function presentPartners(
   ctx: Ctx,
   { origin, program, ids }: { origin: string; program: ProgramRow; ids: string[] },
@@ -183,7 +183,7 @@ export async function presentPartner(
   return partner!
 }
 
-/** A deleted link still counts: what it brought stays. */
+/** Sums what partners brought, including their deleted links. */
 async function totalsOf(
   ctx: Ctx,
   program: ProgramRow,

@@ -15,7 +15,7 @@ export interface Person {
 
 const LINES = ['name', 'username', 'companyName'] as const
 
-/** What a body says about a person. @throws ApiError `unprocessable_entity` */
+/** Reads a body's values for a person. @throws ApiError `unprocessable_entity` */
 export function readPerson(body: { [K in keyof Person]?: string | null | undefined }): Person {
   const person: Person = {}
   for (const name of LINES) if (body[name] !== undefined) person[name] = readLine(name, body[name])
@@ -28,7 +28,10 @@ export function readPerson(body: { [K in keyof Person]?: string | null | undefin
   return person
 }
 
-/** Names stand in the headers of mails and in tables: one line, without control characters. */
+/**
+ * Validates a name, which stands in the headers of mails and in tables: one line, without control
+ * characters.
+ */
 function readLine(path: string, text: string | null): string | null {
   const line = parseOptional(path, text)
   if (line === null || !/[\p{Cc}\u2028\u2029]/u.test(line)) return line
@@ -36,7 +39,7 @@ function readLine(path: string, text: string | null): string | null {
   throw invalid(path, message('{path} is one line of text without control characters.', said))
 }
 
-/** A language as `Intl` writes it: `pt-BR`; null when nothing is said. @throws ApiError */
+/** Parses a locale as `Intl` writes it: `pt-BR`; null when it is blank. @throws ApiError */
 export function parseLocale(text: string | null): string | null {
   const tag = parseOptional('locale', text)
   if (tag === null) return null
@@ -50,12 +53,12 @@ export function parseLocale(text: string | null): string | null {
   }
 }
 
-/** The fields that have a value: an upsert never empties what is known. */
+/** Picks the fields that have a value: an upsert never empties what is known. */
 export function givenOf(person: Person): { [K in keyof Person]?: string } {
   return Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null))
 }
 
-/** The address as it is stored, for a search: what is no address finds nobody. */
+/** Normalizes an address for a search; an invalid one finds nobody. */
 export function normalizedEmail(text: string): string {
   return text.trim().toLowerCase()
 }

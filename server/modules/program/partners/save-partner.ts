@@ -9,8 +9,8 @@ import type { PartnerRow } from './present.ts'
 import { givenOf, type Person } from './read-person.ts'
 
 /**
- * The workspace's partner with that e-mail address, made if there is none, held until the transaction
- * ends. Two calls at once make one. `overwrite`: what is known may be changed, but never emptied.
+ * Finds or creates the workspace's partner with that e-mail address, locked until the transaction ends. Two
+ * calls at once make one. `overwrite`: what is known may be changed, but never emptied.
  */
 export async function savePartner(
   ctx: TxCtx,
@@ -40,7 +40,7 @@ export function holdPartner(ctx: TxCtx, email: string): Promise<PartnerRow | und
   return tx.first(scope, partners, where, { lock: 'update' })
 }
 
-/** A partner who is known to exist. */
+/** Locks a partner who is known to exist. */
 export async function holdPartnerById(ctx: TxCtx, id: string): Promise<PartnerRow> {
   const { tx, scope } = ctx
   return (await tx.first(scope, partners, [eq(partners.id, id)], { lock: 'update' }))!
@@ -83,7 +83,10 @@ export function usernameTaken(username: string | null | undefined): ApiError {
   return new ApiError('conflict', `Another partner has the username ${name}. Choose another one.`)
 }
 
-/** The unique indexes have the last word about addresses, usernames and tenant ids. */
+/**
+ * Converts violations of the unique indexes, which finally decide about addresses, usernames and tenant
+ * ids, to a 409.
+ */
 export function asConflict(
   error: unknown,
   body: { email?: string; username?: string | null; tenantId?: string | null },

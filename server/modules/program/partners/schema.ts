@@ -46,7 +46,7 @@ export const PartnerId = t.Object({
 })
 export const InProgram = t.Object({ programId: ProgramId })
 
-/** What a call may say about the links that it makes for a partner. */
+/** Options of the links that a call makes for a partner. */
 export const LinkProps = t.Omit(LinkBody, [
   'url',
   'domain',
@@ -139,7 +139,7 @@ export type Partner = Static<typeof Partner>
 const text = (maxLength: number, description: string) =>
   t.Optional(t.Nullable(t.String({ maxLength, description })))
 
-/** Who a partner is, as every door says it. */
+/** Fields of a person, the same for every route. */
 export const personFields = {
   name: text(190, 'Full name, or that of the company. Default: the e-mail address'),
   username: text(100, 'Unique in the workspace; the key of the first link is made of it'),
@@ -160,7 +160,7 @@ const GroupId = t.Optional(
   t.Nullable(t.String({ maxLength: 64, description: 'Default: the group "default"' })),
 )
 
-/** What creates or invites a partner. */
+/** Fields that create or invite a partner. */
 export const newPartnerFields = {
   email: Email,
   ...personFields,

@@ -87,8 +87,8 @@ async function changePerson(
 }
 
 /**
- * Whoever proved the old address set the payout method and may be signed in: with a new address nothing
- * of that stays, or changing it would be a way to somebody else's money.
+ * Removes the payout method and sessions of a partner whose address changes: they were set by the owner of
+ * the old address, and would otherwise be a way to somebody else's money.
  */
 async function forgetProof(ctx: TxCtx, partnerId: string, at: Date): Promise<void> {
   const { tx, scope } = ctx

@@ -7,7 +7,10 @@ import { toProgram } from './present.ts'
 import { findProgram } from './queries.ts'
 import type { Program } from './schema.ts'
 
-/** From now on nothing is earned or offered. Links go on leading, and what was earned is still paid. */
+/**
+ * Deactivates a program: nothing is earned or offered any more. Links still redirect, and what was earned
+ * is still paid.
+ */
 export async function deactivateProgram(ctx: Ctx, id: string): Promise<Program> {
   return setDeactivated(ctx, id, true)
 }
@@ -16,7 +19,7 @@ export async function reactivateProgram(ctx: Ctx, id: string): Promise<Program> 
   return setDeactivated(ctx, id, false)
 }
 
-/** Doing it again changes nothing, not even the time. */
+/** Sets whether a program is deactivated. Repeating it changes nothing, not even the time. */
 async function setDeactivated(ctx: Ctx, id: string, wanted: boolean): Promise<Program> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')

@@ -16,7 +16,7 @@ import { toBrand } from './present.ts'
 import { DEFAULT_GROUP, effectiveGroup, type GroupRow, type ProgramRow } from './queries.ts'
 import type { LandingPage, LandingQuery } from './schema.ts'
 
-/** What a page that invites partners shows, for whoever calls from an allowed host. */
+/** Reads the landing page of a program, for callers from an allowed host. */
 export async function getLanding(
   deps: Deps,
   headers: Headers,

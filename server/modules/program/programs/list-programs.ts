@@ -7,7 +7,7 @@ import { pageOf } from '../../../core/paging.ts'
 import { toProgram } from './present.ts'
 import type { Program, ProgramQuery } from './schema.ts'
 
-/** The oldest first, also those that were deactivated. */
+/** Lists programs, the oldest first, also those that were deactivated. */
 export async function listPrograms(ctx: Ctx, query: ProgramQuery): Promise<Program[]> {
   const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')

@@ -12,7 +12,10 @@ export type GroupRow = typeof groups.$inferSelect
 /** The slug of the group that every program has from its beginning to its end. */
 export const DEFAULT_GROUP = 'default'
 
-/** @throws ApiError `not_found`, also for another workspace's program */
+/**
+ * Finds a program or throws.
+ * @throws ApiError `not_found`, also for another workspace's program
+ */
 export async function findProgram(
   ctx: Ctx,
   id: string,
@@ -25,7 +28,7 @@ export async function findProgram(
 }
 
 /**
- * With `programId`, a group of another program is not found either.
+ * Finds a group or throws. With `programId`, a group of another program is not found either.
  * @throws ApiError `not_found`
  */
 export async function findGroup(
@@ -41,7 +44,7 @@ export async function findGroup(
   throw new ApiError('not_found', `No group${where} has the id ${quoted(id)}.`)
 }
 
-/** Where partners of a program belong who were not given a group. */
+/** Finds the group of partners of a program who were not given one. */
 export async function defaultGroup(ctx: TxCtx, programId: string): Promise<GroupRow> {
   const { tx, scope } = ctx
   const named = [eq(groups.programId, programId), eq(groups.slug, DEFAULT_GROUP)]
@@ -50,7 +53,7 @@ export async function defaultGroup(ctx: TxCtx, programId: string): Promise<Group
   throw new ApiError('not_found', `No program has the id ${quoted(programId)}.`)
 }
 
-/** What a group may say otherwise than its program, and what counts. */
+/** The settings of a program that a group may override. */
 export type EffectiveGroup = Pick<
   ProgramRow,
   | 'holdingPeriodDays'
@@ -62,7 +65,7 @@ export type EffectiveGroup = Pick<
   | 'resources'
 >
 
-/** The group's own value where it has one, else the program's. */
+/** Merges settings: the group's own value where it has one, else the program's. */
 export function effectiveGroup(program: ProgramRow, group: GroupRow): EffectiveGroup {
   return {
     holdingPeriodDays: group.holdingPeriodDays ?? program.holdingPeriodDays,
@@ -76,7 +79,7 @@ export function effectiveGroup(program: ProgramRow, group: GroupRow): EffectiveG
 }
 
 /**
- * The link domain that a body names, held until the transaction ends; null and undefined stay so.
+ * Finds the link domain that a body names, locked until the transaction ends; null and undefined stay so.
  * @throws ApiError `unprocessable_entity`, also for another workspace's domain
  */
 export async function linkDomain(

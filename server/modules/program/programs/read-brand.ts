@@ -14,8 +14,8 @@ type Block = Landing['blocks'][number]
 type BlockBody = NonNullable<LandingBody['blocks']>[number]
 
 /**
- * What a body says about looks and words; what it leaves out stays. Documents are built anew, so that
- * nothing is stored that is not known.
+ * Reads a body's branding; what it leaves out stays. Documents are rebuilt, so that no unknown field is
+ * stored.
  * @throws ApiError `unprocessable_entity`
  */
 export function readBrand(body: BrandBody): BrandColumns {

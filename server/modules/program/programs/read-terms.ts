@@ -18,7 +18,7 @@ export type ProgramColumns = Partial<typeof programs.$inferInsert>
 const MAX_SLUG = 48
 
 /**
- * What a body says about a program's own columns, besides its domain; what it leaves out stays as it is
+ * Reads a body's values for a program's own columns, besides its domain; what it leaves out stays as it is
  * in `current`.
  * @throws ApiError `unprocessable_entity`
  */
@@ -73,7 +73,10 @@ function changeFraudSettings(
   return { ...checkFraudSettings(input, readFraudSettings(current?.fraudSettings ?? {})) }
 }
 
-/** A slug from a name: `Café & Friends` becomes `cafe-friends`. @throws ApiError when nothing is left */
+/**
+ * Derives a slug from a name: `Café & Friends` becomes `cafe-friends`. @throws ApiError when nothing is
+ * left
+ */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')

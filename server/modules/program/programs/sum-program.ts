@@ -8,7 +8,7 @@ import type { ProgramStats } from './schema.ts'
 type LinkSums = Pick<ProgramStats, 'clicks' | 'leads' | 'conversions' | 'sales' | 'saleAmount'>
 type Earnings = ProgramStats['earnings'][number]
 
-/** What a program brought and what it owes, from counters that are kept anyway: links and balances. */
+/** Sums what a program brought and what it owes, from counters that are kept anyway: links and balances. */
 export async function sumProgram(ctx: Ctx, id: string): Promise<ProgramStats> {
   requirePlan(ctx.scope.plan, 'partnerProgram')
   await findProgram(ctx, id)

@@ -30,7 +30,9 @@ export async function updateProgram(ctx: Ctx, id: string, body: ProgramPatch): P
   return program
 }
 
-/** Amounts that were written in one currency are never read in another. */
+/**
+ * Checks that the currency may change: amounts that were written in one currency are never read in another.
+ */
 async function allowCurrency(ctx: TxCtx, current: ProgramRow, set: ProgramColumns): Promise<void> {
   const { tx, scope } = ctx
   if (set.currency === undefined || set.currency === current.currency) return

@@ -7,7 +7,7 @@ import { noReward, toReward } from './present.ts'
 import { findVersion } from './queries.ts'
 import type { Reward } from './schema.ts'
 
-/** No lead wins customers under it any more; those who were won under it keep it. */
+/** Archives a reward. New leads are not won under it; customers who were won under it keep it. */
 export async function archiveReward(ctx: Ctx, id: string): Promise<Reward> {
   const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')

@@ -4,7 +4,7 @@ import { findOperator, operatorsOf } from '../../../domain/reward/conditions/ope
 import { ATTRIBUTES } from '../../../domain/reward/conditions/index.ts'
 import type { ConditionAttribute } from './schema.ts'
 
-/** Everything that the conditions of a reward can ask about, for whoever builds a form. */
+/** Lists all attributes that conditions of a reward can use, for building a form. */
 export function listConditions(scope: Scope): ConditionAttribute[] {
   requirePlan(scope.plan, 'partnerProgram')
   return Object.entries(ATTRIBUTES).map(([name, { label, type, events, choices }]) => ({

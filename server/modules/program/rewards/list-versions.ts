@@ -6,7 +6,7 @@ import { pageOf } from '../../../core/paging.ts'
 import { noReward, toRewardVersion } from './present.ts'
 import type { RewardVersion, VersionQuery } from './schema.ts'
 
-/** Every version that a reward ever had, newest first. */
+/** Lists every version of a reward, newest first. */
 export async function listVersions(
   ctx: Ctx,
   { id, ...query }: VersionQuery & { id: string },

@@ -5,7 +5,7 @@ import { ApiError, invalid } from '../../../domain/errors.ts'
 import { findGroup, findProgram, type ProgramRow } from '../programs/queries.ts'
 import type { OwnerBody } from './schema.ts'
 
-/** Whose reward or discount it is: exactly one of group and enrollment. */
+/** The owner of a reward or discount: exactly one of group and enrollment. */
 export interface Owner {
   program: ProgramRow
   groupId: string | null
@@ -15,7 +15,7 @@ export interface Owner {
 type Named<T> = { [K in keyof T]?: T[K] | undefined }
 
 /**
- * The owner that a body names, held until the transaction ends, so that it gets one offer at a time.
+ * Finds the owner that a body names, locked so that it gets one offer at a time.
  * @throws ApiError `unprocessable_entity` unless it names exactly one, `not_found`
  */
 export async function loadOwner(
@@ -37,7 +37,7 @@ export async function loadOwner(
   return { program, groupId: null, enrollmentId: enrollment.id }
 }
 
-/** Its currency cannot change any more, unless that has happened already. */
+/** Locks a program so that its currency cannot change any more. */
 function holdProgram(ctx: Ctx, id: string): Promise<ProgramRow> {
   return findProgram(ctx, id, { lock: 'key share' })
 }

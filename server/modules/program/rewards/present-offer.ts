@@ -9,7 +9,7 @@ import { REWARD_EVENTS, type RewardVersion } from '../../../domain/reward/types.
 import type { OfferedDiscount, OfferedReward } from './offer-schema.ts'
 import { toTerms } from './present.ts'
 
-/** The rewards in the order of a customer's way: click, lead, sale, and then other partners. */
+/** Lists the rewards in the order of a customer's way: click, lead, sale, and then referrals. */
 export function toOfferedRewards(
   versions: readonly RewardVersion[],
   speech: Speech,

@@ -19,7 +19,7 @@ import type { RewardBody } from './schema.ts'
 
 const MAX_EARNINGS = BigInt(Number.MAX_SAFE_INTEGER)
 
-/** What a reward would pay, drafted or stored, step by step. Writes nothing. */
+/** Computes what a reward would pay, drafted or stored, step by step. Writes nothing. */
 export async function previewReward(
   ctx: Ctx,
   { draft, rewardId, version, samples }: PreviewBody,
@@ -47,7 +47,7 @@ async function drafted(ctx: Ctx, draft: RewardBody): Promise<RewardVersion> {
   return { rewardId: '', version: 1, event, ...terms, currency, limits, modifiers }
 }
 
-/** The currency of the program, or of the workspace when the draft names none. */
+/** Finds the currency of the program, or of the workspace when the draft names none. */
 async function currencyOf(ctx: Ctx, draft: RewardBody): Promise<string> {
   const { deps, scope } = ctx
   const { programId, groupId, enrollmentId, partnerId } = draft

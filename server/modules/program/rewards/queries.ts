@@ -10,7 +10,7 @@ export interface VersionRef {
 }
 
 /**
- * What is offered to an enrollment now: its own reward or discount where it has one, otherwise its
+ * Loads what is offered to an enrollment now: its own reward or discount where it has one, otherwise its
  * group's. A lead fixes this for the customer.
  */
 export async function currentOffer(
@@ -39,7 +39,7 @@ function offered(name: 'r' | 'd', of: { enrollmentId: string; groupId: string })
     and (${t}.group_id = ${of.groupId} or ${t}.enrollment_id = ${of.enrollmentId})`
 }
 
-/** The versions of these references, in no order; one that does not exist is left out. */
+/** Loads the versions of these references, in no order; one that does not exist is left out. */
 export async function loadVersions(
   ctx: Ctx,
   refs: readonly VersionRef[],
@@ -47,7 +47,7 @@ export async function loadVersions(
   return (await findVersions(ctx, refs)).map(toVersion)
 }
 
-/** The same as rows. */
+/** Loads the same versions as rows. */
 export async function findVersions(ctx: Ctx, refs: readonly VersionRef[]): Promise<VersionRow[]> {
   const { tx, scope } = ctx
   if (refs.length === 0) return []
@@ -64,7 +64,10 @@ export async function loadVersion(ctx: Ctx, ref: VersionRef): Promise<RewardVers
 
 export type VersionRow = typeof rewardVersions.$inferSelect
 
-/** The row as the rules read it. Amounts were checked to be safe integers before they were stored. */
+/**
+ * Converts a row to a version of the rules. Amounts were checked to be safe integers before they were
+ * stored.
+ */
 export function toVersion(row: VersionRow): RewardVersion {
   return {
     rewardId: row.rewardId,
@@ -80,7 +83,7 @@ export function toVersion(row: VersionRow): RewardVersion {
   }
 }
 
-/** The version that a reward's row names: it always exists. */
+/** Loads the version that a reward's row names, which always exists. */
 export async function findVersion(ctx: Ctx, ref: VersionRef): Promise<VersionRow> {
   return (await findVersions(ctx, [ref]))[0]!
 }

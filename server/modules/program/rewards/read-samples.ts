@@ -13,7 +13,7 @@ import type { Sample as SampleBody } from './preview-schema.ts'
 
 const MAX_FACTS = 20
 
-/** The events that a preview asks about. What is not given is as plain as can be. */
+/** Reads the events of a preview. What is not given is as plain as can be. */
 export function readSamples(
   rules: RewardVersion,
   samples: readonly SampleBody[],

@@ -10,7 +10,7 @@ interface WireTerms {
   maxDurationMonths?: number | null | undefined
 }
 
-/** The rules of a body as they are stored. @throws ApiError `unprocessable_entity` in the wire's words */
+/** Reads the rules of a body. @throws ApiError `unprocessable_entity` in the API's names */
 export function readTerms(
   body: WireTerms & { [K in 'limits' | 'modifiers']?: RewardBody[K] | undefined },
   { event, currency, path = '' }: { event: RewardEvent; currency: string; path?: string },
@@ -28,7 +28,7 @@ export function readTerms(
   )
 }
 
-/** The domain's name of an amount says its unit; the wire's does not. */
+/** Converts a draft from the API's names to the domain's, whose amounts name their unit. */
 export function toDraft({ type, amount, rateBps, maxDurationMonths }: WireTerms) {
   return { type, amountMinor: amount, rateBps, maxDurationMonths }
 }

@@ -30,7 +30,7 @@ const months = whole({
 })
 const type = oneOf(['flat', 'percentage'])
 
-/** What rewards and discounts share: an amount or a rate, and a duration. */
+/** Fields that rewards and discounts share: an amount or a rate, and a duration. */
 export const termsFields = {
   type,
   amount: t.Optional(t.Nullable(amount)),
@@ -47,7 +47,7 @@ export const Terms = t.Object({
 })
 export type Terms = Static<typeof Terms>
 
-/** Whose offer it is: a group's, or one enrollment's in place of its group's. */
+/** The owner of an offer: a group, or one enrollment in place of its group. */
 export const ownerFields = {
   programId: t.Optional(t.Nullable(Id)),
   groupId: t.Optional(t.Nullable(Id)),

@@ -45,7 +45,7 @@ export async function updateReward(ctx: Ctx, id: string, patch: RewardPatch): Pr
   })
 }
 
-/** Another type needs its own amount or rate, so the old one goes. */
+/** Merges a patch into the terms. A new type needs its own amount or rate, so the old one is dropped. */
 function merge({ modifiers, ...was }: Reward, patch: RewardPatch) {
   const kept = patch.type === undefined || patch.type === was.type
   return {

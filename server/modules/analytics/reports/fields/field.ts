@@ -1,6 +1,6 @@
 import type { Dimension, Trigger } from '../../../../db/rollups.ts'
 
-/** What reports and lists of events can be narrowed to. */
+/** A filter of reports and lists of events. */
 export interface Filter {
   about: string
   example?: string
@@ -28,7 +28,7 @@ export interface Group {
   linkColumns?: readonly string[]
 }
 
-/** One thing that reports know of an event: how to filter by it and how to group by it. */
+/** A property of events in reports: how to filter by it and how to group by it. */
 export type ReportField = DictionaryField | TriggerField | CustomerField
 
 /** Its values stand in a dictionary: `links`, `locations`, `agents` … */

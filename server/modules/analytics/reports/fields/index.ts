@@ -4,7 +4,7 @@ import { utmFields } from './utm.ts'
 import { visitorFields } from './visitor.ts'
 
 /**
- * Everything that reports know of an event, by the name of its filter. Filters, groupings, their
+ * All properties of events in reports, by the name of their filter. Filters, groupings, their
  * documentation, rows and exports follow from these entries.
  */
 export const REPORT_FIELDS = {

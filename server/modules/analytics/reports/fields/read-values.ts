@@ -2,7 +2,7 @@ import { CONTINENTS, isCountry } from '../../../../domain/country.ts'
 import { invalid } from '../../../../domain/errors.ts'
 import { DIRECT, TRIGGER_WORDS, UNKNOWN } from './words.ts'
 
-/** What is not known is stored as an empty word. */
+/** Unknown values are stored as an empty text. */
 export const emptyFor = (shown: string) => (value: string) => (value === shown ? '' : value)
 
 export function lowerCase(value: string): string {
@@ -34,7 +34,7 @@ export function readFlag(value: string, name: string): string {
   throw invalid(name, `${name} is true or false.`)
 }
 
-/** The field's word, or one of our own finer ones. */
+/** Reads a trigger: the field's word, or one of our own finer ones. */
 export function readTrigger(value: string): string {
   const words = Object.entries(TRIGGER_WORDS)
   if (words.some(([own, shown]) => own === value || shown === value)) return value
