@@ -13,7 +13,10 @@ import { payoutsServer } from './payouts/server.ts'
 import { shopServer } from './shop/server.ts'
 import { statementServer } from './statement/server.ts'
 
-/** Everything below `/demo/`: the guide, the shop, the app, the elements, the events, payouts, the mailbox, statements. */
+/**
+ * Builds everything below `/demo/`: the guide, the shop, the app, the elements, the events, payouts, the
+ * mailbox, statements.
+ */
 export function createPages({ origin, host, port }: Config) {
   const api = {
     // From where the server runs, `localhost` may be another address family than the one listened on.

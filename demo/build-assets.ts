@@ -5,7 +5,7 @@ import { DIST } from '../server/http/dist.ts'
 const HERE = import.meta.dir
 export const ASSET_DIR = resolve(DIST, 'demo')
 
-/** What the demo's pages load: one script and one style sheet each. */
+/** Entries of the demo's pages: one script and one style sheet each. */
 const ENTRIES = {
   shop: 'shop/elements/index.ts',
   'shop-page': 'shop/shop.css',

@@ -6,7 +6,7 @@ import { takeLock } from '@svc/embedded-postgres'
 const EDITION = 2
 const KEPT = ['svc.lock', 'svc.pid']
 
-/** Is there a completely seeded workspace of this edition? */
+/** Tells whether the folder has a completely seeded workspace of this edition. */
 export function isSeeded(dataDir: string): boolean {
   const file = markerOf(dataDir)
   return existsSync(file) && readFileSync(file, 'utf8').trim() === String(EDITION)

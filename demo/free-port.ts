@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 
 /**
- * The port if it can be listened on; for 0 any free one.
+ * Checks that a port is free; for 0 returns any free one.
  * @throws Error that says what to do
  */
 export function checkPort(port: number, host: string): Promise<number> {

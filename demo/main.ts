@@ -3,7 +3,7 @@ import { readOptions, USAGE, type DemoOptions } from './options.ts'
 import { startDemo } from './start.ts'
 import { summary } from './summary.ts'
 
-/** The program behind `bun run demo`. */
+/** Runs `bun run demo`. */
 export async function main(
   args: readonly string[],
   env: Record<string, string | undefined>,
@@ -26,7 +26,10 @@ export async function main(
   }
 }
 
-/** Heard from the first moment: a signal during the start is obeyed after it, so that no Postgres stays behind. */
+/**
+ * Listens for signals from the first moment: one during the start takes effect after it, so that no
+ * Postgres is left running.
+ */
 function listenForSignals(): Promise<void> {
   const told = Promise.withResolvers<void>()
   let count = 0

@@ -16,7 +16,10 @@ export const USAGE = `bun run demo [--fresh]
   HOST       which addresses may reach it (127.0.0.1: this machine only)
   LOG_LEVEL  debug, info, warn, error or silent (warn)`
 
-/** @throws Error that says what is wrong with an argument or a variable */
+/**
+ * Reads the demo's options.
+ * @throws Error that says what is wrong with an argument or a variable
+ */
 export function readOptions(
   args: readonly string[],
   env: Record<string, string | undefined>,

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Config } from '../server/config.ts'
 import { DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from './keys.ts'
 
-/** What `bun run demo` prints when it is ready. */
+/** Formats what `bun run demo` prints when it is ready. */
 export function summary({ origin, dataDir }: Config, tookMs: number): string {
   const rows = [
     ['Begin here', `${origin}/demo/`],

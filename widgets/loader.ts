@@ -26,8 +26,8 @@ function load(tag: string): void {
 }
 
 /**
- * Until it is known, an element shows nothing instead of what stands between its tags. Without any weight:
- * a page's own rules count, and those of `elements.css`, which keep its room and draw in it.
+ * Hides undefined elements with their content. The rule has no specificity: a page's own rules count, and
+ * those of `elements.css`, which reserve their space.
  */
 function hideUnknown(): void {
   const sheet = new CSSStyleSheet()

@@ -11,7 +11,7 @@ export interface Look {
 }
 
 export interface Frame {
-  /** Which page of the app: below `/demo/app/`. */
+  /** Path of the page, below `/demo/app/`. */
   path: string
   title: string
   /** Addresses of modules, in the order in which they run. */
@@ -26,7 +26,7 @@ const KINDS = [
   ['svelte/', 'Svelte'],
 ] as const
 
-/** What is around every page of the app. Nothing is inline, not even an icon: the policy is strict. */
+/** Renders the frame of every page of the app. Nothing is inline, not even an icon: the policy is strict. */
 export function appPage({ language, theme }: Look, { path, title, scripts, main }: Frame): string {
   const words = WORDS[language]
   const kinds = KINDS.map(
@@ -64,7 +64,7 @@ export function appPage({ language, theme }: Look, { path, title, scripts, main 
 </html>`
 }
 
-/** Of somebody who is signed in. */
+/** Renders the navigation of a signed-in user. */
 function side({ account, sections, refer }: Words): string {
   return `<nav class="side" aria-label="${account}">
       <p class="person"><span aria-hidden="true">AO</span><bdi>Ada Okafor</bdi></p>
@@ -88,7 +88,7 @@ function select(
   return `<select name="${name}" aria-label="${label}">${items.join('')}</select>`
 }
 
-/** The dashboard in plain HTML: one script, one tag. */
+/** Renders the dashboard in plain HTML: one script, one tag. */
 export function referPage(look: Look): string {
   const words = WORDS[look.language]
   return appPage(look, {
@@ -101,7 +101,7 @@ export function referPage(look: Look): string {
   })
 }
 
-/** The page that a framework draws: it is told the words and draws all of it. */
+/** Renders the page whose content a framework draws. */
 export function frameworkPage(look: Look, framework: string): string {
   return appPage(look, {
     path: `${framework}/`,
@@ -112,7 +112,7 @@ export function frameworkPage(look: Look, framework: string): string {
   })
 }
 
-/** What everybody sees who is no partner yet. */
+/** Renders the page for visitors who are no partners yet. */
 export function joinPage(look: Look, publishableKey: string): string {
   return appPage(look, {
     path: 'join/',

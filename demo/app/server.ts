@@ -8,7 +8,7 @@ import { frameworkPage, joinPage, referPage, themeOf, type Look } from './page.t
 import { mintToken } from './token.ts'
 import { languageOf } from './words.ts'
 
-/** As strict as a host's policy gets. The elements need nothing more. */
+/** The app's Content-Security-Policy, as strict as a host's gets. The elements need nothing more. */
 const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'"
 
 const FRAMEWORKS = ['react', 'vue', 'svelte']
@@ -16,7 +16,7 @@ const FRAMEWORKS = ['react', 'vue', 'svelte']
 /** A bean of Acme's: the icon of its pages, and the logo of its program. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="8" fill="#b3261e"/><g stroke="#fff" stroke-width="2" stroke-linecap="round" transform="rotate(32 16 16)"><ellipse cx="16" cy="16" rx="6.5" ry="9"/><path d="M16 7c-3 4 3 6 0 9s3 5 0 9"/></g></svg>`
 
-/** An app of Acme's with the dashboard inside. Somebody is signed in: Ada, who is a partner. */
+/** Serves an app with the dashboard inside. Ada, who is a partner, is signed in. */
 export function appServer({ api, publishableKey }: { api: Api; publishableKey: string }) {
   const look = (request: Request): Look => ({
     language: languageOf(cookieOf(request, 'app_language')),

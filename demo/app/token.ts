@@ -1,6 +1,6 @@
 import type { Api } from '../kit/api.ts'
 
-/** Who is signed in. A real app takes this from its own session and never from the request. */
+/** The signed-in user. A real app takes this from its own session and never from the request. */
 const SIGNED_IN = 'ada@people.example'
 
 /**

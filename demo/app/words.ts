@@ -1,7 +1,7 @@
 export const LANGUAGES = { en: 'English', de: 'Deutsch', ar: 'العربية' } as const
 export type Language = keyof typeof LANGUAGES
 
-/** What the app itself says. The elements bring their own words. */
+/** Texts of the app itself. The elements bring their own. */
 export interface Words {
   account: string
   sections: readonly [deliveries: string, invoices: string, profile: string]
@@ -10,7 +10,7 @@ export interface Words {
   language: string
   theme: string
   themes: { auto: string; light: string; dark: string }
-  /** Said to people who only hear the page. */
+  /** Announced to users of screen readers. */
   copied: string
   ended: string
   join: string

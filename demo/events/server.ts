@@ -4,10 +4,10 @@ import { passOn } from '../kit/pass-on.ts'
 import type { Api } from '../kit/api.ts'
 import { eventsPage } from './page.ts'
 
-/** What the page may read. The secret key stays here; the browser never sees it. */
+/** Paths that the page may read. The secret key stays here; the browser never sees it. */
 const READABLE = /^\/(analytics|events|events\/stream|events\/[\w-]{1,100})$/
 
-/** The page of events and the little proxy behind it: an `EventSource` cannot send a key. */
+/** Serves the page of events and a small proxy behind it: an `EventSource` cannot send a key. */
 export function eventsServer({ api }: { api: Api }) {
   return new Elysia({ name: 'events-page', prefix: '/demo/events', detail: { hide: true } })
     .get('/', () => page(eventsPage()))

@@ -1,6 +1,6 @@
 import type { Look } from './samples.ts'
 
-/** What is chosen lives in the address: it can be sent to somebody, and back and reload bring it again. */
+/** Choices kept in the address, so that it can be sent to somebody, and back and reload restore them. */
 const NAMES = ['theme', 'scheme', 'dir', 'lang', 'density', 'state', 'width'] as const
 
 export type Choices = Look & { width: string }
@@ -9,7 +9,7 @@ function field(form: HTMLFormElement, name: string): HTMLSelectElement | HTMLInp
   return form.elements.namedItem(name) as HTMLSelectElement
 }
 
-/** What the address leaves out is as always, and what it says that nobody can choose too. */
+/** Restores the form from the address. Missing and unknown values become the default. */
 export function readAddress(form: HTMLFormElement): void {
   const said = new URLSearchParams(location.search)
   for (const name of NAMES) {

@@ -19,10 +19,10 @@ const sections = Array.from(
   document.querySelectorAll<HTMLElement>('section[data-sample]'),
   (section) => ({ section, sample: JSON.parse(section.dataset['sample']!) as Sample }),
 )
-/** What the elements on the page were made for. */
+/** The choices for which the elements on the page were created. */
 let filledFor = ''
 
-/** What needs no new element: colours, width. */
+/** Applies choices that need no new element: colours, width. */
 function dress(choices: Choices): void {
   for (const { section } of sections) {
     const { style } = section.querySelector<HTMLElement>('.stage')!
@@ -61,7 +61,7 @@ function make(sample: Sample, choices: Choices): Shown {
   return element
 }
 
-/** As the lines below the element do it. */
+/** Sets a token as the shown code does. */
 async function giveToken(element: Shown, address: string): Promise<void> {
   const answer = await fetch(address, { method: 'POST' })
   element.token = ((await answer.json()) as { publicToken?: string }).publicToken

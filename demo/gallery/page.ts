@@ -31,7 +31,7 @@ const WHOLE = [
 
 let elements: Promise<ManifestElement[]> | undefined
 
-/** Read from the elements' own descriptions, once: an element that is written is in the gallery. */
+/** Reads the elements' manifest once: every element of the kit is in the gallery. */
 async function readElements(): Promise<ManifestElement[]> {
   // Loaded only when needed: the analyzer brings a compiler.
   const { manifestElements, widgetManifest } = await import('../../tools/widget-manifest.ts')

@@ -21,10 +21,7 @@ const NOVICE = { name: 'Nia Novice', email: 'nia@gallery.example' }
 const PAGE_MS = 10_000
 const BARE_PROGRAM = { name: 'Acme Beginnings', slug: 'beginnings', currency: 'usd' }
 
-/**
- * Somebody in every situation. Ada and those who wait are of the demo's story; who is not there, or is not
- * waiting any more, comes when first asked for.
- */
+/** Finds or creates a partner in every situation. Ada and waiting applicants come from the demo's data. */
 export class People {
   readonly #demo: Demo
   #last: Promise<unknown> = Promise.resolve()
@@ -35,7 +32,10 @@ export class People {
     this.#demo = demo
   }
 
-  /** For the page of somebody; null where there is nobody. One after the other, so that nobody comes twice. */
+  /**
+   * Returns a token for a partner's page; null where there is none. Requests run one after the other, so
+   * that nobody is created twice.
+   */
   tokenFor(whose: string): Promise<string | null> {
     const next = this.#last.then(() => this.#tokenFor(whose))
     this.#last = next.catch(() => {})
@@ -86,7 +86,7 @@ export class People {
     return this.#first(`email=${email}`)
   }
 
-  /** Of a page that was open before: who is banned gets no new token. */
+  /** Returns the token of a page that was open before a ban: a banned partner gets no new token. */
   async #banned(programId: string): Promise<string | null> {
     if (Date.now() - this.#ban.at < PAGE_MS) return this.#ban.token
     const body = { programId, name: 'Ben Banned', email: unique('ben') }
@@ -98,7 +98,7 @@ export class People {
     return before
   }
 
-  /** Of a program that offers nothing yet, and without a link. */
+  /** Finds a partner of a program that offers nothing yet, without a link. */
   async #bare(): Promise<Person | null> {
     const [known] =
       (await this.#call<Known[]>('GET', `/programs?search=${BARE_PROGRAM.slug}`)) ?? []
@@ -133,7 +133,7 @@ export class People {
   }
 }
 
-/** An address that nobody has. */
+/** Returns an address that is not taken. */
 function unique(name: string): string {
   return `${name}-${crypto.randomUUID().slice(0, 8)}@gallery.example`
 }

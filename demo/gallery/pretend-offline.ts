@@ -1,4 +1,4 @@
-/** A browser cannot be taken off the net by a page: it says so while `isOffline`, and nobody answers there. */
+/** Simulates an offline browser, which a page cannot cause: requests fail while `isOffline`. */
 export function pretendOffline(isOffline: () => boolean): void {
   Object.defineProperty(navigator, 'onLine', { get: () => !isOffline() })
   const really = window.fetch

@@ -1,6 +1,6 @@
 import { THEMES } from './themes.ts'
 
-/** What can become of an element on somebody's page. */
+/** States of an element on a page. */
 export const STATES = [
   'data',
   'empty',
@@ -15,7 +15,7 @@ export const STATES = [
 ] as const
 export type State = (typeof STATES)[number]
 
-/** Where the gallery alone makes the state: no markup would. */
+/** States that only the gallery can cause, without markup. */
 const PRETENDED: readonly State[] = ['loading', 'error', 'offline', 'expired']
 
 const OF_SESSION = STATES.filter((state) => state !== 'approved')
@@ -30,7 +30,7 @@ export interface Sample {
   states: readonly State[]
 }
 
-/** What is chosen for all of them. */
+/** The choices that apply to all elements. */
 export interface Look {
   theme: string
   scheme: string
@@ -40,7 +40,7 @@ export interface Look {
   state: State
 }
 
-/** Which of them are empty only where a program has nothing at all. */
+/** Elements that are empty only where a program has nothing at all. */
 const BARE = [
   'svc-share-link',
   'svc-links',
@@ -78,12 +78,12 @@ export function sampleOf(tag: string, publishableKey: string): Sample {
   return { tag, own: Object.fromEntries(filled) as Record<string, string>, session, states }
 }
 
-/** What the element has no state for is shown with data. */
+/** Returns the chosen state, or the one with data where the element does not have it. */
 function stateOf({ states }: Sample, { state }: Look): State {
   return states.includes(state) ? state : 'data'
 }
 
-/** Where the gallery has a token for it; nothing where it needs none. */
+/** Returns the gallery's token address; undefined where the element needs none. */
 export function tokenAddress(sample: Sample, look: Look, origin: string): string | undefined {
   const state = stateOf(sample, look)
   const isVisitor = sample.session === 'token' && state === 'data'
@@ -92,7 +92,7 @@ export function tokenAddress(sample: Sample, look: Look, origin: string): string
   return `${origin}/demo/gallery/token/${whose}`
 }
 
-/** The attributes as a page writes them. */
+/** Lists the attributes as a page writes them. */
 export function attributesOf(sample: Sample, look: Look, origin: string): Record<string, string> {
   const { density, lang, dir } = look
   const { partner: _, ...nameless } = sample.own
@@ -106,7 +106,7 @@ export function attributesOf(sample: Sample, look: Look, origin: string): Record
   }
 }
 
-/** What is written only here, so that the state is seen. */
+/** Lists attributes that only the gallery sets, so that the state is seen. */
 export function pretence(sample: Sample, look: Look, origin: string): Record<string, string> {
   const state = stateOf(sample, look)
   if (state === 'loading') return sample.session === 'address' ? {} : { key: '' }
@@ -116,7 +116,7 @@ export function pretence(sample: Sample, look: Look, origin: string): Record<str
   return { ...attributesOf(sample, data, origin), api }
 }
 
-/** What the page's own style sheet says. */
+/** Lists the declarations of the page's own style sheet. */
 export function declarationsOf({ theme, scheme }: Look): [name: string, value: string][] {
   const brand = Object.entries(THEMES[theme] ?? {})
   if (brand.length === 0 && scheme === 'auto') return []
@@ -128,7 +128,10 @@ export function declarationsOf({ theme, scheme }: Look): [name: string, value: s
   ]
 }
 
-/** All that a page needs to show the same; where the state is made here only, with data. */
+/**
+ * Formats the code that a page needs to show the same; for a state that only the gallery can cause, with
+ * data.
+ */
 export function codeOf(sample: Sample, chosen: Look, origin: string): string {
   const look = PRETENDED.includes(chosen.state) ? { ...chosen, state: 'data' as const } : chosen
   const { tag } = sample

@@ -8,7 +8,10 @@ const PROBLEM = { error: { code: 'internal_server_error' } }
 /** Lines from the gallery work on any page of this machine, and on no other. */
 const NEAR = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** Every element in every state and many brands. Nothing is inline; the policy is the demo's strict one. */
+/**
+ * Serves the gallery: every element in every state and many brands. Nothing is inline; the policy is the
+ * demo's strict one.
+ */
 export function galleryServer(demo: Demo) {
   const people = new People(demo)
   return new Elysia({ name: 'gallery', prefix: '/demo/gallery', detail: { hide: true } })

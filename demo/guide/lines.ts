@@ -1,12 +1,12 @@
 import { programSteps } from './program-lines.ts'
 import { BROWSER, type Step } from './step.ts'
 
-/** All steps, as docs/walkthrough.md shows them. */
+/** Lists all steps, as docs/walkthrough.md shows them. */
 export function shellSteps(origin: string, secretKey: string): Step[] {
   return [...trackingSteps(origin, secretKey), ...programSteps(origin)]
 }
 
-/** From a link to a sale, and back. */
+/** Lists the steps from a link to a refund. */
 export function trackingSteps(origin: string, secretKey: string): Step[] {
   return [
     {

@@ -4,7 +4,7 @@ import { trackingSteps } from './lines.ts'
 import { programSteps } from './program-lines.ts'
 import type { Step } from './step.ts'
 
-/** The first page of the demo: where to click, which keys to use, what to type. */
+/** Renders the first page of the demo: where to click, which keys to use, what to type. */
 export function guidePage(origin: string, secretKey: string): string {
   const { host } = new URL(origin)
   return `<!doctype html>
@@ -53,7 +53,7 @@ export function guidePage(origin: string, secretKey: string): string {
 </html>`
 }
 
-/** The story, in the order in which it happens: two minutes. */
+/** Renders a tour of two minutes, in order. */
 function walk(host: string): string {
   const steps = [
     ['/demo/events/', 'Open the events', 'Leave this page open beside the shop.'],

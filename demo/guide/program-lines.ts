@@ -1,6 +1,6 @@
 import { BROWSER, type Step } from './step.ts'
 
-/** The partner program, from a new partner to a payout. They go on where the lines of tracking end. */
+/** Lists the steps from a new partner to a payout. They continue those of tracking. */
 export function programSteps(origin: string): Step[] {
   return [
     {

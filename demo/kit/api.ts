@@ -4,7 +4,7 @@ export interface Api {
   secretKey: string
 }
 
-/** An answer of the API to this server; null when it refuses. */
+/** Calls the API of this server; null when it refuses. */
 export async function callApi<T>(
   { url, secretKey }: Api,
   method: string,

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** What the pages of events and mails have in common: a title, panels, tabs, an empty page, a broken one. */
+/** Styles shared by the pages of events and mails: a title, panels, tabs, an empty page, a broken one. */
 export const board = css`
   .title {
     display: flex;

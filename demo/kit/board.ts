@@ -22,7 +22,7 @@ interface Board {
   main: string
 }
 
-/** What is around each of them. */
+/** Renders the frame of each of them. */
 export function boardPage({ title, path, icon, sheet, script, head = '', main }: Board): string {
   const links = BOARDS.map(
     ([to, name]) => `<a href="${to}"${to === path ? ' aria-current="page"' : ''}>${name}</a>`,

@@ -18,7 +18,7 @@ export const formatShare = (part: number, whole: number): string =>
 export const formatDay = (time: string): string => day.format(new Date(time))
 export const formatExact = (time: string): string => exact.format(new Date(time))
 
-/** `amountMinor` in the currency's own number of decimals. */
+/** Formats minor units in the currency's own number of decimals. */
 export function formatMoney(amountMinor: number, currency = 'usd'): string {
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -27,7 +27,7 @@ export function formatMoney(amountMinor: number, currency = 'usd'): string {
   return format.format(amountMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
-/** Close times in words, today's by the clock, older ones by the day. */
+/** Formats a time: recent ones in words, today's by the clock, older ones by the day. */
 export function formatWhen(time: string, nowMs: number): string {
   const seconds = Math.max(0, Math.round((nowMs - Date.parse(time)) / 1000))
   if (seconds < 5) return 'now'

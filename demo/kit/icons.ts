@@ -13,7 +13,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A line icon of 24 units, drawn in the colour of the text; decoration only. */
+/** Renders a decorative line icon of 24 units, in the colour of the text. */
 export function icon(name: IconName, size = 16): TemplateResult {
   return html`<svg
     width=${size}

@@ -1,7 +1,9 @@
 const POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/** A page under a strict content security policy: what it loads comes from here, nothing is inline. */
+/**
+ * Answers a page under a strict content security policy: what it loads comes from here, nothing is inline.
+ */
 export function page(html: string, status = 200, policy = POLICY): Response {
   return new Response(html, {
     status,
@@ -15,7 +17,7 @@ export function page(html: string, status = 200, policy = POLICY): Response {
   })
 }
 
-/** A text as it may stand inside HTML, also in an attribute. */
+/** Escapes a text for HTML, also in an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -2,7 +2,7 @@ import type { Api } from './api.ts'
 
 const PASSED_ON = ['content-type', 'cache-control', 'retry-after', 'x-request-id']
 
-/** A read of the API with the secret key, which stays here: the browser never sees it. */
+/** Forwards a read to the API with the secret key, which stays here: the browser never sees it. */
 export async function passOn(
   { url, secretKey }: Api,
   path: string,

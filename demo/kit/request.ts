@@ -10,7 +10,7 @@ export class RequestError extends Error {
 }
 
 /**
- * JSON from this server; with a body, by POST.
+ * Requests JSON from this server; with a body, by POST.
  * @throws RequestError
  */
 export async function request<T>(path: string, body?: object): Promise<T> {

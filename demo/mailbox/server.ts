@@ -9,7 +9,9 @@ const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; frame-ancestors 'self'; " +
   'sandbox allow-popups allow-popups-to-escape-sandbox'
 
-/** The mails of the demo's workspace, which nothing sends. Each is a document of its own in a sandbox. */
+/**
+ * Serves the mails of the demo's workspace, which are not sent. Each is a document of its own in a sandbox.
+ */
 export function mailboxServer({ api }: { api: Api }) {
   return new Elysia({ name: 'mailbox', prefix: '/demo/mailbox', detail: { hide: true } })
     .get('/', () => page(mailboxPage()))

@@ -10,13 +10,13 @@ const WORDS: Readonly<Record<string, string>> = {
   canceled: 'Canceled',
 }
 
-/** Somebody pays a cheque; whatever else has not left yet leaves within moments. */
+/** Names a payout's status: payouts by hand wait for a person, others leave within moments. */
 function wordOf({ status, provider }: Payout): string {
   return WORDS[status] ?? (provider === 'manual' ? 'To be paid by hand' : LEAVING)
 }
 const LEAVING = 'Leaving …'
 
-/** What would be paid now, with the button that pays it. `key` names the run: pressed twice it pays once. */
+/** Renders the preview with the button that pays it. `key` names the run: pressed twice it pays once. */
 export function previewPage(preview: Preview, key: string): string {
   const { currency, amount, payoutCount, payouts, skipped } = preview
   const due = payouts.map(
@@ -42,7 +42,7 @@ export function previewPage(preview: Preview, key: string): string {
   )
 }
 
-/** A run that was confirmed; the page looks again until everything has left. */
+/** Renders a confirmed run; the page reloads until everything has left. */
 export function runPage(payouts: readonly Payout[]): string {
   const waits = payouts.some((payout) => wordOf(payout) === LEAVING)
   return frame(
@@ -63,7 +63,7 @@ function row(payout: Payout): string {
       </tr>`
 }
 
-/** `aside`: what a phone has no room for. */
+/** Renders a table. `aside`: columns that a phone has no space for. */
 function table(heads: readonly string[], rows: readonly string[], aside = ''): string {
   const cells = heads.map((head) => {
     const kinds = [/Amount|Commissions/.test(head) && 'sum', head === aside && 'aside']

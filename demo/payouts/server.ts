@@ -9,7 +9,7 @@ const Confirmed = t.Object({
   key: t.String({ maxLength: 100 }),
 })
 
-/** The payouts of Acme Friends: what a program sees before it pays, and after. */
+/** Serves the payouts of the demo's program, before and after they are confirmed. */
 export function payoutsServer({ api }: { api: Api }) {
   const programId = async () =>
     (await callApi<{ id: string }[]>(api, 'GET', '/programs?search=friends'))?.[0]?.id

@@ -3,7 +3,7 @@ interface Named {
   email: string | null
 }
 
-/** Who would be paid now, and who would not, and why: what `POST /payouts/preview` answers. */
+/** The answer of `POST /payouts/preview`: who would be paid now, who would not, and why. */
 export interface Preview {
   programId: string
   currency: string

@@ -1,6 +1,6 @@
 import type { Deps } from '../../server/deps.ts'
 
-/** The demo's addresses carry its port: when it starts on another one, domain and links follow. */
+/** Updates the domain and links, which carry the demo's port, when it starts on another one. */
 export async function moveHome(deps: Deps): Promise<void> {
   const { origin } = deps.config
   const { host } = new URL(origin)

@@ -32,7 +32,10 @@ export const HISTORY_DAYS = 63
 /** Monday first: people read letters on Thursdays and rest on Saturdays. */
 const WEEK = [1, 1.05, 1.1, 1.35, 1.05, 0.7, 0.8]
 
-/** Nine plausible weeks that end at `nowMs`: more visitors by day than by night, a few more every week. */
+/**
+ * Plans nine plausible weeks that end at `nowMs`: more visitors by day than by night, a few more every
+ * week.
+ */
 export function planHistory(random: Random, nowMs: number): PlannedVisit[] {
   const visits: PlannedVisit[] = []
   for (let day = HISTORY_DAYS; day >= 1; day--) {
@@ -58,7 +61,7 @@ function planVisit(random: Random, dayStart: number, nowMs: number): PlannedVisi
   return lead.atMs < nowMs ? { ...visit, lead } : visit
 }
 
-/** The middle of three throws: hills in the middle of the day. */
+/** Draws a time of day as the middle of three: most around noon. */
 function timeOfDay(random: Random): number {
   return [random.next(), random.next(), random.next()].sort((a, b) => a - b)[1]!
 }
@@ -78,7 +81,7 @@ function planLead(random: Random, { atMs, link }: PlannedVisit, nowMs: number): 
   }
 }
 
-/** A first bag within days, and for some people another one every other week. */
+/** Plans a customer's sales: a first bag within days, and for some another one every other week. */
 function planSales(random: Random, signedUpMs: number, nowMs: number): PlannedSale[] {
   const again = random.chance(0.45) ? 14 * DAY : Number.POSITIVE_INFINITY
   const first = signedUpMs + random.between(2, 3 * 24 * 60) * MINUTE

@@ -6,14 +6,14 @@ import type { StandIns } from '../story/stand-ins.ts'
 import { tellStory } from '../story/tell-story.ts'
 import type { StoryClock } from './story-clock.ts'
 
-/** The first day of the month a year ago. */
+/** Returns the first day of the month a year ago. */
 export function yearStart(nowMs: number): number {
   return monthStart(nowMs, -MONTHS)
 }
 
 /**
- * The year of the story, up to yesterday: the same as in its test (test/stories/year.test.ts) with fewer
- * visitors, and rates once a week.
+ * Plays the year of the story, up to yesterday: the same as in its test (test/stories/year.test.ts) with
+ * fewer visitors, and rates once a week.
  */
 export async function playYear(
   deps: Deps,

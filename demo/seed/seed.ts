@@ -21,8 +21,8 @@ import { writeVisits } from './write-visits.ts'
 const ABREAST = 4
 
 /**
- * The workspace “Acme”: a year of partners and payouts, then nine weeks of the shop, made by the same use
- * cases as real ones. The clock begins in the past and is free in the end.
+ * Seeds the demo's workspace: a year of partners and payouts, then nine weeks of the shop, by the same use
+ * cases as real ones. The clock begins in the past and runs freely in the end.
  */
 export async function seed(deps: Deps, year: Omit<Year, 'stage'>): Promise<void> {
   const { origin } = deps.config
@@ -56,7 +56,7 @@ export async function seed(deps: Deps, year: Omit<Year, 'stage'>): Promise<void>
   await rollUp(deps)
 }
 
-/** The links of the shop itself; those of partners are there, and hear where they are shown. */
+/** Writes the links of the shop itself; those of partners exist already and get their addresses here. */
 async function writeLinks(ctx: Ctx, domain: string): Promise<void> {
   for (const { key, path, title, comments, utm, trackConversion } of SEEDED_LINKS) {
     const url = `${ctx.deps.config.origin}${path}`

@@ -35,7 +35,7 @@ async function toRows(ctx: Ctx, visits: readonly PlannedVisit[]): Promise<ClickR
   }))
 }
 
-/** Words become numbers, as those of live clicks do. */
+/** Stores texts in the dictionaries, as live clicks do. */
 async function originsOf(ctx: Ctx, visits: readonly PlannedVisit[]): Promise<Origin[]> {
   const { scope } = ctx
   const { db, clock, config } = ctx.deps

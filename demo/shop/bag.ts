@@ -21,7 +21,7 @@ const PRINTS: Record<string, string> = {
   'night-train': `${RAILS}<path d="M74 78 34 166M86 78l40 88" /><circle cx="118" cy="86" r="7" />`,
 }
 
-/** A bag of coffee with the print of its sort: ink on paper, in the two colours of the page. */
+/** Draws a bag of coffee in the two colours of the page. */
 export function bag({ id, name }: Pick<Coffee, 'id' | 'name'>): string {
   return `<svg class="bag" viewBox="0 0 160 224" role="img" aria-label="A bag of ${name}">
     <path class="bag-body" d="M14 22h132l4 190a8 8 0 0 1-8 8H18a8 8 0 0 1-8-8z" />

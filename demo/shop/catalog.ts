@@ -1,4 +1,4 @@
-/** What the shop sells; prices in US cents. Used by its pages and by its server. */
+/** A product of the shop; prices in US cents. Used by its pages and by its server. */
 export interface Coffee {
   id: string
   name: string
@@ -35,7 +35,7 @@ export const COFFEES: readonly Coffee[] = [
   },
 ]
 
-/** What is paid, and what is taken off before; used where it is shown and where it is charged. */
+/** Computes the price and the discount; used where it is shown and where it is charged. */
 export function costOf(priceMinor: number, invitation: { rateBps: number } | null) {
   const offMinor = Math.round((priceMinor * (invitation?.rateBps ?? 0)) / 10_000)
   return { offMinor, totalMinor: priceMinor - offMinor }

@@ -4,11 +4,11 @@ import { COFFEES, type Coffee } from './catalog.ts'
 import type { Order } from './store.ts'
 import type { Shopper } from './tracking.ts'
 
-/** Who looks at the page. */
+/** The visitor of the page. */
 export interface View {
   publishableKey: string
   shopper: Shopper | undefined
-  /** Did they come through a link, or with a partner's name? Then there is room for who invited them. */
+  /** Whether they came through a link, or with a partner's name, so that space is kept for the banner. */
   invited: boolean
 }
 
@@ -20,7 +20,7 @@ export function price(minor: number): string {
 const BANNER = `<link rel="stylesheet" href="/widgets/elements.css" />
     <script type="module" src="/widgets/svc-discount-banner.js"></script>`
 
-/** Every page installs the tracking script by the one tag in its head. */
+/** Renders the frame of every page, which installs the tracking script by one tag in its head. */
 function layout({ publishableKey, shopper, invited }: View, title: string, main: string): string {
   return `<!doctype html>
 <html lang="en">

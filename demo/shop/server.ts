@@ -14,7 +14,7 @@ import {
 import { ShopStore } from './store.ts'
 import { SESSION, tillRoutes } from './till.ts'
 
-/** The shop: its pages, and the till behind them. Only the till knows the secret key. */
+/** Serves the shop: its pages, and the checkout behind them, which alone has the secret key. */
 export function shopServer({ api, publishableKey }: { api: Api; publishableKey: string }) {
   const store = new ShopStore()
   const view = (request: Request): View => ({

@@ -16,7 +16,7 @@ export class ShopStore {
   readonly #sessions = new Map<string, Shopper>()
   readonly #orders = new Map<string, Order>()
 
-  /** The account of this address, made at the first time; an invitation counts then. */
+  /** Finds or creates the account of this address; an invitation counts when it is created. */
   account(name: string, email: string, invitation: Invitation | null): Shopper {
     const address = email.toLowerCase()
     const known = this.#shoppers.get(address)
@@ -26,7 +26,7 @@ export class ShopStore {
     return shopper
   }
 
-  /** The id of a new session. */
+  /** Creates a session and returns its id. */
   signIn(shopper: Shopper): string {
     const id = crypto.randomUUID()
     keep(this.#sessions, id, shopper)

@@ -24,7 +24,10 @@ interface Till {
   store: ShopStore
 }
 
-/** Sign-ups and orders, each told to the API: the part of a shop that anybody would add to theirs. */
+/**
+ * Registers sign-ups and orders, each reported to the API: the part of a shop that a customer of svc would
+ * add to theirs.
+ */
 export function tillRoutes({ api, publishableKey, store }: Till) {
   return new Elysia({ name: 'till', prefix: '/api' })
     .post(

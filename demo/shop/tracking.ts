@@ -7,7 +7,7 @@ export interface Shopper {
   invitation: Invitation | null
 }
 
-/** Whose friend a shopper is, and how much less they pay for it. */
+/** The partner whose friend a shopper is, and their discount. */
 export interface Invitation {
   by: string
   rateBps: number
@@ -18,7 +18,10 @@ interface Offer {
   discount?: { type: 'percentage' | 'flat'; amount: number }
 }
 
-/** Who invited the visitor of a click, and to what; null when nobody did, or nobody answers. */
+/**
+ * Reads who invited the visitor of a click, and their offer; null when nobody did, or the API does not
+ * answer.
+ */
 export async function readInvitation(
   { url }: Api,
   { clickId, publishableKey, origin }: { clickId: string; publishableKey: string; origin: string },
@@ -58,7 +61,10 @@ export async function reportSale(
   })
 }
 
-/** A shop goes on selling when its statistics do not answer, so a failure is only logged. */
+/**
+ * Reports to the API. A shop goes on selling when its statistics do not answer, so a failure is only
+ * logged.
+ */
 async function post({ url, secretKey }: Api, path: string, body: object): Promise<void> {
   const answer = await fetch(url + path, {
     method: 'POST',

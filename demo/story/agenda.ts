@@ -4,7 +4,7 @@ export interface Appointment {
   act(): Promise<void>
 }
 
-/** What is to be done, in the order of time; more may come up meanwhile. */
+/** A queue of things to do, in the order of time; more may be added meanwhile. */
 export class Agenda {
   readonly #waiting: Appointment[] = []
 
@@ -13,7 +13,7 @@ export class Agenda {
     this.#waiting.sort((a, b) => a.atMs - b.atMs)
   }
 
-  /** The next one before a time. */
+  /** Takes the next one before a time. */
   next(beforeMs: number): Appointment | null {
     const first = this.#waiting[0]
     if (!first || first.atMs >= beforeMs) return null

@@ -18,7 +18,7 @@ export class Bank {
     this.deliveries.set(delivery.id, { ...delivery, state: 'arrived' })
   }
 
-  /** It was never paid, or came back. */
+  /** Records that a payment never left, or came back. */
   undo(id: string, state: 'rejected' | 'returned'): void {
     const delivery = this.deliveries.get(id)
     if (!delivery) throw new Error(`${id} was never paid.`)
@@ -35,7 +35,7 @@ export interface SepaTransfer {
   amountMinor: number
 }
 
-/** What a bank understands of a pain.001 file. */
+/** Reads a pain.001 file as a bank does. */
 export function readSepaFile(content: string): { messageId: string; transfers: SepaTransfer[] } {
   const messageId = /<MsgId>([^<]+)</.exec(content)?.[1] ?? ''
   const blocks = content.split('<CdtTrfTxInf>').slice(1)
@@ -46,7 +46,7 @@ export function readSepaFile(content: string): { messageId: string; transfers: S
   return { messageId, transfers }
 }
 
-/** What it answers: a pain.002 in which some transfers are rejected because the account is closed. */
+/** Writes the bank's pain.002, in which some transfers are rejected because the account is closed. */
 export function writeSepaStatus(
   messageId: string,
   { transfers, rejected }: { transfers: readonly SepaTransfer[]; rejected: readonly string[] },
@@ -71,7 +71,7 @@ export function writeSepaStatus(
   )
 }
 
-/** How a US bank knows an entry of an ACH file. */
+/** Reads the entries of an ACH file as a US bank does. */
 export function readNachaFile(
   content: string,
 ): (NachaEntry & { id: string; amountMinor: number })[] {
@@ -82,7 +82,7 @@ export function readNachaFile(
   }))
 }
 
-/** Check digits over a made-up account, so that the IBAN is a valid one. */
+/** Computes check digits over a made-up account, so that the IBAN is a valid one. */
 export function ibanOf(country: string, account: string): string {
   const digits = `${account}${country}00`.replace(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),

@@ -1,4 +1,4 @@
-/** What the program shows of itself: to those who may become partners, and to partners for their work. */
+/** Builds the program's branding, landing page and resources. */
 export function brandOf(shopUrl: string) {
   const at = (path: string) => new URL(path, shopUrl).href
   return {

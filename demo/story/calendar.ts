@@ -4,19 +4,19 @@ export const MONTHS = 12
 
 export interface Span {
   startMs: number
-  /** Nothing happens from then on. */
+  /** The end of the story. */
   endMs: number
   /** 1: about two customers in three days at first, and two a day at last. */
   scale: number
 }
 
-/** Midnight (UTC) of the first day of a month of the story, from 0. */
+/** Returns midnight (UTC) of the first day of a month of the story, from 0. */
 export function monthStart(startMs: number, month: number): number {
   const start = new Date(startMs)
   return Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + month, 1)
 }
 
-/** In which month of the story a time lies. */
+/** Returns the month of the story in which a time lies. */
 export function monthOf(startMs: number, ms: number): number {
   const [start, at] = [new Date(startMs), new Date(ms)]
   return (
@@ -24,7 +24,7 @@ export function monthOf(startMs: number, ms: number): number {
   )
 }
 
-/** When the payouts of a month are confirmed. */
+/** Returns when the payouts of a month are confirmed. */
 export function payDay(startMs: number, month: number): number {
   return monthStart(startMs, month) + 26 * DAY + 10 * HOUR
 }

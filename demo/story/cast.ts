@@ -1,7 +1,7 @@
-/** Somebody who promotes the shop. All of them are made up. */
+/** A fictional partner of the shop. */
 export interface Member {
   name: string
-  /** Of the e-mail address and of the link. */
+  /** Key of the e-mail address and of the link. */
   key: string
   country: string
   program: 'friends' | 'europa'
@@ -82,7 +82,7 @@ const ROWS: readonly Row[] = [
   ['Anaïs Petit', 'anais', 'BE', 'europa', 'default', 'applied', null, 10, 0],
 ]
 
-/** What they read; whoever lives elsewhere reads English. */
+/** Locales of partners by country; others read English. */
 const LOCALES: Record<string, string> = {
   AT: 'de-AT',
   BE: 'fr-BE',
@@ -116,14 +116,14 @@ export const CAST: readonly Member[] = ROWS.map(
   }),
 )
 
-/** Who goes, and when: in the middle of a month of the story. */
+/** Partners who leave, and when: in the middle of a month of the story. */
 export const ENDS: readonly { key: string; month: number; what: 'ban' | 'deactivate' }[] = [
   { key: 'couponcastle', month: 5, what: 'ban' },
   { key: 'olu', month: 7, what: 'deactivate' },
   { key: 'ingrid', month: 8, what: 'deactivate' },
 ]
 
-/** Who is paid while a ban comes: the money is on its way already. */
+/** A partner who is banned while their payout is in flight. */
 export const BANNED_IN_FLIGHT = { key: 'brightdeals', month: 7 }
 
 export const MERGES: readonly { from: string; into: string; month: number }[] = [
@@ -131,7 +131,7 @@ export const MERGES: readonly { from: string; into: string; month: number }[] = 
   { from: 'carmenblog', into: 'carmen', month: 8 },
 ]
 
-/** Somebody who does so well that the better group is theirs. */
+/** A partner who sells enough to move to the better group. */
 export const MOVE = { key: 'jonas', to: 'gold', month: 6 }
 
 export function memberOf(key: string): Member {

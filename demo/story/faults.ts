@@ -1,6 +1,6 @@
 import type { Fault } from '../../server/payout-providers/testing-stub.ts'
 
-/** What goes wrong with the payouts of a month. */
+/** Faults of a month's payouts. */
 export interface MonthFaults {
   stripe?: Fault
   paypal?: Fault

@@ -16,7 +16,7 @@ const PAUSE_MS = 90_000
 /** A door at which anybody can have mails sent opens so often only. */
 const MAIL_PAUSE_MS = 10_000
 
-/** Everybody who comes in a month: enrolled, invited or by an application. Then they say how they are paid. */
+/** Enrolls, invites or accepts all who join in a month. Then they set their payout methods. */
 export async function joinMonth(world: World, month: number): Promise<void> {
   const { player } = world
   const coming = CAST.filter((member) => member.month === month)
@@ -148,7 +148,7 @@ async function answerInvite(
   if (session) sessions.set(member.key, session.token)
 }
 
-/** Only the partner can say where the money goes, with a link that only their mailbox has. */
+/** Sets a partner's payout method, with a link that only their mailbox has. */
 async function choosePay(
   { player }: World,
   member: Member,
@@ -176,7 +176,7 @@ function tokenFor(
   return token
 }
 
-/** Made-up accounts that pass every check. */
+/** Builds made-up accounts that pass every check. */
 function accountOf({ key, country, pay, name }: Member): Record<string, string> {
   const number = String(100_000_000 + 7919 * CAST.findIndex((one) => one.key === key))
   if (pay === 'stripe-connect') return { accountId: `acct_1Story${number}` }

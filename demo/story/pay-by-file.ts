@@ -32,7 +32,7 @@ export async function answerFile(
   else await answerNacha(world, file, answering)
 }
 
-/** The bank books the file and says of each transfer what became of it. */
+/** Books a SEPA file and reports the outcome of each transfer. */
 async function answerSepa(
   { player, bank }: World,
   { id }: PayoutFile,
@@ -50,7 +50,7 @@ async function answerSepa(
   await player.call('POST', `/payouts/files/${id}/status`, status, xml(player.stage))
 }
 
-/** No news is good news: a person says that the entries arrived. What comes back comes a week later. */
+/** Settles a NACHA file: a person reports that the entries arrived, and returns come a week later. */
 async function answerNacha(
   world: World,
   { id }: PayoutFile,

@@ -19,7 +19,7 @@ interface Confirmed {
   files: PayoutFile[]
 }
 
-/** One month's payouts: looked at, confirmed, sent, and what comes back within the days after. */
+/** Pays one month: previewed, confirmed, sent, with the reports and returns of the days after. */
 export async function payMonth(world: World, month: number): Promise<void> {
   const { player, programs } = world
   const faults = FAULTS[month] ?? {}
@@ -47,7 +47,7 @@ export async function payMonth(world: World, month: number): Promise<void> {
   world.agenda.add({ atMs: later, act: () => takeBackStripe(world, faults, before) })
 }
 
-/** The jobs try in vain, then the service is well again and says what it has done already. */
+/** Runs the jobs, which fail at first; then the service is restored and reports what it has done already. */
 async function sendOnline({ player }: World, { stripe, paypal }: MonthFaults): Promise<void> {
   if (stripe) player.standIns.stripe.fail(stripe)
   if (paypal) player.standIns.paypal.fail(paypal)
@@ -58,7 +58,7 @@ async function sendOnline({ player }: World, { stripe, paypal }: MonthFaults): P
   await player.work()
 }
 
-/** In the days after: banks answer, people write cheques, PayPal calls, and some of it comes back. */
+/** Plans the days after: banks answer, people write cheques, PayPal calls, and some of it comes back. */
 function settleLater(
   world: World,
   { faults, month, confirmed }: { faults: MonthFaults; month: number; confirmed: Confirmed[] },
@@ -86,7 +86,7 @@ async function banInFlight(world: World): Promise<void> {
   await world.player.call('POST', '/partners/ban', body)
 }
 
-/** What the payment services say that they paid, in their own words. */
+/** Books what the payment services report as paid. */
 function bookOnline({ player, bank }: World): void {
   const { stripe, paypal } = player.standIns
   const fresh = (payments: readonly StubPayment[]) =>
@@ -108,7 +108,7 @@ async function payByHand({ player, bank }: World, payouts: readonly Payout[]): P
   }
 }
 
-/** PayPal tells by itself: it arrived, or nobody claimed it. */
+/** Sends PayPal's callbacks: it arrived, or nobody claimed it. */
 async function settlePayPal(world: World, { payPalReturns = 0 }: MonthFaults): Promise<void> {
   const { player, bank } = world
   const { paypal } = player.standIns
@@ -135,7 +135,7 @@ function largestFirst(bank: Bank, payments: readonly StubPayment[]): StubPayment
   return payments.toSorted((a, b) => amountOf(b) - amountOf(a))
 }
 
-/** Stripe completed them days ago, and reverses some. */
+/** Reverses some transfers that Stripe completed days ago. */
 async function takeBackStripe(
   world: World,
   { stripeReversals = 0 }: MonthFaults,

@@ -12,7 +12,7 @@ export interface Happening {
 /** Calls at once, as from a shop with several servers. No two of them are of one customer. */
 const ABREAST = 6
 
-/** All that the visitors do, in the order of time. */
+/** Lists all that the visitors do, in the order of time. */
 export function happeningsOf(visitors: readonly PlannedVisitor[]): Happening[] {
   return visitors.flatMap(ofVisitor).sort((a, b) => a.atMs - b.atMs)
 }
@@ -31,7 +31,7 @@ function ofVisitor(visitor: PlannedVisitor): Happening[] {
   return all
 }
 
-/** Everything until a time; what happens in the same hour happens together. */
+/** Performs everything until a time; actions of the same hour run together. */
 export async function performUntil(
   world: World,
   happenings: readonly Happening[],
@@ -97,7 +97,7 @@ function personOf({ name, customer }: PlannedVisitor) {
   }
 }
 
-/** The shop's own id of a customer. */
+/** Returns the shop's own id of a customer. */
 export function customerIdOf(visitor: string): string {
   return visitor.replace('visitor ', 'cust_')
 }

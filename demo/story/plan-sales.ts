@@ -61,7 +61,7 @@ const PLANS = [
   { plan: 'annual', weight: 9 },
 ] as const
 
-/** What one customer pays: once, for a year, or every month until they leave. */
+/** Plans one customer's payments: once, for a year, or every month until they leave. */
 export function planSales(
   random: Random,
   { fromMs, number, span }: { fromMs: number; number: number; span: Span },
@@ -79,7 +79,7 @@ export function planSales(
   return sales
 }
 
-/** Now and then money goes back: all of it, a part, two parts; or the customer's bank takes it. */
+/** Plans refunds of some sales: all of it, a part, two parts; or a chargeback. */
 function planRefunds(
   random: Random,
   { invoiceId, atMs, amount }: { invoiceId: string; atMs: number; amount: number },

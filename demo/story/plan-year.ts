@@ -14,7 +14,7 @@ export interface PlannedVisitor {
   /** Unique: the visitor's browser, and the customer's id if one comes of it. */
   name: string
   country: string
-  /** Whose link; null when there was none. */
+  /** The partner of the link; null when there was none. */
   partner: string | null
   clickMs: number | null
   customer: PlannedCustomer | null
@@ -33,7 +33,9 @@ const WEEK = [1, 1.05, 1.15, 1.3, 1.1, 0.65, 0.75]
 /** Hours of a day in which things happen; what belongs to one customer never shares one. */
 const HOURS = [9, 13, 17, 21]
 
-/** A year of visitors that grows and has weeks, the same for the same seed. In the order of arrival. */
+/**
+ * Plans a year of visitors that grows and has weeks, the same for the same seed, in the order of arrival.
+ */
 export function planYear(random: Random, span: Span): PlannedVisitor[] {
   const visitors: PlannedVisitor[] = []
   let expected = 0
@@ -109,12 +111,12 @@ function planCustomer(
   }
 }
 
-/** Some use an address that is thrown away after minutes. */
+/** Draws an e-mail address; some are disposable. */
 function emailOf(random: Random, name: string): string {
   return random.chance(0.02) ? `${name}@mailinator.com` : `${name}@example.com`
 }
 
-/** Who promotes on a day: they have come, and not gone. */
+/** Lists the partners who promote on a day: they have joined, and not left. */
 function activeMembers(dayMs: number, { startMs }: Span): Member[] {
   const month = monthOf(startMs, dayMs)
   return CAST.filter(({ key, month: since, weight, joins }) => {

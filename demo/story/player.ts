@@ -15,9 +15,9 @@ export interface Stage {
   workspaceId: string
   secretKey: string
   publishableKey: string
-  /** Of the short links. */
+  /** The domain of the short links. */
   domain: string
-  /** Where they lead. */
+  /** The destination of partners' links. */
   shopUrl: string
 }
 
@@ -27,15 +27,15 @@ export interface Player {
   standIns: StandIns
   /** A call of the API with the workspace's key, or as `as` says. @throws Error unless it succeeds */
   call<T>(method: string, path: string, body?: unknown, as?: HeadersInit): Promise<T>
-  /** Somebody new follows a short link: the click id; null when it leads nowhere. */
+  /** Follows a short link as a new visitor: the click id; null when it leads nowhere. */
   follow(key: string, visitor: { name: string; country: string }): Promise<string | null>
   setTime(ms: number): void
   now(): number
-  /** Everything that servers do beside requests, until nothing is left to do. */
+  /** Runs everything that servers do beside requests, until nothing is left to do. */
   work(): Promise<void>
-  /** Only what makes commissions due. */
+  /** Runs only what makes commissions due. */
   mature(): Promise<void>
-  /** What they prepare for a month that begins. */
+  /** Runs what prepares a new month. */
   beginMonth(): Promise<void>
   /** Every mail that left, in order. */
   readonly mails: readonly OutgoingMail[]
@@ -53,7 +53,7 @@ export interface PlayerOptions {
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-/** A player inside this process: nothing listens, and no time passes. */
+/** Creates a player inside this process: nothing listens, and no time passes. */
 export function createPlayer(given: Deps, options: PlayerOptions): Player {
   const { clock, stage, standIns, around = (_, handle) => handle } = options
   const mails: OutgoingMail[] = []
@@ -115,7 +115,7 @@ function requestOf(
   return new Request(`http://localhost/api${path}`, { method, headers, body: content ?? null })
 }
 
-/** What waits for a later hour is due at once: the hours of a story are shorter than the queue's. */
+/** Runs jobs of a later hour at once: the hours of a story are shorter than the queue's. */
 async function work(deps: Deps): Promise<void> {
   await matureAll(deps)
   await priceAll(deps)

@@ -19,7 +19,7 @@ export interface DayRate {
   perEuro: string
 }
 
-/** Plausible rates of one day, the same whenever they are asked for. Nobody's real ones. */
+/** Returns plausible, fictional rates of one day, the same for each call. */
 export function ratesOf(dayMs: number, startMs: number): DayRate[] {
   const week = (dayMs - startMs) / (7 * DAY)
   const day = new Date(dayMs).toISOString().slice(0, 10)
@@ -30,7 +30,7 @@ export function ratesOf(dayMs: number, startMs: number): DayRate[] {
   })
 }
 
-/** Answers how many commissions had waited for them. */
+/** Stores rates and returns how many commissions had waited for them. */
 export async function storeRates(player: Player, rates: readonly DayRate[]): Promise<number> {
   let priced = 0
   for (const rate of rates) {

@@ -55,11 +55,11 @@ export const TERMS = {
   agenciesReferral: { type: 'percentage', rateBps: 1000, maxDurationMonths: null },
   europa: { type: 'percentage', rateBps: 1200, maxDurationMonths: null },
   europaLead: { type: 'flat', amount: 100, maxDurationMonths: null },
-  /** Of what one customer earns their partner in the default group, all in all. */
+  /** A limit on what one customer earns their partner in the default group. */
   defaultLimit: { per: 'customer', period: 'all', amount: 6000 },
 } as const
 
-/** Two programs with their groups, rewards, discounts, and the accounts that pay. */
+/** Creates two programs with their groups, rewards, discounts, and funding accounts. */
 export async function setUpPrograms(player: Player): Promise<Programs> {
   const friends = await createProgram(player, {
     name: 'Acme Friends',

@@ -20,8 +20,8 @@ export interface StoryOptions extends Span {
 }
 
 /**
- * A year of two programs, three groups and forty partners: they come and go, customers buy in four
- * currencies and some get their money back, and twelve times everybody is paid, whatever goes wrong.
+ * Plays a year of two programs, three groups and forty partners: they join and leave, customers buy in four
+ * currencies and some get refunds, and twelve payout runs meet various faults.
  */
 export async function tellStory(player: Player, options: StoryOptions): Promise<World> {
   const { startMs, endMs, seed } = options
@@ -63,7 +63,7 @@ function appointmentsOf(world: World, options: StoryOptions): Appointment[] {
   return all
 }
 
-/** The rates of each day, but for the gap; what was missing there comes when it is over. */
+/** Plans the rates of each day except a gap, whose rates come when it is over. */
 function rateDays(world: World, { startMs, endMs, rateDays: step }: StoryOptions): Appointment[] {
   const gapStart = monthStart(startMs, GAP.month) + GAP.fromDay * DAY
   const gapEnd = gapStart + GAP.days * DAY

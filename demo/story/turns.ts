@@ -17,13 +17,13 @@ const CORRECTIONS = [
   { month: 9, partner: 'hannah', amount: -1500, description: 'An advance that was paid twice' },
 ] as const
 
-/** What changes on the first day of a month. */
+/** Changes what changes on the first day of a month. */
 export async function beginMonth(world: World, month: number): Promise<void> {
   if (month === REWARD_CHANGE_MONTH) await changeReward(world)
   if (month === MOVE.month) await moveGroup(world)
 }
 
-/** What a person does in the middle of a month. */
+/** Does what a person does in the middle of a month. */
 export async function turnMonth(world: World, month: number): Promise<void> {
   const { player, programs } = world
   for (const { partner, amount, description } of CORRECTIONS.filter((one) => one.month === month)) {
@@ -66,7 +66,7 @@ async function moveGroup(world: World): Promise<void> {
   })
 }
 
-/** Somebody looks at what the fraud rules hold: of three findings, two were nothing. */
+/** Reviews what the fraud rules hold: of three findings, two are released. */
 async function review(world: World): Promise<void> {
   const { player, reviewed } = world
   const open = await player.call<Flag[]>('GET', '/fraud/flags?status=open&pageSize=100')
@@ -78,7 +78,7 @@ async function review(world: World): Promise<void> {
   }
 }
 
-/** What happened in one hour is told apart by its amount: ids are different each time. */
+/** Orders by time, and within one hour by amount: ids are different each time. */
 function byTime(a: Flag, b: Flag): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1
   return (a.commission?.earnings ?? 0) - (b.commission?.earnings ?? 0)

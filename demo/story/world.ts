@@ -11,11 +11,11 @@ export interface Enrolled {
   member: Member
   partnerId: string
   enrollmentId: string
-  /** Of the short link. */
+  /** Key of the short link. */
   linkKey: string
 }
 
-/** What a story knows of what it did: everything that its outcome can be checked against. */
+/** The record of a story: everything that its outcome can be checked against. */
 export interface World {
   player: Player
   span: Span
@@ -28,9 +28,9 @@ export interface World {
   rates: (DayRate & { knownMs: number })[]
   /** Bonuses and claw-backs by hand. */
   corrections: { partner: string; amount: number }[]
-  /** What the banks, the payment services and the one who pays by hand did. */
+  /** The books of the banks, the payment services and the person who pays by hand. */
   bank: Bank
-  /** What PayPal has told the end of. */
+  /** Payments whose outcome PayPal has reported. */
   settled: Set<string>
   months: PaidMonth[]
   /** Findings of the fraud rules that a person released or rejected. */
@@ -39,7 +39,7 @@ export interface World {
   pricedLate: number
 }
 
-/** What one month's confirmations were told and answered. */
+/** The requests and answers of one month's confirmations. */
 export interface PaidMonth {
   month: number
   previewed: { currency: string; amount: number; payouts: number }[]

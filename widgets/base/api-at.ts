@@ -1,4 +1,7 @@
-/** Where the API is. The elements come from the server whose API they speak to, unless the page says otherwise. */
+/**
+ * Returns the API's address. The elements come from the server whose API they call, unless the page names
+ * another.
+ */
 export function apiAt(said?: string | null): string {
   return (said || `${new URL(import.meta.url).origin}/api`).replace(/\/$/, '')
 }

@@ -2,7 +2,7 @@ import type { Trouble } from './session.ts'
 
 const PATIENCE_MS = 15_000
 
-/** What the server says about the fields of a request: path → sentence. */
+/** The server's errors about the fields of a request: path → sentence. */
 export type Issues = Readonly<Record<string, string>>
 
 export class AskError extends Error {
@@ -23,7 +23,7 @@ interface Refusal {
 }
 
 /**
- * A call that elements without a session make: a read, or with a body a POST.
+ * Sends a request without a session: a GET, or with a body a POST.
  * @throws AskError
  */
 export async function ask<T>(

@@ -1,7 +1,7 @@
 import type { Trouble } from './session.ts'
 import type { EmbedLink } from './wire.gen.ts'
 
-/** What the tracking script knows of the click that brought a visitor. */
+/** The tracking script's attribution of the visitor's click. */
 export interface Attribution {
   clickId: string
   partner?: { id: string; name: string; image: string | null } | null

@@ -1,4 +1,6 @@
-/** Where reading goes on when the button that had the focus is gone: the heading, else everything. */
+/**
+ * Moves the focus to where reading goes on when the focused button is gone: the heading, else everything.
+ */
 export function focusContent(root: ParentNode): void {
   const place = root.querySelector<HTMLElement>('h1,h2,h3,[role=heading]') ?? root.firstElementChild
   if (!(place instanceof HTMLElement)) return

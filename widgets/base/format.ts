@@ -1,6 +1,6 @@
 const formats = new Map<string, unknown>()
 
-/** A format of `Intl`. Making one takes longer than using it a hundred times. */
+/** Returns a cached format of `Intl`. Making one takes longer than using it a hundred times. */
 export function formatOf<Format, Options>(
   kind: new (languages: string[], options: Options) => Format,
   language: string,
@@ -15,13 +15,13 @@ export function formatOf<Format, Options>(
 const numbers = (language: string, options: Intl.NumberFormatOptions = {}) =>
   formatOf(Intl.NumberFormat, language, options)
 
-/** A figure that is none is better not shown. @throws RangeError */
+/** Formats a value; one that is not finite is better not shown. @throws RangeError */
 function write(value: number | string, ...format: Parameters<typeof numbers>): string {
   if (!Number.isFinite(Number(value))) throw new RangeError('This is no number.')
   return numbers(...format).format(value as number)
 }
 
-/** Minor units as money, in the digits of the currency: `1234`, `jpy` → `¥1,234`. */
+/** Formats minor units as money, in the digits of the currency: `1234`, `jpy` → `¥1,234`. */
 export function money(
   language: string,
   minor: number,
@@ -45,7 +45,7 @@ export function percent(language: string, bps: number): string {
   return write(bps / 10_000, language, { style: 'percent', maximumFractionDigits: 2 })
 }
 
-/** `12 months`, in the plural that the language has. */
+/** Formats a number of months in the locale's plural: `12 months`. */
 export function months(language: string, value: number): string {
   return write(value, language, { style: 'unit', unit: 'month', unitDisplay: 'long' })
 }

@@ -21,7 +21,7 @@ export function loadWords(language: string): Promise<unknown> | undefined {
   return LOADERS[tongue]?.().then(({ words }) => loaded.set(tongue, words))
 }
 
-/** The same when they are there already. */
+/** Returns the locale's texts if they are loaded already. */
 export function wordsOf(language: string): Words | undefined {
   return loaded.get(tongueOf(language))
 }
@@ -30,7 +30,7 @@ export function isRightToLeft(language: string): boolean {
   return RIGHT_TO_LEFT.includes(tongueOf(language))
 }
 
-/** Without the country. */
+/** Returns the language of a locale without its country. */
 function tongueOf(language: string): string {
   return language.toLowerCase().split('-')[0]!
 }
@@ -38,7 +38,7 @@ function tongueOf(language: string): string {
 /** Hebrew, Arabic and what is written like them. */
 const FROM_RIGHT = /[\u0590-\u08ff]/
 
-/** The text with its values put in. Where two directions meet, a value does not turn what stands around it. */
+/** Puts values into a text. Where two directions meet, a value does not turn what stands around it. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name] ?? whole

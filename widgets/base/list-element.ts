@@ -10,7 +10,7 @@ export abstract class ListElement<Item extends { id: string }> extends ViewEleme
   /** How many are shown; one more is known, so that the button is there only when it has a purpose. */
   #shown = 0
 
-  /** Of the API, with its query. */
+  /** Returns the path in the API, with its query. */
   protected abstract path(): string
   protected abstract renderItem(item: Item): TemplateResult
 
@@ -19,18 +19,18 @@ export abstract class ListElement<Item extends { id: string }> extends ViewEleme
     return this.first(session, view)
   }
 
-  /** The first page and one more. */
+  /** Reads the first page and one more. */
   protected first(session: Session, _view: EmbedView): Promise<Item[]> {
     return session.read<Item[]>(`${this.path()}pageSize=${this.size + 1}`)
   }
 
-  /** What follows those. */
+  /** Reads the page after these items. */
   protected next(session: Session, items: readonly Item[]): Promise<Item[]> {
     const after = items.at(-1)!.id
     return session.read<Item[]>(`${this.path()}pageSize=${this.size}&startingAfter=${after}`)
   }
 
-  /** What has grown or is open would shrink, or speak of something else. */
+  /** Whether the list was extended or has open items, which a reload would close. */
   protected override get inUse(): boolean {
     return this.#shown > this.size || this.renderRoot.querySelector('[open]') !== null
   }

@@ -1,6 +1,6 @@
 /**
- * One map for the page, though several of its files bring this module and no two of them know each other.
- * The number is that of the shape of what it holds: files of different releases may meet on one page.
+ * Returns one map for the page, though several of its files bundle this module and cannot share variables.
+ * The number is the version of what it holds: files of different releases may meet on one page.
  */
 export function mapOfPage<Value>(name: string): Map<string, Value> {
   // Nothing else writes under this symbol.

@@ -8,7 +8,7 @@ import { SvcElement } from './svc-element.ts'
 import { tokens } from './tokens.ts'
 import type { LandingPage } from './wire.gen.ts'
 
-/** What says which program it is, and how it is spoken of. */
+/** Attributes that name the program and its language. */
 export const SOURCES = ['key', 'publishableKey', 'program', 'group', 'api', 'language']
 
 /** Elements that show the same program ask once. */
@@ -51,7 +51,7 @@ export abstract class ProgramElement extends SvcElement {
 
   protected abstract renderPage(page: LandingPage): TemplateResult
 
-  /** What names the program: this element's own attributes, else those of the page around it. */
+  /** Returns what names the program: this element's own attributes, else those of the page around it. */
   protected get source() {
     const around = this.parentElement?.closest<HTMLElement & Partial<ProgramElement>>(
       'svc-partner-landing',
@@ -96,7 +96,7 @@ export abstract class ProgramElement extends SvcElement {
     if (retries) focusContent(this.renderRoot)
   }
 
-  /** An answer that makes no sense is the server's mistake, not the page's. */
+  /** Handles an answer that cannot be rendered: the server's mistake, not the page's. */
   protected override cannotShow(): void {
     if (!this.page) return
     pages.clear()
@@ -112,7 +112,7 @@ export abstract class ProgramElement extends SvcElement {
     this.emit('svc-error', { trouble: this.trouble.trouble })
   }
 
-  /** Why it went wrong, for everybody to read. */
+  /** Returns a sentence about what went wrong, for visitors to read. */
   protected troubleSentence(
     { trouble, message }: AskError,
     broken = this.t('This could not be loaded.'),

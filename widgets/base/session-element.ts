@@ -66,7 +66,7 @@ export abstract class SessionElement<Data> extends SvcElement {
   /** The trouble that the page knows of. The element that the page wrote keeps it for those inside it. */
   protected told: Trouble | undefined = undefined
 
-  /** What this element shows, from the session. */
+  /** Loads this element's data from the session. */
   protected abstract load(session: Session): Promise<Data>
   protected abstract renderData(data: Data): TemplateResult
 
@@ -75,7 +75,7 @@ export abstract class SessionElement<Data> extends SvcElement {
     return html`<div class="skeleton" part="skeleton"></div>`
   }
 
-  /** What has the same template with data and without stays, and is filled in. */
+  /** Renders the content. Parts with the same template with data and without stay, and are filled in. */
   protected renderContent(data: Data | undefined): TemplateResult {
     return data === undefined ? this.renderLoading() : this.renderData(data)
   }
@@ -100,7 +100,7 @@ export abstract class SessionElement<Data> extends SvcElement {
     else this.#onShow()
   }
 
-  /** Who comes back to a page, also out of the browser's own cache, sees how it is now. */
+  /** Reloads when a visitor returns to the page, also out of the browser's back-forward cache. */
   readonly #onShow = () => {
     const isOld = this.data !== undefined && Date.now() - this.#at > STALE_MS
     if (!isOld || document.hidden || this.inUse) return
@@ -130,7 +130,7 @@ export abstract class SessionElement<Data> extends SvcElement {
     void this.#load()
   }
 
-  /** Quietly: what is shown stays, when there is nothing newer. */
+  /** Loads the data. Quietly: what is shown stays until there is something newer. */
   async #load(quietly = false): Promise<void> {
     const session = this.#own
     if (!session) return
@@ -177,7 +177,7 @@ export abstract class SessionElement<Data> extends SvcElement {
     this.emit(trouble === 'expired' ? 'svc-session-expired' : 'svc-error', { trouble })
   }
 
-  /** An answer that makes no sense is the server's mistake, not the page's. */
+  /** Handles an answer that cannot be rendered: the server's mistake, not the page's. */
   protected override cannotShow(): void {
     if (this.data === undefined) return
     this.data = undefined
@@ -232,7 +232,7 @@ interface Teller {
   told: Trouble | undefined
 }
 
-/** The element that the page wrote. */
+/** Returns the outermost element, which the page wrote. */
 function outermost(element: Element): Teller {
   const { host } = element.getRootNode() as Partial<ShadowRoot>
   // It is asked by elements of this base alone, so the last of them is one.

@@ -16,9 +16,9 @@ export class SessionError extends Error {
   }
 }
 
-/** Where a session's token comes from: a value, an address of the host's, or a function. */
+/** The source of a session's token: a value, an address of the host's, or a function. */
 export interface SessionSource {
-  /** Of the API: `https://refer.example.com/api`. */
+  /** Address of the API: `https://refer.example.com/api`. */
   api: string
   token?: string | undefined
   /** Answers `{"publicToken": "svc_es_…"}` to a POST with the page's own cookies. */
@@ -47,8 +47,8 @@ export class Session {
   }
 
   /**
-   * The answer to a GET, remembered until `forget`. `at` is where it is asked for, when the answer to
-   * another address has all that this one would have. @throws SessionError
+   * Reads an address by GET and caches the answer until `forget`. `at` is the address requested, when its
+   * answer contains all that this one would have. @throws SessionError
    */
   read<T>(path: string, at = path): Promise<T> {
     const known = this.#reads.get(path)
@@ -59,24 +59,27 @@ export class Session {
     return asked
   }
 
-  /** What came along with another answer need not be asked for. */
+  /** Caches an answer that came along with another. */
   remember(path: string, answer: unknown): void {
     this.#reads.set(path, Promise.resolve(answer))
   }
 
-  /** After a change, or for another try; what is younger than `ageMs` may stay. */
+  /** Drops cached answers after a change or before another try; those younger than `ageMs` may stay. */
   forget(ageMs = 0): void {
     if (Date.now() - this.#since < ageMs) return
     this.#reads.clear()
     this.#since = Date.now()
   }
 
-  /** @throws SessionError */
+  /**
+   * Sends a change.
+   * @throws SessionError
+   */
   async send<T>(method: string, path: string, body?: unknown): Promise<T> {
     return answerOf<T>(await this.#ask(method, path, body))
   }
 
-  /** A file, which no address leads to without the header. @throws SessionError */
+  /** Downloads a file, which needs the token's header. @throws SessionError */
   async download(path: string): Promise<Blob> {
     const response = await this.#ask('GET', path, undefined)
     return response.ok ? response.blob() : answerOf<never>(response)
@@ -131,7 +134,10 @@ export class Session {
   }
 }
 
-/** @throws SessionError when the host is in trouble itself: that is no reason to sign in again. */
+/**
+ * Fetches a token from the host.
+ * @throws SessionError when the host is in trouble itself: that is no reason to sign in again.
+ */
 async function fromHost(url: string): Promise<unknown> {
   const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(PATIENCE_MS) })
   if (response.status >= 500) throw new SessionError('broken')
@@ -155,7 +161,10 @@ async function answerOf<T>(response: Response): Promise<T> {
   throw new SessionError('refused', error.message, error.issues?.[0]?.path)
 }
 
-/** Of whichever file it is: elements of several share a session. */
+/**
+ * Recognises a session's error, also one of another file's class: elements of several files share a
+ * session.
+ */
 export function sessionErrorOf(error: unknown): SessionError {
   const { trouble } = (error ?? {}) as Partial<SessionError>
   return trouble ? (error as SessionError) : new SessionError('broken')
@@ -167,8 +176,8 @@ const shared = mapOfPage<Session>('sessions')
 export const endSharing = () => shared.clear()
 
 /**
- * The session for a source. Elements of one language that name the same token or address share one; the
- * token of `before` goes on.
+ * Returns the session for a source. Elements of one language that name the same token or address share one;
+ * the token of `before` is kept.
  */
 export function sessionFor(source: SessionSource, before?: Session): Session | undefined {
   const { api, token, tokenUrl, tokenProvider, language } = source

@@ -2,7 +2,7 @@ import { adoptStyles, LitElement, type CSSResult } from 'lit'
 import type { SvcEvents } from './events.ts'
 import { fill, isRightToLeft, loadWords, wordsOf } from './language.ts'
 
-/** What a page changes when it changes its language. */
+/** Attributes of the page that change its language. */
 const SAID = { subtree: true, attributeFilter: ['lang', 'dir'] }
 
 /** How long an element waits for its words. */
@@ -16,9 +16,9 @@ const PATIENCE_MS = 2_000
  * @attr density - `compact` for less air.
  */
 export abstract class SvcElement extends LitElement {
-  /** All that are on the page. */
+  /** All elements on the page. */
   static readonly #shown = new Set<SvcElement>()
-  /** One for all of them: a page has many elements and changes its language seldom. */
+  /** One observer for all of them: a page has many elements and changes its language seldom. */
   static #watch: MutationObserver | undefined
 
   /** BCP 47, as `Intl` takes it. */
@@ -32,19 +32,24 @@ export abstract class SvcElement extends LitElement {
     this.#takeLanguage()
   }
 
-  /** In another document it has lost its styles. */
+  /** Restores the styles after a move to another document. */
   adoptedCallback(): void {
     if (this.shadowRoot) this.#adoptStyles(this.shadowRoot)
   }
 
-  /** Like Lit's, also for an element that was moved into another document before it was first shown. */
+  /**
+   * Creates the shadow root like Lit, also for an element that was moved into another document before it
+   * was first shown.
+   */
   protected override createRenderRoot(): ShadowRoot {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
     this.#adoptStyles(root)
     return root
   }
 
-  /** A style sheet belongs to the document it was made in: another document gets its own. */
+  /**
+   * Adopts the styles. A style sheet belongs to the document it was made in: another document gets its own.
+   */
   #adoptStyles(root: ShadowRoot): void {
     const { elementStyles } = this.constructor as typeof LitElement
     const view = this.ownerDocument.defaultView
@@ -82,8 +87,8 @@ export abstract class SvcElement extends LitElement {
   }
 
   /**
-   * Not seen until its words have come: longer ones would move shorter ones. Without them, or when they
-   * take long, it speaks English.
+   * Hides the element until its locale is loaded: longer texts would move the layout. If that takes long,
+   * it is shown in English.
    */
   async #await(words: Promise<unknown>): Promise<void> {
     // Not with an attribute: a framework that takes over what a server rendered would not know it.
@@ -97,7 +102,10 @@ export abstract class SvcElement extends LitElement {
     hides.cancel()
   }
 
-  /** Whatever an answer, an attribute or the page makes of it: what it cannot show is no error of the page's. */
+  /**
+   * Renders, and catches what an answer, an attribute or the page makes fail: it must not be an error of
+   * the page's.
+   */
   protected override performUpdate(): void {
     try {
       super.performUpdate()
@@ -107,10 +115,10 @@ export abstract class SvcElement extends LitElement {
     }
   }
 
-  /** What it has makes no sense: it goes on without. */
+  /** Handles data that cannot be rendered: the element goes on without it. */
   protected cannotShow(): void {}
 
-  /** English words in the element's language; `{name}` takes a value. */
+  /** Translates an English text to the element's locale; `{name}` takes a value. */
   protected t(english: string, values: Readonly<Record<string, string | number>> = {}): string {
     return fill(wordsOf(this.language)?.[english] ?? english, values)
   }
@@ -122,7 +130,7 @@ export abstract class SvcElement extends LitElement {
   }
 }
 
-/** The nearest `lang` and `dir`, also outside of shadow trees, which are watched from now on. */
+/** Finds the nearest `lang` and `dir`, also outside of shadow trees, which are observed from now on. */
 function saidAround(element: Element, turned: boolean, watch: MutationObserver) {
   let lang: string | null = ''
   let dir: string | null = ''

@@ -7,7 +7,7 @@ export type Translate = (
   values?: Readonly<Record<string, string | number>>,
 ) => string
 
-/** What comes off a friend's payments, as the API says it. */
+/** The discount on a friend's payments, as the API returns it. */
 export interface DiscountTerms {
   type: 'flat' | 'percentage'
   amount: number | null
@@ -15,7 +15,7 @@ export interface DiscountTerms {
   maxDurationMonths: number | null
 }
 
-/** `20 % off for 3 months`, in the language of whoever reads it. */
+/** Formats a discount in the reader's locale: `20 % off for 3 months` */
 export function discountSentence(
   t: Translate,
   language: string,
@@ -32,7 +32,9 @@ export function discountSentence(
 
 type Reward = LandingPage['rewards'][number]
 
-/** The sum or the share, and what it is paid for: `20 %`, `of every sale · for 12 months`. */
+/**
+ * Formats a reward: its amount or rate, and what it is paid for: `20 %`, `of every sale · for 12 months`.
+ */
 export function rewardWords(
   t: Translate,
   language: string,

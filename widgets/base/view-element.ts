@@ -5,7 +5,7 @@ import { SessionElement } from './session-element.ts'
 import { sessionErrorOf, type Session } from './session.ts'
 import type { EmbedView } from './wire.gen.ts'
 
-/** What an element of the dashboard knows: what all of them do, and its own. */
+/** The data of a dashboard's element: the view that all share, and its own. */
 export interface Known<More> {
   view: EmbedView
   more: More
@@ -22,7 +22,7 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
 
   /** Set while something is being changed. */
   protected busy = false
-  /** What came of the last change, for everybody to see and hear. */
+  /** The result of the last change, shown and announced. */
   protected said = ''
   /** The field that the server refused. */
   protected wrong = ''
@@ -32,7 +32,7 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
 
   protected abstract renderView(view: EmbedView, more: More): TemplateResult
 
-  /** What this element reads besides the view. */
+  /** Loads what this element needs besides the view. */
   protected more(_session: Session, _view: EmbedView): Promise<More> | More {
     return undefined as More
   }
@@ -64,18 +64,21 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
       <p class="small ${hidden}" role="status" part="status" dir="auto">${this.said}</p>`
   }
 
-  /** One sentence, and what to do next. */
+  /** Renders one sentence, and what to do next. */
   protected renderEmpty(sentence: string): TemplateResult {
     return html`<slot name="empty"><p class="empty" part="empty">${sentence}</p></slot>`
   }
 
-  /** May the session change this? The host decides, and an invitation has to be accepted first. */
+  /**
+   * Tells whether the session may change this. The host decides, and an invitation has to be accepted
+   * first.
+   */
   protected may(scope: EmbedView['session']['scopes'][number]): boolean {
     const { status, scopes } = this.data!.view.session
     return status !== 'invited' && scopes.includes(scope)
   }
 
-  /** Where something cannot be changed: why, if the partner can do something about it. */
+  /** Renders why something cannot be changed, if the partner can do something about it. */
   protected renderLocked(): TemplateResult | typeof nothing {
     if (this.data?.view.session.status !== 'invited') return nothing
     return html`<p class="small quiet">

@@ -6,11 +6,11 @@ export interface LineChart {
   values: readonly number[]
   /** The time before, as a ghost. */
   before: readonly number[]
-  /** What the ghost is called, where there is room beside it. */
+  /** The label of the previous period's line, where there is space beside it. */
   beforeName: string
   /** One sentence in place of the picture. */
   summary: string
-  /** What the crosshair moves along. */
+  /** The label of the range that moves the crosshair. */
   name: string
   /** Under the picture, from its beginning to its end. */
   axis: readonly string[]
@@ -18,14 +18,14 @@ export interface LineChart {
   short: (value: number) => string
   /** The value under the crosshair as a sentence. */
   say: (index: number) => string
-  /** Where the crosshair is. */
+  /** The position of the crosshair. */
   at: number | undefined
   move: (index: number | undefined) => void
 }
 
 /**
- * One line over time. The crosshair is a range input over the picture: pointer, touch and arrow keys move
- * it, and its value is a sentence. Whoever shows it adds `lineChartStyles`.
+ * Renders one line over time. The crosshair is a range input over the picture: pointer, touch and arrow
+ * keys move it, and its value is a sentence. The caller adds `lineChartStyles`.
  */
 export function lineChart(chart: LineChart): TemplateResult {
   const { values, before, at, summary } = chart

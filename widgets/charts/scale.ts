@@ -1,4 +1,4 @@
-/** Where the lines of a grid lie: round numbers from below the smallest value to above the largest. */
+/** Computes the lines of a grid: round numbers from below the smallest value to above the largest. */
 export function gridOf(values: readonly number[]): number[] {
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)
@@ -8,7 +8,7 @@ export function gridOf(values: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step)
 }
 
-/** The next number of 1, 2, 3, 4, 5 × a power of ten, and never less than one. */
+/** Rounds up to 1, 2, 3, 4, 5 × a power of ten, and never less than one. */
 function roundStep(value: number): number {
   if (value <= 1) return 1
   const power = 10 ** Math.floor(Math.log10(value))
@@ -16,7 +16,7 @@ function roundStep(value: number): number {
   return (digit > 5 ? 10 : digit) * power
 }
 
-/** Values as points of a 100 by 100 square, the first at the left, the grid from bottom to top. */
+/** Converts values to points of a 100 by 100 square, the first at the left, the grid from bottom to top. */
 export function pointsOf(values: readonly number[], grid: readonly number[]): [number, number][] {
   const [low = 0] = grid
   const high = grid.at(-1) ?? 1
@@ -26,12 +26,12 @@ export function pointsOf(values: readonly number[], grid: readonly number[]): [n
   ])
 }
 
-/** What a word beside a line takes of the square, also where the square is small. */
+/** The space that a label beside a line takes of the square, also where the square is small. */
 const WORD = { width: 22, height: 11 }
 
 /**
- * Where a word stands beside a dotted line, from one of its points towards the middle: as near to it as
- * neither line lets be in the way, and rather where the other one is far. `y` is the word's near edge.
+ * Finds the place of a label beside a dotted line, from one of its points towards the middle: as near to it
+ * as neither line allows an overlap, and rather where the other one is far. `y` is the label's near edge.
  */
 export function roomBeside(
   points: readonly [number, number][],

@@ -132,7 +132,7 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
     </div>`
   }
 
-  /** What is open is asked for anew too: the page may have another language now. */
+  /** Reloads open details too: the page may have another language now. */
   protected override more(session: Session, view: EmbedView): Promise<EmbedCommission[]> {
     for (const id of this.#why.keys()) this.#read(session, id).catch(() => {})
     return super.more(session, view)

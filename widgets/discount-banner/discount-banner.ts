@@ -13,14 +13,14 @@ interface Script {
 }
 
 /**
- * What the server said of a click that came through a short link, which only has an id. Asked once on a
- * page, by whichever banner is first; undefined while it is asked.
+ * The server's answer about a click that came through a short link, which only has an id. Requested once on
+ * a page, by whichever banner is first; undefined until then.
  */
 const answers = new Map<unknown, Attribution | undefined>()
 
 const TOLD = ['svc:click', 'svc:partner']
 
-/** Where a page may not store anything, a dismissal lasts until the next page. */
+/** Dismissals of this page, where nothing may be stored. */
 const dismissed = new Set<string>()
 
 /**
@@ -69,10 +69,10 @@ export class SvcDiscountBanner extends SvcElement {
   declare key: string | undefined
   declare publishableKey: string | undefined
   declare api: string | undefined
-  /** What the script knows; a page without the script may set it. */
+  /** The script's attribution; a page without the script may set it. */
   declare attribution: Attribution | null | undefined
   declare protected copied: boolean | undefined
-  /** Which invitation the visitor closed. */
+  /** The invitation that the visitor closed. */
   declare protected closed: string | undefined
   #told: string | undefined
 
@@ -100,7 +100,7 @@ export class SvcDiscountBanner extends SvcElement {
     this.attribution = answers.get(known?.clickId) ?? known
   }
 
-  /** A short link brings no more than a click's id: the server knows whose it was. */
+  /** Asks the server about a click's id, which is all that a short link brings. */
   async #ask(id: string): Promise<void> {
     const tag = document.querySelector<HTMLScriptElement>('script[data-key^=svc_]')
     const key = this.publishableKey ?? this.key ?? tag?.dataset['key']
@@ -135,7 +135,10 @@ export class SvcDiscountBanner extends SvcElement {
     this.emit('svc-discount', { attribution, code })
   }
 
-  /** Without what they get, if that is what makes no sense: a currency that is none, a figure that is none. */
+  /**
+   * Renders without the offer, if that is what cannot be formatted: an unknown currency, a figure that is
+   * no number.
+   */
   protected override cannotShow(): void {
     this.offer ??= ''
   }

@@ -58,7 +58,7 @@ export class SvcEarnings extends ViewElement {
     </div>`
   }
 
-  /** Without a balance only as large as one. */
+  /** Renders the balance; without one as a placeholder of the same size. */
   #renderBalance(balance?: Balance): TemplateResult {
     const sum = (minor = 0) => (balance ? this.money(minor, balance.currency) : '–')
     const rows = [

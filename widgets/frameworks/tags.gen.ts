@@ -33,7 +33,7 @@ export interface SvcTags {
     attributes: {
       /** Where svc is; by default where the tracking script asks, else where the elements were loaded from. */
       'api'?: SvcDiscountBanner['api'] | undefined
-      /** What the script knows; a page without the script may set it. */
+      /** The script's attribution; a page without the script may set it. */
       'attribution'?: SvcDiscountBanner['attribution'] | undefined
       /** A code that the visitor can copy and that `svc-discount` carries. */
       'code'?: SvcDiscountBanner['code'] | undefined

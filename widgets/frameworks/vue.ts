@@ -28,7 +28,7 @@ export type SvcElements = {
 
 declare module 'vue' {
   interface GlobalComponents extends SvcElements {}
-  /** What stands in a slot says so with an attribute: `<b slot="logo">`. */
+  /** Attributes of an element in a slot: `<b slot="logo">`. */
   interface HTMLAttributes {
     slot?: string | undefined
   }

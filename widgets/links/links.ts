@@ -61,7 +61,7 @@ const styles = css`
 export class SvcLinks extends ListElement<EmbedLink> {
   static override styles = [...ListElement.styles, styles]
 
-  /** As many as the view has. */
+  /** The number of links in the view. */
   protected override readonly size = 100
 
   protected override path(): string {
@@ -72,7 +72,7 @@ export class SvcLinks extends ListElement<EmbedLink> {
     return [...links, ...(await this.next(session, links))]
   }
 
-  /** They are read page by page: only after full ones there may be more. */
+  /** Reads the next page: only after full ones there may be more. */
   protected override async next(
     session: Session,
     { length }: readonly EmbedLink[],

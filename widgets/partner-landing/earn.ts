@@ -1,9 +1,9 @@
 import type { LandingPage } from '../base/wire.gen.ts'
 
 /**
- * What a number of sales earns, in minor units: the reward for sales, and none for other events. A reward
- * with conditions is counted without them; one for the first sale of each customer counts every sale as a
- * customer's first.
+ * Computes what a number of sales earns, in minor units: the reward for sales, and none for other events. A
+ * reward with conditions is counted without them; one for the first sale of each customer counts every sale
+ * as a customer's first.
  */
 export function earnedBy(
   rewards: LandingPage['rewards'],

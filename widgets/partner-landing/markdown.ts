@@ -4,8 +4,8 @@ import { html, type TemplateResult } from 'lit'
 const MARKS = /\*\*(.+?)\*\*|\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/g
 
 /**
- * A program's text: paragraphs with bold words and links. What it does not know stays as it was written.
- * It may run in another direction than the page.
+ * Renders a program's text: paragraphs with bold words and links. Unknown markup stays as it was written.
+ * It may have another direction than the page.
  */
 export function markdown(text: string): TemplateResult[] {
   return text

@@ -177,7 +177,7 @@ export class SvcPartnerLanding extends ProgramElement {
   }
 }
 
-/** A picture that is not there leaves no hole. */
+/** Hides a picture that cannot be loaded. */
 function hide({ target }: Event): void {
   if (target instanceof HTMLElement) target.hidden = true
 }

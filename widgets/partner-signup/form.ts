@@ -4,7 +4,7 @@ import type { LandingPage } from '../base/wire.gen.ts'
 
 type Question = NonNullable<LandingPage['applicationForm']>[number]
 
-/** One thing that the form asks for. Its name is the path under which the server speaks of it. */
+/** A field of the form. Its name is the path by which the server reports errors about it. */
 export interface Control {
   name: string
   label: string
@@ -12,13 +12,13 @@ export interface Control {
   required: boolean
   maxLength: number
   options: readonly string[]
-  /** What a browser may fill in. */
+  /** The field's `autocomplete`. */
   complete: 'name' | 'email' | 'organization' | 'url' | ''
 }
 
 const LONGEST = { 'short-text': 200, 'long-text': 5000, url: 2048 } as const
 
-/** What the form asks for: who, what the program wants to know, and its terms. */
+/** Lists the fields of the form: the person, the program's questions, and its terms. */
 export function controlsOf(page: LandingPage, t: Translate, company: boolean): Control[] {
   const own = { type: 'short-text', required: true, maxLength: 190, options: [] } as const
   const controls: Control[] = [
@@ -46,7 +46,7 @@ export function controlsOf(page: LandingPage, t: Translate, company: boolean): C
   return controls
 }
 
-/** What was written and chosen, by the names of the controls. Addresses may lack their beginning. */
+/** Reads the form's values by the names of its fields. Addresses may lack their scheme. */
 export function readForm(
   form: HTMLFormElement,
   controls: readonly Control[],
@@ -67,7 +67,7 @@ function withScheme(address: string): string {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
-/** What is wrong, before anything is sent. */
+/** Validates the form before anything is sent. */
 export function check(
   controls: readonly Control[],
   given: ReadonlyMap<string, readonly string[]>,
@@ -92,7 +92,7 @@ function wrongWith({ type, required }: Control, value: string | undefined, t: Tr
   return t('Write an address such as {example}.', { example: 'https://example.com' })
 }
 
-/** The body of `POST /partners/apply`, without the program. */
+/** Builds the body of `POST /partners/apply`, without the program. */
 export function applicationOf(given: ReadonlyMap<string, string[]>, controls: readonly Control[]) {
   const body: Record<string, string> = {}
   const answers: Record<string, string | string[]> = {}

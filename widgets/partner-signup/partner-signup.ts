@@ -7,7 +7,7 @@ import type { EmbedSession, LandingPage } from '../base/wire.gen.ts'
 import { applicationOf, check, controlsOf, readForm, type Control } from './form.ts'
 import { styles } from './partner-signup.styles.ts'
 
-/** Where an application stands. */
+/** The state of an application. */
 type Standing = 'sent' | EmbedSession['status']
 
 /**
@@ -167,7 +167,7 @@ export class SvcPartnerSignup extends ProgramElement {
     />`
   }
 
-  /** A mark goes as soon as something else is written. */
+  /** Clears the error of a field as soon as its value changes. */
   #forgive(event: Event): void {
     const { name } = event.target as HTMLInputElement
     if (!this.issues?.[name]) return

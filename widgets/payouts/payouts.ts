@@ -16,7 +16,7 @@ const styles = css`
   }
 `
 
-/** What a statement may be about, besides everything. */
+/** Periods of a statement, besides everything. */
 const PERIODS = [
   ['month', 0],
   ['month', -1],
@@ -26,8 +26,8 @@ const PERIODS = [
 type Period = (typeof PERIODS)[number]
 
 /**
- * What a file of that time is called (`-2031-05`) and how it is asked for. Its days are those of the
- * statement: UTC. What has not ended yet goes on until now.
+ * Returns the suffix of a period's file name (`-2031-05`) and its query. Its days are those of the
+ * statement: UTC. A period that has not ended yet lasts until now.
  */
 function within([unit, back]: Period): [name: string, query: string] {
   const isYear = unit === 'year'
@@ -95,7 +95,7 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
     </div>`
   }
 
-  /** `Last month`, as the language says it. */
+  /** Formats a period in the locale: `Last month`. */
   #nameOf([unit, back]: Period): string {
     const options = { numeric: 'auto' } as const
     const name = formatOf(Intl.RelativeTimeFormat, this.locale, options).format(back, unit)

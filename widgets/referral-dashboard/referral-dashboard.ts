@@ -63,7 +63,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
   declare tabs: string | undefined
   declare tab: string | undefined
   declare headingLevel: number | undefined
-  /** What was open stays as it was left. */
+  /** Open sections, which stay as they were left. */
   readonly #opened = new Set<Tab>()
 
   protected override load(session: Session): Promise<EmbedView> {
@@ -90,7 +90,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
     row.scrollLeft += Math.max(place.right - room.right, 0) - Math.max(room.left - place.left, 0)
   }
 
-  /** Without a view as large as with one. */
+  /** Renders the view; without one as a placeholder of the same size. */
   #render(view?: EmbedView): TemplateResult {
     return html`<div class="dashboard">
       <header part="header">${this.#renderHeader(view?.program)}</header>
@@ -235,7 +235,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
   }
 }
 
-/** A picture that is not there leaves no hole. */
+/** Hides a picture that cannot be loaded. */
 function hide({ target }: Event): void {
   if (target instanceof HTMLElement) target.hidden = true
 }

@@ -60,7 +60,7 @@ export class SvcResources extends ViewElement {
   }
 }
 
-/** A page may forbid pictures from elsewhere. */
+/** Hides a picture, which a page may forbid from elsewhere. */
 function hide({ target }: Event): void {
   ;(target as HTMLElement).hidden = true
 }

@@ -54,7 +54,7 @@ export class SvcShareLink extends SessionElement<EmbedView> {
       <p class=${this.#copied ? 'hidden' : ''} role="status">${this.#feedback}</p>`
   }
 
-  /** Without a link as large as with one. */
+  /** Renders a link; without one as a placeholder of the same size. */
   #renderRow(link?: EmbedLink, title = ''): TemplateResult {
     const url = link?.shareUrl ?? ''
     const shares = typeof navigator.share === 'function'

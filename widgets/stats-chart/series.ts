@@ -1,10 +1,10 @@
 import type { Session } from '../base/session.ts'
 import type { EmbedAnalytics, EmbedView } from '../base/wire.gen.ts'
 
-/** What the chart shows when nobody has chosen. */
+/** The range that is shown first. */
 export const RANGE = '30d'
 
-/** A range in the partner's time zone, else in the visitor's. */
+/** Returns the query of a range in the partner's time zone, else in the visitor's. */
 function timeQuery(range: string, zone?: string | null): string {
   const known = zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return `?interval=${range}&timezone=${encodeURIComponent(known)}`
@@ -18,7 +18,7 @@ export function readSeries(
   return session.read(`/analytics${timeQuery(range, partner.timeZone)}`)
 }
 
-/** The view, with what the chart shows first: one request for both. */
+/** Reads the view with the chart's first series, in one request. */
 export async function readWithSeries(session: Session): Promise<EmbedView> {
   const view = await session.read<EmbedView>('', timeQuery(RANGE))
   const { analytics, partner } = view

@@ -65,7 +65,7 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
     return this.#render(stats)
   }
 
-  /** Without figures as large as with them. */
+  /** Renders the figures; without them as a placeholder of the same size. */
   #render(stats?: EmbedAnalytics): TemplateResult {
     return html`<div class="stack">
       <div class="figures four" part="figures" role="group" aria-label=${this.t('Figures')}>
@@ -112,7 +112,9 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
     </button>`
   }
 
-  /** Who sees the short word may say it; who hears it hears the long one too. */
+  /**
+   * Renders a range with its short name, and the long one for screen readers, so that both can be spoken.
+   */
   #renderRange(range: Range, word: string, long?: string): TemplateResult {
     return html`<button
       aria-label=${long ? `${word}: ${long}` : nothing}
@@ -181,7 +183,7 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
     </table>`
   }
 
-  /** What the crosshair is at, else which time is shown. */
+  /** Renders the values at the crosshair, else the shown period. */
   #readout(stats: EmbedAnalytics): TemplateResult {
     if (this.#at === undefined) return html`${periodOf(this.locale, stats)}`
     const [time, value, before] = this.#point(this.#at, stats)

@@ -1,7 +1,7 @@
 import { formatOf } from '../base/format.ts'
 import type { EmbedAnalytics } from '../base/wire.gen.ts'
 
-/** The whole time: `1 – 30 May 2031`. */
+/** Formats the whole period: `1 – 30 May 2031`. */
 export function periodOf(
   locale: string,
   { start, end, timezone }: Pick<EmbedAnalytics, 'start' | 'end' | 'timezone'>,
@@ -11,7 +11,7 @@ export function periodOf(
   return format.formatRange(new Date(start), new Date(Date.parse(end) - 1))
 }
 
-/** One of its days, weeks or months; short for the axis. */
+/** Formats one of its days, weeks or months; short for the axis. */
 export function dateOf(
   locale: string,
   start: string,
@@ -25,13 +25,13 @@ export function dateOf(
   return formatOf(Intl.DateTimeFormat, locale, options).format(new Date(start))
 }
 
-/** `+12 %` for 0.12 */
+/** Formats a change: `+12 %` for 0.12 */
 export function changeOf(locale: string, share: number): string {
   const options = { style: 'percent', signDisplay: 'exceptZero' } as const
   return formatOf(Intl.NumberFormat, locale, options).format(share)
 }
 
-/** `30d`, as short as the language writes it. */
+/** Formats a range as short as the locale writes it: `30d`. */
 export function unitOf(locale: string, count: number, unit: string): string {
   const options = { style: 'unit', unit, unitDisplay: 'narrow' } as const
   return formatOf(Intl.NumberFormat, locale, options).format(count)

@@ -5,7 +5,7 @@ import { afterEachOnce, fixtureOf, type Fixture, type FixtureOptions } from './f
 import { dress, LOOKS } from './looks.ts'
 import { describe, test } from './words.ts'
 
-/** What somebody does to get an element there. It ends when the element is there, or throws. */
+/** Brings an element into a state. It resolves when the element is there, or throws. */
 export type Reach<E extends LitElement> = (fixture: Fixture<E>) => unknown
 
 /** A state an element can be in: whose page it is and how the wire is, then what is done. */
@@ -57,7 +57,7 @@ function isReach<E extends LitElement>(state: State<E> | Reach<E>): state is Rea
   return typeof state === 'function'
 }
 
-/** It stays as it is and only the page changes its clothes: nothing is asked for again. */
+/** Checks the element in all themes, sizes and directions; nothing is requested again. */
 async function inAllLooks(element: Element): Promise<void> {
   for (const look of LOOKS) {
     dress(look)
@@ -80,7 +80,7 @@ async function inAnotherScheme(element: Element): Promise<void> {
   await emulateMedia({ colorScheme: 'light' })
 }
 
-/** Without a connection, as the browser knows it. */
+/** Sets the browser offline. */
 export function goOffline(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
   afterEachOnce(() => void Reflect.deleteProperty(navigator, 'onLine'))

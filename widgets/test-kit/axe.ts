@@ -21,7 +21,7 @@ const OF_PAGES = ['region', 'page-has-heading-one', 'landmark-one-main', 'headin
  */
 const UNSEEN = ['imgNode', 'bgOverlap', 'nonBmp']
 
-/** What axe has against an element as it stands there; empty when nothing. */
+/** Runs axe on an element in its present state; empty when it finds nothing. */
 export async function axeProblems(element: Element): Promise<string[]> {
   const { violations, incomplete } = await axe.run(element, {
     runOnly: RULES,
@@ -50,7 +50,7 @@ export async function axeClean(element: Element, how = ''): Promise<void> {
   if (problems.length > 0) throw new Error(`axe, ${how}: ${problems.join('\n')}`)
 }
 
-/** Until every animation inside has ended; what breathes while it loads never does. */
+/** Waits until every animation inside has ended, except those of loading placeholders, which never do. */
 async function stillness(element: Element): Promise<void> {
   const roots = rootsOf(element)
   const moving = roots.flatMap((root) => root.getAnimations()).filter(({ effect }) => ends(effect))

@@ -3,7 +3,7 @@ import type { LitElement, TemplateResult } from 'lit'
 import { tokenOf, Wire, type Partner, type WireMode } from './stage.ts'
 
 export interface FixtureOptions {
-  /** Whose page it is; nobody's when null, as for elements of visitors. Default: `rich`. */
+  /** The partner whose page it is; null for elements of visitors. Default: `rich`. */
   partner?: Partner | null
   /** How the wire is from the start. Default: `open`. */
   wire?: WireMode
@@ -45,7 +45,7 @@ function firstOf<E>(root: HTMLElement): E {
   return found as E
 }
 
-/** Until neither the element nor one inside it is loading. */
+/** Waits until neither the element nor one inside it is loading. */
 export async function settled(element: LitElement): Promise<void> {
   await until(async () => {
     await element.updateComplete
@@ -65,14 +65,14 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** The next event of that name, wherever on the page it arrives. */
+/** Waits for the next event of that name, wherever on the page it arrives. */
 export function nextEvent<T = unknown>(name: string): Promise<CustomEvent<T>> {
   return new Promise((resolve) => {
     document.addEventListener(name, (event) => resolve(event as CustomEvent<T>), { once: true })
   })
 }
 
-/** All events of those names, from now until the test ends. */
+/** Collects all events of those names, from now until the test ends. */
 export function hearing(...names: string[]): CustomEvent<Record<string, unknown>>[] {
   const heard: CustomEvent<Record<string, unknown>>[] = []
   const ended = new AbortController()
@@ -96,14 +96,14 @@ afterEach(() => {
   fixtureCleanup()
 })
 
-/** What a screen reader would read of it: the text of the element and of those inside it. */
+/** Returns what a screen reader would read of it: the text of the element and of those inside it. */
 export function textOf(element: Element_): string {
   const parts: string[] = []
   collect(element.shadowRoot ?? element, parts)
   return parts.join(' ').replace(/\s+/g, ' ').trim()
 }
 
-/** The same without what only shows how figures are spaced and kept apart from words around them. */
+/** Returns the text without the spaces and marks that only separate figures from words around them. */
 export function plainTextOf(element: Element_): string {
   return textOf(element)
     .replace(/[\u00a0\u202f]/g, ' ')
@@ -122,14 +122,14 @@ function collect(node: Node, parts: string[]): void {
   }
 }
 
-/** One element inside the shadow tree; fails in words when there is none. */
+/** Finds one element inside the shadow tree; fails with a sentence when there is none. */
 export function part<E extends Element_ = HTMLElement>(element: LitElement, selector: string): E {
   const found = element.renderRoot.querySelector<E>(selector)
   if (!found) throw new Error(`No ${selector} in ${element.localName}: ${textOf(element)}`)
   return found
 }
 
-/** The button with that label. */
+/** Finds the button with that label. */
 export function button(element: LitElement, label: string): HTMLButtonElement {
   const all = Array.from(element.renderRoot.querySelectorAll('button'))
   const found = all.find((one) => (one.ariaLabel ?? textOf(one)) === label)

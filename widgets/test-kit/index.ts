@@ -1,6 +1,6 @@
 /**
- * What the elements' tests are made of: they run in Chromium (`bun tools/test.ts widgets`) against the
- * real server of `test/kit/widget-stage.ts`.
+ * Helpers of the elements' tests, which run in Chromium (`bun tools/test.ts widgets`) against the real
+ * server of `test/kit/widget-stage.ts`.
  */
 export { html } from 'lit'
 export { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'

@@ -31,7 +31,7 @@ export function dress({ scheme, dir }: Pick<Look, 'scheme' | 'dir'>): void {
   })
 }
 
-/** Does it fit into that many pixels, without anything to scroll sideways? */
+/** Tells whether the element fits into that many pixels, without horizontal scrolling. */
 export async function fitsInto(element: HTMLElement, width: number): Promise<boolean> {
   await setViewport({ width, height: 900 })
   afterEachOnce(() => void setViewport({ width: 800, height: 600 }))
@@ -39,7 +39,7 @@ export async function fitsInto(element: HTMLElement, width: number): Promise<boo
   return element.scrollWidth <= element.clientWidth
 }
 
-/** As a visitor who asked their system for it. */
+/** Emulates the media features of a visitor's system. */
 export async function prefers(media: Parameters<typeof emulateMedia>[0]): Promise<void> {
   await emulateMedia(media)
 }

@@ -3,7 +3,7 @@ import { goOffline, type State, type States } from './access.ts'
 import { part, until } from './fixture.ts'
 import { tokenOf } from './stage.ts'
 
-/** What all elements with a session have in common. */
+/** An element with a session, as the shared tests use it. */
 export type SessionElement = LitElement & {
   api?: string | undefined
   token?: string | undefined
@@ -16,7 +16,7 @@ const inTrouble = (element: LitElement) =>
 
 const inTroubleFor: State<SessionElement> = { reach: ({ element }) => inTrouble(element) }
 
-/** Where every element with a session can get, by the same ways. */
+/** States of every element with a session, and how each is reached. */
 export const STATES_OF_SESSION: States<SessionElement> = {
   'before it has a session': { partner: null, settle: false },
   'while it loads': {

@@ -1,4 +1,4 @@
-/** What the wire to the API does; `test/kit/widget-edge.ts` says what each means. */
+/** Faults of the connection to the API; `test/kit/widget-edge.ts` describes each. */
 export type WireMode = 'open' | 'down' | 'failing' | 'nonsense' | 'html' | 'ended' | 'held'
 
 /** Partners that a page may belong to; `fresh` is somebody new each time. */
@@ -19,7 +19,7 @@ export type Partner =
 /** The test server's address, which the runner writes into the page. */
 export const STAGE = document.querySelector<HTMLMetaElement>('meta[name=stage]')?.content ?? ''
 
-/** The program of all partners but `yen` and `ended`, as a page on its own site knows it. */
+/** Returns the program of all partners but `yen` and `ended`, as a page on its own site knows it. */
 export function programOfStage(): Promise<{
   programId: string
   publishableKey: string
@@ -28,12 +28,12 @@ export function programOfStage(): Promise<{
   return ask('GET', '')
 }
 
-/** The id of a new click through the short link of a partner called `Ines Inviter …`. */
+/** Creates a click through the short link of a partner called `Ines Inviter …` and returns its id. */
 export async function clickOfStage(): Promise<string> {
   return (await ask<{ clickId: string }>('POST', '/click')).clickId
 }
 
-/** A session's token for a partner; `scopes` limits what it may change. */
+/** Creates a session's token for a partner; `scopes` limits what it may change. */
 export async function tokenOf(
   partner: Partner,
   more: { scopes?: string[]; expired?: boolean } = {},
@@ -53,7 +53,7 @@ export class Wire {
     await ask('POST', `/wire/${this.#name}`, { mode })
   }
 
-  /** What the page asked for: `GET /api/embed/referrals`. */
+  /** Lists the page's requests: `GET /api/embed/referrals`. */
   async calls(): Promise<string[]> {
     return (await ask<{ calls: string[] }>('GET', `/wire/${this.#name}`)).calls
   }

@@ -12,14 +12,13 @@ interface Subject<E extends SessionElement = SessionElement> {
   /** Words that it shows when all is well, to `partner` (default: `rich`). */
   shows: string | RegExp
   partner?: Partner
-  /** What it can get into besides what every element with a session can. */
+  /** States besides those of every element with a session. */
   states?: States<E>
 }
 
 /**
- * The promises of every element with a session: what it shows while loading, when the API is down, slow
- * or out of its mind, when the session has ended; and that it is accessible in all of that, however the
- * page looks.
+ * Tests every element with a session: what it shows while loading, when the API is down, slow or broken,
+ * when the session has ended; and that it is accessible in all of that, in every theme and direction.
  */
 export function promisesOfSession<E extends SessionElement>(subject: Subject<E>): void {
   describe('in trouble', () => troubles(subject))

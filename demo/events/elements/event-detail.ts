@@ -7,7 +7,7 @@ import { formatExact, formatMoney } from '../../kit/format.ts'
 import type { Explained, WireEvent } from './wire.ts'
 import { titleOf } from './event-list.ts'
 
-/** One event and why it belongs to its link, step by step, as the API explains it. */
+/** Shows one event and why it belongs to its link, step by step, as the API explains it. */
 @customElement('event-detail')
 export class EventDetail extends LitElement {
   static override styles = [

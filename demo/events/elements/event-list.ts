@@ -6,7 +6,7 @@ import { formatExact, formatMoney, formatWhen } from '../../kit/format.ts'
 import { rows } from '../../kit/rows.styles.ts'
 import type { WireEvent } from './wire.ts'
 
-/** Somebody wants to know more about an event. */
+/** A request to show an event's details. */
 export class SelectEvent extends Event {
   readonly selected: WireEvent
 

@@ -25,7 +25,7 @@ const TABS: readonly [Shown, string][] = [
 const CONNECTION = { connecting: 'Connecting', live: 'Live', offline: 'Offline, trying again' }
 const TICK_MS = 5000
 
-/** Everything that happened in the demo's workspace, as it happens. */
+/** Shows all events of the demo's workspace, live. */
 @customElement('events-page')
 export class EventsPage extends LitElement {
   static override styles = [controls, board, pageStyles]
@@ -142,7 +142,7 @@ export class EventsPage extends LitElement {
     ]
   }
 
-  /** The charts' figures for whoever does not see them. */
+  /** Renders the charts' figures as a table for screen readers. */
   private renderTable() {
     return html`<table class="hidden">
       <caption>

@@ -12,7 +12,7 @@ const MOST = 300
 const FIGURES_MS = 400
 const RETRY_MS = 3000
 
-/** What the page knows: lists and figures, read once and kept up to date by the stream of events. */
+/** The state of the page: lists and figures, read once and kept up to date by the stream of events. */
 export class LiveStore implements ReactiveController {
   events: WireEvent[] = []
   /** Before this time some kind of event was not read: a list of all kinds must end here. */

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, svg } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { formatDay } from '../../kit/format.ts'
 
-/** Which day the crosshair is on; null when it left. */
+/** The day under the crosshair; null when it left. */
 export class PointEvent extends Event {
   readonly index: number | null
 
@@ -19,7 +19,7 @@ export interface Point {
 
 const HEIGHT = 56
 
-/** One figure: its sum, and its course by day with a crosshair that pointer and arrow keys move. */
+/** Shows one figure: its sum, and its course by day with a crosshair that pointer and arrow keys move. */
 @customElement('metric-chart')
 export class MetricChart extends LitElement {
   static override styles = css`

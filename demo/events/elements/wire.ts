@@ -32,7 +32,7 @@ export interface Period extends Figures {
   start: string
 }
 
-/** Newest first, each once. */
+/** Merges lists of events, newest first, each once. */
 export function mergeEvents(...lists: WireEvent[][]): WireEvent[] {
   const byId = new Map(lists.flat().map((event) => [event.id, event]))
   return [...byId.values()].sort((a, b) => (a.timestamp < b.timestamp ? 1 : -1))

@@ -5,7 +5,7 @@ import { formatExact, formatWhen } from '../../kit/format.ts'
 import { rows } from '../../kit/rows.styles.ts'
 import type { WireMail } from './wire.ts'
 
-/** Somebody wants to read a mail. */
+/** A request to show a mail. */
 export class SelectMail extends Event {
   readonly mailId: string
 

@@ -57,10 +57,10 @@ export class ShopCheckout extends ShopForm {
 
   /** The id of the coffee. */
   @property() coffee = ''
-  /** Whose friend pays, and how much less; nobody's without them. */
+  /** The partner whose friend pays, and the discount; null without them. */
   @property({ attribute: 'invited-by' }) invitedBy = ''
   @property({ type: Number, attribute: 'rate-bps' }) rateBps = 0
-  /** What one bag costs, in cents. */
+  /** Price of one bag, in cents. */
   @property({ type: Number, attribute: 'price-minor' }) priceMinor = 0
 
   @state() private bags = 1

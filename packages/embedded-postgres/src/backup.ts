@@ -87,7 +87,10 @@ async function copyFolder(source: string, copy: string): Promise<void> {
   }
 }
 
-/** A table dropped during the copy takes its files with it, which is no fault. */
+/**
+ * Copies a file that may vanish: a table dropped during the copy takes its files with it, which is no
+ * fault.
+ */
 async function copyIfThere(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to)

@@ -6,7 +6,7 @@ export class EmbeddedError extends Error {
 /** The way out that always exists, to end a message with. */
 export const USE_A_SERVER = 'set DATABASE_URL to a PostgreSQL server (15 or newer)'
 
-/** The `code` of a system error such as `ENOENT`, or undefined. */
+/** Returns the `code` of a system error such as `ENOENT`, or undefined. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code

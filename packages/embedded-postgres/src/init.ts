@@ -17,7 +17,10 @@ import { giveTo } from './user.ts'
 /** The role and the database that every cluster has. */
 export const NAME = 'svc'
 
-/** What a small server wants. They stand in postgresql.conf, where an operator may change them. */
+/**
+ * Settings of a new cluster for a small server. They stand in postgresql.conf, where an operator may change
+ * them.
+ */
 const FIRST_SETTINGS: Readonly<Record<string, string>> = {
   shared_buffers: '128MB',
   max_connections: '100',
@@ -72,7 +75,7 @@ export function readPassword(cluster: string): string {
   }
 }
 
-/** Whether a cluster of this major version is there; throws when something else is. */
+/** Tells whether a cluster of this major version exists; throws when something else does. */
 function clusterVersion(cluster: string, major: string): boolean {
   const versionFile = join(cluster, 'PG_VERSION')
   if (existsSync(versionFile)) {
@@ -92,7 +95,10 @@ function clusterVersion(cluster: string, major: string): boolean {
   return false
 }
 
-/** Text sorts by code point but upper and lower case follow Unicode, the same on every machine. */
+/**
+ * Builds the arguments of initdb. Text sorts by code point but upper and lower case follow Unicode, the
+ * same on every machine.
+ */
 function initdbArgs(cluster: string, passwordFile: string, durable: boolean): string[] {
   return [
     `--pgdata=${cluster}`,

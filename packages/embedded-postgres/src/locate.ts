@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync } f
 import { basename, dirname, join, relative } from 'node:path'
 import { EmbeddedError, errorCode, USE_A_SERVER } from './errors.ts'
 
-/** Where the PostgreSQL programs are and how to run them. All paths are absolute. */
+/** The paths of the PostgreSQL programs and how to run them. All paths are absolute. */
 export interface Binaries {
   readonly initdb: string
   readonly postgres: string
@@ -80,7 +80,7 @@ function packageRoot(name: string): string {
   }
 }
 
-/** A clean environment: no PG* variable can redirect the programs and no secret leaks to them. */
+/** Builds a clean environment: no PG* variable can redirect the programs and no secret leaks to them. */
 function programEnv(libraries: string | undefined): Record<string, string> {
   if (process.platform === 'win32') return { SystemRoot: 'C:\\Windows', LC_ALL: 'C' }
   const variable = process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH'

@@ -76,7 +76,7 @@ async function becomesReady(program: Program, cluster: string): Promise<boolean>
   return false
 }
 
-/** The lines of postmaster.pid: process id, folder, start time, port, …, status on the eighth. */
+/** Reads the lines of postmaster.pid: process id, folder, start time, port, …, status on the eighth. */
 export function readState(cluster: string): string[] | undefined {
   try {
     return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -94,14 +94,14 @@ async function gone(pid: number, withinMs: number): Promise<boolean> {
   return true
 }
 
-/** Whether a process is the server of this cluster rather than a stranger with a reused number. */
+/** Tells whether a process is the server of this cluster rather than another one with a reused number. */
 export function serves(pid: number, cluster: string): boolean {
   const command = commandLine(pid)
   if (process.platform === 'win32') return command !== undefined
   return `${command} `.includes(` -D ${cluster} `)
 }
 
-/** The command line of a live process; undefined when there is none or only a zombie. */
+/** Reads the command line of a live process; undefined when there is none or only a zombie. */
 function commandLine(pid: number): string | undefined {
   try {
     if (process.platform === 'win32') return process.kill(pid, 0) ? 'unknown' : undefined

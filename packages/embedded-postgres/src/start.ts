@@ -144,7 +144,7 @@ async function startOnFreePort(
   }
 }
 
-/** Where the server listens is ours to say; everything else may be set. */
+/** Merges the server's settings: the address is fixed, everything else may be set. */
 function serverSettings(
   port: number,
   settings: Readonly<Record<string, string>> = {},

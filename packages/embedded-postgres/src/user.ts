@@ -60,7 +60,7 @@ export function chooseUser(
   )
 }
 
-/** What to pass to `spawn` so that a program runs as that user. */
+/** Returns what to pass to `spawn` so that a program runs as that user. */
 export function commandAs(
   runAs: RunAs,
   program: string,
@@ -115,7 +115,7 @@ function unprivileged(): { uid: number; gid: number } {
   }
 }
 
-/** Whether a user without further groups may enter this folder and all that lead to it. */
+/** Tells whether a user without further groups may enter this folder and all that lead to it. */
 function canPass(folder: string, user: { uid: number; gid: number }): boolean {
   if (!allows(folder, user, 1)) return false
   const parent = dirname(folder)

@@ -7,7 +7,10 @@ import { type EmbeddedPostgres, startEmbedded } from '../src/start.ts'
 
 const cleanups: (() => Promise<void> | void)[] = []
 
-/** For each file to call: hooks of a shared module would hold for the first file only. */
+/**
+ * Registers the clean-up after each test; each file calls it, since hooks of a shared module hold for the
+ * first file only.
+ */
 export function cleanUpAfterEach(): void {
   setDefaultTimeout(120_000)
   afterEach(async () => {
@@ -15,7 +18,7 @@ export function cleanUpAfterEach(): void {
   })
 }
 
-/** A folder that is gone after the test. */
+/** Creates a folder that is removed after the test. */
 export function makeTempDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'svc-embedded-'))
   chmodSync(folder, 0o755)
@@ -30,7 +33,7 @@ export async function start(dataDir: string): Promise<EmbeddedPostgres> {
   return pg
 }
 
-/** A connection that is closed after the test. */
+/** Opens a connection that is closed after the test. */
 export function connect(url: string): Sql {
   const sql = postgres(url, {
     max: 1,
@@ -43,7 +46,7 @@ export function connect(url: string): Sql {
 
 const NO_FAILURE = 'nothing failed'
 
-/** What a promise is rejected with. */
+/** Returns the error that a promise is rejected with. */
 export async function failure(promise: Promise<unknown>): Promise<Error> {
   return promise.then(
     () => new Error(NO_FAILURE),
