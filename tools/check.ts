@@ -24,7 +24,7 @@ const STEPS: Record<string, () => Promise<ProgramResult>> = {
     ),
   templates: checkTemplates,
   pages: () => checkPages(join(ROOT, CACHE, 'pages')),
-  unit: () => run([process.execPath, 'test', '--timeout', '60000', ...testFiles('unit')]),
+  unit: () => run([process.execPath, 'test', '--timeout', '120000', ...testFiles('unit')]),
 }
 
 async function main(names: string[]): Promise<void> {

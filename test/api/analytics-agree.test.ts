@@ -222,4 +222,4 @@ test('rollups, events and plain counting agree, whatever was rolled up when', as
   await compareMany(5)
   await rollUp(deps)
   await compareMany(6)
-}, 120_000)
+})

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const env = { DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' }
   server = spawnBun(['server/main.ts'], env)
   await waitForLine(server.stdout, '"ready"')
-}, 60_000)
+})
 afterAll(async () => {
   server.kill('SIGTERM')
   await server.exited

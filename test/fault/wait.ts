@@ -2,7 +2,7 @@
 export async function until<T>(
   what: string,
   ask: () => T | undefined | false | Promise<T | undefined | false>,
-  withinMs = 60_000,
+  withinMs = 120_000,
 ): Promise<T> {
   const deadline = performance.now() + withinMs
   for (;;) {
@@ -14,7 +14,7 @@ export async function until<T>(
 }
 
 /** The promise's value, or an error that says what did not end. */
-export async function within<T>(what: string, promise: Promise<T>, ms = 60_000): Promise<T> {
+export async function within<T>(what: string, promise: Promise<T>, ms = 120_000): Promise<T> {
   let timer: Timer | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`did not end within ${ms} ms: ${what}`)), ms)

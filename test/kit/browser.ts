@@ -42,6 +42,9 @@ const fontsConfig = (cache: string) => `<?xml version="1.0"?>
 </fontconfig>
 `
 
+/** How long a page may take for what a test waits for: just less than the test itself. */
+const WAIT_MS = 110_000
+
 let found: Promise<Chromium> | undefined
 
 /**
@@ -57,12 +60,19 @@ export function findChromium(): Promise<Chromium> {
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const { path, args, env } = await findChromium()
   const hosts = (options.hosts ?? []).map((host) => `MAP ${host} 127.0.0.1`).join(',')
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: path,
     args: [...args, ...(hosts ? [`--host-resolver-rules=${hosts}`] : []), ...(options.args ?? [])],
     ignoreDefaultArgs: options.backForwardCache ? ['--disable-back-forward-cache'] : [],
     env: { ...process.env, ...env },
   })
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (more) => {
+    const context = await newContext(more)
+    context.setDefaultTimeout(WAIT_MS)
+    return context
+  }
+  return browser
 }
 
 async function locate(): Promise<Chromium> {

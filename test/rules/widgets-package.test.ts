@@ -105,7 +105,6 @@ describe('the npm package', () => {
       const { refused, output } = await refusedLines(kind)
       expect({ refused, output }).toEqual({ refused: wrong, output })
     },
-    60_000,
   )
 })
 

@@ -79,7 +79,7 @@ test('any interleaving and repetition of click, lead, sale and refund gives the 
     ),
     { numRuns: RUNS, endOnFailure: true },
   )
-}, 120_000)
+})
 
 /** Repeats some calls, shuffles them, sends them in groups at once, and rolls up in between. */
 async function sendInAnyOrder(calls: Call[], chance: () => number): Promise<void> {

@@ -49,7 +49,7 @@ async function configure(): Promise<Partial<TestRunnerConfig>> {
     ],
     plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: join(ROOT, 'tsconfig.json') })],
     // Bounds for what hangs. A dozen checks by axe in one test are ten seconds' work for a busy machine.
-    testFramework: { config: { timeout: '60000' } },
+    testFramework: { config: { timeout: '120000' } },
     browserStartTimeout: 120_000,
     testsFinishTimeout: 600_000,
     testRunnerHtml: (script) =>

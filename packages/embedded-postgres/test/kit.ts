@@ -126,7 +126,7 @@ export function signalIfAlive(pid: number, signal: 'SIGQUIT' | 'SIGKILL'): void 
 }
 
 /** Repeats a question until it is answered without an error. */
-export async function eventually<T>(ask: () => Promise<T>, withinMs = 60_000): Promise<T> {
+export async function eventually<T>(ask: () => Promise<T>, withinMs = 120_000): Promise<T> {
   const deadline = performance.now() + withinMs
   for (;;) {
     try {

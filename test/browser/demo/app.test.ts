@@ -26,7 +26,7 @@ afterAll(async () => {
   expect(await demo.interrupt()).toBe(0)
   folder.remove()
   expect(problems).toEqual([])
-}, 60_000)
+})
 
 /** Whatever their pages complain about fails the suite. */
 const visitor = (options?: Parameters<Browser['newContext']>[0]) =>
@@ -96,7 +96,7 @@ for (const path of PAGES) {
       '/api/embed/referrals',
     ])
     expect(asked.filter((path) => path === '/demo/app/token')).toHaveLength(1)
-  }, 60_000)
+  })
 
   test(`/demo/app/${path} goes on after its session has ended`, async () => {
     // The browser itself reports the refused request on its console.
@@ -110,7 +110,7 @@ for (const path of PAGES) {
     await renewed
     await page.locator('svc-commissions [part=item]').first().waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
-  }, 60_000)
+  })
 }
 
 for (const path of FRAMEWORKS) {
@@ -127,7 +127,7 @@ for (const path of FRAMEWORKS) {
     const other = await signedOut.newPage()
     await other.goto(`${demo.origin}/demo/app/${path}`)
     await other.getByText('Your session has ended. Sign in again to go on.').waitFor()
-  }, 60_000)
+  })
 }
 
 test('the tabs are a list that the arrow keys walk through', async () => {
@@ -150,7 +150,7 @@ test('the tabs are a list that the arrow keys walk through', async () => {
     expect(await focused.innerText()).toBe(name)
     expect(await page.getByRole('tabpanel', { name }).isVisible()).toBe(true)
   }
-}, 60_000)
+})
 
 test('the open tab is in the address, for links, reload and the way back', async () => {
   const page = await openDashboard(await visitor(), '')
@@ -165,7 +165,7 @@ test('the open tab is in the address, for links, reload and the way back', async
   expect(await chosen()).toBe('Payouts')
   await page.goBack()
   await page.getByRole('tab', { name: 'Overview', selected: true }).waitFor()
-}, 60_000)
+})
 
 test('the app’s language and colours are the dashboard’s', async () => {
   const page = await openDashboard(await visitor(), 'vue/')
@@ -185,7 +185,7 @@ test('the app’s language and colours are the dashboard’s', async () => {
   const dashboard = page.locator('svc-referral-dashboard')
   expect(await dashboard.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl')
   expect(await surface()).not.toBe(light)
-}, 60_000)
+})
 
 test('the accessibility checker finds nothing to complain about in the app, in light and dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -200,7 +200,7 @@ test('the accessibility checker finds nothing to complain about in the app, in l
       expect({ path, colorScheme, found }).toEqual({ path, colorScheme, found: [] })
     }
   }
-}, 120_000)
+})
 
 test('no page of the app is wider than a phone', async () => {
   const context = await visitor({ viewport: { width: 390, height: 844 } })
@@ -210,7 +210,7 @@ test('no page of the app is wider than a phone', async () => {
     expect({ path, width }).toEqual({ path, width: 390 })
     expect(await page.evaluate('moved.by')).toBe(0)
   }
-}, 60_000)
+})
 
 async function openJoin(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
@@ -231,7 +231,7 @@ test('anybody may apply on the page that says what partners earn', async () => {
   const applications = await call('GET', '/partners/applications')
   const emails = applications.map(({ partner }: any) => partner.email)
   expect(emails).toContain('ida@join.example')
-}, 60_000)
+})
 
 test('the secret key never reaches the app in the browser', async () => {
   const context = await visitor()
@@ -241,4 +241,4 @@ test('the secret key never reaches the app in the browser', async () => {
   const texts = await Promise.all(bodies)
   expect(texts.length).toBeGreaterThan(PAGES.length)
   for (const text of texts) expect(text).not.toContain(DEMO_SECRET_KEY)
-}, 60_000)
+})

@@ -31,7 +31,7 @@ afterAll(async () => {
   await browser.close()
   expect(await demo.interrupt()).toBe(0)
   folder.remove()
-}, 60_000)
+})
 
 async function open(query: string, state: State = 'data'): Promise<void> {
   await page.goto(`${demo.origin}/demo/gallery/${query}`)
@@ -98,7 +98,6 @@ describe('the gallery', () => {
         expect({ theme, scheme, found: await violations() }).toEqual({ theme, scheme, found: [] })
       }
     },
-    60_000,
   )
 
   test.each(STATES)(
@@ -127,7 +126,6 @@ describe('the gallery', () => {
         expect({ state, width, wide }).toEqual({ state, width, wide: [] })
       }
     },
-    60_000,
   )
 
   test('keeps what is chosen in its address, for reload, back and forward', async () => {
@@ -161,7 +159,7 @@ describe('the gallery', () => {
     await copy.waitFor()
     await open('?theme=Nobody&state=nonsense&width=9999')
     expect(await chosen()).toEqual(['Plain', 'en', '1200'])
-  }, 60_000)
+  })
 
   test('is used with the keyboard alone', async () => {
     await open('')
@@ -173,7 +171,7 @@ describe('the gallery', () => {
     await page.keyboard.press('Enter')
     await part('svc-faq').getByRole('button', { name: 'Copied: svc-faq' }).waitFor()
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await linesOf('svc-faq'))
-  }, 60_000)
+  })
 
   test('has lines that show the same on a page of somebody else’s', async () => {
     using site = await servedLines()
@@ -184,7 +182,7 @@ describe('the gallery', () => {
     await samePasted(site, ['svc-partner-signup', 'svc-referral-dashboard'])
     await open('?state=invited')
     await samePasted(site, ['svc-partner-signup', 'svc-referral-dashboard'])
-  }, 120_000)
+  })
 
   test('has run without an error, whatever was shown', () => {
     expect(problems).toEqual([])

@@ -31,7 +31,7 @@ afterAll(async () => {
   expect(await demo.interrupt()).toBe(0)
   folder.remove()
   expect(problems).toEqual([])
-}, 60_000)
+})
 
 async function call(method: string, path: string, body: object) {
   const answer = await fetch(`${demo.origin}/api${path}`, {
@@ -77,13 +77,13 @@ test('mails are read as their reader sees them, in a frame that runs nothing', a
   expect(link).toStartWith(`${demo.origin}/`)
   await page.getByRole('radio', { name: 'Text' }).check()
   expect(await page.locator('pre').innerText()).toContain(link!)
-}, 60_000)
+})
 
 test('a mail that is written meanwhile appears by itself', async () => {
   const page = await open()
   await invite('Late Comer', 'late@partners.example')
   await page.locator('mail-list button', { hasText: 'late@partners.example' }).waitFor()
-}, 60_000)
+})
 
 test.each(['light', 'dark'] as const)(
   'the page is accessible in %s colours, and narrow',
@@ -101,5 +101,4 @@ test.each(['light', 'dark'] as const)(
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     }
   },
-  60_000,
 )

@@ -86,7 +86,7 @@ test('a folder in use and a port in use are refused in words, and --fresh does n
   expect(busy.output).toContain(`PORT ${demo.port} is in use`)
   expect(await api<unknown[]>(demo.origin, '/links?search=kept')).toHaveLength(1)
   await demo.interrupt()
-}, 120_000)
+})
 
 test('a port that another program listens on everywhere is noticed too', async () => {
   const squatter = createServer().listen(0, '0.0.0.0')
@@ -96,14 +96,14 @@ test('a port that another program listens on everywhere is noticed too', async (
   squatter.close()
   expect(refused.code).toBe(1)
   expect(refused.output).toContain(`PORT ${port} is in use`)
-}, 60_000)
+})
 
 test('an unknown option is refused with the list of options', async () => {
   const refused = await refusedDemo({ dataDir, port: 0, args: ['--frehs'] })
   expect(refused.code).toBe(1)
   expect(refused.output).toContain('Unknown option --frehs')
   expect(refused.output).toContain('--fresh')
-}, 60_000)
+})
 
 test('a production server on the data of a demo refuses both keys', async () => {
   const port = await freePort()
@@ -139,7 +139,7 @@ test('a production server on the data of a demo refuses both keys', async () => 
   server.kill('SIGTERM')
   expect(await server.exited).toBe(0)
   await reading
-}, 120_000)
+})
 
 test('a start after one that was interrupted while seeding starts over', async () => {
   await Bun.file(marker).delete()

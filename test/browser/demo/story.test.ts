@@ -29,7 +29,7 @@ afterAll(async () => {
   expect(await demo.interrupt()).toBe(0)
   folder.remove()
   expect(problems).toEqual([])
-}, 60_000)
+})
 
 /** Whatever their pages complain about fails the suite. */
 const visitor = (options?: Parameters<Browser['newContext']>[0]) =>
@@ -76,7 +76,7 @@ test('a visitor follows a link, signs up and buys, and each step appears live on
   await detail.getByRole('heading', { name: 'Why it is counted for this link' }).waitFor()
   expect(await detail.locator('li').count()).toBeGreaterThan(1)
   expect(await detail.locator('dl').innerText()).toContain(clickId)
-}, 120_000)
+})
 
 test('who comes through a short link or with a partner’s name is told in the shop who invited them, and nobody else', async () => {
   for (const [path, width] of [
@@ -97,7 +97,7 @@ test('who comes through a short link or with a partner’s name is told in the s
   const stranger = await (await visitor()).newPage()
   await stranger.goto(`${demo.origin}/demo/shop/`)
   expect(await stranger.locator('svc-discount-banner').count()).toBe(0)
-}, 60_000)
+})
 
 test('partners are paid once however often the button is pressed, and each is told', async () => {
   const page = await (await visitor()).newPage()
@@ -119,7 +119,7 @@ test('partners are paid once however often the button is pressed, and each is to
   expect(await row('Ada Okafor').count()).toBe(0)
   await page.goto(`${demo.origin}/demo/mailbox/`)
   await page.getByText(`${amount} from Acme Friends has arrived`).first().waitFor()
-}, 60_000)
+})
 
 test('the shop says so where scripts are blocked', async () => {
   const context = await visitor({ javaScriptEnabled: false })
@@ -127,7 +127,7 @@ test('the shop says so where scripts are blocked', async () => {
   await page.goto(`${demo.origin}/demo/shop/`)
   await page.getByRole('link', { name: 'Buy Slow River' }).last().click()
   await page.getByText('This form needs JavaScript.').waitFor()
-}, 60_000)
+})
 
 test('the sign-up says in words what is wrong', async () => {
   // The browser itself reports the refused request on its console.
@@ -137,7 +137,7 @@ test('the sign-up says in words what is wrong', async () => {
   await shop.getByLabel('E-mail').fill('ida@example')
   await shop.getByRole('button', { name: 'Sign up' }).click()
   await shop.getByRole('alert').filter({ hasText: 'Enter an e-mail address' }).waitFor()
-}, 60_000)
+})
 
 test('a visitor who came through no link buys without being counted for one', async () => {
   const context = await visitor()
@@ -151,7 +151,7 @@ test('a visitor who came through no link buys without being counted for one', as
   const events = await openEvents(await visitor())
   await events.getByText('All', { exact: true }).waitFor()
   expect(await events.getByText('Otto Direct').count()).toBe(0)
-}, 60_000)
+})
 
 test('the events page narrows to a kind and shows exact values under the crosshair', async () => {
   const page = await openEvents(await visitor())
@@ -164,7 +164,7 @@ test('the events page narrows to a kind and shows exact values under the crossha
   expect(await chart.getAttribute('aria-valuenow')).toBe('1')
   await page.keyboard.press('ArrowRight')
   expect(await chart.getAttribute('aria-valuetext')).toMatch(/: \d+$/)
-}, 60_000)
+})
 
 test('the events page says so when it cannot reach the server, and recovers', async () => {
   const context = await browser.newContext({ userAgent: CHROME })
@@ -177,7 +177,7 @@ test('the events page says so when it cannot reach the server, and recovers', as
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('event-list li').first().waitFor()
   await page.getByText('Live', { exact: true }).waitFor()
-}, 60_000)
+})
 
 test('without events the page says what to do', async () => {
   const context = await visitor()
@@ -185,7 +185,7 @@ test('without events the page says what to do', async () => {
   const page = await context.newPage()
   await page.goto(`${demo.origin}/demo/events/`)
   await page.getByText('Nothing has happened yet.').waitFor()
-}, 60_000)
+})
 
 test('no page of the demo is wider than a phone', async () => {
   const context = await visitor({ viewport: { width: 390, height: 844 } })
@@ -201,7 +201,7 @@ test('no page of the demo is wider than a phone', async () => {
       '[...document.querySelectorAll("table")].filter((one) => one.offsetWidth > 390).length'
     expect({ path, cut: await page.evaluate(cut) }).toEqual({ path, cut: 0 })
   }
-}, 60_000)
+})
 
 test('the accessibility checker finds nothing to complain about, in light and dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -218,7 +218,7 @@ test('the accessibility checker finds nothing to complain about, in light and da
       expect({ path, colorScheme, found }).toEqual({ path, colorScheme, found: [] })
     }
   }
-}, 60_000)
+})
 
 test('the secret key never reaches a browser', async () => {
   const context = await visitor()
@@ -231,4 +231,4 @@ test('the secret key never reaches a browser', async () => {
   await page.goto(`${demo.origin}/demo/events/`)
   await page.locator('event-list li').first().waitFor()
   for (const body of await Promise.all(bodies)) expect(body).not.toContain('svc_sk_')
-}, 60_000)
+})

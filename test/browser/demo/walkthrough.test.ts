@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await demo.interrupt()
   folder.remove()
-}, 60_000)
+})
 
 test('the walk-through shows the same lines as the first page of the demo', () => {
   expect(blocks()).toEqual(
@@ -68,7 +68,7 @@ test('the lines of the walk-through work when pasted one after another', async (
     explanation: { verdict: 'attributed', click: { id: click } },
   })
   expectProgram(program)
-}, 60_000)
+})
 
 function expectProgram(answers: readonly string[]) {
   const [program, partner, , commission, released, preview, run, statement, ledger, mails] = answers

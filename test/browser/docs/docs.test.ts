@@ -36,7 +36,7 @@ test('the page of the API shows every operation under its own policy, with nothi
     await serving.stop()
     await backend.close()
   }
-}, 120_000)
+})
 
 /** The page draws only what is in sight, in its own time: scrolls through all of it until that many were seen. */
 function shownOperations(page: Page, atLeast: number): Promise<number> {

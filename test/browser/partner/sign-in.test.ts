@@ -22,7 +22,7 @@ beforeAll(async () => {
   program = await createTestProgram(backend, workspace)
   serving = serve(backend.deps, createApp(backend.deps))
   browser = await launchBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await serving.stop()
@@ -59,7 +59,7 @@ test('a partner asks for a link, signs in with it by a press, sees the links and
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByText('You are signed out.').waitFor()
   expect(problems).toEqual([])
-}, 120_000)
+})
 
 test('who is signed in says where the money goes, and is told by mail that it changed', async () => {
   const { partner } = await program.enroll('Browser Payee')
@@ -82,7 +82,7 @@ test('who is signed in says where the money goes, and is told by mail that it ch
   const mails = await mailsTo(backend, partner.email)
   expect(mails.map(({ template }) => template)).toContain('payout-method-changed')
   expect(problems).toEqual([])
-}, 120_000)
+})
 
 test('an invitation is only looked at when it is opened, and accepted by a press', async () => {
   const email = 'browser.guest@example.com'
@@ -99,7 +99,7 @@ test('an invitation is only looked at when it is opened, and accepted by a press
   await again.getByRole('button', { name: 'Accept' }).click()
   await again.getByText('Ask the program for a new one').waitFor()
   expect(problems).toEqual([])
-}, 120_000)
+})
 
 test('the pages speak the language of the browser, or that of the link', async () => {
   const { partner, link } = await program.enroll('Browser Reader')
@@ -118,4 +118,4 @@ test('the pages speak the language of the browser, or that of the link', async (
   await again.getByRole('button', { name: 'ログイン' }).click()
   await again.getByText('ログイン用リンクは使用済みか').waitFor()
   expect(problems).toEqual([])
-}, 120_000)
+})

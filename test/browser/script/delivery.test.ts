@@ -25,7 +25,7 @@ for (const stay of [10, 100])
       )
     expect(site.recordedClicks).toBe(20)
     expect(new Set(attributed).size).toBe(20)
-  }, 60_000)
+  })
 
 /** One visitor who leaves early and comes back later; answers with their cookies then. */
 async function leaveAndReturn(key: string): Promise<string[]> {

@@ -153,4 +153,4 @@ test('no attribute, cookie, stored text or address makes it throw or log an erro
     }),
     { numRuns: 40 },
   )
-}, 60_000)
+})

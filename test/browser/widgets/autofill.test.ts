@@ -6,7 +6,7 @@ let host: Host
 
 beforeAll(async () => {
   host = await openHost()
-}, 120_000)
+})
 afterAll(() => host.close())
 
 /** A person as a browser keeps them, by the browser's names of fields. */
@@ -79,7 +79,7 @@ test('a browser fills in name, e-mail and company, which takes the marks from th
   if (by === 'browser') expect(await page.locator(':autofill').count()).toBe(3)
   expect(await names()).toEqual(['answers.website', 'terms'])
   expect(problems).toEqual([])
-}, 60_000)
+})
 
 test('what a browser has filled in is sent by Enter', async () => {
   const { page, problems } = await open()
@@ -93,7 +93,7 @@ test('what a browser has filled in is sent by Enter', async () => {
   expect(answers).toEqual({ website: 'https://okoro.example' })
   await page.getByText('Check your mail at grace@okoro.example').waitFor()
   expect(problems).toEqual([])
-}, 60_000)
+})
 
 test('every field says by standard names what it is, or nothing', async () => {
   const { page } = await open()
@@ -109,4 +109,4 @@ test('every field says by standard names what it is, or nothing', async () => {
     ['answers.website', 'url'],
     ['answers.about', null],
   ])
-}, 60_000)
+})

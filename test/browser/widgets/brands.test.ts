@@ -44,7 +44,7 @@ beforeAll(async () => {
   await keys.use('Apply')
   await page.getByText('Please accept the terms.').waitFor()
   await page.evaluate(axe.source)
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await stage.close()
@@ -78,18 +78,14 @@ function dress(theme: Theme, scheme: string): Promise<void> {
   ) as Promise<void>
 }
 
-test.each(Object.keys(THEMES))(
-  'every word can be read as %s, in light and dark',
-  async (name) => {
-    for (const scheme of ['light', 'dark']) {
-      await dress(THEMES[name]!, scheme)
-      expect({ name, scheme, tooPale: await tooPale() }).toEqual({ name, scheme, tooPale: [] })
-    }
-  },
-  60_000,
-)
+test.each(Object.keys(THEMES))('every word can be read as %s, in light and dark', async (name) => {
+  for (const scheme of ['light', 'dark']) {
+    await dress(THEMES[name]!, scheme)
+    expect({ name, scheme, tooPale: await tooPale() }).toEqual({ name, scheme, tooPale: [] })
+  }
+})
 
 test('a brand that is too pale would be found', async () => {
   await dress({ '--svc-color-text-soft': '#9a9a9a' }, 'light')
   expect((await tooPale()).length).toBeGreaterThan(50)
-}, 60_000)
+})

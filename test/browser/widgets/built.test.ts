@@ -15,7 +15,7 @@ let browser: Browser
 beforeAll(async () => {
   stage = await openWidgetStage()
   browser = await launchBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await stage.close()
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
       const asked = requests.filter((path) => !/^\/stage\/|favicon/.test(path))
       const needed = [`/widgets/${DASHBOARD}.js`, '/api/embed/referrals']
       expect(asked).toEqual(most === 2 ? needed : ['/widgets/loader.js', ...needed])
-    }, 60_000)
+    })
   }
 
   test('moves nothing that stands above it, and itself not at all', async () => {
@@ -88,7 +88,7 @@ describe('the dashboard', () => {
     await page.locator('svc-stats-chart svg').first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(await shift()).toBe(0)
-  }, 60_000)
+  })
 
   test('shows each of two partners their own', async () => {
     const { page, problems } = await visit(
@@ -104,7 +104,7 @@ describe('the dashboard', () => {
       expect(await link.locator('input').inputValue()).toContain(address!)
     }
     expect(problems).toEqual([])
-  }, 60_000)
+  })
 
   test('may stand beside one of the elements that it is made of', async () => {
     const { page, problems } = await visit(
@@ -114,7 +114,7 @@ describe('the dashboard', () => {
     await shown(page.locator('body > svc-share-link'))
     await shown(page.locator(`${DASHBOARD} svc-share-link`))
     expect(problems).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('the loader', () => {
@@ -135,7 +135,7 @@ describe('the loader', () => {
     await shown(page.locator('svc-share-link'))
     expect(modules()).toEqual(['/widgets/svc-earnings.js', '/widgets/svc-share-link.js'])
     expect(problems).toEqual([])
-  }, 60_000)
+  })
 
   test('makes every element known, in the language of the page', async () => {
     const tags = widgetElements().map(({ tag }) => tag)
@@ -148,7 +148,7 @@ describe('the loader', () => {
     await page.getByRole('button', { name: 'Link kopieren' }).first().waitFor()
     expect(requests.filter((path) => path === '/widgets/de.js').length).toBe(1)
     expect(problems).toEqual([])
-  }, 60_000)
+  })
 
   for (const [how, answer] of [
     ['cannot be had', (route: Route) => route.abort()],
@@ -160,14 +160,14 @@ describe('the loader', () => {
         (opened) => opened.route('**/widgets/de.js', answer),
       )
       await page.getByRole('button', { name: 'Copy link' }).waitFor()
-    }, 60_000)
+    })
   }
 
   test('asks for nothing of a page without elements', async () => {
     const { page, requests } = await visit(`${LOADER}<p>Nothing here.</p>`)
     await page.waitForLoadState('networkidle')
     expect(requests.filter((path) => path.startsWith('/widgets'))).toEqual(['/widgets/loader.js'])
-  }, 60_000)
+  })
 })
 
 test('an attribute that the code reads is an attribute that is described, and the other way round', async () => {
@@ -188,4 +188,4 @@ test('an attribute that the code reads is an attribute that is described, and th
       read: known.filter((name) => !bySheet.includes(name)).sort(),
     })
   }
-}, 60_000)
+})

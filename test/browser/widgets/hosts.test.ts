@@ -6,7 +6,7 @@ let host: Host
 
 beforeAll(async () => {
   host = await openHost()
-}, 120_000)
+})
 afterAll(() => host.close())
 
 const INHERITED =
@@ -42,7 +42,7 @@ describe('looks', () => {
         expect({ tooWide, problems }).toEqual({ tooWide: 0, problems: [] })
         await page.close()
       }
-    }, 60_000)
+    })
   }
 
   test('elements have a width where the page leaves it to what is inside', async () => {
@@ -66,7 +66,7 @@ describe('looks', () => {
       expect({ tooWide, problems }).toEqual({ tooWide: 0, problems: [] })
       await page.close()
     }
-  }, 60_000)
+  })
 
   test('elements look alike in a page without a doctype', async () => {
     const [standard, quirks] = [
@@ -76,7 +76,7 @@ describe('looks', () => {
     expect(await quirks.page.evaluate('document.compatMode')).toBe('BackCompat')
     const { sizes } = await boxesOf(standard.page)
     expect((await boxesOf(quirks.page)).sizes).toEqual(sizes)
-  }, 60_000)
+  })
 
   test('a name, an offer and a code without a space stay in the banner', async () => {
     const long = (letter: string, count: number) => letter.repeat(count)
@@ -86,7 +86,7 @@ describe('looks', () => {
       { width: 320 },
     )
     expect((await boxesOf(page)).sizes[0]!.over).toBe(0)
-  }, 60_000)
+  })
 })
 
 describe('places', () => {
@@ -105,7 +105,7 @@ describe('places', () => {
       Array.from(new FormData(document.querySelector<HTMLFormElement>('#own')!)),
     )
     expect({ sent, problems }).toEqual({ sent: [['own', '1']], problems: [] })
-  }, 60_000)
+  })
 
   test('elements that were there before their script, are cloned, moved or shown later work', async () => {
     const { page, problems } = await host.visit(
@@ -124,7 +124,7 @@ describe('places', () => {
     await dialog.getByLabel('Name').fill('Ada')
     await dialog.getByText('You were invited by Ada: 20% off').waitFor()
     expect(problems).toEqual([])
-  }, 60_000)
+  })
 
   test('elements keep their looks in another document and back again', async () => {
     const { page, problems } = await host.visit(host.scripts + BANNER + host.signUp)
@@ -152,7 +152,7 @@ describe('places', () => {
     expect(away).toEqual([884, 884, 884])
     expect((await boxesOf(page)).sizes.slice(0, 2)).toEqual(before)
     expect(problems).toEqual([])
-  }, 60_000)
+  })
 
   test('text that may be edited ends at an element', async () => {
     const { page } = await host.visit(
@@ -164,7 +164,7 @@ describe('places', () => {
     await page.keyboard.type('Ada')
     expect(await page.getByLabel('Name').inputValue()).toBe('Ada')
     expect(await page.getByText('Your website', { exact: true }).count()).toBe(1)
-  }, 60_000)
+  })
 
   test('in a frame without an origin the banner closes and the form says why it is not there', async () => {
     const inside = `${host.scripts}${BANNER}${host.signUp}`.replaceAll('"', '&quot;')
@@ -178,7 +178,7 @@ describe('places', () => {
     await frame.getByRole('button', { name: 'Dismiss' }).click()
     await frame.getByText('You were invited').waitFor({ state: 'hidden' })
     await frame.getByText('Call from a page of an allowed host.').waitFor()
-  }, 60_000)
+  })
 
   test('a hundred banners on a page ask once whose click it was', async () => {
     const clickId = await host.stage.program.click('ada-blog')
@@ -192,5 +192,5 @@ describe('places', () => {
     }, clickId)
     await page.getByText('You were invited by Ada Lovelace').nth(99).waitFor()
     expect({ asked: asked.length, problems }).toEqual({ asked: 1, problems: [] })
-  }, 60_000)
+  })
 })

@@ -23,7 +23,7 @@ let browser: Browser
 beforeAll(async () => {
   stage = await openWidgetStage()
   browser = await launchBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await stage.close()
@@ -72,7 +72,7 @@ describe('Tab goes from what stands before the dashboard to what stands after it
       }
       await marks.close()
       await leave(keys)
-    }, 120_000)
+    })
   }
 })
 
@@ -89,7 +89,7 @@ describe('by keyboard alone somebody', () => {
     expect((await saved).suggestedFilename()).toMatch(/\.(svg|png)$/)
     expect((await keys.at())?.name).toBe('QR code')
     await leave(keys)
-  }, 60_000)
+  })
 
   for (const dir of ['ltr', 'rtl'] as const) {
     test(`goes around the tabs, to the last and to the first (${dir})`, async () => {
@@ -105,7 +105,7 @@ describe('by keyboard alone somebody', () => {
       }
       expect(seen).toEqual(['Commissions', 'Questions', 'Overview', 'Questions', 'Overview'])
       await leave(keys)
-    }, 60_000)
+    })
   }
 
   test('chooses a figure and a time, reads the chart from day to day, and opens its table', async () => {
@@ -132,7 +132,7 @@ describe('by keyboard alone somebody', () => {
     await keys.page.locator('svc-stats-chart tbody tr').first().waitFor()
     expect((await keys.at())?.name).toBe('Show as a table')
     await leave(keys)
-  }, 60_000)
+  })
 
   test('asks why a sum is what it is, chooses a status and another, and reads on', async () => {
     const keys = await open('Commissions')
@@ -156,7 +156,7 @@ describe('by keyboard alone somebody', () => {
     const next = await rows(keys).nth(20).locator('summary').boundingBox()
     await keys.until(async () => (await keys.at())?.box.y === next?.y)
     await leave(keys)
-  }, 60_000)
+  })
 
   test('makes a link: first a wrong one, to which the focus returns with the reason', async () => {
     const keys = await open('Links', { of: 'fresh' })
@@ -177,7 +177,7 @@ describe('by keyboard alone somebody', () => {
     await says(keys, 'Link created.')
     expect(await keys.at()).toBeDefined()
     await leave(keys)
-  }, 60_000)
+  })
 
   test('asks for the mail about payouts and saves a statement', async () => {
     const keys = await open('Payouts')
@@ -189,7 +189,7 @@ describe('by keyboard alone somebody', () => {
     expect((await saved).suggestedFilename()).toBe('statement.csv')
     await says(keys, 'Statement downloaded.')
     await leave(keys)
-  }, 60_000)
+  })
 
   test('joins the leaderboard and leaves it', async () => {
     const keys = await open('Leaderboard', { of: 'fresh' })
@@ -199,7 +199,7 @@ describe('by keyboard alone somebody', () => {
     await says(keys, 'Other partners see “Partner” instead of your name.')
     expect((await keys.at())?.name).toBe('Show my name to other partners')
     await leave(keys)
-  }, 60_000)
+  })
 
   test('reads answers and reaches every resource', async () => {
     const keys = await open('Questions')
@@ -211,5 +211,5 @@ describe('by keyboard alone somebody', () => {
     for (const name of ['Download: Logo, dark', 'Open: Press page', 'Download: Brand guide'])
       expect((await keys.to(name)).tag).toBe('a')
     await leave(keys)
-  }, 60_000)
+  })
 })

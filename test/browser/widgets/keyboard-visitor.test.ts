@@ -12,7 +12,7 @@ let browser: Browser
 beforeAll(async () => {
   stage = await openWidgetStage()
   browser = await launchBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await stage.close()
@@ -54,7 +54,7 @@ describe('Tab goes from what stands before it to what stands after it, in order 
         expect(back.map(({ name }) => name).reverse()).toEqual(there.map(({ name }) => name))
         await marks.close()
         await leave(keys)
-      }, 60_000)
+      })
     }
   }
 })
@@ -98,7 +98,7 @@ describe('by keyboard alone somebody', () => {
     )
     await keys.to('After')
     await leave(keys)
-  }, 60_000)
+  })
 
   test('chooses what is to be chosen before sending by the button', async () => {
     const keys = await open('svc-partner-signup')
@@ -124,7 +124,7 @@ describe('by keyboard alone somebody', () => {
     await keys.use('Apply', 'Space')
     await keys.until(async () => (await named(keys)) === 'Name')
     await leave(keys)
-  }, 60_000)
+  })
 
   test('reads answers of a landing page and tries what sales would earn', async () => {
     const keys = await open('svc-partner-landing')
@@ -139,7 +139,7 @@ describe('by keyboard alone somebody', () => {
       (await keys.page.locator('#earned').innerText()).includes('$19.60'),
     )
     await leave(keys)
-  }, 60_000)
+  })
 
   test('copies a banner’s code, closes it, and goes on where it was', async () => {
     const keys = await open('svc-discount-banner')
@@ -156,5 +156,5 @@ describe('by keyboard alone somebody', () => {
     await keys.press('Shift+Tab')
     expect(await named(keys)).toBe('Before')
     await leave(keys)
-  }, 60_000)
+  })
 })

@@ -14,7 +14,7 @@ let browser: Browser
 beforeAll(async () => {
   stage = await openWidgetStage()
   browser = await launchBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await stage.close()
@@ -142,7 +142,7 @@ for (const [name, viewport] of [
         const dashboard = h('svc-referral-dashboard', session(partner))
         const { tops, shift } = await watch(rendered(lang, dashboard), viewport, LOADED)
         expectStill(tops, shift)
-      }, 60_000)
+      })
     }
 
     test('moves nothing around single elements', async () => {
@@ -150,7 +150,7 @@ for (const [name, viewport] of [
       const elements = tags.map((tag) => h(tag, { key: tag, ...session('rich') }))
       const { tops, shift } = await watch(rendered('en', ...elements), viewport, LOADED)
       expectStill(tops, shift)
-    }, 60_000)
+    })
 
     test('keeps what is below a landing page out of sight until its place is known', async () => {
       const source = {
@@ -167,12 +167,12 @@ for (const [name, viewport] of [
         seen: [],
         shift: 0,
       })
-    }, 60_000)
+    })
 
     test('has room for a banner where the page says so', async () => {
       const banner = h('svc-discount-banner', { reserve: '', partner: 'Ada' })
       const { tops, shift } = await watch(rendered('en', banner), viewport, '[part=banner]')
       expectStill(tops, shift)
-    }, 60_000)
+    })
   })
 }

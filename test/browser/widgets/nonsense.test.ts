@@ -11,7 +11,7 @@ let browser: Browser
 beforeAll(async () => {
   stage = await openWidgetStage()
   browser = await launchBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await stage.close()
@@ -52,5 +52,5 @@ for (const { tag } of widgetElements()) {
       errors: [],
     })
     await page.close()
-  }, 120_000)
+  })
 }

@@ -12,7 +12,7 @@ let browser: Browser
 beforeAll(async () => {
   stage = await openWidgetStage()
   browser = await launchBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await stage.close()
@@ -53,7 +53,7 @@ describe('a built element follows what a page sets after it was made', () => {
         .value.includes('emma-empty'),
     )
     await page.close()
-  }, 60_000)
+  })
 
   test('tokenProvider: another function is asked when it is its turn, not before', async () => {
     const page = await pageWith('svc-share-link')
@@ -79,7 +79,7 @@ describe('a built element follows what a page sets after it was made', () => {
     await renewed
     expect(asked).toEqual(['first', 'third'])
     await page.close()
-  }, 60_000)
+  })
 
   test('link-id: shows the link that is named', async () => {
     const page = await pageWith('svc-share-link')
@@ -107,7 +107,7 @@ describe('a built element follows what a page sets after it was made', () => {
     }
     expect(seen).toEqual(links.map(({ shareUrl }) => shareUrl))
     await page.close()
-  }, 60_000)
+  })
 
   test('tabs, tab and heading-level: shows those, opens that one', async () => {
     const page = await pageWith(DASHBOARD)
@@ -122,5 +122,5 @@ describe('a built element follows what a page sets after it was made', () => {
     await page.getByRole('tab', { name: 'Overview', selected: true }).waitFor()
     await page.getByRole('heading', { level: 4 }).waitFor()
     await page.close()
-  }, 60_000)
+  })
 })

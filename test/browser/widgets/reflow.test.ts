@@ -15,7 +15,7 @@ let browser: Browser
 beforeAll(async () => {
   stage = await openWidgetStage()
   browser = await launchBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await stage.close()
@@ -94,7 +94,7 @@ for (const [place, look] of Object.entries(PLACES)) {
         expect({ tab, found: await problems(keys) }).toEqual({ tab, found: [] })
       }
       await leave(keys)
-    }, 60_000)
+    })
 
     test('all of what visitors see is there, and large enough for a finger', async () => {
       const source = `program="${stage.program.program.id}" publishable-key="${stage.workspace.publishableKey}"`
@@ -111,7 +111,7 @@ for (const [place, look] of Object.entries(PLACES)) {
         expect({ tag, found: await problems(keys) }).toEqual({ tag, found: [] })
         await leave(keys)
       }
-    }, 60_000)
+    })
 
     test('Tab goes through the dashboard as elsewhere, seen, and the link is copied', async () => {
       const body = `<${DASHBOARD} token-url="/stage/token/rich"></${DASHBOARD}>`
@@ -143,6 +143,6 @@ for (const [place, look] of Object.entries(PLACES)) {
       await keys.page.getByText('Link copied.').waitFor({ state: 'attached' })
       await marks.close()
       await leave(keys)
-    }, 60_000)
+    })
   })
 }

@@ -15,7 +15,7 @@ let browser: Browser
 beforeAll(async () => {
   await ensureBuilt(['widgets'])
   browser = await launchBrowser()
-}, 120_000)
+})
 afterAll(() => browser.close())
 
 /** Each element's height on a page that has nothing but these tags in its head, without any data. */
@@ -56,7 +56,6 @@ test.each([390, 1280])(
     const wrong = TAGS.filter((tag) => Math.abs(real[tag]! - reserved[tag]!) > 2)
     expect(wrong.map((tag) => `${tag}: ${real[tag]}, reserved ${reserved[tag]}`)).toEqual([])
   },
-  60_000,
 )
 
 describe('while it waits for its script, an element', () => {
@@ -79,7 +78,7 @@ describe('while it waits for its script, an element', () => {
     const [empty, full] = await heightsOf(page, 'svc-earnings')
     expect(full).toBe(empty!)
     expect(await page.locator('b:visible, i:visible').count()).toBe(0)
-  }, 60_000)
+  })
 
   test('shows the page’s own skeleton instead of the sheet’s', async () => {
     const page = await open(
@@ -87,7 +86,7 @@ describe('while it waits for its script, an element', () => {
     )
     expect(await heightsOf(page, 'svc-earnings')).toEqual([7])
     expect(await page.locator('p:visible').count()).toBe(1)
-  }, 60_000)
+  })
 
   test('is hidden where the page hides it', async () => {
     const page = await open(
@@ -95,12 +94,12 @@ describe('while it waits for its script, an element', () => {
        <div style="visibility: hidden"><svc-earnings></svc-earnings></div>`,
     )
     expect(await page.locator('svc-earnings:visible').count()).toBe(0)
-  }, 60_000)
+  })
 
   test('leaves its place to what stands between its tags where scripts are off', async () => {
     const page = await open('<svc-earnings><p>Only with scripts.</p></svc-earnings>', {
       javaScriptEnabled: false,
     })
     expect(await page.locator('p:visible').count()).toBe(1)
-  }, 60_000)
+  })
 })

@@ -12,7 +12,7 @@ let browser: Browser
 beforeAll(async () => {
   stage = await openWidgetStage()
   browser = await launchBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await stage.close()
@@ -90,7 +90,7 @@ describe('a page that somebody comes back to', () => {
     expect(asked).toEqual([VIEW, '/stage'])
     expect(await told()).toEqual([])
     await page.close()
-  }, 60_000)
+  })
 
   test('asks nothing when it was away for a moment only', async () => {
     const { page, asked, leaveAndReturn } = await visit('token-url="/stage/token/rich"')
@@ -98,7 +98,7 @@ describe('a page that somebody comes back to', () => {
     await barrier(page)
     expect(asked).toEqual(['/stage'])
     await page.close()
-  }, 60_000)
+  })
 
   test('gets another token where its session has ended meanwhile', async () => {
     const { page, asked, leaveAndReturn, told } = await visit('token-url="/stage/token/empty"')
@@ -110,7 +110,7 @@ describe('a page that somebody comes back to', () => {
     expect(await page.getByRole('alert').count()).toBe(0)
     expect(await told()).toEqual([])
     await page.close()
-  }, 60_000)
+  })
 
   test('asks the page once for a token it cannot get itself, and leaves what it shows', async () => {
     const { page, asked, leaveAndReturn, told } = await visit(`token="${await tokenOf('empty')}"`)
@@ -128,7 +128,7 @@ describe('a page that somebody comes back to', () => {
     await expectSoon(() => count(asked, VIEW) > 0)
     expect(count(asked, VIEW)).toBe(1)
     await page.close()
-  }, 60_000)
+  })
 
   test('leaves what it shows when nothing newer can be had', async () => {
     const { page, leaveAndReturn, told } = await visit('token-url="/stage/token/rich"')
@@ -138,7 +138,7 @@ describe('a page that somebody comes back to', () => {
     expect(await page.getByRole('alert').count()).toBe(0)
     expect(await told()).toEqual([])
     await page.close()
-  }, 60_000)
+  })
 })
 
 /** Whatever the page began before has been asked for when this has been answered. */

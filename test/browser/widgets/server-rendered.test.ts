@@ -78,20 +78,16 @@ async function complete(page: Page): Promise<void> {
 }
 
 describe.each(KINDS)('a page that %s rendered on a server', (kind) => {
-  test.each(['en', 'de', 'ar'])(
-    'is taken over without a complaint, in %s',
-    async (language) => {
-      const { page, problems } = await visit(kind, language)
-      await page.getByRole('tab').nth(1).click()
-      await page.getByRole('note').getByText('commissions').waitFor()
-      const came = await page
-        .locator('svc-referral-dashboard')
-        .evaluate((one) => Reflect.get(one, 'came'))
-      expect({ problems, came }).toEqual({ problems: [], came: 'rendered' })
-      await page.close()
-    },
-    60_000,
-  )
+  test.each(['en', 'de', 'ar'])('is taken over without a complaint, in %s', async (language) => {
+    const { page, problems } = await visit(kind, language)
+    await page.getByRole('tab').nth(1).click()
+    await page.getByRole('note').getByText('commissions').waitFor()
+    const came = await page
+      .locator('svc-referral-dashboard')
+      .evaluate((one) => Reflect.get(one, 'came'))
+    expect({ problems, came }).toEqual({ problems: [], came: 'rendered' })
+    await page.close()
+  })
 
   test('keeps nothing of a dashboard that went, and asks anew for the next', async () => {
     const { page, problems, requests } = await visit(kind)
@@ -108,7 +104,7 @@ describe.each(KINDS)('a page that %s rendered on a server', (kind) => {
       '/api/embed/referrals': 50,
     })
     await page.close()
-  }, 120_000)
+  })
 })
 
 async function remount(page: Page): Promise<void> {

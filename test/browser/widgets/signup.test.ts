@@ -13,7 +13,7 @@ let browser: Browser
 beforeAll(async () => {
   stage = await openWidgetStage()
   browser = await launchBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await stage.close()
@@ -63,7 +63,7 @@ describe('somebody who does not see the form', () => {
       TAG,
     )
     await page.close()
-  }, 60_000)
+  })
 
   test('keeps their place when sending fails, hears why each time, and at last that it was sent', async () => {
     const page = await visit()
@@ -104,5 +104,5 @@ describe('somebody who does not see the form', () => {
       TAG,
     )
     await page.close()
-  }, 60_000)
+  })
 })

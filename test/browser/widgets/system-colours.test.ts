@@ -12,7 +12,7 @@ let browser: Browser
 beforeAll(async () => {
   stage = await openWidgetStage()
   browser = await launchBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await stage.close()
@@ -53,7 +53,7 @@ test('with the system’s colours only what is chosen is marked', async () => {
     new Set([false]),
   )
   await page.close()
-}, 60_000)
+})
 
 test('with the system’s colours a status is told by the shape of its mark', async () => {
   const page = await dashboard()
@@ -88,7 +88,7 @@ test('with the system’s colours a status is told by the shape of its mark', as
     ['hold', 'failed'],
   ])
   await page.close()
-}, 60_000)
+})
 
 // A locator looks into shadow trees, `document.getAnimations` does not.
 const moving = (page: Page) =>
@@ -102,22 +102,18 @@ describe('for somebody who wants less motion', () => {
   test.each([
     ['while elements load', '<script type="module" src="/widgets/index.js"></script>'],
     ['before their script has come', '<link rel="stylesheet" href="/widgets/elements.css">'],
-  ])(
-    'nothing moves %s',
-    async (_, head) => {
-      const tags = widgetElements().map(({ tag }) => tag)
-      const page = await browser.newPage()
-      await page.goto(stage.show(head + tags.map((tag) => `<${tag}></${tag}>`).join('')))
-      if (head.startsWith('<script'))
-        for (const tag of tags)
-          await page.evaluate((one) => customElements.whenDefined(one).then(() => {}), tag)
-      expect(await moving(page)).toBeGreaterThan(0)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      expect(await moving(page)).toBe(0)
-      await page.close()
-    },
-    60_000,
-  )
+  ])('nothing moves %s', async (_, head) => {
+    const tags = widgetElements().map(({ tag }) => tag)
+    const page = await browser.newPage()
+    await page.goto(stage.show(head + tags.map((tag) => `<${tag}></${tag}>`).join('')))
+    if (head.startsWith('<script'))
+      for (const tag of tags)
+        await page.evaluate((one) => customElements.whenDefined(one).then(() => {}), tag)
+    expect(await moving(page)).toBeGreaterThan(0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await moving(page)).toBe(0)
+    await page.close()
+  })
 
   test('nothing moves under a tab that loads, nor when it has loaded', async () => {
     const held = await dashboard((page) => page.route('**/commissions**', () => {}))
@@ -130,5 +126,5 @@ describe('for somebody who wants less motion', () => {
     await page.locator('svc-commissions [part=item]').first().waitFor()
     expect(await moving(page)).toBe(0)
     await page.close()
-  }, 60_000)
+  })
 })

@@ -6,7 +6,7 @@ let host: Host
 
 beforeAll(async () => {
   host = await openHost()
-}, 120_000)
+})
 afterAll(() => host.close())
 
 const FROZEN = `<script>
@@ -43,7 +43,7 @@ describe('a form is sent', () => {
       await page.getByText('Your application was sent.').waitFor()
       await page.getByText('You were invited by Ada: 20% off').waitFor()
       expect(problems).toEqual([])
-    }, 60_000)
+    })
   }
 })
 
@@ -60,7 +60,7 @@ describe('trusted types', () => {
     expect(sizes.map(({ tag }) => tag)).toEqual(TAGS)
     expect(sizes.filter(({ height }) => height < 40)).toEqual([])
     expect(problems).toEqual([])
-  }, 60_000)
+  })
 
   test('where the policy is not allowed elements stay empty and throw nothing at the page', async () => {
     const { page } = await host.visit(
@@ -71,7 +71,7 @@ describe('trusted types', () => {
     await page.waitForLoadState('networkidle')
     expect(await page.locator('svc-discount-banner:not(:defined)').count()).toBe(1)
     expect(await page.title()).toBe('Host')
-  }, 60_000)
+  })
 })
 
 describe('requests', () => {
@@ -95,7 +95,7 @@ describe('requests', () => {
       await page.getByRole('button', { name: 'Try again' }).first().click()
       await page.getByText('This could not be loaded.').first().waitFor()
       expect(errors).toEqual([])
-    }, 60_000)
+    })
   }
 })
 
@@ -111,4 +111,4 @@ test('a page may write itself, elements and all', async () => {
   })
   expect(await page.textContent('body')).toBe('Something else')
   expect(problems).toEqual([])
-}, 60_000)
+})

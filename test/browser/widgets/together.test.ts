@@ -12,7 +12,7 @@ let browser: Browser
 beforeAll(async () => {
   stage = await openWidgetStage()
   browser = await launchBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await stage.close()
@@ -67,7 +67,7 @@ describe('elements of several files on one page', () => {
       expect(asked.filter((path) => path === VIEW).length).toBe(1)
       expect(asked.length).toBe(new Set(asked).size)
       await page.close()
-    }, 60_000)
+    })
   }
 
   test('ask the host once for a token', async () => {
@@ -81,7 +81,7 @@ describe('elements of several files on one page', () => {
     expect(asked.filter((path) => path.startsWith('/stage/token')).length).toBe(1)
     expect(asked.filter((path) => path === VIEW).length).toBe(1)
     await page.close()
-  }, 60_000)
+  })
 
   test('stay apart when their tokens are not the same', async () => {
     const { page, asked } = await visit(
@@ -94,7 +94,7 @@ describe('elements of several files on one page', () => {
     expect(inside).toContain('emma-empty')
     expect(asked.filter((path) => path === VIEW).length).toBe(2)
     await page.close()
-  }, 60_000)
+  })
 
   test('say the same when svc refuses', async () => {
     const token = await tokenOf('banned')
@@ -107,7 +107,7 @@ describe('elements of several files on one page', () => {
     const [one, other] = await alerts.allInnerTexts()
     expect(one).toBe(other!)
     await page.close()
-  }, 60_000)
+  })
 
   test('follow a language that the page changes to, and load its words once', async () => {
     const token = await tokenOf('rich')
@@ -129,7 +129,7 @@ describe('elements of several files on one page', () => {
     expect(asked).toContain(VIEW)
     expect(asked.length).toBe(new Set(asked).size)
     await page.close()
-  }, 60_000)
+  })
 
   test('ask once for a program: the page that invites and the form inside it', async () => {
     const { program, workspace } = stage
@@ -143,5 +143,5 @@ describe('elements of several files on one page', () => {
     await page.waitForLoadState('networkidle')
     expect(asked.filter((path) => path.endsWith('/landing')).length).toBe(1)
     await page.close()
-  }, 60_000)
+  })
 })
