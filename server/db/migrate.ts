@@ -4,9 +4,9 @@ import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import { runMigrations } from 'graphile-worker'
 import postgres from 'postgres'
 import { ROOT } from '../root.ts'
+import { holdLock } from './locks.ts'
 import { withQueuePool } from './queue-pool.ts'
 
-const LOCK = 7_262_001
 const OLDEST = 150_000
 const MIGRATIONS = join(ROOT, 'server/db/migrations')
 
@@ -18,7 +18,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     if (row?.version < OLDEST) {
       throw new Error('PostgreSQL 15 or newer is needed; this server is older.')
     }
-    await client`select pg_advisory_lock(${LOCK})`
+    await holdLock(client, 'migrations')
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
     // The job queue has a schema of its own and brings its own tables.
     await withQueuePool(url, 1, (pgPool) => runMigrations({ pgPool }))

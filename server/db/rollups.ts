@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { lockShared } from './locks.ts'
 import type { Scope } from './scope.ts'
 import type { LastWrite, Transaction } from './tx.ts'
 import { recordset } from './write-together.ts'
@@ -7,13 +8,12 @@ import { recordset } from './write-together.ts'
  * Totals are kept three ways: per workspace and quarter of an hour, per link and hour (both written with
  * the event), and per day and dimension (written by a worker, some seconds later).
  *
- * How the worker misses nothing and counts nothing twice: a writer holds ROLLUP_LOCK shared while it
+ * How the worker misses nothing and counts nothing twice: a writer holds the lock `eventWriters` shared while it
  * writes. The worker takes it alone for a moment to move `closed_until` to now; whoever writes an event
  * older than that afterwards adds it to the daily rollup itself and marks it `rolled`. The worker then
  * adds the unmarked events between `rolled_until` and `closed_until`. A report reads days from the
  * rollup plus the unmarked events since `rolled_until`.
  */
-export const ROLLUP_LOCK = 7_262_002
 
 /** Dimensions of the daily breakdown. The number is stored. */
 export const DIMENSIONS = {
@@ -57,7 +57,7 @@ export interface Counted {
 }
 
 /** Held by every writer of events. Select it in a statement before the one that selects `CLOSED_MS`. */
-export const HOLD_ROLLUPS = sql`pg_advisory_xact_lock_shared(${ROLLUP_LOCK})`
+export const HOLD_ROLLUPS = lockShared('eventWriters')
 
 /** An event of an earlier time than this is late. */
 export const CLOSED_MS = sql`(select extract(epoch from closed_until)::float8 * 1000 from rollup_state)`

@@ -1,9 +1,8 @@
 import type { Sql, TransactionSql } from 'postgres'
+import { takeLock } from '../db/locks.ts'
 import { idFloor } from '../domain/ids.ts'
 import type { Deps } from '../deps.ts'
 
-/** Only one process makes or drops a partition at a time. */
-const WORKER_LOCK = 7_262_004
 const MONTHS_AHEAD = 3
 const EVENT_TABLES = [
   { table: 'clicks', prefix: '' },
@@ -62,7 +61,7 @@ async function exists(sql: Sql | TransactionSql, name: string): Promise<boolean>
 /** Two processes that start together want the same tables: the second waits and finds them made. */
 async function alone(sql: Sql, work: (tx: TransactionSql) => Promise<void>): Promise<void> {
   await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(${WORKER_LOCK})`
+    await takeLock(tx, 'partitions')
     await work(tx)
   })
 }

@@ -1,11 +1,10 @@
 import type { TransactionSql } from 'postgres'
+import { takeLock } from '../db/locks.ts'
 import type { Deps } from '../deps.ts'
 import type { DomainEvent } from '../domain/events.ts'
 import { MAX_ATTEMPTS } from '../domain/tasks.ts'
 import { isHeard } from '../modules/platform/mails/write-event-mails.ts'
 
-/** Only one process relays at a time: a second one would find nothing. */
-const WORKER_LOCK = 7_262_005
 const BATCH = 1000
 
 type OutboxRow = DomainEvent & { workspaceId: string; num: string }
@@ -27,7 +26,7 @@ export async function relayOutbox({ db }: Deps): Promise<number> {
 
 /** Relays one batch. Nobody else takes rows from the outbox while the lock is held. */
 async function relayBatch(tx: TransactionSql): Promise<number> {
-  await tx`select pg_advisory_xact_lock(${WORKER_LOCK})`
+  await takeLock(tx, 'relay')
   const rows = await tx<OutboxRow[]>`
     select workspace_id as "workspaceId", num::text, type, data from outbox
     order by outbox.num limit ${BATCH}`

@@ -1,9 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
+import { poolAlive, poolIsGone } from '../db/locks.ts'
 import type { Deps } from '../deps.ts'
 
-/** The first of two numbers of an advisory lock; the second is the hash of a pool of workers. */
-const LOCKS = 7_262_006
 /** A connection that was lost has its lock again by then. */
 const PATIENCE = '30 seconds'
 
@@ -16,9 +15,7 @@ export function noteAlive(): WorkerEvents {
   events.on('pool:listen:success', ({ workerPool, client }) => {
     // The connection first takes the library's own command to listen.
     client.once('drain', () => {
-      client
-        .query('select pg_advisory_lock_shared($1, hashtext($2))', [LOCKS, workerPool.id])
-        .catch(() => {})
+      client.query(poolAlive(workerPool.id)).catch(() => {})
     })
   })
   return events
@@ -31,7 +28,7 @@ export async function releaseLost({ db }: Deps): Promise<void> {
       select pool from (
         select distinct locked_by as pool from graphile_worker._private_jobs
         where locked_by like 'pool-%' and locked_at < now() - ${PATIENCE}::interval
-      ) held where pg_try_advisory_xact_lock(${LOCKS}::int, hashtext(pool))`
+      ) held where ${poolIsGone(tx, 'pool')}`
     const pools = lost.map(({ pool }) => pool)
     if (pools.length > 0) await tx`select graphile_worker.force_unlock_workers(${pools}::text[])`
   })

@@ -1,10 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres'
 import type { Deps } from '../deps.ts'
-import { DIMENSIONS, ROLLUP_LOCK } from '../db/rollups.ts'
+import { takeLock } from '../db/locks.ts'
+import { DIMENSIONS } from '../db/rollups.ts'
 import { idFloor } from '../domain/ids.ts'
 
-/** Only one process rolls up at a time. */
-const WORKER_LOCK = 7_262_003
 /** A long gap is taken in steps, so that no transaction grows without bound. */
 const STEP_MS = 3_600_000
 
@@ -18,7 +17,7 @@ export async function rollUp(deps: Deps): Promise<void> {
 /** Waits for the writers under way; later ones see the new time and count older events themselves. */
 async function closeUntilNow(sql: Sql, nowMs: number): Promise<number> {
   return sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(${ROLLUP_LOCK})`
+    await takeLock(tx, 'eventWriters')
     const [row] = await tx<{ at: Date }[]>`
       update rollup_state set closed_until = greatest(closed_until, to_timestamp(${nowMs / 1000}))
       returning closed_until as at`
@@ -29,7 +28,7 @@ async function closeUntilNow(sql: Sql, nowMs: number): Promise<number> {
 /** Adds one step of events; answers whether everything closed is now rolled. */
 async function rollStep(sql: Sql, closedMs: number): Promise<boolean> {
   return sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(${WORKER_LOCK})`
+    await takeLock(tx, 'rollUp')
     const [state] = await tx<{ ms: number }[]>`
       select extract(epoch from rolled_until)::float8 * 1000 as ms from rollup_state`
     const fromMs = state!.ms

@@ -1,4 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
+import { lock, lockShared } from '../../../db/locks.ts'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { domains } from '../../../db/schema/workspaces.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -51,8 +52,6 @@ export async function requireDomain(ctx: TxCtx, slug: string): Promise<DomainRow
   )
 }
 
-const domainsLock = (ws: string) => sql`hashtextextended(${`domains ${ws}`}, 0)`
-
 /**
  * Locks the workspace's domains against other changes: the primary one and the plan's limit concern them
  * all. An advisory lock, since the domains are a reference table: to lock its rows would lock them
@@ -60,13 +59,13 @@ const domainsLock = (ws: string) => sql`hashtextextended(${`domains ${ws}`}, 0)`
  */
 export async function lockDomains(ctx: TxCtx): Promise<void> {
   const { tx, scope } = ctx
-  await tx.rows(scope, (ws) => sql`select pg_advisory_xact_lock(${domainsLock(ws)})`)
+  await tx.rows(scope, (ws) => sql`select ${lock('domains', ws)}`)
 }
 
 /** Keeps the workspace's domains as they are until the transaction ends. Read them in a later statement. */
 export async function holdDomains(ctx: TxCtx): Promise<void> {
   const { tx, scope } = ctx
-  await tx.rows(scope, (ws) => sql`select pg_advisory_xact_lock_shared(${domainsLock(ws)})`)
+  await tx.rows(scope, (ws) => sql`select ${lockShared('domains', ws)}`)
 }
 
 /** Chooses the one primary domain of those in use: `wanted`, else the one that was, else the oldest. */

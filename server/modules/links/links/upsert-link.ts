@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { lock } from '../../../db/locks.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { checkDestination } from '../../../domain/link.ts'
 import { transact } from '../../../core/transact.ts'
@@ -66,8 +67,8 @@ async function findByUrl(ctx: TxCtx, { body, set }: PreparedLink) {
   const { tx, scope } = ctx
   const given = checkDestination(body.url)
   const final = set.url ?? given
-  const lock = `upsert ${scope.workspaceId} ${given}`
-  await tx.rows(scope, () => sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+  const destination = lock('destination', `${scope.workspaceId} ${given}`)
+  await tx.rows(scope, () => sql`select ${destination}`)
   const [found] = await tx.rows<{ id: string }>(
     scope,
     (ws) => sql`

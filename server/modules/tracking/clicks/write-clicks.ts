@@ -1,5 +1,6 @@
 import type { ISql, PendingQuery, Row, Sql, TransactionSql } from 'postgres'
-import { DIMENSIONS, ROLLUP_LOCK, type Origin } from '../../../db/rollups.ts'
+import { takeLock } from '../../../db/locks.ts'
+import { DIMENSIONS, type Origin } from '../../../db/rollups.ts'
 
 /** A click about to be written, its words already numbered. */
 export interface ClickRow {
@@ -36,7 +37,7 @@ export async function writeClicks(
   const sorted = order.map((i, n) => ({ ...rows[i]!, id: rising[n]! }))
   const written = await sql.begin(async (tx) => {
     // Two statements, so that the second sees what the lock made it wait for; sent together.
-    const lock = tx`select pg_advisory_xact_lock_shared(${ROLLUP_LOCK})`.execute()
+    const lock = takeLock(tx, 'eventWriters', { shared: true }).execute()
     const [, result] = await Promise.all([lock, insert(tx, sorted).execute()])
     // What the statement selects at its end.
     return result as unknown as { n: number; click_id: string }[]

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { keepPlans } from '../../../db/keep-plans.ts'
+import { lock, lockAll } from '../../../db/locks.ts'
 import { CLOSED_MS, HOLD_ROLLUPS } from '../../../db/rollups.ts'
 import { sourceOf, type Source } from '../../../db/source.ts'
 import type { Question } from '../../../db/tx.ts'
@@ -53,11 +54,9 @@ export interface Asked {
   invoiceId?: string | null
 }
 
-const CUSTOMER_LOCK = 7_262
-const INVOICE_LOCK = 7_264
-/** A workspace's customers are locked by name, because a sale may come before there is a row. */
+/** Makes everything about one customer happen one after the other. */
 export const lockCustomer = (workspaceId: string, externalId: string): SQL =>
-  sql`pg_advisory_xact_lock(${CUSTOMER_LOCK}::int, hashtext(${`${workspaceId} ${externalId}`}))`
+  lock('customer', `${workspaceId} ${externalId}`)
 
 /**
  * Makes everything about one customer, and about one invoice, happen one after the other, then reads
@@ -74,7 +73,7 @@ const EVIDENCE: Question<Asked, Evidence> = {
   async answer(tx, scope, asked) {
     const [, , rows] = await Promise.all([
       keepPlans(tx, scope),
-      tx.rows(scope, (ws) => lockAll(ws, asked)),
+      tx.rows(scope, (ws) => locksOf(ws, asked)),
       tx.rows<EvidenceRow>(scope, (ws) => readAll(ws, asked)),
     ])
     return rows.map(({ closedMs, ...known }) => ({
@@ -84,17 +83,12 @@ const EVIDENCE: Question<Asked, Evidence> = {
   },
 }
 
-/** Locks in one order, so that two who hold several wait for each other instead of deadlocking. */
-function lockAll(ws: string, asked: readonly Asked[]): SQL {
+function locksOf(ws: string, asked: readonly Asked[]): SQL {
   const locks = asked.flatMap(({ externalId, invoiceId }) => [
-    { kind: CUSTOMER_LOCK, name: `${ws} ${externalId}` },
-    ...(invoiceId ? [{ kind: INVOICE_LOCK, name: `${ws} ${invoiceId}` }] : []),
+    { lock: 'customer' as const, of: `${ws} ${externalId}` },
+    ...(invoiceId ? [{ lock: 'invoice' as const, of: `${ws} ${invoiceId}` }] : []),
   ])
-  return sql`
-    select ${HOLD_ROLLUPS}::text union all
-    select pg_advisory_xact_lock(l.kind, hashtext(l.name))::text
-    from (select kind, name from ${recordset(locks, 'kind int, name text')}
-      order by kind, name collate "C" offset 0) l`
+  return sql`select ${HOLD_ROLLUPS}::text union all ${lockAll(locks)}`
 }
 
 function readAll(ws: string, asked: readonly Asked[]): SQL {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { lock } from '../../../../db/locks.ts'
 import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { inTransaction } from '../../../../core/transact.ts'
 import { addToBalances } from '../../../../db/post-entries.ts'
@@ -21,7 +22,6 @@ const SETTLED_MS = 15 * 60_000
 /** How far back a server looks that was away. */
 const MAX_DAYS = 7
 const BATCH = 500
-const CLICK_LOCK = 7_264
 const ELIGIBLE = ENROLLMENT_STATUSES.filter(isEligible)
 
 /** A day that is over, in UTC. `atMs` is its last millisecond: when its clicks are earned. */
@@ -112,10 +112,7 @@ interface LinkDay {
 async function earnLink(ctx: TxCtx, { day, link }: LinkDay): Promise<number> {
   const { deps, tx, scope } = ctx
   const name = `${scope.workspaceId} ${link.linkId}`
-  await tx.rows(
-    scope,
-    () => sql`select pg_advisory_xact_lock(${CLICK_LOCK}::int, hashtext(${name}))`,
-  )
+  await tx.rows(scope, () => sql`select ${lock('paidClicks', name)}`)
   const [paid] = await tx.rows<{ is: boolean }>(
     scope,
     (ws) => sql`select ${isPaid(ws, day, sql`${link.linkNum}`)} as is`,

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { lock } from '../../../../db/locks.ts'
 import type { TxCtx } from '../../../../core/ctx.ts'
 import type { Question } from '../../../../db/tx.ts'
 import { recordset } from '../../../../db/write-together.ts'
@@ -24,7 +25,6 @@ export interface HistoryQuestion {
   stored?: { id: string; at: Date }
 }
 
-const PARTNER_LOCK = 7_263
 const DAY_MS = 86_400_000
 const NOTHING = { totalClicks: 0, totalLeads: 0, totalSales: 0 }
 const NO_TOTALS = { ...NOTHING, totalSaleMinor: 0n, totalCommissionMinor: 0n }
@@ -45,10 +45,7 @@ export async function loadHistory(ctx: TxCtx, question: HistoryQuestion): Promis
     // In one transaction the lock would keep nobody apart.
     tx.needAlone()
     const name = `${scope.workspaceId} ${enrollment.id}`
-    await tx.rows(
-      scope,
-      () => sql`select pg_advisory_xact_lock(${PARTNER_LOCK}::int, hashtext(${name}))`,
-    )
+    await tx.rows(scope, () => sql`select ${lock('enrollment', name)}`)
   }
   const [row] = await tx.rows<HistoryRow>(
     scope,

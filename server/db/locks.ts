@@ -1,0 +1,83 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Fragment, PendingQuery, Row, Sql, TransactionSql } from 'postgres'
+import { recordset } from './write-together.ts'
+
+/**
+ * Every advisory lock, by its number: the first of the two keys that PostgreSQL takes. The second is the
+ * hash of what is locked. Numbers are never used again for something else.
+ */
+export const LOCKS = {
+  /** A server that migrates the tables. */
+  migrations: 7_262_001,
+  /** Held shared by everybody who writes events; the worker takes it to close a time. See `rollups.ts`. */
+  eventWriters: 7_262_002,
+  /** The process that rolls up. */
+  rollUp: 7_262_003,
+  /** The process that makes or drops partitions. */
+  partitions: 7_262_004,
+  /** The process that relays the outbox. */
+  relay: 7_262_005,
+  /** A pool of job workers, held by its connection for as long as it lives. */
+  workerPool: 7_262_006,
+  /** A customer by name, since a sale may come before there is a row. */
+  customer: 7_262_007,
+  /** An invoice by its id. */
+  invoice: 7_262_008,
+  /** What an enrollment has earned under limits that its customers share. */
+  enrollment: 7_262_009,
+  /** The clicks of a link that are paid for. */
+  paidClicks: 7_262_010,
+  /** All domains of a workspace. */
+  domains: 7_262_011,
+  /** A destination for which a link is created unless there is one. */
+  destination: 7_262_012,
+} as const
+export type LockName = keyof typeof LOCKS
+
+/** An expression that takes a lock until the transaction ends. `of` says what exactly is locked. */
+export function lock(name: LockName, of = ''): SQL {
+  return sql`pg_advisory_xact_lock(${LOCKS[name]}::int, hashtext(${of}))`
+}
+
+/** The same, together with others who share it. */
+export function lockShared(name: LockName, of = ''): SQL {
+  return sql`pg_advisory_xact_lock_shared(${LOCKS[name]}::int, hashtext(${of}))`
+}
+
+/**
+ * A query that takes several locks, in one order: two transactions that want the same ones wait for each
+ * other instead of deadlocking. Its rows are empty texts.
+ */
+export function lockAll(wanted: readonly { lock: LockName; of: string }[]): SQL {
+  const rows = wanted.map((one) => ({ number: LOCKS[one.lock], name: one.of }))
+  return sql`
+    select pg_advisory_xact_lock(l.number, hashtext(l.name))::text
+    from (select number, name from ${recordset(rows, 'number int, name text')}
+      order by number, name collate "C" offset 0) l`
+}
+
+/** Takes a lock until the transaction of a postgres.js client ends. */
+export function takeLock(
+  tx: TransactionSql,
+  name: LockName,
+  { shared = false } = {},
+): PendingQuery<Row[]> {
+  const take = shared ? tx`pg_advisory_xact_lock_shared` : tx`pg_advisory_xact_lock`
+  return tx`select ${take}(${LOCKS[name]}, hashtext(''))`
+}
+
+/** Takes a lock until the connection of a client with one connection ends. */
+export async function holdLock(client: Sql, name: LockName): Promise<void> {
+  await client`select pg_advisory_lock(${LOCKS[name]}, hashtext(''))`
+}
+
+/** For the driver of the job queue: its connection says for as long as it stands that its pool lives. */
+export function poolAlive(pool: string): { text: string; values: [number, string] } {
+  const text = 'select pg_advisory_lock_shared($1, hashtext($2))'
+  return { text, values: [LOCKS.workerPool, pool] }
+}
+
+/** A condition: no connection says that the pool in this column lives. */
+export function poolIsGone(tx: TransactionSql, column: string): Fragment {
+  return tx`pg_try_advisory_xact_lock(${LOCKS.workerPool}, hashtext(${tx(column)}))`
+}
