@@ -120,9 +120,9 @@ export default defineConfig({
         'eslint/no-restricted-globals': ['error', ...outside],
       },
     },
-    layer(['server/domain/*.test.ts'], [parents]),
-    layer(['server/domain/*/*.test.ts'], [grandparents]),
-    layer(['server/domain/*/*/*.test.ts'], [ancestors]),
+    withTesting(['server/domain/*.test.ts'], [notLocales('^\\.\\./')]),
+    withTesting(['server/domain/*/{*.test,test-kit}.ts'], [notLocales('^(\\.\\./){2}')]),
+    withTesting(['server/domain/*/*/*.test.ts'], [notLocales('^(\\.\\./){3}')]),
     layer(['packages/**'], [otherLayers]),
     layer(['script/**'], [packages, otherLayers]),
     layer(['widgets/**'], [notLit, otherLayers]),
@@ -162,6 +162,11 @@ interface NamedBan {
 
 function no(regex: string, message: string): Ban {
   return { regex, message }
+}
+
+/** Tests of the domain may read its messages in English. */
+function notLocales(folder: string): Ban {
+  return no(`${folder}([^l]|l[^o]|lo[^c])`, 'This layer imports nothing outside itself.')
 }
 
 function property(object: string, name: string, message: string) {

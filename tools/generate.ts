@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ERRORS } from '../server/domain/errors.ts'
 import { ROOT } from './ensure-installed.ts'
+import { messageValues } from './message-values.ts'
 import { indexModule } from './package-widgets.ts'
 import { manifestElements, widgetManifest } from './widget-manifest.ts'
 import { providerPage } from './provider-page.ts'
@@ -14,6 +15,7 @@ export async function generatedPages(): Promise<Record<string, string>> {
   return {
     'docs/errors.md': errorsPage(),
     'docs/payout-providers.md': providerPage(),
+    'server/domain/message/values.gen.ts': messageValues(),
     'widgets/base/wire.gen.ts': await wireTypes(),
     'widgets/frameworks/tags.gen.ts': tagTypes(manifestElements(widgetManifest())),
     'widgets/index.ts': indexModule(),

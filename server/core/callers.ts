@@ -1,12 +1,12 @@
 import type { EmbedSessionRecord } from '../db/find-embed-session.ts'
-import type { Speech } from '../domain/message/say.ts'
+import type { Locale } from '../locales/format.ts'
 import type { Ctx } from './ctx.ts'
 
 /** The context of one partner's page, for which a host has asked for a session. */
 export interface EmbedCtx extends Ctx {
   session: EmbedSessionRecord
   /** The language that the page asks for. */
-  speech: Speech
+  locale: Locale
   /** The same as a tag, when it is a page that asks for one of ours: whoever looks at it reads that. */
   language: string | null
 }

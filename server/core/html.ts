@@ -1,5 +1,5 @@
-import { directionOf } from '../domain/message/language.ts'
-import type { Speech } from '../domain/message/say.ts'
+import { directionOf } from '../locales/accept-language.ts'
+import type { Locale } from '../locales/format.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -9,7 +9,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Returns the attributes of the tag `html`: `lang="ar" dir="rtl"`. */
-export function htmlLanguage({ language }: Speech): string {
+export function htmlLanguage({ language }: Locale): string {
   const direction = directionOf(language)
   return `lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}`
 }

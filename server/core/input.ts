@@ -22,9 +22,9 @@ export interface Person {
  */
 export function parseText(path: string, text: string): string {
   const trimmed = text.trim()
-  if (trimmed === '') throw invalid(path, message('{path} is empty.', { path }))
+  if (trimmed === '') throw invalid(path, message('input.empty', { path }))
   if (isText(trimmed)) return trimmed
-  throw invalid(path, message('{path} contains a character that is not text.', { path }))
+  throw invalid(path, message('input.not-text', { path }))
 }
 
 /** Validates a text that may be left out: null when it is blank. */

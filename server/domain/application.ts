@@ -32,7 +32,7 @@ export function readAnswers(form: readonly Question[], given: GivenAnswers): Sto
   const known = new Set(form.map(({ key }) => key))
   for (const key of Object.keys(given)) {
     if (!known.has(key))
-      issues.push({ path: at(key), message: message('The form has no such question.') })
+      issues.push({ path: at(key), message: message('application.unknown-question') })
   }
   const answers = form.map((question) => {
     const { key, label } = question
@@ -43,9 +43,9 @@ export function readAnswers(form: readonly Question[], given: GivenAnswers): Sto
   })
   const [first] = issues
   if (!first) return answers
-  const said = message('{path}: {problem}', { path: first.path, problem: first.message })
-  if (issues.length === 1) throw invalid(first.path, said)
-  throw new ApiError('unprocessable_entity', said, { issues })
+  const problem = message('application.issue', { path: first.path, problem: first.message })
+  if (issues.length === 1) throw invalid(first.path, problem)
+  throw new ApiError('unprocessable_entity', problem, { issues })
 }
 
 function at(key: string): string {
@@ -59,22 +59,19 @@ function valuesOf(answer: string | readonly string[] | undefined): string[] {
 
 function wrongWith(question: Question, values: readonly string[]): Message | null {
   const { type, required, options = [], maxLength } = question
-  if (values.length === 0) return required ? message('An answer is required.') : null
-  if (type !== 'multi-select' && values.length > 1) return message('Give one answer.')
+  if (values.length === 0) return required ? message('application.answer-required') : null
+  if (type !== 'multi-select' && values.length > 1) return message('application.one-answer')
   if (values.some((value) => !value.isWellFormed() || value.includes('\0'))) {
-    return message('The answer contains a character that is not text.')
+    return message('application.answer-not-text')
   }
   if (type === 'select' || type === 'multi-select') {
-    if (new Set(values).size < values.length) return message('Choose each answer once.')
+    if (new Set(values).size < values.length) return message('application.duplicate-choice')
     const chosen = values.every((value) => options.includes(value))
-    return chosen ? null : message('Choose from {options}.', { options: options.join(', ') })
+    return chosen ? null : message('application.unknown-choice', { options: options.join(', ') })
   }
   const most = maxLength ?? MAX_LENGTH[type]
   const [text = ''] = values
-  if (text.length > most)
-    return message('The answer has at most {count} characters.', { count: most })
+  if (text.length > most) return message('application.answer-too-long', { count: most })
   const isAddress = /^https?:\/\//i.test(text) && URL.canParse(text)
-  return type === 'url' && !isAddress
-    ? message('Write an address such as https://example.com.')
-    : null
+  return type === 'url' && !isAddress ? message('application.not-a-url') : null
 }

@@ -87,8 +87,8 @@ describe('what a refund takes back', () => {
 const ONE = { id: 'cm_1', enrollmentId: 'enr_1', currency: 'usd' }
 
 test('whatever happens to a commission, its entries sum to what remains of it', () => {
-  type Step = (of: CommissionState, index: number) => CommissionChange
-  const steps: Step[] = [
+  type Localizable = (of: CommissionState, index: number) => CommissionChange
+  const steps: Localizable[] = [
     (of, i) => mature(of, `${i}`),
     (of, i) => hold(of, `${i}`),
     release,

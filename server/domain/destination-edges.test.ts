@@ -7,6 +7,7 @@ import {
   readUtm,
 } from './destination.ts'
 import type { ApiError } from './errors.ts'
+import { formatError } from '../locales/format-error.ts'
 
 const MAX = 8192
 
@@ -14,7 +15,7 @@ function wrong(run: () => unknown): [string, string] {
   try {
     run()
   } catch (error) {
-    const { path, message } = (error as ApiError).issues![0]!
+    const { path, message } = formatError(error as ApiError).issues![0]!
     return [path, message]
   }
   throw new Error('accepted')

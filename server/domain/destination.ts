@@ -19,7 +19,7 @@ const BARE_HOST = /^(localhost|[^\s/?#:@\\]+(\.[^\s/?#:@\\]+)+)(:\d+)?([/?#]|$)/
 export function checkDestination(input: string, path = 'url'): string {
   const written = input.trim()
   if (written === '') {
-    throw invalid(path, message('Give the address that the link leads to.'))
+    throw invalid(path, message('destination.required'))
   }
   const text = BARE_HOST.test(written) ? `https://${written}` : written
   if (text.length > MAX_LENGTH || !URL.canParse(text)) {
@@ -29,11 +29,11 @@ export function checkDestination(input: string, path = 'url'): string {
   const scheme = url.protocol.slice(0, -1)
   const isWeb = isWebScheme(scheme)
   if (!isWeb && !APP_SCHEMES.includes(scheme)) {
-    const said = { scheme: { quoted: `${scheme}:` } }
-    throw invalid(path, message('A link cannot lead to {scheme}. Use http or https.', said))
+    const values = { scheme: { quoted: `${scheme}:` } }
+    throw invalid(path, message('destination.bad-scheme', values))
   }
   if (url.username !== '' || url.password !== '') {
-    throw invalid(path, message('An address with a user name or password in it is not allowed.'))
+    throw invalid(path, message('destination.credentials'))
   }
   const literal = isWeb ? /^https?:\/\/[^/\\][\x21-\x5b\x5d-\x7e]*$/i : /^[\x21-\x7e]+$/
   const stored = literal.test(text) ? text : url.href
@@ -42,7 +42,7 @@ export function checkDestination(input: string, path = 'url'): string {
 }
 
 function noAddress(): Message {
-  return message('This is not an address of at most {count} characters.', { count: MAX_LENGTH })
+  return message('destination.invalid', { count: MAX_LENGTH })
 }
 
 /**

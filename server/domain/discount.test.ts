@@ -8,10 +8,11 @@ import {
   type DiscountTerms,
 } from './discount.ts'
 import type { ApiError } from './errors.ts'
-import { say } from './message/say.ts'
+import { format } from '../locales/format.ts'
+import { formatError } from '../locales/format-error.ts'
 
 const describeDiscount = (...given: Parameters<typeof describeTerms>) =>
-  say(describeTerms(...given))
+  format(describeTerms(...given))
 
 const percent = (rateBps: number, maxDurationMonths: number | null = null): DiscountTerms => ({
   type: 'percentage',
@@ -29,7 +30,7 @@ function wrong(run: () => unknown): [string, string] {
   try {
     run()
   } catch (error) {
-    const { path, message } = (error as ApiError).issues![0]!
+    const { path, message } = formatError(error as ApiError).issues![0]!
     return [path, message]
   }
   throw new Error('accepted')

@@ -34,10 +34,10 @@ export function checkDiscount(input: unknown): DiscountTerms {
 export function describeDiscount(terms: DiscountTerms, currency: string): Message {
   const { type, amountMinor, rateBps, maxDurationMonths: months } = terms
   const off = type === 'flat' ? money(BigInt(amountMinor ?? 0), currency) : { bps: rateBps ?? 0 }
-  if (months === null) return message('{off} off every payment', { off })
+  if (months === null) return message('discount.every-payment', { off })
   return months === 0
-    ? message('{off} off the first payment', { off })
-    : message('{off} off for {count} months', { off, count: months })
+    ? message('discount.first-payment', { off })
+    : message('discount.months', { off, count: months })
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { emailDomain, maskEmail, normalizeEmail, parseEmail } from './email.ts'
 import { ApiError } from './errors.ts'
+import { errorOf } from '../locales/testing.ts'
 
 const GOOD: [string, string][] = [
   ['jane@example.com', 'jane@example.com'],
@@ -67,21 +68,14 @@ describe('an e-mail address', () => {
   })
 
   test('is refused at the path of its field, with what to write', () => {
-    try {
-      parseEmail('x'.repeat(300), 'partner.email')
-      expect.unreachable()
-    } catch (error) {
-      const message =
-        `${JSON.stringify('x'.repeat(100))} is not an e-mail address. ` +
-        'Write it as name@example.com.'
-      expect((error as ApiError).issues).toEqual([{ path: 'partner.email', message }])
-    }
-    expect(() => parseEmail('x')).toThrow('"x" is not an e-mail address.')
-    try {
-      parseEmail('x')
-    } catch (error) {
-      expect((error as ApiError).issues![0]!.path).toBe('email')
-    }
+    const message =
+      `${JSON.stringify('x'.repeat(100))} is not an e-mail address. ` +
+      'Write it as name@example.com.'
+    const { issues } = errorOf(() => parseEmail('x'.repeat(300), 'partner.email'))
+    expect(issues).toEqual([{ path: 'partner.email', message }])
+    const short = errorOf(() => parseEmail('x'))
+    expect(short.message).toStartWith('"x" is not an e-mail address.')
+    expect(short.issues![0]!.path).toBe('email')
   })
 
   test('has 254 characters at most, in its stored form', () => {

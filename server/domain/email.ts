@@ -20,7 +20,7 @@ export function parseEmail(text: string, path = 'email'): string {
   if (parts) return `${parts.local}@${parts.domain}`
   throw invalid(
     path,
-    message('{address} is not an e-mail address. Write it as name@example.com.', {
+    message('input.not-an-email', {
       address: { quoted: text.slice(0, 100) },
     }),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { callerOf, forPartner, maskName, parseOrigin, refusal } from './embed.ts'
+import { callerOf, maskName, parseOrigin, refusal } from './embed.ts'
 import type { ApiError } from './errors.ts'
-import { say } from './message/say.ts'
+import { format } from '../locales/format.ts'
 
 const reasonFor = (fields: Record<string, string>) => {
   const caller = callerOf(new Headers(fields), 'https://svc.test')
@@ -36,7 +36,7 @@ describe('a refused call is told', () => {
 
   test('what stands in the way of the session', () => {
     const because = (need: Parameters<typeof refusal>[0], status: string, ended = false) =>
-      say(refusal(need, { status: status as never, scopes: ['read'], ended })!)
+      format(refusal(need, { status: status as never, scopes: ['read'], ended })!)
     expect(because('status', 'banned')).toBe(
       'This partner is banned in the program, so there is nothing to show.',
     )
@@ -73,31 +73,6 @@ test('an origin may have spaces around it and 2048 characters, and is refused at
     }
   }
   expect([pathOf(), pathOf('origins.0')]).toEqual(['origin', 'origins.0'])
-})
-
-describe('a sentence for a partner', () => {
-  test('is changed only where it begins so', () => {
-    for (const sentence of [
-      'See key:abc for more.',
-      'Note: It is held.',
-      'Today: The program canceled it: fraud.',
-      'Today: Partner pn_x was brought by Ada.',
-      'Partner pn_x was brought by Ada. So it was',
-      'It is 2.00 USD. From a commission of Bob',
-    ])
-      expect(forPartner(sentence)).toBe(sentence)
-  })
-
-  test('is hidden to its end, over all its lines', () => {
-    expect(forPartner('It is held: a\nb')).toBe('It is held until the program has looked at it.')
-    expect(forPartner('system:x canceled it: a\nb')).toBe('The program canceled it.')
-    expect(forPartner('From a commission of A\nB: the rest.')).toBe(
-      'From a commission of a partner whom you referred: the rest.',
-    )
-    expect(forPartner('Partner pn_x was brought by A\nB.')).toBe(
-      'A partner whom you referred earned it.',
-    )
-  })
 })
 
 test('a name is masked to its first letter, not to a space', () => {

@@ -1,49 +1,48 @@
 import { describe, expect, test } from 'bun:test'
-import { stepForPartner } from './embed.ts'
-import { confidential, message, money } from './message/message.ts'
-import { say, type Speech } from './message/say.ts'
+import { format } from '../locales/format.ts'
+import { localeOf } from '../locales/locale.ts'
+import { forPartner, messageForPartner } from './embed.ts'
+import { confidential, message, money, type Value } from './message/message.ts'
 
 const ID = 'cm_01KX0000000000000'.slice(0, 19)
 const OTHER = 'pn_01KX0000000000000'.slice(0, 19)
-const said = (...step: Parameters<typeof stepForPartner>) => say(stepForPartner(...step))
+const shown = (...given: Parameters<typeof messageForPartner>) =>
+  format(messageForPartner(...given))
+const limit = (value: Value) => message('reward.limit', { limit: value })
 
-describe('a step for a partner', () => {
-  test('of an earlier version is a sentence in which nobody else is named', () => {
-    expect(said('system:x canceled it: fraud.')).toBe('The program canceled it.')
-    expect(stepForPartner('There is no holding period.')).toEqual({
-      text: 'There is no holding period.',
-    })
-  })
-
+describe('a message for a partner', () => {
   test('says what it says to partners instead, also within another', () => {
-    const held = confidential('It is held: {finding}', { finding: 'x' }, message('It is held.'))
-    expect(stepForPartner(held)).toEqual({ text: 'It is held.' })
-    const around = message('Modifier {number}: {reason}', { number: 1, reason: held })
-    expect(said(around)).toBe('Modifier 1: It is held.')
+    const instead = message('commission.held')
+    const held = confidential('internal.commission.held', { finding: 'x' }, instead)
+    expect(messageForPartner(held)).toEqual(instead)
+    expect(forPartner(held)).toEqual(instead)
+    const around = message('earning.modifier-reason', { number: 1, reason: held })
+    expect(shown(around)).toBe('Modifier 1: It is held until the program has looked at it.')
   })
 
   test('names the program, not who of it, in every language', () => {
-    const actor = { code: 'key:key_1', means: message('The program') }
-    const step = message('{actor} took back {amount} by hand.', { actor, amount: money(5n, 'usd') })
-    expect(said(step)).toBe('The program took back 0.05 USD by hand.')
-    const plain: Speech = { language: 'en', words: {}, plain: false }
-    expect(say(stepForPartner(step), plain)).toBe('The program took back $0.05 by hand.')
-    expect(JSON.stringify(stepForPartner(step))).not.toContain('key_1')
+    const actor = { name: 'key:key_1', means: message('commission.by-program') }
+    const step = message('commission.custom.taken', { actor, amount: money(5n, 'usd') })
+    expect(shown(step)).toBe('The program took back 0.05 USD by hand.')
+    const english = format(messageForPartner(step), localeOf('en'))
+    expect(english).toBe('The program took back $0.05 by hand.')
+    expect(JSON.stringify(messageForPartner(step))).not.toContain('key_1')
   })
 
   test('has own ids only, wherever they stand', () => {
-    const about = { id: { id: ID }, text: `of ${OTHER} and ${ID}`, typed: { quoted: OTHER } }
-    const step = message('{id} {text} {typed}', about)
-    expect(said(step, [ID])).toBe(`${ID} of … and ${ID} "…"`)
-    expect(said(step)).toBe('… of … and … "…"')
-    expect(said(message('{reason}', { reason: { text: 'x {a}', values: { a: OTHER } } }))).toBe(
-      'x …',
-    )
+    const text = limit(`of ${OTHER} and ${ID}`)
+    expect(shown(text, [ID])).toBe(`At most of … and ${ID}`)
+    expect(shown(text)).toBe('At most of … and …')
+    expect(shown(limit({ id: ID }), [ID])).toBe(`At most ${ID}`)
+    expect(shown(limit({ id: ID }))).toBe('At most …')
+    expect(shown(limit({ quoted: OTHER }), [ID])).toBe('At most "…"')
+    expect(shown(limit(limit(OTHER)))).toBe('At most At most …')
   })
 
   test('keeps figures, and what has no values', () => {
-    const step = message('{a} {b} {c}', { a: 3, b: { day: '2026-01-31' }, c: money(5n, 'usd') })
-    expect(stepForPartner(step)).toEqual(step)
-    expect(stepForPartner({ text: 'a' })).toEqual({ text: 'a' })
+    for (const value of [3, { day: '2026-01-31' }, money(5n, 'usd')]) {
+      expect(messageForPartner(limit(value))).toEqual(limit(value))
+    }
+    expect(messageForPartner(message('value.true'))).toEqual({ code: 'value.true' })
   })
 })

@@ -1,7 +1,7 @@
 import { maskEmail } from './email.ts'
 import type { EnrollmentStatus } from './enrollment.ts'
 import { invalid } from './errors.ts'
-import { message, type Message, type Step, type Value } from './message/message.ts'
+import { message, type Localizable, type Message, type Value } from './message/message.ts'
 
 /**
  * What an embedding application may allow a dashboard to do beyond showing data. `read` is always included.
@@ -47,27 +47,23 @@ export function showsFigures(status: EnrollmentStatus): boolean {
 export function refusal(
   need: EmbedNeed,
   session: { status: EnrollmentStatus; scopes: readonly string[]; ended: boolean },
-): Step | null {
+): Localizable | null {
   const { status, scopes, ended } = session
   if (need === 'standing') return null
   if (!mayEmbed(status))
-    return message('This partner is {status} in the program, so there is nothing to show.', {
-      status: { text: status },
+    return message('embed.no-access', {
+      status: message(`enrollment.status.${status}`),
     })
   if (need === 'status') return null
   if (!showsFigures(status)) {
-    return message(
-      'The application is being reviewed. Until then GET /embed/referrals shows where it stands.',
-    )
+    return message('embed.under-review')
   }
   if (need === 'read') return null
   if (SHOWN[status] !== 'all') {
-    return message(
-      'The invitation was not accepted yet. Accept it by the link in the mail to change anything.',
-    )
+    return message('embed.not-accepted')
   }
   if (need === 'links.write' && ended) {
-    return message('The program has ended and takes no further links.')
+    return message('embed.program-ended')
   }
   if (scopes.includes(need)) return null
   return `The session lacks the scope ${need}. The host can ask for it in POST /tokens/embed/referrals.`
@@ -141,37 +137,30 @@ export function shownName(name: string): string {
 const ID =
   /\b(?:ws|link|cus|evt|key|pn|prog|grp|rwd|disc|dcode|enr|cm|po|run|file|pm|tr|fa|lp|ff|ses)_[0-9A-Za-z]{8,16}\b/g
 
-const FROM_REFERRED = 'From a commission of a partner whom you referred'
-
 /**
- * Removes from a sentence about a commission what the partner must not read: who of the program acted,
- * which other partner or customer it came from, and what made it suspicious. `own`: the partner's ids.
+ * Removes from a message what the partner must not read: who of the program acted, which other partner or
+ * customer it came from, and what made it suspicious. `own`: the partner's ids, which may be shown.
  */
-export function forPartner(sentence: string, own: readonly (string | null)[] = []): string {
-  const told = sentence
-    .replace(/^(?:key|system|browser|partner|embed):\S+ /, 'The program ')
-    .replace(/^It is held.*$/s, 'It is held until the program has looked at it.')
-    .replace(/^The program canceled it: .*$/s, 'The program canceled it.')
-    .replace(/^Partner pn_\w+ was brought by .+\.$/s, 'A partner whom you referred earned it.')
-    .replace(/^From a commission of .+?(?=(?:: [a-z ]+\.)?$)/s, FROM_REFERRED)
-  return withoutIds(told, own)
+export function messageForPartner(
+  { code, values, forPartner }: Message,
+  own: readonly (string | null)[] = [],
+): Message {
+  if (forPartner) return forPartner
+  if (!values) return { code }
+  const fit = Object.entries(values).map(([name, value]) => [name, valueForPartner(value, own)])
+  return { code, values: Object.fromEntries(fit) as Record<string, Value> }
 }
 
-/** Removes the same from a stored step, and from its values. */
-export function stepForPartner(step: Step, own: readonly (string | null)[] = []): Message {
-  if (typeof step === 'string') return { text: forPartner(step, own) }
-  if (step.forPartner) return step.forPartner
-  const { text, values } = step
-  if (!values) return { text: forPartner(text, own) }
-  const fit = Object.entries(values).map(([name, value]) => [name, valueForPartner(value, own)])
-  return { text, values: Object.fromEntries(fit) as Record<string, Value> }
+/** Removes the same from what may be a text that somebody wrote. */
+export function forPartner(text: Localizable, own: readonly (string | null)[] = []): Localizable {
+  return typeof text === 'string' ? withoutIds(text, own) : messageForPartner(text, own)
 }
 
 function valueForPartner(value: Value, own: readonly (string | null)[]): Value {
   if (typeof value === 'string') return withoutIds(value, own)
   if (typeof value !== 'object') return value
-  if ('text' in value) return stepForPartner(value, own)
-  if ('means' in value) return stepForPartner(value.means, own)
+  if ('code' in value) return messageForPartner(value, own)
+  if ('means' in value) return messageForPartner(value.means, own)
   if ('quoted' in value) return { quoted: withoutIds(value.quoted, own) }
   return 'id' in value ? withoutIds(value.id, own) : value
 }

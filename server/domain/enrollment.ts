@@ -22,6 +22,16 @@ export const ENROLLMENT_STATUSES = [
 ] as const
 export type EnrollmentStatus = (typeof ENROLLMENT_STATUSES)[number]
 
+/** Why somebody was banned. The partner reads it. */
+export const BAN_REASONS = [
+  'tos_violation',
+  'inappropriate_content',
+  'fake_traffic',
+  'fraud',
+  'spam',
+  'brand_abuse',
+] as const
+
 export const ENROLLMENT_ACTIONS = [
   'apply',
   'invite',

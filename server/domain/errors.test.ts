@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { ApiError, ERRORS, errorBody, invalid, type ErrorCode } from './errors.ts'
+import { ApiError, ERRORS, type ErrorCode } from './errors.ts'
 
 describe('the error catalogue', () => {
   test('gives every code the status that the wire contract promises', () => {
@@ -28,20 +28,6 @@ describe('the error catalogue', () => {
       expect(anchor).toMatch(/^[a-z-]+$/)
       expect(title).toMatch(/^[A-Z].*\.$/)
     }
-  })
-
-  test('writes code, message and documentation address, and issues only when there are any', () => {
-    const body = errorBody(new ApiError('rate_limit_exceeded', 'Wait.'), 'https://x.org/errors')
-    expect(body).toEqual({
-      error: {
-        code: 'rate_limit_exceeded',
-        message: 'Wait.',
-        doc_url: 'https://x.org/errors#rate-limit-exceeded',
-      },
-    })
-    expect(errorBody(invalid('url', 'No.'), '').error.issues).toEqual([
-      { path: 'url', message: 'No.' },
-    ])
   })
 
   test('knows its status and when to come back', () => {

@@ -1,5 +1,4 @@
-import type { Step } from './message/message.ts'
-import { PLAIN, say, type Speech } from './message/say.ts'
+import type { Localizable } from './message/message.ts'
 
 /**
  * The catalogue of public errors: code → HTTP status, the sentence that the documentation explains it
@@ -68,65 +67,38 @@ export type ErrorCode = keyof typeof ERRORS
 /** One thing that is wrong with the input. `path` is dotted, as in `testVariants.0.url`. */
 export interface Issue {
   path: string
-  message: string
+  message: Localizable
 }
 
 export interface ApiErrorOptions {
-  issues?: readonly SaidIssue[] | undefined
+  issues?: readonly Issue[] | undefined
   /** Sent as `Retry-After`. */
   retryAfterSeconds?: number | undefined
 }
 
-/** The same in whatever language it will be said. */
-interface SaidIssue {
-  path: string
-  message: Step
-}
-
-/** An error that the caller may see. The message is one public sentence that says what to do. */
+/**
+ * An error that the caller may see: one public sentence that says what to do. `message` is for logs; of a
+ * message it is the code, and server/locales makes the sentence.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode
   readonly status: number
+  readonly text: Localizable
   readonly issues: readonly Issue[] | undefined
   readonly retryAfterSeconds: number | undefined
-  readonly #said: Step
-  readonly #issues: readonly SaidIssue[] | undefined
 
-  /** `said` in plain English is `message`. */
-  constructor(code: ErrorCode, said: Step, options: ApiErrorOptions = {}) {
-    super(say(said))
+  constructor(code: ErrorCode, text: Localizable, options: ApiErrorOptions = {}) {
+    super(typeof text === 'string' ? text : text.code)
     this.code = code
     this.status = ERRORS[code].status
-    this.#said = said
-    this.#issues = options.issues
-    this.issues = issuesIn(PLAIN, options.issues)
+    this.text = text
+    this.issues = options.issues
     this.retryAfterSeconds = options.retryAfterSeconds
   }
-
-  /** Formats the error in a locale. */
-  sayIn(speech: Speech): { message: string; issues: readonly Issue[] | undefined } {
-    return { message: say(this.#said, speech), issues: issuesIn(speech, this.#issues) }
-  }
-}
-
-function issuesIn(speech: Speech, issues: readonly SaidIssue[] | undefined): Issue[] | undefined {
-  return issues?.map(({ path, message }) => ({ path, message: say(message, speech) }))
 }
 
 /** Creates a 422 about one field. */
-export function invalid(path: string, message: Step): ApiError {
+export function invalid(path: string, message: Localizable): ApiError {
   return new ApiError('unprocessable_entity', message, { issues: [{ path, message }] })
-}
-
-export interface ErrorBody {
-  error: { code: ErrorCode; message: string; doc_url: string; issues?: readonly Issue[] }
-}
-
-/** Builds the body of every error response. `docBase` is the address of the errors page. */
-export function errorBody(error: ApiError, docBase: string, speech: Speech = PLAIN): ErrorBody {
-  const { code } = error
-  const { message, issues } = error.sayIn(speech)
-  const doc_url = `${docBase}#${ERRORS[code].anchor}`
-  return { error: issues ? { code, message, doc_url, issues } : { code, message, doc_url } }
 }

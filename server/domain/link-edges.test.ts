@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import type { ApiError } from './errors.ts'
 import { checkVariants, chooseDestination, keyOfPath, normalizeKey } from './link.ts'
+import { formatError } from '../locales/format-error.ts'
 
 function wrong(run: () => unknown): [string, string] {
   try {
     run()
   } catch (error) {
-    const { path, message } = (error as ApiError).issues![0]!
+    const { path, message } = formatError(error as ApiError).issues![0]!
     return [path, message]
   }
   throw new Error('accepted')

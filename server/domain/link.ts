@@ -36,8 +36,8 @@ export function normalizeKey(input: string): string {
   if (key === ROOT_KEY) return key
   const wrong = wrongWith(key)
   if (wrong) {
-    const said = { key: { quoted: input.slice(0, 50) }, problem: wrong }
-    throw invalid('key', message('{key} cannot be a key: {problem}', said))
+    const values = { key: { quoted: input.slice(0, 50) }, problem: wrong }
+    throw invalid('key', message('link.bad-key', values))
   }
   return key
 }
@@ -62,24 +62,24 @@ export function keyOfPath(pathname: string): string | null {
 }
 
 function wrongWith(key: string): Message | null {
-  if (key === '') return message('it is empty.')
+  if (key === '') return message('link.key.empty')
   if (key.length > MAX_KEY) {
-    return message('it has more than {count} characters.', { count: MAX_KEY })
+    return message('link.key.too-long', { count: MAX_KEY })
   }
   if (!ASCII.test(key.replace(/[^\0-\x7f]/g, '')) || UNSEEN.test(key) || key.includes('\ufffd')) {
-    return message('use letters, digits, emoji and _ - / . only.')
+    return message('link.key.bad-character')
   }
   const lookup = keyLookup(key)
   if (lookup.split('/').some((segment) => /^\.{0,2}$/.test(segment))) {
-    return message('a part between two slashes is missing.')
+    return message('link.key.empty-segment')
   }
-  if (lookup.startsWith('_')) return message('it begins with {start}.', { start: '_' })
+  if (lookup.startsWith('_')) return message('link.key.bad-start', { start: '_' })
   if (lookup.startsWith('.well-known')) {
-    return message('it begins with {start}.', { start: '.well-known' })
+    return message('link.key.bad-start', { start: '.well-known' })
   }
-  if (/\.php\d?$/.test(lookup)) return message('it ends in .php.')
+  if (/\.php\d?$/.test(lookup)) return message('link.key.php')
   if (RESERVED.has(lookup) || /^(api|widgets)\//.test(lookup)) {
-    return message('the name is reserved.')
+    return message('link.key.reserved')
   }
   return null
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { ApiError } from './errors.ts'
+import { localeOf } from '../locales/locale.ts'
+import { errorOf } from '../locales/testing.ts'
 import { allows, isPlan, limitsOf, PLANS, requirePlan, requireRoom, type Plan } from './plan.ts'
 
 function caught(run: () => void): ApiError | undefined {
@@ -73,7 +75,7 @@ describe('plans', () => {
 test.each(['links', 'partners', 'domains'] as const)('a full plan names its limit: %s', (noun) => {
   const limit = limitsOf('pro')[noun]
   const full = () => requireRoom('pro', noun, { existing: limit })
-  expect(full).toThrow(
+  expect(errorOf(full).message).toBe(
     `The pro plan has room for ${limit} ${noun}. Remove some, or move to a higher plan.`,
   )
 })
@@ -81,13 +83,7 @@ test.each(['links', 'partners', 'domains'] as const)('a full plan names its limi
 test.each(['links', 'partners'] as const)(
   'partners read of a limit in their language: %s',
   (noun) => {
-    const text = `The {plan} plan has room for {limit} ${noun}. Remove some, or move to a higher plan.`
-    const speech = { language: 'de', words: { [text]: 'Nichts frei.' }, plain: false }
-    try {
-      requireRoom('pro', noun, { existing: limitsOf('pro')[noun] })
-      throw new Error('there was room')
-    } catch (error) {
-      expect((error as ApiError).sayIn(speech).message).toBe('Nichts frei.')
-    }
+    const full = () => requireRoom('pro', noun, { existing: limitsOf('pro')[noun] })
+    expect(errorOf(full, localeOf('de')).message).toStartWith('Hier ist kein Platz für weitere ')
   },
 )

@@ -1,5 +1,5 @@
 import { ApiError } from './errors.ts'
-import { message, type Step } from './message/message.ts'
+import { message, type Localizable } from './message/message.ts'
 
 /** From the smallest to the largest. */
 export const PLANS = ['free', 'pro', 'business', 'advanced', 'enterprise'] as const
@@ -125,19 +125,8 @@ export function requireRoom(
 }
 
 /** Formats the refusal; two of the limits concern partners themselves. */
-function noRoom(noun: keyof PlanLimits, full: { plan: Plan; limit: number }): Step {
-  if (noun === 'links') {
-    return message(
-      'The {plan} plan has room for {limit} links. Remove some, or move to a higher plan.',
-      full,
-    )
-  }
-  if (noun === 'partners') {
-    return message(
-      'The {plan} plan has room for {limit} partners. Remove some, or move to a higher plan.',
-      full,
-    )
-  }
+function noRoom(noun: keyof PlanLimits, full: { plan: Plan; limit: number }): Localizable {
+  if (noun === 'links' || noun === 'partners') return message(`plan.${noun}-limit`, full)
   const { plan, limit } = full
   return `The ${plan} plan has room for ${limit} ${noun}. Remove some, or move to a higher plan.`
 }

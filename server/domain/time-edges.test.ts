@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { ApiError } from './errors.ts'
 import { resolveInterval } from './time.ts'
+import { formatError } from '../locales/format-error.ts'
 
 const at = (text: string) => Date.parse(`${text}Z`)
 const DAY = 86_400_000
@@ -12,7 +13,7 @@ function wrong(run: () => unknown): [string, string] {
   try {
     run()
   } catch (error) {
-    const { path, message } = (error as ApiError).issues![0]!
+    const { path, message } = formatError(error as ApiError).issues![0]!
     return [path, message]
   }
   throw new Error('accepted')

@@ -37,10 +37,7 @@ const MAX_MS = Date.UTC(2100, 0, 1)
 export function resolveInterval(input: IntervalInput): Range & { bucket: BucketSize } {
   const { timeZone, nowMs } = input
   if (!isTimeZone(timeZone)) {
-    throw invalid(
-      'timezone',
-      message('This is not a time zone. Use a name such as Europe/Berlin or UTC.'),
-    )
+    throw invalid('timezone', message('input.not-a-time-zone'))
   }
   if (input.start !== undefined || input.end !== undefined) return explicit(input)
   const interval = input.interval ?? '24h'

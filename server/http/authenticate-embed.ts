@@ -7,7 +7,7 @@ import { callerOf, refusal, type EmbedNeed } from '../domain/embed.ts'
 import { ApiError } from '../domain/errors.ts'
 import { requirePlan } from '../domain/plan.ts'
 import { tokenKey } from '../core/tokens.ts'
-import { languageFrom, speechFor } from '../words/index.ts'
+import { requestLanguage, requestLocale } from '../locales/locale.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock, admit } from './rate-limit.ts'
 import { withIdempotency } from './secure.ts'
@@ -44,8 +44,8 @@ export async function authenticateEmbed(
   }
   const actor = { type: 'embed', sessionId: session.id } as const
   const scope = { workspaceId: session.workspaceId, plan: session.plan, actor }
-  const language = caller.kind === 'page' ? languageFrom(headers) : null
-  return { ...createCtx(deps, scope), session, speech: speechFor(headers), language }
+  const language = caller.kind === 'page' ? requestLanguage(headers) : null
+  return { ...createCtx(deps, scope), session, locale: requestLocale(headers), language }
 }
 
 /** Tells whether a banned partner's page may still learn of the ban, though the session has ended. */

@@ -18,8 +18,7 @@ export async function authenticatePartner(deps: Deps, headers: Headers): Promise
   const found = await findPartnerToken(deps.db, tokenKey(token))
   const valid = found?.purpose === 'session' && found.expiresAt.getTime() > deps.clock.now()
   const workspace = valid ? await deps.directory.workspaceById(found.workspaceId) : null
-  if (!workspace)
-    throw new ApiError('unauthorized', message('The session has ended. Sign in again.'))
+  if (!workspace) throw new ApiError('unauthorized', message('session.ended'))
   const { id: sessionId, partnerId, programId, email } = found!
   const actor = { type: 'partner', partnerId } as const
   const scope = { workspaceId: workspace.id, plan: workspace.plan, actor }

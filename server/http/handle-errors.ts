@@ -1,12 +1,13 @@
 import { Elysia, type ValidationError } from 'elysia'
 import { isAway, sqlState } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { ApiError, errorBody, ERRORS } from '../domain/errors.ts'
-import { message, type Message } from '../domain/message/message.ts'
-import { PLAIN, type Speech } from '../domain/message/say.ts'
-import { speechFor } from '../words/index.ts'
+import { ApiError, ERRORS } from '../domain/errors.ts'
+import { message, type Localizable } from '../domain/message/message.ts'
+import { API_LOCALE, type Locale } from '../locales/format.ts'
+import { requestLocale } from '../locales/locale.ts'
 import { isPartnersDoor, pathOf } from './browser-doors.ts'
 import { spellingComplaint } from './check-spelling.ts'
+import { errorBody } from './error-body.ts'
 
 /** Postgres keeps every character but one, in text and in JSON. */
 const NUL_BYTE = new Set(['22021', '22P05'])
@@ -19,7 +20,7 @@ export function handleErrors(deps: Deps) {
       const known = (code === 'VALIDATION' && spellingComplaint(request)) || toApiError(code, error)
       const requestId = requestIdOf(request)
       if (known.code === 'internal_server_error') logFailure(deps, requestId, error)
-      const body = errorBody(known, `${deps.config.origin}/docs/errors`, speechOf(request))
+      const body = errorBody(known, `${deps.config.origin}/docs/errors`, localeFor(request))
       return Response.json(body, {
         status: ERRORS[known.code].status,
         headers: {
@@ -33,8 +34,8 @@ export function handleErrors(deps: Deps) {
 }
 
 /** English, as documented; in their own language for partners, who see it as a page shows it. */
-function speechOf({ url, headers }: Request): Speech {
-  return isPartnersDoor(pathOf(url)) ? speechFor(headers) : PLAIN
+function localeFor({ url, headers }: Request): Locale {
+  return isPartnersDoor(pathOf(url)) ? requestLocale(headers) : API_LOCALE
 }
 
 export function logFailure(deps: Deps, requestId: string, error: unknown): void {
@@ -91,37 +92,37 @@ function invalid(error: ValidationError): ApiError {
     message: problemOf(issue),
   }))
   const first = issues[0]
-  const said = first
-    ? message('{path}: {problem}.', {
-        path: first.path || message('The request'),
+  const text = first
+    ? message('request.issue', {
+        path: first.path || message('request.whole'),
         problem: first.message,
       })
-    : message('The request is invalid.')
-  return new ApiError('unprocessable_entity', said, { issues })
+    : message('request.invalid')
+  return new ApiError('unprocessable_entity', text, { issues })
 }
 
 /**
  * Describes a validation issue. Issues of forms are translated; the rest is TypeBox's own text, for
  * developers.
  */
-function problemOf(issue: object): Message {
+function problemOf(issue: object): Localizable {
   const { schema = {}, summary } = issue as { schema?: Schema; summary?: string }
   // TypeBox names the kind of a list of words, not the words.
   if (Array.isArray(schema.enum)) {
-    return message('Expected one of {words}', { words: schema.enum.join(', ') })
+    return message('request.expected-one-of', { words: schema.enum.join(', ') })
   }
   const { value } = issue as { value?: unknown }
   const length = typeof value === 'string' ? value.length : null
   if (length !== null && schema.maxLength !== undefined && length > schema.maxLength) {
-    return message('Expected string length less or equal to {most}', { most: schema.maxLength })
+    return message('request.too-long', { most: schema.maxLength })
   }
   if (length !== null && schema.minLength !== undefined && length < schema.minLength) {
-    return message('Expected string length greater or equal to {least}', {
+    return message('request.too-short', {
       least: schema.minLength,
     })
   }
   const text = numberWanted(schema) ?? summary
-  return text === undefined ? message('Invalid value') : { text }
+  return text ?? message('request.invalid-value')
 }
 
 interface Schema {
@@ -149,22 +150,14 @@ function numberWanted({ anyOf = [], minimum, maximum }: Schema): string | undefi
 
 function unexpected(error: unknown): ApiError {
   if (NUL_BYTE.has(sqlState(error) ?? '')) {
-    const said = message('Text cannot contain the character U+0000.')
-    return new ApiError('unprocessable_entity', said)
+    return new ApiError('unprocessable_entity', message('request.null-character'))
   }
   if (isAway(error)) {
-    return new ApiError(
-      'service_unavailable',
-      message('The database cannot be reached. Try again in a second.'),
-      {
-        retryAfterSeconds: 1,
-      },
-    )
+    return new ApiError('service_unavailable', message('server.database-unreachable'), {
+      retryAfterSeconds: 1,
+    })
   }
-  return new ApiError(
-    'internal_server_error',
-    message('Something went wrong here. Quote the request id when you ask for help.'),
-  )
+  return new ApiError('internal_server_error', message('server.failed'))
 }
 
 function plainHeaders(headers: Record<string, unknown>): Record<string, string> {

@@ -24,7 +24,7 @@ export function admit(allowance: Allowance, headers: Record<string, string | num
   if (retryAfterSeconds === undefined) return
   throw new ApiError(
     'rate_limit_exceeded',
-    message('More than {limit} requests in a minute. Try again in {seconds} s.', {
+    message('request.too-many', {
       limit: allowance.limit,
       seconds: retryAfterSeconds,
     }),

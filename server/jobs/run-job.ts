@@ -3,6 +3,7 @@ import type { Scope } from '../db/scope.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import type { TaskName, TaskPayloads } from '../domain/tasks.ts'
+import { formatError } from '../locales/format-error.ts'
 import { TASKS } from './tasks/index.ts'
 
 /** Fields of every payload besides the task's own. */
@@ -32,6 +33,6 @@ export async function runJob<N extends TaskName>(
     await TASKS[task](createCtx(deps, scope), payload)
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_found')) throw error
-    deps.log.info({ task, workspaceId, reason: error.message }, 'job ended')
+    deps.log.info({ task, workspaceId, reason: formatError(error).message }, 'job ended')
   }
 }

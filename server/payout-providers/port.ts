@@ -1,3 +1,5 @@
+import type { Localizable } from '../domain/message/message.ts'
+
 /** One transfer that was decided, claimed and stored: sending it twice must pay once. */
 export interface TransferIntent {
   /** `tr_…`: the provider's idempotency key, end-to-end id and reference. */
@@ -32,8 +34,8 @@ export interface TransferReport {
   status: TransferStatus
   /** The provider's own id. */
   reference: string | null
-  /** For `failed` and `returned`: one sentence that the partner may read. */
-  reason: string | null
+  /** For `failed` and `returned`: what the partner may read, with a code `payout.<provider>.…`. */
+  reason: Localizable | null
 }
 
 /** A file for a bank. The same transfers in the same order give the same bytes. */
@@ -70,7 +72,7 @@ interface Provider {
   checkFunding(details: Readonly<Record<string, string>>): Readonly<Record<string, string>>
   checkRecipient(details: Readonly<Record<string, string>>): Readonly<Record<string, string>>
   /** For people: `DE•• •••• 3000`. */
-  maskRecipient(details: Readonly<Record<string, string>>): string
+  maskRecipient(details: Readonly<Record<string, string>>): Localizable
   maskFunding(details: Readonly<Record<string, string>>): string
   /**
    * The fingerprint that two partners would share if they were one person: an IBAN, an account id. Null:

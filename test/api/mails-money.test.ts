@@ -139,7 +139,7 @@ describe('money', () => {
       insert into payouts (workspace_id, id, program_id, run_id, enrollment_id, partner_id, status, amount,
         currency, commissions, provider, masked)
       values (${bench.workspace.id}, ${payout}, ${bench.program.program.id}, ${run}, ${pat.enrollment.id},
-        ${pat.partner.id}, 'processing', 250000, 'usd', 3, 'manual', 'DE89 … 3000')`
+        ${pat.partner.id}, 'processing', 250000, 'usd', 3, 'manual', '"DE89 … 3000"')`
     const event = (type: DomainEvent['type']): DomainEvent => ({
       type,
       data: { payoutId: payout, enrollmentId: pat.enrollment.id },
@@ -152,7 +152,7 @@ describe('money', () => {
       ['payout.failed', 'failed'],
       ['payout.sent', 'failed'],
     ] as const) {
-      await sql()`update payouts set status = ${status}, failure_reason = 'account closed'
+      await sql()`update payouts set status = ${status}, failure_reason = '"account closed"'
         where id = ${payout}`
       await bench.say(event(type))
       await runOnce(bench.backend.deps)

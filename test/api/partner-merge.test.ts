@@ -51,7 +51,7 @@ async function paidInOneRun(run: string, both: TestEnrollment[]) {
     await sql`insert into payouts (workspace_id, id, program_id, run_id, enrollment_id, partner_id,
         status, amount, currency, commissions, provider, masked)
       values (${ws}, ${id}, ${programId}, ${run}, ${enrollment.id}, ${partner.id}, 'completed', 70,
-        'usd', 1, 'manual', '…')`
+        'usd', 1, 'manual', '"…"')`
     await sql`insert into transfers (workspace_id, id, payout_id, provider, status, amount, currency,
         payout_method_id) values (${ws}, ${id}, ${id}, 'manual', 'completed', 70, 'usd', 'pm_1')`
     await sql`insert into commissions (workspace_id, id, program_id, enrollment_id, partner_id,
@@ -170,7 +170,7 @@ describe('a merge of two partners', () => {
     await sql`insert into payouts (workspace_id, id, program_id, run_id, enrollment_id, partner_id,
         status, amount, currency, commissions, provider, masked)
       values (${workspace.id}, 'po_1', ${program.program.id}, 'run_1', ${from.enrollment.id},
-        ${from.partner.id}, 'sent', 0, 'usd', 0, 'manual', '…')`
+        ${from.partner.id}, 'sent', 0, 'usd', 0, 'manual', '"…"')`
     const waiting = await merge(from.partner.id, into.partner.id)
     expect([waiting.status, waiting.body.error.code]).toEqual([409, 'conflict'])
     expect(waiting.body.error.message).toContain('po_1 is sent')

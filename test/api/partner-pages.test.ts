@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { LANGUAGES } from '../../server/words/index.ts'
+import { TRANSLATIONS } from '../../server/locales/catalogues.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 
 let backend: TestBackend
@@ -48,7 +48,7 @@ describe('the pages behind the links in mails', () => {
     expect(hostile.tag).toBe('<html lang="en">')
   })
 
-  test.each(Object.keys(LANGUAGES))('say nothing in English in %s', async (language) => {
+  test.each(TRANSLATIONS)('say nothing in English in %s', async (language) => {
     for (const path of ['/sign-in', '/invite']) {
       const english = await page(path)
       const { html, policy } = await page(path, language)

@@ -64,7 +64,7 @@ describe('a change to a partner', () => {
       values (${workspace.id}, 'ses_mover', 'hash-mover', 'session', ${partner.id}, ${partner.email}, now())`
     await sql`
       insert into payout_methods (workspace_id, id, partner_id, provider, details, masked)
-      values (${workspace.id}, 'pm_mover', ${partner.id}, 'manual', 'sealed', '…1')`
+      values (${workspace.id}, 'pm_mover', ${partner.id}, 'manual', 'sealed', '"…1"')`
     const { body } = await workspace.api('PATCH', `/partners/${partner.id}`, {
       email: 'moved@example.com',
     })

@@ -128,5 +128,5 @@ test('both kinds of answers are read in one way', () => {
   const rejected = sepa.readStatusFile!(report, file)
   expect(returned).toMatchObject([{ transferId, status: 'returned', reference: entry!.trace }])
   expect(rejected).toMatchObject([{ transferId, status: 'failed' }])
-  expect(returned[0]!.reason).toBe(rejected[0]!.reason)
+  expect(returned[0]!.reason).toEqual(rejected[0]!.reason)
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { inspect } from 'node:util'
 import { ApiError } from '../../server/domain/errors.ts'
+import { format } from '../../server/locales/format.ts'
 import { createProviders, type ProviderName } from '../../server/payout-providers/index.ts'
 import type { FundingAccount, OnlineProvider } from '../../server/payout-providers/port.ts'
 import { FAULTS } from '../../server/payout-providers/testing-stub.ts'
@@ -86,7 +87,7 @@ describe.each(await onlineContracts())('%s', (name, { fixture }) => {
       const report = await provider.send(transfer, funding)
       stub.heal()
       expect(report).toMatchObject({ transferId: transfer.id, status: 'failed', reference: null })
-      expect(report.reason).toMatch(/^[A-Z].+\.$/)
+      expect(format(report.reason!)).toMatch(/^[A-Z].+\.$/)
       expect(paid(transfer.id)).toEqual([])
     }
   })
@@ -124,7 +125,7 @@ describe.each(await onlineContracts())('%s', (name, { fixture }) => {
     fixture.takeBack(stub, transfer.id)
     const returned = await lookUp()
     expect(returned).toMatchObject({ transferId: transfer.id, reference, status: 'returned' })
-    expect(returned.reason).toMatch(/^[A-Z].+\.$/)
+    expect(format(returned.reason!)).toMatch(/^[A-Z].+\.$/)
     await thrown(provider.lookUp(transfer, 'unknown/../reference', funding))
     await thrown(provider.lookUp(intent(), reference!, funding))
   })

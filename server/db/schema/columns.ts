@@ -1,8 +1,18 @@
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
+import type { Localizable } from '../../domain/message/message.ts'
 
 /** Ids and dictionary keys compare byte by byte, so that ids sort by time in every database. */
 const textC = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
+/** A message or a text in any language, as JSON: postgres.js has read it already, also when it is a text. */
+const localizable = customType<{ data: Localizable; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+  // Only `Localizable` is ever written.
+  fromDriver: (value) => value as Localizable,
+})
+
+export const localizableColumn = (name: string) => localizable(name)
 export const idColumn = (name: string) => textC(name)
 export const workspaceId = () => textC('workspace_id').notNull()
 export const moneyColumn = (name: string) => bigint(name, { mode: 'bigint' })

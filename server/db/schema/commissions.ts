@@ -10,10 +10,11 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { Step } from '../../domain/message/message.ts'
+import type { Message } from '../../domain/message/message.ts'
 import {
   createdAt,
   idColumn,
+  localizableColumn,
   moneyColumn,
   numberColumn,
   timeColumn,
@@ -33,8 +34,7 @@ export interface Explanation {
     source: string
     day: string
   } | null
-  /** Rows of earlier versions have plain sentences. */
-  steps: Step[]
+  steps: Message[]
 }
 
 export const commissions = pgTable(
@@ -68,7 +68,7 @@ export const commissions = pgTable(
     rate: numeric('rate'),
     rateSource: text('rate_source'),
     rateDay: text('rate_day'),
-    description: text('description'),
+    description: localizableColumn('description'),
     metadata: jsonb('metadata').$type<Record<string, unknown>>(),
     explanation: jsonb('explanation').$type<Explanation>().notNull(),
     /** For a claw-back: the commission that was paid already. */

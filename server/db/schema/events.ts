@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { Step } from '../../domain/message/message.ts'
+import type { Message } from '../../domain/message/message.ts'
 import type { NoCommissionReason, Pinned } from '../../domain/reward/types.ts'
 import {
   countColumn,
@@ -115,7 +115,7 @@ const verdict = () => ({
 
 export interface Unearned {
   reason: NoCommissionReason
-  steps: Step[]
+  steps: Message[]
 }
 
 /** A lead or sale without a link waits for attribution and is counted nowhere. */

@@ -13,6 +13,7 @@ import {
   countColumn,
   createdAt,
   idColumn,
+  localizableColumn,
   moneyColumn,
   timeColumn,
   updatedAt,
@@ -30,7 +31,7 @@ export const payoutMethods = pgTable(
     provider: text('provider').notNull(),
     /** Sealed JSON (server/secrets.ts). */
     details: text('details').notNull(),
-    masked: text('masked').notNull(),
+    masked: localizableColumn('masked').notNull(),
     /** Keyed hash of the account, to see that two partners share it. */
     fingerprint: text('fingerprint'),
     verifiedAt: timeColumn('verified_at'),
@@ -112,10 +113,10 @@ export const payouts = pgTable(
     commissions: countColumn('commissions').notNull(),
     provider: text('provider').notNull(),
     /** The method as it was shown then. */
-    masked: text('masked').notNull(),
+    masked: localizableColumn('masked').notNull(),
     periodStart: timeColumn('period_start'),
     periodEnd: timeColumn('period_end'),
-    failureReason: text('failure_reason'),
+    failureReason: localizableColumn('failure_reason'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     initiatedAt: timeColumn('initiated_at'),

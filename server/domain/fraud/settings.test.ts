@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { COUNTRIES } from '../country.ts'
 import { ApiError } from '../errors.ts'
+import { formatError } from '../../locales/format-error.ts'
 import { FRAUD_RULE_NAMES, FRAUD_RULES } from './index.ts'
 import { checkFraudSettings, defaultFraudSettings, readFraudSettings } from './settings.ts'
 import type { FraudSettings } from './types.ts'
@@ -43,7 +44,7 @@ function issuesOf(input: unknown) {
   } catch (error) {
     expect(error).toBeInstanceOf(ApiError)
     expect((error as ApiError).code).toBe('unprocessable_entity')
-    return (error as ApiError).issues!.map(({ path, message }) => [path, message])
+    return formatError(error as ApiError).issues!.map(({ path, message }) => [path, message])
   }
 }
 const problem = (rule: string, field: string, value: unknown) => {

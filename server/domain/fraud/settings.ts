@@ -9,6 +9,9 @@ type Loose = Record<string, unknown>
 const ROOT = 'fraudSettings'
 const MAX_NAME = 50
 
+/** Only the program's own people set rules up: English. */
+type SettingIssue = Issue & { message: string }
+
 /** Settings of a new program: every rule on; the lists of countries and sites are empty. */
 export const defaultFraudSettings: FraudSettings = applied({}, null, [])
 
@@ -20,12 +23,11 @@ export function checkFraudSettings(
   input: unknown,
   current: FraudSettings = defaultFraudSettings,
 ): FraudSettings {
-  const issues: Issue[] = []
+  const issues: SettingIssue[] = []
   const settings = applied(input, current, issues)
   const [first] = issues
   if (!first) return settings
-  const message = `${first.path}: ${first.message}`
-  throw new ApiError('unprocessable_entity', message, { issues })
+  throw new ApiError('unprocessable_entity', `${first.path}: ${first.message}`, { issues })
 }
 
 /** Settings as they were stored, perhaps by an older version: what cannot be read is as by default. */
@@ -33,7 +35,11 @@ export function readFraudSettings(stored: unknown): FraudSettings {
   return applied(stored, null, [])
 }
 
-function applied(input: unknown, current: FraudSettings | null, issues: Issue[]): FraudSettings {
+function applied(
+  input: unknown,
+  current: FraudSettings | null,
+  issues: SettingIssue[],
+): FraudSettings {
   const given = record(input, ROOT, issues)
   refuseUnknown(given, FRAUD_RULE_NAMES, { path: ROOT, issues })
   const entries = FRAUD_RULE_NAMES.map((rule) => {
@@ -58,7 +64,7 @@ function applied(input: unknown, current: FraudSettings | null, issues: Issue[])
   return Object.fromEntries(entries) as unknown as FraudSettings
 }
 
-function record(value: unknown, path: string, issues: Issue[]): Loose {
+function record(value: unknown, path: string, issues: SettingIssue[]): Loose {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Loose
   issues.push({ path, message: 'This must be an object.' })
   return {}
@@ -67,7 +73,7 @@ function record(value: unknown, path: string, issues: Issue[]): Loose {
 function refuseUnknown(
   given: Loose,
   known: readonly string[],
-  { path, issues }: { path: string; issues: Issue[] },
+  { path, issues }: { path: string; issues: SettingIssue[] },
 ): void {
   const unknown = Object.keys(given).find((name) => !known.includes(name))
   if (unknown === undefined) return

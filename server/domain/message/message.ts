@@ -1,10 +1,12 @@
+import type { MessageValues } from './values.gen.ts'
+
 /**
- * What stands in a place of a text. It is stored as JSON, so everything in it is plain.
- * - a text: as it is, in every language; a number: `{count}` also decides about the plural
+ * What stands in a place of a message. It is stored as JSON, so everything in it is plain.
+ * - a text: as it is, in every language; a number: `{count, plural, …}` also decides by it
  * - `minor`: money, as digits of minor units; `bps`: a rate; `decimal`: digits with a point
  * - `at`: a time, ISO 8601 in UTC; `day`: `2026-01-31`
  * - `country`: two letters; `quoted`: a text that somebody typed; `id`: one of ours
- * - `code`: a word of the API, and what it means to people
+ * - `name`: a name of the API, as programs read it, and what it means to people
  */
 export type Value =
   | string
@@ -18,43 +20,56 @@ export type Value =
   | { country: string }
   | { quoted: string }
   | { id: string }
-  | { code: string; means: Message }
+  | { name: string; means: Message }
 
-/** Something to be said in any language: the English text, and what stands in its places. */
+/** A code of `server/locales/en.json`. Codes are stored, so one that was released keeps its meaning. */
+export type MessageCode = keyof MessageValues
+
+/** Codes that only the program's own people read, in English. */
+type InternalCode = Extract<MessageCode, `internal.${string}`>
+
+/** A code that needs no values. */
+export type PlainCode = {
+  [Code in MessageCode]: MessageValues[Code] extends null ? Code : never
+}[MessageCode]
+
+/** A sentence in no language yet: the code of its text, and what stands in the places of the text. */
 export interface Message {
-  text: string
+  code: MessageCode
   values?: Readonly<Record<string, Value>>
   /** What a partner reads instead, when this says more than partners may know. */
   forPartner?: Message
 }
 
-/** A message as it may be stored: a plain sentence is one without values. */
-export type Step = Message | string
+/** A message, or a text that is the same in every language: what somebody typed, or English for developers. */
+export type Localizable = Message | string
 
-/** The names in braces. */
-type Places<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Places<Rest>
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
   : never
 
-type Given<Text extends string> = [Places<Text>] extends [never]
+/** What the text needs; of several codes, what any of them needs. */
+type Given<Code extends MessageCode> = [MessageValues[Code]] extends [null]
   ? []
-  : [values: Readonly<Record<Places<Text>, Value>>]
+  : [values: Readonly<Intersection<MessageValues[Code]>>]
 
-/**
- * `message('{rate} of {amount}', { rate, amount })`: every place has a value. The text stands where it is
- * said, so that whoever translates finds it; with `{count}` it is the plural.
- */
-export function message<Text extends string>(text: Text, ...[values]: Given<Text>): Message {
-  return values ? { text, values } : { text }
+/** A message with exactly the values that its English text has places for: the compiler checks both. */
+export function message<Code extends Exclude<MessageCode, InternalCode>>(
+  code: Code,
+  ...[values]: Given<Code>
+): Message {
+  return values ? { code, values: values as Record<string, Value> } : { code }
 }
 
-/** The same for what partners must not read; they read `forPartner`, so nobody translates it. */
-export function confidential<Text extends string>(
-  text: Text,
-  values: Readonly<Record<Places<Text>, Value>>,
+/** The same for what partners must not read; they read `forPartner`, so it is in English only. */
+export function confidential<Code extends InternalCode>(
+  code: Code,
+  values: Readonly<MessageValues[Code]>,
   forPartner: Message,
 ): Message {
-  return { text, values, forPartner }
+  return { code, values, forPartner }
 }
 
 export function money(minor: bigint, currency: string): Value {

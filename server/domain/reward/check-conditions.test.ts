@@ -4,6 +4,7 @@ import { checkReward } from './check.ts'
 import { ATTRIBUTES } from './conditions/index.ts'
 import { operatorsOf } from './conditions/operators.ts'
 import type { ConditionGroup, RewardEvent } from './types.ts'
+import { formatError } from '../../locales/format-error.ts'
 
 const draftOf = (when: unknown) => ({
   type: 'flat',
@@ -17,7 +18,7 @@ function wrong(when: unknown, event: RewardEvent = 'sale'): [string, string] {
   try {
     check(when, event)
   } catch (error) {
-    const { path, message } = (error as ApiError).issues![0]!
+    const { path, message } = formatError(error as ApiError).issues![0]!
     expect(path).toStartWith('modifiers.0.when')
     return [path.slice(17), message.replace(/^modifiers\.0\.when\.?(conditions\.0\.)?/, '')]
   }

@@ -2,14 +2,16 @@ import { describe, expect, test } from 'bun:test'
 import type { ApiError } from '../errors.ts'
 import { checkReward } from './check.ts'
 import type { RewardEvent } from './types.ts'
+import { formatError } from '../../locales/format-error.ts'
 
 /** What is wrong with a draft: the path and the sentence. */
 function wrong(draft: unknown, event: RewardEvent = 'sale'): [string, string] {
   try {
     checkReward(draft, event, 'eur')
   } catch (error) {
-    const issue = (error as ApiError).issues![0]!
-    expect([(error as ApiError).status, (error as ApiError).message]).toEqual([422, issue.message])
+    const { message, issues } = formatError(error as ApiError)
+    const issue = issues![0]!
+    expect([(error as ApiError).status, message]).toEqual([422, issue.message])
     return [issue.path, issue.message]
   }
   throw new Error(`accepted ${JSON.stringify(draft)}`)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { applyBps } from '../money.ts'
-import { say } from '../message/say.ts'
+import { format } from '../../locales/format.ts'
 import { computeEarning } from './compute.ts'
 import { matchGroup } from './match.ts'
 import { sampleFacts } from './preview.ts'
@@ -88,7 +88,7 @@ describe('every earning', () => {
         const earning = computeEarning(of, facts)
         expect(earning.earningsMinor > 0n).toBe(!('reason' in earning))
         expect(earning.steps.length).toBeGreaterThan(0)
-        expect(earning.steps.every((step) => /^[\dA-Z].*\.$/s.test(say(step)))).toBe(true)
+        expect(earning.steps.every((step) => /^[\dA-Z].*\.$/s.test(format(step)))).toBe(true)
       }),
     )
   })

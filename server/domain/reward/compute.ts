@@ -1,4 +1,4 @@
-import { message, money, time, type Message, type Value } from '../message/message.ts'
+import { message, money, time, type Message } from '../message/message.ts'
 import { applyBps } from '../money.ts'
 import { addMonths } from './calendar.ts'
 import { describeLimit, describeTerms } from './describe.ts'
@@ -27,7 +27,7 @@ export function computeEarning(version: RewardVersion, facts: RewardFacts): Earn
   const gross = grossOf(chosen.terms, version, facts)
   steps.push(gross.step)
   if (gross.earningsMinor <= 0n) {
-    steps.push(message('That is nothing, so there is no commission.'))
+    steps.push(message('earning.nothing'))
     return nothing('zero_amount', steps)
   }
   const earningsMinor = limited(gross.earningsMinor, version, { facts, steps })
@@ -39,21 +39,19 @@ function choose(version: RewardVersion, facts: RewardFacts, steps: Message[]): C
   for (const [index, modifier] of version.modifiers.entries()) {
     const number = index + 1
     const { matched, steps: reasons } = matchGroup(modifier.when, facts, version.currency)
-    steps.push(
-      ...reasons.map((reason) => message('Modifier {number}: {reason}', { number, reason })),
-    )
+    steps.push(...reasons.map((reason) => message('earning.modifier-reason', { number, reason })))
     if (!matched) continue
     const terms = termsOf(modifier)
-    const said = { number, terms: describeTerms(terms, version) }
-    steps.push(message('Modifier {number} applies: {terms}.', said))
+    const values = { number, terms: describeTerms(terms, version) }
+    steps.push(message('earning.modifier-applies', values))
     return { terms, modifier: index }
   }
   const terms = termsOf(version)
-  const said = { terms: describeTerms(terms, version) }
+  const values = { terms: describeTerms(terms, version) }
   steps.push(
     version.modifiers.length === 0
-      ? message('The reward pays {terms}.', said)
-      : message('No modifier applies. The reward pays {terms}.', said),
+      ? message('earning.reward-pays', values)
+      : message('earning.no-modifier-applies', values),
   )
   return { terms, modifier: null }
 }
@@ -74,62 +72,21 @@ function tooLate(
   steps: Message[],
 ): NoCommissionReason | null {
   if (months === null) return null
-  const isReferral = event === 'referral'
+  const earned = event === 'referral' ? 'commission' : 'sale'
   if (firstAtMs === null) {
-    steps.push(isThe(isReferral))
+    steps.push(message(`earning.first.${earned}`))
     return null
   }
   const first = time(firstAtMs)
   if (months === 0) {
-    steps.push(onlyThe(isReferral, first))
+    steps.push(message(`earning.first-only.${earned}`, { first }))
     return 'first_sale_only'
   }
   const endMs = addMonths(firstAtMs, months)
   const late = atMs >= endMs
   const times = { first, count: months, end: time(endMs), at: time(atMs) }
-  steps.push(isReferral ? sinceFirstCommission(times, late) : sinceFirstSale(times, late))
+  steps.push(message(`earning.duration.${earned}.${late ? 'over' : 'in-time'}`, times))
   return late ? 'duration_over' : null
-}
-
-function isThe(isReferral: boolean): Message {
-  return isReferral
-    ? message("This is the referred partner's first commission.")
-    : message("This is the customer's first sale.")
-}
-
-function onlyThe(isReferral: boolean, first: Value): Message {
-  return isReferral
-    ? message(
-        "The referred partner's first commission was at {first}, and only that one is paid.",
-        { first },
-      )
-    : message("The customer's first sale was at {first}, and only that one is paid.", { first })
-}
-
-type Times = Record<'first' | 'count' | 'end' | 'at', Value>
-
-function sinceFirstSale(times: Times, late: boolean): Message {
-  return late
-    ? message(
-        "The customer's first sale was at {first}, so {count} months end at {end}; this one was at {at}, which is too late.",
-        times,
-      )
-    : message(
-        "The customer's first sale was at {first}, so {count} months end at {end}; this one was at {at}, which is in time.",
-        times,
-      )
-}
-
-function sinceFirstCommission(times: Times, late: boolean): Message {
-  return late
-    ? message(
-        "The referred partner's first commission was at {first}, so {count} months end at {end}; this one was at {at}, which is too late.",
-        times,
-      )
-    : message(
-        "The referred partner's first commission was at {first}, so {count} months end at {end}; this one was at {at}, which is in time.",
-        times,
-      )
 }
 
 function grossOf(
@@ -141,7 +98,7 @@ function grossOf(
     const bps = rateBps ?? 0
     const earningsMinor = applyBps(saleMinor, bps)
     const [amount, earnings] = [money(saleMinor, currency), money(earningsMinor, currency)]
-    const step = message('{rate} of {amount} is {earnings}.', { rate: { bps }, amount, earnings })
+    const step = message('earning.percentage', { rate: { bps }, amount, earnings })
     return { earningsMinor, step }
   }
   const each = BigInt(amountMinor ?? 0)
@@ -149,8 +106,8 @@ function grossOf(
   const [amount, earnings] = [money(each, currency), money(earningsMinor, currency)]
   const step =
     quantity === 1
-      ? message('The flat amount is {amount}.', { amount })
-      : message('{amount} × {quantity} is {earnings}.', { amount, quantity, earnings })
+      ? message('earning.flat', { amount })
+      : message('earning.flat-quantity', { amount, quantity, earnings })
   return { earningsMinor, step }
 }
 
@@ -171,21 +128,11 @@ function limited(
     const room =
       limit.amountMinor === null ? leftMinor : BigInt(limit.amountMinor) - used.amountMinor
     if (room <= 0n || (limit.count !== null && used.count >= limit.count)) {
-      steps.push(
-        message(
-          'The limit is {limit}; {amount} in {count} commissions came before: nothing is left.',
-          known,
-        ),
-      )
+      steps.push(message('earning.limit-reached', known))
       return 0n
     }
     if (room < leftMinor) leftMinor = room
-    steps.push(
-      message(
-        'The limit is {limit}; {amount} in {count} commissions came before: {left} can be paid.',
-        { ...known, left: money(leftMinor, currency) },
-      ),
-    )
+    steps.push(message('earning.limit-left', { ...known, left: money(leftMinor, currency) }))
   }
   return leftMinor
 }

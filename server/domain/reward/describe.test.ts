@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Message } from '../message/message.ts'
-import { say } from '../message/say.ts'
+import { format } from '../../locales/format.ts'
 import * as rules from './describe.ts'
 import { flat, percent, rewardOf } from './test-kit.ts'
 import { REWARD_EVENTS, type Condition, type ConditionGroup, type Limit } from './types.ts'
@@ -9,7 +9,7 @@ import { formatRate } from './wording.ts'
 const told =
   <Given extends unknown[]>(rule: (...given: Given) => Message) =>
   (...given: Given) =>
-    say(rule(...given))
+    format(rule(...given))
 const describeTerms = told(rules.describeTerms)
 const describeReward = told(rules.describeReward)
 const describeLimit = told(rules.describeLimit)
@@ -89,10 +89,9 @@ describe('a reward in one line', () => {
       '20 % of every sale for 12 months, at most 500.00 USD per partner and month, ' +
         'at most 1 commission per customer',
     )
-    expect(rules.describeLimits({ limits, currency: 'usd' }).map((limit) => say(limit))).toEqual([
-      'At most 500.00 USD per partner and month',
-      'At most 1 commission per customer',
-    ])
+    expect(rules.describeLimits({ limits, currency: 'usd' }).map((limit) => format(limit))).toEqual(
+      ['At most 500.00 USD per partner and month', 'At most 1 commission per customer'],
+    )
     expect(describeReward(rewardOf(flat(500)))).toBe('5.00 EUR per sale')
     const both: Limit = { per: 'partner', period: 'day', amountMinor: 100, count: 3 }
     expect(describeLimit(both, 'usd')).toBe('1.00 USD and 3 commissions per partner and day')
@@ -160,7 +159,7 @@ describe('a limit', () => {
     ])
   })
 
-  test('without an amount or number, and a modifier without conditions, say nothing of them', () => {
+  test('without an amount or number, and a modifier without conditions, format nothing of them', () => {
     const none: Limit = { per: 'partner', period: 'all', amountMinor: null, count: null }
     expect(describeLimit(none, 'usd')).toBe(' per partner')
     const always = { ...percent(3_000), when: { match: 'all' as const, conditions: [] } }

@@ -1,8 +1,8 @@
 import { message, type Message, type Value } from '../message/message.ts'
 import { findAttribute, type FoundAttribute } from './conditions/find-attribute.ts'
-import { expectedOf, findOperator, holds } from './conditions/operators.ts'
+import { expectedOf, findOperator, holds, isOperatorName } from './conditions/operators.ts'
 import type { Condition, ConditionGroup, RewardFacts } from './types.ts'
-import { comparisonText, labelText, listItems } from './wording.ts'
+import { listItems } from './wording.ts'
 
 /** The verdict about one group, and the conditions that decided it: one message each. */
 export interface Match {
@@ -45,7 +45,7 @@ function matchCondition(condition: Condition, facts: RewardFacts, currency: stri
   const operator = findOperator(condition.operator)
   const asked = sentenceOf(condition, currency, { byCode: true })
   if (!found || !operator) {
-    const steps = [message('{condition}: no, that cannot be compared.', { condition: asked })]
+    const steps = [message('condition.not-comparable', { condition: asked })]
     return { matched: false, steps }
   }
   const { attribute, path } = found
@@ -58,12 +58,12 @@ function matchCondition(condition: Condition, facts: RewardFacts, currency: stri
 function verdictOn(condition: Message, matched: boolean, actual: Value | null): Message {
   if (actual === null) {
     return matched
-      ? message('{condition}: yes, it is not known.', { condition })
-      : message('{condition}: no, it is not known.', { condition })
+      ? message('condition.holds-unknown', { condition })
+      : message('condition.fails-unknown', { condition })
   }
   return matched
-    ? message('{condition}: yes, it is {actual}.', { condition, actual })
-    : message('{condition}: no, it is {actual}.', { condition, actual })
+    ? message('condition.holds', { condition, actual })
+    : message('condition.fails', { condition, actual })
 }
 
 /**
@@ -77,13 +77,14 @@ export function sentenceOf(
 ): Message {
   const found = findAttribute(code)
   const means = found && nameOf(found)
-  const name = means === null ? code : byCode ? { code, means } : means
-  const comparison = findOperator(operator)?.label ?? operator
+  const name = means === null ? code : byCode ? { name: code, means } : means
   const expected = listItems(expectedOf(value), found?.attribute.type ?? 'text', currency)
-  return { text: comparisonText(comparison), values: { name, value: expected } }
+  return isOperatorName(operator)
+    ? message(`condition.operator.${operator}`, { name, value: expected })
+    : message('condition.operator.unknown', { name, operator, value: expected })
 }
 
-function nameOf({ attribute, path }: FoundAttribute): Message {
-  const label = { text: labelText(attribute.label) }
-  return path === '' ? label : message('{label} {field}', { label, field: path })
+function nameOf({ name, path }: FoundAttribute): Message {
+  const label = message(`condition.attribute.${name}`)
+  return path === '' ? label : message('condition.metadata-field', { label, field: path })
 }

@@ -1,5 +1,5 @@
 import type { Message } from '../message/message.ts'
-import { say } from '../message/say.ts'
+import { format } from '../../locales/format.ts'
 import { sampleFacts } from './preview.ts'
 import type { RewardFacts, RewardVersion, Terms } from './types.ts'
 
@@ -37,7 +37,7 @@ export function factsOf(version: RewardVersion, change: Partial<RewardFacts> = {
 
 /** Formats the steps in English, as programs read them. */
 export function inEnglish<Told extends { steps: Message[] }>(told: Told): InEnglish<Told> {
-  return { ...told, steps: told.steps.map((step) => say(step)) } as unknown as InEnglish<Told>
+  return { ...told, steps: told.steps.map((step) => format(step)) } as unknown as InEnglish<Told>
 }
 
 type InEnglish<Told> = Told extends unknown ? Omit<Told, 'steps'> & { steps: string[] } : never

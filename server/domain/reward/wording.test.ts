@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { message } from '../message/message.ts'
-import { say } from '../message/say.ts'
+import { API_LOCALE, formatValue } from '../../locales/format.ts'
 import type { AttributeType, Item } from './conditions/attribute.ts'
-import { comparisonText, conditionTexts, labelText, listItems } from './wording.ts'
+import { listItems } from './wording.ts'
 
 const shown = (items: readonly Item[], type: AttributeType) =>
-  say(message('{list}', { list: listItems(items, type, 'usd') }))
+  formatValue(listItems(items, type, 'usd'), API_LOCALE)
 
 describe('a list of values', () => {
   test('has money that is no whole number of minor units, and flags, as they are', () => {
@@ -19,7 +18,7 @@ describe('a list of values', () => {
     expect(only(9.5, 'metadata')).toEqual({ decimal: '9.5' })
     expect(only(3n, 'number')).toEqual({ decimal: '3' })
     expect(only('DE', 'country')).toEqual({ country: 'DE' })
-    expect(only('code', 'choice')).toEqual({ text: 'code' })
+    expect(only('code', 'choice')).toEqual({ code: 'condition.choice.code' })
     expect(only('gone', 'choice')).toBe('gone')
     expect(only('pro', 'text')).toEqual({ quoted: 'pro' })
     expect(only(2n, 'money')).toEqual({ minor: '2', currency: 'usd' })
@@ -29,15 +28,5 @@ describe('a list of values', () => {
     expect(shown(['a', 'b', 'c', 'd', 'e'], 'choice')).toBe('a, b, c, d, e')
     expect(shown(['a', 'b', 'c', 'd', 'e', 'f', 'g'], 'choice')).toBe('a, b, c, d, e and 2 more')
     expect(shown([], 'text')).toBe('')
-  })
-})
-
-describe('the texts of conditions', () => {
-  test('are made of what the registries call things', () => {
-    expect(labelText('Customer country')).toBe('customer country')
-    expect(comparisonText('is at least')).toBe('{name} is at least {value}')
-    expect(conditionTexts()).toContain('days since customer signed up')
-    expect(conditionTexts()).toContain('recurring')
-    expect(conditionTexts()).toContain('{name} does not contain {value}')
   })
 })

@@ -1,12 +1,12 @@
 import { message, money, type Value } from '../message/message.ts'
 import type { Attribute, Item } from './conditions/attribute.ts'
-import { ATTRIBUTES } from './conditions/index.ts'
-import { OPERATORS } from './conditions/operators.ts'
+import { SOURCES } from './conditions/customer.ts'
+import { SALE_TYPES } from './conditions/sale.ts'
 
 const SHOWN_CHARACTERS = 60
 const SHOWN_ITEMS = 5
 
-const CHOICES = Object.values(ATTRIBUTES).flatMap(({ choices }) => choices ?? [])
+const CHOICES = [...SOURCES, ...SALE_TYPES]
 
 /** Formats a rate: `20 %`, `12.5 %` */
 export function formatRate(rateBps: number): string {
@@ -28,42 +28,24 @@ export function listItems(
   const more = items.length - shown.length
   const [first = '', ...others] = shown
   const list = others.reduce<Value>(
-    (all, item) => message('{items}, {item}', { items: all, item }),
+    (all, item) => message('value.list', { items: all, item }),
     first,
   )
-  return more > 0 ? message('{items} and {more} more', { items: list, more }) : list
+  return more > 0 ? message('value.list-more', { items: list, more }) : list
 }
 
 function itemOf(item: Item, type: Attribute['type'], currency: string): Value {
   if (type === 'money' && isWhole(item)) return money(BigInt(item), currency)
   if (typeof item === 'number') return Number.isInteger(item) ? item : { decimal: String(item) }
-  if (typeof item === 'boolean') return item ? message('true') : message('false')
+  if (typeof item === 'boolean') return item ? message('value.true') : message('value.false')
   if (typeof item === 'bigint') return { decimal: String(item) }
   const short = item.length > SHOWN_CHARACTERS ? `${item.slice(0, SHOWN_CHARACTERS)}…` : item
   if (type === 'country') return { country: short }
   if (type !== 'choice') return { quoted: short }
-  return CHOICES.includes(short) ? { text: short } : short
+  const choice = CHOICES.find((one) => one === short)
+  return choice ? message(`condition.choice.${choice}`) : short
 }
 
 function isWhole(item: Item): item is number | bigint {
   return typeof item === 'bigint' || Number.isSafeInteger(item)
-}
-
-/** Formats an attribute's label within a sentence: `Customer country` → `customer country`. */
-export function labelText(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1)
-}
-
-/** Returns the text of a comparison: `{name} is at least {value}`. */
-export function comparisonText(label: string): string {
-  return `{name} ${label} {value}`
-}
-
-/** Lists the texts that come from the registries of conditions, for translators. */
-export function conditionTexts(): string[] {
-  return [
-    ...Object.values(ATTRIBUTES).map(({ label }) => labelText(label)),
-    ...CHOICES,
-    ...Object.values(OPERATORS).map(({ label }) => comparisonText(label)),
-  ]
 }

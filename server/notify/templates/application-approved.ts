@@ -14,24 +14,21 @@ export function applicationApproved(
   { partner, links }: ApplicationApproved,
 ): MailText {
   const { program } = brand
-  const label = message('Your link')
+  const label = message('mail.application-approved.link')
   return layout(brand, {
-    subject: message('Welcome to the partner program of {program}', { program }),
-    preheader: message('Your application was approved.'),
-    heading: message('You are in'),
+    subject: message('mail.application-approved.subject', { program }),
+    preheader: message('mail.application-approved.preheader'),
+    heading: message('mail.application-approved.heading'),
     blocks: [
-      { kind: 'text', text: message('Hello {partner},', { partner }) },
+      { kind: 'text', text: message('mail.greeting', { partner }) },
       {
         kind: 'text',
-        text: message(
-          'Your application was approved. From now on, customers who come to {program} through you count for you.',
-          { program },
-        ),
+        text: message('mail.application-approved.text', { program }),
       },
       ...(links.length > 0
         ? [{ kind: 'facts' as const, facts: links.map((link) => [label, link] as const) }]
         : []),
     ],
-    reason: message('You get this because you applied.'),
+    reason: message('mail.because.applied'),
   })
 }

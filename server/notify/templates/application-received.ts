@@ -10,19 +10,16 @@ export interface ApplicationReceived {
 export function applicationReceived(brand: Brand, { partner }: ApplicationReceived): MailText {
   const { program } = brand
   return layout(brand, {
-    subject: message('Your application to {program} has arrived', { program }),
-    preheader: message('You will hear from us once it was read.'),
-    heading: message('Your application has arrived'),
+    subject: message('mail.application-received.subject', { program }),
+    preheader: message('mail.application-received.preheader'),
+    heading: message('mail.application-received.heading'),
     blocks: [
-      { kind: 'text', text: message('Hello {partner},', { partner }) },
+      { kind: 'text', text: message('mail.greeting', { partner }) },
       {
         kind: 'text',
-        text: message(
-          'Thank you for applying to the partner program of {program}. Somebody will read it, and you get a mail with the answer.',
-          { program },
-        ),
+        text: message('mail.application-received.text', { program }),
       },
     ],
-    reason: message('You get this because you applied.'),
+    reason: message('mail.because.applied'),
   })
 }

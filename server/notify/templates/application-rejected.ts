@@ -18,23 +18,20 @@ export function applicationRejected(
   const { program } = brand
   const day = reapplyAt && showDay(brand, reapplyAt)
   return layout(brand, {
-    subject: message('Your application to {program}', { program }),
-    preheader: message('It was not accepted.'),
-    heading: message('Your application was not accepted'),
+    subject: message('mail.application-rejected.subject', { program }),
+    preheader: message('mail.application-rejected.preheader'),
+    heading: message('mail.application-rejected.heading'),
     blocks: [
-      { kind: 'text', text: message('Hello {partner},', { partner }) },
+      { kind: 'text', text: message('mail.greeting', { partner }) },
       {
         kind: 'text',
-        text: message(
-          'Thank you for your interest in the partner program of {program}. This time the answer is no.',
-          { program },
-        ),
+        text: message('mail.application-rejected.text', { program }),
       },
       ...(note ? [{ kind: 'quote' as const, text: note }] : []),
       ...(day
-        ? [{ kind: 'text' as const, text: message('You may apply again from {day}.', { day }) }]
+        ? [{ kind: 'text' as const, text: message('mail.application-rejected.again', { day }) }]
         : []),
     ],
-    reason: message('You get this because you applied.'),
+    reason: message('mail.because.applied'),
   })
 }

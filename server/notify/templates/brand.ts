@@ -1,8 +1,7 @@
-import { ENGLISH } from '../../domain/message/english.ts'
-import type { Step, Value } from '../../domain/message/message.ts'
-import { keepSign, say, type Speech } from '../../domain/message/say.ts'
+import type { Localizable, Value } from '../../domain/message/message.ts'
+import { keepSign, format, type Locale } from '../../locales/format.ts'
 import { formatMinor } from '../../domain/money.ts'
-import { speechIn } from '../../words/index.ts'
+import { localeOf } from '../../locales/locale.ts'
 
 /** How a program looks and speaks in its mails, and whom one is written to. */
 export interface Brand {
@@ -54,7 +53,7 @@ export function sum({ amountMinor, currency }: Money): Value {
 export function showMoney(brand: Pick<Brand, 'locale'>, { amountMinor, currency }: Money): string {
   const plain = formatMinor(amountMinor, currency)
   const digits = plain.split('.')[1]?.length ?? 0
-  const format = new Intl.NumberFormat(localeOf(brand), {
+  const format = new Intl.NumberFormat(supportedTag(brand), {
     style: 'currency',
     currency: currency.toUpperCase(),
     minimumFractionDigits: digits,
@@ -66,7 +65,7 @@ export function showMoney(brand: Pick<Brand, 'locale'>, { amountMinor, currency 
 /** Formats the day in the reader's time zone. */
 export function showDay(brand: Pick<Brand, 'locale' | 'timeZone'>, at: Date): string {
   const format = (timeZone: string) =>
-    new Intl.DateTimeFormat(localeOf(brand), { dateStyle: 'long', timeZone }).format(at)
+    new Intl.DateTimeFormat(supportedTag(brand), { dateStyle: 'long', timeZone }).format(at)
   try {
     return format(brand.timeZone ?? 'UTC')
   } catch {
@@ -75,21 +74,21 @@ export function showDay(brand: Pick<Brand, 'locale' | 'timeZone'>, at: Date): st
 }
 
 export function showCount(brand: Pick<Brand, 'locale'>, count: number): string {
-  return new Intl.NumberFormat(localeOf(brand)).format(count)
+  return new Intl.NumberFormat(supportedTag(brand)).format(count)
 }
 
-/** How a letter speaks: in English where nobody translated the reader's language. */
-export function speechOf(brand: Pick<Brand, 'locale'>): Speech {
-  return speechIn(localeOf(brand))
+/** The locale of a letter: in English where nobody translated the reader's language. */
+export function brandLocale(brand: Pick<Brand, 'locale'>): Locale {
+  return localeOf(supportedTag(brand))
 }
 
 /** Formats an offer; English mails use the API's wording: `20 % of every sale`. */
-export function termsIn(brand: Pick<Brand, 'locale'>, terms: Step): Step {
-  return speechOf(brand).words === ENGLISH ? say(terms) : terms
+export function termsIn(brand: Pick<Brand, 'locale'>, terms: Localizable): Localizable {
+  return brandLocale(brand).language === 'en' ? format(terms) : terms
 }
 
 /** Numbers follow the reader, if the machine knows how. */
-function localeOf({ locale }: Pick<Brand, 'locale'>): string {
+function supportedTag({ locale }: Pick<Brand, 'locale'>): string {
   try {
     return Intl.NumberFormat.supportedLocalesOf(locale ?? 'en')[0] ?? 'en'
   } catch {

@@ -16,24 +16,25 @@ export function commissionDigest(
 ): MailText {
   const { program } = brand
   const total = sum(earned)
-  const label = count === 1 ? message('New commission') : message('New commissions')
+  const label =
+    count === 1 ? message('mail.commission-digest.one') : message('mail.commission-digest.several')
   return layout(brand, {
-    subject: message('You earned {total} with {program}', { total, program }),
-    preheader: message('{count} new commissions.', { count }),
-    heading: message('You earned {total}', { total }),
+    subject: message('mail.commission-digest.subject', { total, program }),
+    preheader: message('mail.commission-digest.preheader', { count }),
+    heading: message('mail.commission-digest.heading', { total }),
     blocks: [
-      { kind: 'text', text: message('Hello {partner},', { partner }) },
-      { kind: 'text', text: message('Customers came to {program} through you.', { program }) },
+      { kind: 'text', text: message('mail.greeting', { partner }) },
+      { kind: 'text', text: message('mail.commission-digest.text', { program }) },
       {
         kind: 'facts',
         facts: [
           [label, showCount(brand, count)],
-          [message('Together'), total],
+          [message('mail.commission-digest.total'), total],
         ],
       },
-      { kind: 'text', text: message('They are paid out when their holding period is over.') },
+      { kind: 'text', text: message('mail.commission-digest.when') },
     ],
-    reason: message('You get this at most once an hour, when there are new commissions.'),
+    reason: message('mail.because.digest'),
     unsubscribeUrl,
   })
 }

@@ -1,11 +1,11 @@
-import { message, type Step } from '../../domain/message/message.ts'
+import { message, type Localizable } from '../../domain/message/message.ts'
 import { sum, type Brand, type Money } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
 export interface CommissionHeld {
   partner: string
-  what: Step
+  what: Localizable
   earnings: Money
 }
 
@@ -16,26 +16,23 @@ export function commissionHeld(
   const { program } = brand
   const amount = sum(earnings)
   return layout(brand, {
-    subject: message('A commission of {amount} is being checked', { amount }),
-    preheader: message('You need not do anything.'),
-    heading: message('A commission is being checked'),
+    subject: message('mail.commission-held.subject', { amount }),
+    preheader: message('mail.commission-held.preheader'),
+    heading: message('mail.commission-held.heading'),
     blocks: [
-      { kind: 'text', text: message('Hello {partner},', { partner }) },
+      { kind: 'text', text: message('mail.greeting', { partner }) },
       {
         kind: 'text',
-        text: message(
-          '{program} looks at one of your commissions before it is paid. You need not do anything; the others go on as usual.',
-          { program },
-        ),
+        text: message('mail.commission-held.text', { program }),
       },
       {
         kind: 'facts',
         facts: [
-          [message('For'), what],
-          [message('Amount'), amount],
+          [message('mail.for'), what],
+          [message('mail.amount'), amount],
         ],
       },
     ],
-    reason: message('You get this because you take part.'),
+    reason: message('mail.because.takes-part'),
   })
 }

@@ -1,11 +1,11 @@
-import { message, type Step } from '../../domain/message/message.ts'
+import { message, type Localizable } from '../../domain/message/message.ts'
 import { sum, type Brand, type Money } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
 export interface CommissionReversed {
   partner: string
-  what: Step
+  what: Localizable
   /** The amount before the reversal. */
   earned: Money
 }
@@ -17,26 +17,23 @@ export function commissionReversed(
   const { program } = brand
   const amount = sum(earned)
   return layout(brand, {
-    subject: message('A commission of {amount} was taken back', { amount }),
-    preheader: message('The customer got the money back.'),
-    heading: message('A commission was taken back'),
+    subject: message('mail.commission-reversed.subject', { amount }),
+    preheader: message('mail.commission-reversed.preheader'),
+    heading: message('mail.commission-reversed.heading'),
     blocks: [
-      { kind: 'text', text: message('Hello {partner},', { partner }) },
+      { kind: 'text', text: message('mail.greeting', { partner }) },
       {
         kind: 'text',
-        text: message(
-          'The customer got the money back, so the commission for it with {program} is gone too.',
-          { program },
-        ),
+        text: message('mail.commission-reversed.text', { program }),
       },
       {
         kind: 'facts',
         facts: [
-          [message('For'), what],
-          [message('Amount'), amount],
+          [message('mail.for'), what],
+          [message('mail.amount'), amount],
         ],
       },
     ],
-    reason: message('You get this because you take part.'),
+    reason: message('mail.because.takes-part'),
   })
 }

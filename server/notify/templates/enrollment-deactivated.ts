@@ -10,19 +10,16 @@ export interface EnrollmentDeactivated {
 export function enrollmentDeactivated(brand: Brand, { partner }: EnrollmentDeactivated): MailText {
   const { program } = brand
   return layout(brand, {
-    subject: message('Your links for {program} are off', { program }),
-    preheader: message('What you have earned is still paid.'),
-    heading: message('Your participation has ended'),
+    subject: message('mail.enrollment-deactivated.subject', { program }),
+    preheader: message('mail.enrollment-deactivated.preheader'),
+    heading: message('mail.enrollment-deactivated.heading'),
     blocks: [
-      { kind: 'text', text: message('Hello {partner},', { partner }) },
+      { kind: 'text', text: message('mail.greeting', { partner }) },
       {
         kind: 'text',
-        text: message(
-          '{program} has ended your participation in its partner program. Your links no longer count. What you have earned until today is still paid out.',
-          { program },
-        ),
+        text: message('mail.enrollment-deactivated.text', { program }),
       },
     ],
-    reason: message('You get this because you took part.'),
+    reason: message('mail.because.took-part'),
   })
 }

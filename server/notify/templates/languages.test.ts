@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { message } from '../../domain/message/message.ts'
 import { describeReward } from '../../domain/reward/describe.ts'
-import { accountMessage, failureMessage } from '../../payout-providers/stored-texts.ts'
-import { LANGUAGES } from '../../words/index.ts'
+import { TRANSLATIONS } from '../../locales/catalogues.ts'
 import type { Brand } from './brand.ts'
 import { TEMPLATES, type TemplateData, type TemplateName } from './index.ts'
 import type { MailText } from './letter.ts'
@@ -20,7 +19,7 @@ const brandIn = (locale: string | null): Brand => ({
 const MONEY = { amountMinor: 123_450n, currency: 'eur' }
 const URL = 'https://acme.test/open'
 const partner = '[[N]]'
-const to = accountMessage('checking ••••1234')
+const to = message('payout.nacha.checking', { account: '••••1234' })
 const OFFER = describeReward({
   event: 'sale',
   type: 'percentage',
@@ -40,7 +39,7 @@ const SAMPLES: { [N in Exclude<TemplateName, Staff>]: TemplateData<N>[] } = {
   'application-received': [{ partner }],
   'application-approved': [{ partner, links: ['go.test/n'] }],
   'application-rejected': [{ partner, note: null, reapplyAt: new Date('2026-03-01') }],
-  'enrollment-banned': [{ partner, reason: message('fraud') }],
+  'enrollment-banned': [{ partner, reason: message('enrollment.ban-reason.fraud') }],
   'enrollment-deactivated': [{ partner }],
   'group-changed': [{ partner, group: '[[G]]', offers: [] }],
   'commission-digest': [1, 2, 1200].map((count) => ({
@@ -49,8 +48,8 @@ const SAMPLES: { [N in Exclude<TemplateName, Staff>]: TemplateData<N>[] } = {
     total: MONEY,
     unsubscribeUrl: URL,
   })),
-  'commission-held': [{ partner, what: message('A sale'), earnings: MONEY }],
-  'commission-reversed': [{ partner, what: message('Clicks'), earned: MONEY }],
+  'commission-held': [{ partner, what: message('mail.commission.sale'), earnings: MONEY }],
+  'commission-reversed': [{ partner, what: message('mail.commission.click'), earned: MONEY }],
   'payout-sent': [{ partner, amount: MONEY, commissions: 3, to }],
   'payout-completed': [{ partner, amount: MONEY, to }],
   'payout-failed': [
@@ -58,7 +57,7 @@ const SAMPLES: { [N in Exclude<TemplateName, Staff>]: TemplateData<N>[] } = {
       partner,
       amount: MONEY,
       to,
-      reason: failureMessage('The account is closed. Use another account.'),
+      reason: message('payout.sepa.account-closed'),
     },
   ],
   'payout-method-changed': [to, null].map((to) => ({ partner, to, at: new Date('2026-03-01') })),
@@ -82,7 +81,7 @@ const linesOf = ({ subject, preheader, text }: MailText) =>
 /** Words that are the same in two languages. */
 const SAME = /^(Commissions ?: ?3|Questions ?: ?)$/
 
-describe.each(Object.keys(LANGUAGES))('in %s', (language) => {
+describe.each(TRANSLATIONS)('in %s', (language) => {
   const english = mailsIn('en').map(([, mail]) => linesOf(mail))
 
   test('every mail to a partner says nothing in English, the subject included', () => {
@@ -133,7 +132,7 @@ describe('from right to left', () => {
     partner: 'Ada\u2069\u202e L.',
     amount: { amountMinor: 4_000n, currency: 'usd' },
     to: 'DE89 … 3000',
-    reason: failureMessage('Ask Bob.'),
+    reason: 'Ask Bob.',
   })
 
   test('what people wrote is set apart, and cannot end that itself', () => {

@@ -1,6 +1,6 @@
 import { colorsOf, type Brand } from './brand.ts'
-import type { SpokenBlock, SpokenFact, SpokenLetter } from './letter.ts'
-import { isWebAddress, printable } from './spoken.ts'
+import type { FormattedBlock, FormattedFact, FormattedLetter } from './letter.ts'
+import { isWebAddress, printable } from './printable.ts'
 
 const FONT = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 const STYLE = `
@@ -17,7 +17,7 @@ const STYLE = `
  * Renders the letter with the program's branding: tables and inline styles, since mail clients support
  * little else.
  */
-export function htmlOf(brand: Brand, letter: SpokenLetter): string {
+export function htmlOf(brand: Brand, letter: FormattedLetter): string {
   const { language, direction, subject, preheader, heading, blocks } = letter
   const body = blocks.map((block) => htmlBlock(brand, letter, block)).join('\n')
   return `<!doctype html>
@@ -47,13 +47,13 @@ ${body}
 </html>`
 }
 
-function mark(brand: Brand, { program }: SpokenLetter): string {
+function mark(brand: Brand, { program }: FormattedLetter): string {
   const name = escaped(program)
   if (!isWebAddress(brand.logo)) return `<span dir="auto">${name}</span>`
   return `<img src="${address(brand.logo)}" alt="${name}" height="32" style="display:block;height:32px;max-width:220px;border:0">`
 }
 
-function htmlBlock(brand: Brand, { direction }: SpokenLetter, block: SpokenBlock): string {
+function htmlBlock(brand: Brand, { direction }: FormattedLetter, block: FormattedBlock): string {
   switch (block.kind) {
     case 'text':
       return `<p class="ink" dir="${direction}" style="margin:0 0 16px;${FONT};font-size:16px;line-height:26px;color:#15181e">${escaped(block.text)}</p>`
@@ -73,13 +73,13 @@ ${block.facts.map((fact) => row(fact, direction)).join('\n')}
 }
 
 /** Renders a row. Mail clients know `left` and `right`, not `start` and `end`. */
-function row({ label, value }: SpokenFact, direction: 'ltr' | 'rtl'): string {
+function row({ label, value }: FormattedFact, direction: 'ltr' | 'rtl'): string {
   const [start, end] = direction === 'ltr' ? ['left', 'right'] : ['right', 'left']
   const cell = `class="line" style="padding:10px 0;border-bottom:1px solid #e3e6ea;${FONT};font-size:15px;line-height:22px`
   return `<tr><td ${cell};padding-${end}:16px" valign="top" align="${start}"><span class="soft" style="color:#59606b">${escaped(label)}</span></td><td ${cell}" valign="top" align="${end}"><span class="ink" dir="auto" style="color:#15181e;font-weight:600">${escaped(value)}</span></td></tr>`
 }
 
-function footer(brand: Brand, { program, reason, help, unsubscribe }: SpokenLetter): string {
+function footer(brand: Brand, { program, reason, help, unsubscribe }: FormattedLetter): string {
   const link = (href: string, text: string) =>
     `<a href="${address(href)}" style="color:#59606b">${escaped(text)}</a>`
   const ways = [

@@ -1,75 +1,81 @@
-import { ENGLISH } from '../../domain/message/english.ts'
-import { directionOf } from '../../domain/message/language.ts'
+import { directionOf } from '../../locales/accept-language.ts'
 import { message, type Value } from '../../domain/message/message.ts'
-import { say, type Speech } from '../../domain/message/say.ts'
-import { speechOf, type Brand } from './brand.ts'
+import { format, type Locale } from '../../locales/format.ts'
+import { brandLocale, type Brand } from './brand.ts'
 import { htmlOf } from './layout-html.ts'
-import type { Block, Letter, MailText, SpokenBlock, SpokenFact, SpokenLetter } from './letter.ts'
-import { isWebAddress, oneLine, printable, spoken } from './spoken.ts'
+import type {
+  Block,
+  Letter,
+  MailText,
+  FormattedBlock,
+  FormattedFact,
+  FormattedLetter,
+} from './letter.ts'
+import { isWebAddress, oneLine, printable, formatPrintable } from './printable.ts'
 
 /** Renders the letter in the reader's language with the program's branding, as HTML and as plain text. */
 export function layout(brand: Brand, letter: Letter): MailText {
-  const said = inWords(brand, letter)
-  const { subject, preheader } = said
-  return { subject, preheader, html: htmlOf(brand, said), text: textOf(said) }
+  const formatted = formatLetter(brand, letter)
+  const { subject, preheader } = formatted
+  return { subject, preheader, html: htmlOf(brand, formatted), text: textOf(formatted) }
 }
 
-function inWords(brand: Brand, letter: Letter): SpokenLetter {
-  const speech = speechOf(brand)
-  const t = (said: Value) => spoken(said, speech)
-  const language = speech.words === ENGLISH ? 'en' : speech.language
+function formatLetter(brand: Brand, letter: Letter): FormattedLetter {
+  const locale = brandLocale(brand)
+  const t = (text: Value) => formatPrintable(text, locale)
+  const language = locale.language === 'en' ? 'en' : locale.tag
   const { supportEmail, helpUrl, program } = brand
-  const help = message('Help')
-  const leave = message('No more of these mails')
+  const help = message('mail.help')
+  const leave = message('page.unsubscribe.button')
   return {
     subject: oneLine(t(letter.subject)).slice(0, 200),
     preheader: oneLine(t(letter.preheader)),
     heading: t(letter.heading),
-    blocks: letter.blocks.map((block) => blockInWords(block, speech)),
+    blocks: letter.blocks.map((block) => formatBlock(block, locale)),
     program: printable(program),
     reason: t(letter.reason),
     help: t(help),
-    unsubscribe: letter.unsubscribeUrl ? fact(leave, letter.unsubscribeUrl, speech) : null,
+    unsubscribe: letter.unsubscribeUrl ? fact(leave, letter.unsubscribeUrl, locale) : null,
     language,
     direction: directionOf(language),
     contacts: [
-      ...(supportEmail ? [fact(message('Questions'), supportEmail, speech).line] : []),
-      ...(isWebAddress(helpUrl) ? [fact(help, helpUrl, speech).line] : []),
+      ...(supportEmail ? [fact(message('mail.questions'), supportEmail, locale).line] : []),
+      ...(isWebAddress(helpUrl) ? [fact(help, helpUrl, locale).line] : []),
     ],
   }
 }
 
-function blockInWords(block: Block, speech: Speech): SpokenBlock {
+function formatBlock(block: Block, locale: Locale): FormattedBlock {
   switch (block.kind) {
     case 'text':
-      return { kind: 'text', text: spoken(block.text, speech) }
+      return { kind: 'text', text: formatPrintable(block.text, locale) }
     case 'quote':
       return { kind: 'quote', text: printable(block.text, '\n') }
     case 'facts': {
-      const facts = block.facts.map(([label, value]) => fact(label, value, speech))
+      const facts = block.facts.map(([label, value]) => fact(label, value, locale))
       return { kind: 'facts', facts }
     }
     case 'button': {
       const { url } = block
-      const hint = spoken(message('Or open this address:'), speech)
-      return { kind: 'button', label: spoken(block.label, speech), url, hint }
+      const hint = formatPrintable(message('mail.open-address'), locale)
+      return { kind: 'button', label: formatPrintable(block.label, locale), url, hint }
     }
   }
 }
 
 /** Formats a fact: side by side in HTML, and in one line of plain text. */
-function fact(name: Value, told: Value, speech: Speech): SpokenFact {
-  const [label, value] = [spoken(name, speech), spoken(told, speech)]
-  return { label, value, line: say(message('{label}: {value}', { label, value }), speech) }
+function fact(name: Value, content: Value, locale: Locale): FormattedFact {
+  const [label, value] = [formatPrintable(name, locale), formatPrintable(content, locale)]
+  return { label, value, line: format(message('mail.fact', { label, value }), locale) }
 }
 
-function textOf(letter: SpokenLetter): string {
+function textOf(letter: FormattedLetter): string {
   const { heading, blocks, program, reason, contacts, unsubscribe } = letter
   const end = [`${program}. ${reason}`, ...contacts, ...(unsubscribe ? [unsubscribe.line] : [])]
   return [heading, ...blocks.map(textBlock), `--\n${end.join('\n')}`].join('\n\n')
 }
 
-function textBlock(block: SpokenBlock): string {
+function textBlock(block: FormattedBlock): string {
   switch (block.kind) {
     case 'text':
       return block.text

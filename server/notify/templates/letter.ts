@@ -1,24 +1,24 @@
-import type { Step, Value } from '../../domain/message/message.ts'
+import type { Localizable, Value } from '../../domain/message/message.ts'
 
 /**
  * The content of a mail; `layout` renders both versions of it, so that they never differ. Messages are
  * translated; a plain text is somebody's own, or English for the program's people.
  */
 export interface Letter {
-  subject: Step
+  subject: Localizable
   /** The line that mail programs show behind the subject. */
-  preheader: Step
-  heading: Step
+  preheader: Localizable
+  heading: Localizable
   blocks: readonly Block[]
   /** Why the reader gets this. */
-  reason: Step
+  reason: Localizable
   unsubscribeUrl?: string | undefined
 }
 
 export type Block =
-  | { kind: 'text'; text: Step }
-  | { kind: 'facts'; facts: readonly (readonly [label: Step, value: Value])[] }
-  | { kind: 'button'; label: Step; url: string }
+  | { kind: 'text'; text: Localizable }
+  | { kind: 'facts'; facts: readonly (readonly [label: Localizable, value: Value])[] }
+  | { kind: 'button'; label: Localizable; url: string }
   /** Somebody's own words, set apart. */
   | { kind: 'quote'; text: string }
 
@@ -30,15 +30,15 @@ export interface MailText {
 }
 
 /** A letter in its reader's words, ready to be dressed. */
-export interface SpokenLetter {
+export interface FormattedLetter {
   subject: string
   preheader: string
   heading: string
-  blocks: readonly SpokenBlock[]
+  blocks: readonly FormattedBlock[]
   program: string
   reason: string
   help: string
-  unsubscribe: SpokenFact | null
+  unsubscribe: FormattedFact | null
   /** For `lang` and `dir`. */
   language: string
   direction: 'ltr' | 'rtl'
@@ -46,13 +46,13 @@ export interface SpokenLetter {
   contacts: readonly string[]
 }
 
-export type SpokenBlock =
+export type FormattedBlock =
   | { kind: 'text' | 'quote'; text: string }
-  | { kind: 'facts'; facts: readonly SpokenFact[] }
+  | { kind: 'facts'; facts: readonly FormattedFact[] }
   /** `hint` stands before the address, for mail programs that show no buttons. */
   | { kind: 'button'; label: string; url: string; hint: string }
 
-export interface SpokenFact {
+export interface FormattedFact {
   label: string
   value: string
   /** Both, as plain text. */

@@ -1,4 +1,4 @@
-import { message, type Step } from '../../domain/message/message.ts'
+import { message, type Localizable } from '../../domain/message/message.ts'
 import { termsIn, type Brand } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
@@ -8,7 +8,7 @@ export interface PartnerInvited {
   /** Secret: whoever opens it answers as the partner. */
   url: string
   /** The program's offers: `20 % of every sale`. */
-  offers: readonly Step[]
+  offers: readonly Localizable[]
   /** From whoever invites. */
   note: string | null
 }
@@ -19,26 +19,23 @@ export function partnerInvited(
 ): MailText {
   const { program } = brand
   const sentences = offers.map((terms) =>
-    message('You get {terms}.', { terms: termsIn(brand, terms) }),
+    message('mail.partner-invited.terms', { terms: termsIn(brand, terms) }),
   )
   return layout(brand, {
-    subject: message('{program} invites you to its partner program', { program }),
-    preheader: sentences[0] ?? message('Recommend {program} and be paid for it.', { program }),
-    heading: message('Become a partner of {program}', { program }),
+    subject: message('mail.partner-invited.subject', { program }),
+    preheader: sentences[0] ?? message('mail.partner-invited.preheader', { program }),
+    heading: message('mail.partner-invited.heading', { program }),
     blocks: [
-      { kind: 'text', text: message('Hello {partner},', { partner }) },
+      { kind: 'text', text: message('mail.greeting', { partner }) },
       {
         kind: 'text',
-        text: message(
-          '{program} would like you to recommend it and to be paid for the customers you bring.',
-          { program },
-        ),
+        text: message('mail.partner-invited.text', { program }),
       },
       ...(note ? [{ kind: 'quote' as const, text: note }] : []),
       ...sentences.map((text) => ({ kind: 'text' as const, text })),
-      { kind: 'button', label: message('Look at the invitation'), url },
-      { kind: 'text', text: message('The link is for you alone. Do not pass this mail on.') },
+      { kind: 'button', label: message('mail.partner-invited.open'), url },
+      { kind: 'text', text: message('mail.partner-invited.private') },
     ],
-    reason: message('You were invited by name; if you do nothing, nothing happens.'),
+    reason: message('mail.because.invited'),
   })
 }

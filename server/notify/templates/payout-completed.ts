@@ -1,4 +1,4 @@
-import { message, type Step } from '../../domain/message/message.ts'
+import { message, type Localizable } from '../../domain/message/message.ts'
 import { sum, type Brand, type Money } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
@@ -6,7 +6,7 @@ import type { MailText } from './letter.ts'
 export interface PayoutCompleted {
   partner: string
   amount: Money
-  to: Step
+  to: Localizable
 }
 
 export function payoutCompleted(
@@ -16,26 +16,23 @@ export function payoutCompleted(
   const { program } = brand
   const amount = sum(paid)
   return layout(brand, {
-    subject: message('{amount} from {program} has arrived', { amount, program }),
-    preheader: message('At {account}.', { account }),
-    heading: message('{amount} has arrived', { amount }),
+    subject: message('mail.payout-completed.subject', { amount, program }),
+    preheader: message('mail.payout-completed.preheader', { account }),
+    heading: message('mail.payout-completed.heading', { amount }),
     blocks: [
-      { kind: 'text', text: message('Hello {partner},', { partner }) },
+      { kind: 'text', text: message('mail.greeting', { partner }) },
       {
         kind: 'text',
-        text: message(
-          'Your payout from {program} was delivered. A bank may need a day until it shows.',
-          { program },
-        ),
+        text: message('mail.payout-completed.text', { program }),
       },
       {
         kind: 'facts',
         facts: [
-          [message('Amount'), amount],
-          [message('To'), account],
+          [message('mail.amount'), amount],
+          [message('mail.to'), account],
         ],
       },
     ],
-    reason: message('You get this because you are paid by the program.'),
+    reason: message('mail.because.paid'),
   })
 }

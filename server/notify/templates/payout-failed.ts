@@ -1,4 +1,4 @@
-import { message, type Step } from '../../domain/message/message.ts'
+import { message, type Localizable } from '../../domain/message/message.ts'
 import { sum, type Brand, type Money } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
@@ -6,8 +6,8 @@ import type { MailText } from './letter.ts'
 export interface PayoutFailed {
   partner: string
   amount: Money
-  to: Step
-  reason: Step | null
+  to: Localizable
+  reason: Localizable | null
 }
 
 export function payoutFailed(
@@ -17,27 +17,24 @@ export function payoutFailed(
   const { program } = brand
   const amount = sum(paid)
   return layout(brand, {
-    subject: message('Your payout of {amount} did not arrive', { amount }),
-    preheader: message('The money is not lost: it comes with the next payout.'),
-    heading: message('{amount} did not arrive', { amount }),
+    subject: message('mail.payout-failed.subject', { amount }),
+    preheader: message('mail.payout-failed.preheader'),
+    heading: message('mail.payout-failed.heading', { amount }),
     blocks: [
-      { kind: 'text', text: message('Hello {partner},', { partner }) },
+      { kind: 'text', text: message('mail.greeting', { partner }) },
       {
         kind: 'text',
-        text: message(
-          'The payout from {program} came back. The money is not lost: it is yours and comes with the next payout. Please check your payout method.',
-          { program },
-        ),
+        text: message('mail.payout-failed.text', { program }),
       },
       {
         kind: 'facts',
         facts: [
-          [message('Amount'), amount],
-          [message('To'), to],
-          ...(reason ? [[message('Reason'), reason] as const] : []),
+          [message('mail.amount'), amount],
+          [message('mail.to'), to],
+          ...(reason ? [[message('mail.reason'), reason] as const] : []),
         ],
       },
     ],
-    reason: message('You get this because you are paid by the program.'),
+    reason: message('mail.because.paid'),
   })
 }

@@ -1,4 +1,4 @@
-import { message, type Step } from '../../domain/message/message.ts'
+import { message, type Localizable } from '../../domain/message/message.ts'
 import { showDay, type Brand } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
@@ -6,7 +6,7 @@ import type { MailText } from './letter.ts'
 export interface PayoutMethodChanged {
   partner: string
   /** The new one, as it may be shown; null: it was removed. */
-  to: Step | null
+  to: Localizable | null
   at: Date
 }
 
@@ -18,29 +18,26 @@ export function payoutMethodChanged(
   const removed = to === null
   return layout(brand, {
     subject: removed
-      ? message('Your payout method at {program} was removed', { program })
-      : message('Your payout method at {program} was changed', { program }),
-    preheader: message('Was it not you? Answer this mail at once.'),
+      ? message('mail.payout-method-changed.subject-removed', { program })
+      : message('mail.payout-method-changed.subject', { program }),
+    preheader: message('mail.payout-method-changed.preheader'),
     heading: removed
-      ? message('Your payout method was removed')
-      : message('Your payout method was changed'),
+      ? message('mail.payout-method-changed.heading-removed')
+      : message('mail.payout-method-changed.heading'),
     blocks: [
-      { kind: 'text', text: message('Hello {partner},', { partner }) },
+      { kind: 'text', text: message('mail.greeting', { partner }) },
       {
         kind: 'facts',
         facts: [
-          [message('On'), showDay(brand, at)],
-          ...(removed ? [] : [[message('Paid to'), to] as const]),
+          [message('mail.payout-method-changed.on'), showDay(brand, at)],
+          ...(removed ? [] : [[message('mail.payout-method-changed.paid-to'), to] as const]),
         ],
       },
       {
         kind: 'text',
-        text: message(
-          'If it was not you, answer this mail at once, so that {program} can hold your next payout.',
-          { program },
-        ),
+        text: message('mail.payout-method-changed.answer', { program }),
       },
     ],
-    reason: message('You get this whenever your payout method changes.'),
+    reason: message('mail.because.payout-method'),
   })
 }

@@ -1,4 +1,4 @@
-import { message, type Step } from '../../domain/message/message.ts'
+import { message, type Localizable } from '../../domain/message/message.ts'
 import { sum, type Brand, type Money } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
@@ -8,7 +8,7 @@ export interface PayoutSent {
   amount: Money
   commissions: number
   /** The receiving account, as it may be shown: `DE89 … 3000`. */
-  to: Step
+  to: Localizable
 }
 
 export function payoutSent(
@@ -18,21 +18,21 @@ export function payoutSent(
   const { program } = brand
   const amount = sum(paid)
   return layout(brand, {
-    subject: message('{amount} from {program} is on its way', { amount, program }),
-    preheader: message('To {account}.', { account }),
-    heading: message('{amount} is on its way', { amount }),
+    subject: message('mail.payout-sent.subject', { amount, program }),
+    preheader: message('mail.payout-sent.preheader', { account }),
+    heading: message('mail.payout-sent.heading', { amount }),
     blocks: [
-      { kind: 'text', text: message('Hello {partner},', { partner }) },
-      { kind: 'text', text: message('{program} has sent your payout.', { program }) },
+      { kind: 'text', text: message('mail.greeting', { partner }) },
+      { kind: 'text', text: message('mail.payout-sent.text', { program }) },
       {
         kind: 'facts',
         facts: [
-          [message('Amount'), amount],
-          [message('Commissions'), String(commissions)],
-          [message('To'), account],
+          [message('mail.amount'), amount],
+          [message('mail.payout-sent.commissions'), String(commissions)],
+          [message('mail.to'), account],
         ],
       },
     ],
-    reason: message('You get this because you are paid by the program.'),
+    reason: message('mail.because.paid'),
   })
 }

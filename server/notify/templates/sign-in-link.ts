@@ -10,20 +10,20 @@ export interface SignInLink {
 }
 
 export function signInLink(brand: Brand, { url, minutes }: SignInLink): MailText {
-  const title = message('Sign in to {program}', { program: brand.program })
-  const life = message('The link works once, for {count} minutes.', { count: String(minutes) })
+  const title = message('mail.sign-in-link.subject', { program: brand.program })
+  const life = message('mail.sign-in-link.once', { count: minutes })
   return layout(brand, {
     subject: title,
     preheader: life,
     heading: title,
     blocks: [
       { kind: 'text', text: life },
-      { kind: 'button', label: message('Sign in'), url },
+      { kind: 'button', label: message('page.sign-in.title'), url },
       {
         kind: 'text',
-        text: message('If you did not ask for it, do nothing and pass it on to nobody.'),
+        text: message('mail.sign-in-link.ignore'),
       },
     ],
-    reason: message('You get this because somebody asked for it with your address.'),
+    reason: message('mail.because.sign-in'),
   })
 }

@@ -13,26 +13,23 @@ export interface VerifyEmail {
 export function verifyEmail(brand: Brand, { partner, url, minutes }: VerifyEmail): MailText {
   const { program } = brand
   return layout(brand, {
-    subject: message('Confirm your address for {program}', { program }),
-    preheader: message('Payouts go only to confirmed addresses.'),
-    heading: message('Confirm your address'),
+    subject: message('mail.verify-email.subject', { program }),
+    preheader: message('mail.verify-email.preheader'),
+    heading: message('mail.verify-email.heading'),
     blocks: [
-      { kind: 'text', text: message('Hello {partner},', { partner }) },
+      { kind: 'text', text: message('mail.greeting', { partner }) },
       {
         kind: 'text',
-        text: message(
-          'Please confirm that this is your address, so that nobody else can say where your money from {program} goes.',
-          { program },
-        ),
+        text: message('mail.verify-email.text', { program }),
       },
       {
         kind: 'text',
-        text: message('The link works once, for {count} hours.', {
-          count: String(Math.ceil(minutes / 60)),
+        text: message('mail.verify-email.once', {
+          count: Math.ceil(minutes / 60),
         }),
       },
-      { kind: 'button', label: message('Confirm the address'), url },
+      { kind: 'button', label: message('mail.verify-email.open'), url },
     ],
-    reason: message('You get this because somebody gave your address.'),
+    reason: message('mail.because.address'),
   })
 }

@@ -1,4 +1,5 @@
 import { defineProvider } from '../define-provider.ts'
+import { message } from '../../domain/message/message.ts'
 import { readFields } from '../fields.ts'
 import type { ManualProvider, ProviderField } from '../port.ts'
 
@@ -15,7 +16,7 @@ const provider: ManualProvider = {
   recipientFields,
   checkFunding: (details) => readFields([], details),
   checkRecipient: (details) => readFields(recipientFields, details),
-  maskRecipient: () => 'Paid by hand',
+  maskRecipient: () => message('payout.manual.account'),
   maskFunding: () => 'Paid by hand',
   fingerprint: () => null,
 }

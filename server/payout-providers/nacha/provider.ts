@@ -1,3 +1,4 @@
+import { message } from '../../domain/message/message.ts'
 import { invalid } from '../../domain/errors.ts'
 import { defineProvider } from '../define-provider.ts'
 import { maskEnd, readFields, type Details } from '../fields.ts'
@@ -36,8 +37,10 @@ const provider: FileProvider = {
   recipientFields,
   checkFunding,
   checkRecipient,
-  maskRecipient: ({ accountType = '', account = '' }) =>
-    `${accountType} ${maskEnd(account)}`.trim(),
+  maskRecipient: ({ accountType, account = '' }) =>
+    message(accountType === 'savings' ? 'payout.nacha.savings' : 'payout.nacha.checking', {
+      account: maskEnd(account),
+    }),
   maskFunding: ({ companyName = '', companyId = '' }) =>
     `${companyName} ${maskEnd(companyId)}`.trim(),
   fingerprint({ routing, account }) {

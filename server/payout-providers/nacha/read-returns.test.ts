@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { message } from '../../domain/message/message.ts'
 import type { ApiError } from '../../domain/errors.ts'
 import { createProviders } from '../index.ts'
 import { transferId, transferTo } from '../testing-transfers.ts'
@@ -53,13 +54,13 @@ describe('a file of returned entries', () => {
         transferId: A,
         status: 'returned',
         reference: first!.trace,
-        reason: 'There is no such account of that name. Check the account number.',
+        reason: message('payout.nacha.no-account'),
       },
       {
         transferId: C,
         status: 'returned',
         reference: third!.trace,
-        reason: 'The bank returned the payout (code R99).',
+        reason: message('payout.nacha.returned', { code: 'R99' }),
       },
     ])
   })

@@ -1,7 +1,7 @@
 import { invalid } from '../../domain/errors.ts'
 import type { SentFile, TransferReport } from '../port.ts'
 import { RECORD_LENGTH } from './record.ts'
-import { concernsTransfer, returnSentence } from './returns.ts'
+import { concernsTransfer, returnReason } from './returns.ts'
 import { individualId } from './trace.ts'
 
 const MAX_LENGTH = 5_000_000
@@ -27,7 +27,7 @@ export function readNachaReturns(content: string, file: SentFile): TransferRepor
       transferId,
       status: 'returned',
       reference: addenda.slice(6, 21).trim() || null,
-      reason: returnSentence(code),
+      reason: returnReason(code),
     })
   }
   if (returns === 0) throw invalid('content', 'The file has no returned entries.')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { message } from '../../domain/message/message.ts'
 import { createProviders } from '../index.ts'
 import { transferTo } from '../testing-transfers.ts'
 import { fixture, PayPalStub } from './testing.ts'
@@ -56,7 +57,7 @@ describe('PayPal', () => {
     const { reference } = await provider.send(transfer, funding)
     paypal.deny(transfer.id)
     const report = await provider.lookUp(transfer, reference!, funding)
-    expect(report).toMatchObject({ status: 'failed', reason: 'PayPal refused the payout.' })
+    expect(report).toMatchObject({ status: 'failed', reason: message('payout.paypal.refused') })
     const { body, headers } = paypal.event('PAYMENT.PAYOUTSBATCH.DENIED', transfer.id)
     expect(await provider.readCallback(body, headers, funding)).toEqual([report])
   })

@@ -1,4 +1,5 @@
 import { ApiError, invalid } from '../../domain/errors.ts'
+import type { Message } from '../../domain/message/message.ts'
 import { maskEmail, normalizeEmail, parseEmail } from '../../domain/email.ts'
 import { defineProvider } from '../define-provider.ts'
 import { maskEnd, readFields, type Details } from '../fields.ts'
@@ -14,7 +15,7 @@ import { PAYPAL_CURRENCIES, payPalAmount } from './amount.ts'
 import { duplicateOf, type Batch, type Refusal } from './answers.ts'
 import { readPayPalCallback } from './callback.ts'
 import { PayPalClient, PayPalKeyRefused, type PayPalAddress, type PayPalAnswer } from './client.ts'
-import { inexpressible, refusalSentence, reportOfBatch } from './report.ts'
+import { inexactAmount, refusalReason, reportOfBatch } from './report.ts'
 
 /** PayPal's limit for a receiver's address. */
 const MAX_EMAIL = 127
@@ -107,7 +108,7 @@ async function send(
 ): Promise<TransferReport> {
   const { id, amountMinor, currency } = transfer
   const value = payPalAmount(amountMinor, currency)
-  if (value === null) return refused(id, inexpressible(transfer))
+  if (value === null) return refused(id, inexactAmount(transfer))
   const answer = await client.request(funding.details, {
     method: 'POST',
     path: '/v1/payments/payouts',
@@ -121,7 +122,7 @@ async function send(
     return lookUp(client, { transfer, reference: duplicate.batchId }, funding)
   }
   if (duplicate === null && isFinal(answer.status, refusal))
-    return refused(id, refusalSentence(refusal.name))
+    return refused(id, refusalReason(refusal.name))
   throw new Error(`PayPal did not say what became of ${id} (${answer.status}).`)
 }
 
@@ -170,6 +171,6 @@ function isFinal(status: number, { name }: Refusal): boolean {
   return [400, 403, 422].includes(status) && typeof name === 'string'
 }
 
-function refused(transferId: string, reason: string): TransferReport {
+function refused(transferId: string, reason: Message): TransferReport {
   return { transferId, status: 'failed', reference: null, reason }
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../domain/money.ts'
+import { message, money, type Message, type PlainCode } from '../../domain/message/message.ts'
 import type { TransferIntent, TransferReport, TransferStatus } from '../port.ts'
 import type { Batch, Item } from './answers.ts'
 
@@ -18,49 +18,37 @@ const STATUSES: Record<string, TransferStatus> = {
 }
 
 /** By PayPal's name, for the partner to read. */
-const SENTENCES: Record<string, string> = {
-  AUTHORIZATION_ERROR: "The program's PayPal account may not send payouts.",
-  CLOSED_MARKET: 'PayPal does not pay out to your country.',
-  CURRENCY_NOT_SUPPORTED_FOR_RECEIVER: 'Your PayPal account does not take this currency.',
-  INSUFFICIENT_FUNDS: "The program's PayPal balance does not cover the payout.",
-  INVALID_EMAIL: 'PayPal does not accept this e-mail address. Check it.',
-  NON_HOLDING_CURRENCY: "The program's PayPal account holds no balance in this currency.",
-  RECEIVER_ACCOUNT_LOCKED: 'Your PayPal account is locked. Ask PayPal why.',
-  RECEIVER_COUNTRY_NOT_ALLOWED: 'PayPal does not pay out to your country.',
-  RECEIVER_STATE_RESTRICTED: 'PayPal does not pay out to your region.',
-  RECEIVER_UNCONFIRMED: 'Your PayPal account is not confirmed. Confirm its e-mail address.',
-  RECEIVER_UNREGISTERED: 'There is no PayPal account of this e-mail address.',
-  RECEIVING_LIMIT_EXCEEDED: 'Your PayPal account may not receive that much. Verify it at PayPal.',
-  REGULATORY_BLOCKED: 'PayPal may not make this payout by law.',
-  REGULATORY_PENDING: 'PayPal is still checking this payout.',
-  SENDER_RESTRICTED: "The program's PayPal account is restricted.",
-  SENDER_STATE_RESTRICTED: "The program's PayPal account may not send payouts from its region.",
-  SENDING_LIMIT_EXCEEDED: "The payout is above the limit of the program's PayPal account.",
-  TRANSACTION_LIMIT_EXCEEDED: 'The amount is larger than PayPal allows for one payout.',
+const REASONS: Readonly<Record<string, PlainCode>> = {
+  AUTHORIZATION_ERROR: 'payout.paypal.not-allowed',
+  CLOSED_MARKET: 'payout.paypal.bad-country',
+  CURRENCY_NOT_SUPPORTED_FOR_RECEIVER: 'payout.paypal.bad-currency',
+  INSUFFICIENT_FUNDS: 'payout.paypal.not-covered',
+  INVALID_EMAIL: 'payout.paypal.bad-email',
+  NON_HOLDING_CURRENCY: 'payout.paypal.no-balance-in-currency',
+  RECEIVER_ACCOUNT_LOCKED: 'payout.paypal.locked',
+  RECEIVER_COUNTRY_NOT_ALLOWED: 'payout.paypal.bad-country',
+  RECEIVER_STATE_RESTRICTED: 'payout.paypal.bad-region',
+  RECEIVER_UNCONFIRMED: 'payout.paypal.unconfirmed',
+  RECEIVER_UNREGISTERED: 'payout.paypal.no-account',
+  RECEIVING_LIMIT_EXCEEDED: 'payout.paypal.receiving-limit',
+  REGULATORY_BLOCKED: 'payout.paypal.law',
+  REGULATORY_PENDING: 'payout.paypal.checking',
+  SENDER_RESTRICTED: 'payout.paypal.sender-restricted',
+  SENDER_STATE_RESTRICTED: 'payout.paypal.sender-region',
+  SENDING_LIMIT_EXCEEDED: 'payout.paypal.sending-limit',
+  TRANSACTION_LIMIT_EXCEEDED: 'payout.paypal.amount-too-large',
 }
 
 /** Statuses of money that came back: nobody took it within 30 days, or the partner returned it. */
-const GAVE_BACK: Record<string, string> = {
-  RETURNED: 'Nobody claimed the payout at PayPal, so it went back. Check the e-mail address.',
-  REFUNDED: 'The payout was given back at PayPal.',
-  REVERSED: 'PayPal took the payout back.',
-  CANCELED: 'The payout was canceled at PayPal.',
+const GAVE_BACK: Readonly<Record<string, PlainCode>> = {
+  RETURNED: 'payout.paypal.unclaimed',
+  REFUNDED: 'payout.paypal.given-back',
+  REVERSED: 'payout.paypal.taken-back',
+  CANCELED: 'payout.paypal.canceled',
 }
 
-const OTHER = 'PayPal refused the payout ({code}).'
-const UNSAID = 'PayPal refused the payout.'
-const INEXPRESSIBLE = 'PayPal cannot pay out exactly {amount}.'
-
-export const PAYPAL_TEXTS: readonly string[] = [
-  ...Object.values(SENTENCES),
-  ...Object.values(GAVE_BACK),
-  OTHER,
-  UNSAID,
-  INEXPRESSIBLE,
-]
-
-export function inexpressible({ amountMinor, currency }: TransferIntent): string {
-  return INEXPRESSIBLE.replace('{amount}', formatMoney(amountMinor, currency))
+export function inexactAmount({ amountMinor, currency }: TransferIntent): Message {
+  return message('payout.paypal.inexact-amount', { amount: money(amountMinor, currency) })
 }
 
 /** Reads the report of a batch of one item. A batch that was refused as a whole has no items. */
@@ -72,7 +60,7 @@ export function reportOfBatch(transferId: string, batch: Batch): TransferReport 
   if (status !== 'DENIED' && status !== 'CANCELED') {
     return { transferId, status: 'sent', reference, reason: null }
   }
-  const reason = status === 'CANCELED' ? GAVE_BACK.CANCELED! : UNSAID
+  const reason = message(status === 'CANCELED' ? 'payout.paypal.canceled' : 'payout.paypal.refused')
   return { transferId, status: 'failed', reference, reason }
 }
 
@@ -87,11 +75,18 @@ export function reportOfItem(
   const word = item.transaction_status ?? ''
   const status = Object.hasOwn(STATUSES, word) ? STATUSES[word]! : 'sent'
   const ended = status === 'failed' || status === 'returned'
-  const reason = ended ? (GAVE_BACK[word] ?? refusalSentence(item.errors?.name)) : null
+  const reason = ended ? endReason(word, item.errors?.name) : null
   return { transferId, status, reference: item.payout_batch_id ?? reference, reason }
 }
 
-export function refusalSentence(name: string | undefined): string {
-  if (name !== undefined && Object.hasOwn(SENTENCES, name)) return SENTENCES[name]!
-  return name !== undefined && /^[A-Z_]{1,60}$/.test(name) ? OTHER.replace('{code}', name) : UNSAID
+function endReason(status: string, name: string | undefined): Message {
+  const known = Object.hasOwn(GAVE_BACK, status) ? GAVE_BACK[status] : undefined
+  return known ? message(known) : refusalReason(name)
+}
+
+export function refusalReason(name: string | undefined): Message {
+  if (name !== undefined && Object.hasOwn(REASONS, name)) return message(REASONS[name]!)
+  return name !== undefined && /^[A-Z_]{1,60}$/.test(name)
+    ? message('payout.paypal.refused-code', { code: name })
+    : message('payout.paypal.refused')
 }

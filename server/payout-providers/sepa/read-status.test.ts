@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { message } from '../../domain/message/message.ts'
 import type { ApiError } from '../../domain/errors.ts'
 import { transferId } from '../testing-transfers.ts'
 import { readSepaStatus } from './read-status.ts'
@@ -44,7 +45,7 @@ describe('a pain.002 report', () => {
         transferId: id,
         status: 'failed',
         reference: null,
-        reason: "The program's account does not cover the payout.",
+        reason: message('payout.sepa.not-covered'),
       })),
     )
   })
@@ -61,7 +62,7 @@ describe('a pain.002 report', () => {
       transferId: B,
       status: 'failed',
       reference: 'BANK-42',
-      reason: 'The account is closed. Use another account.',
+      reason: message('payout.sepa.account-closed'),
     })
   })
 
@@ -70,7 +71,9 @@ describe('a pain.002 report', () => {
     expect(readSepa({ group: 'PART', transactions })).toEqual({ [B]: 'failed' })
     expect(readSepa({ group: 'WHAT' })).toEqual({})
     const content = statusReport({ messageId: MESSAGE, group: 'PART', transactions })
-    expect(readSepaStatus(content, FILE)[0]?.reason).toContain('ZZ99')
+    expect(readSepaStatus(content, FILE)[0]?.reason).toEqual(
+      message('payout.sepa.refused-code', { code: 'ZZ99' }),
+    )
   })
 
   test.each(['AM05', 'DU01', 'DUPL'])(

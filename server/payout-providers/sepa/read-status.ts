@@ -1,7 +1,8 @@
+import { message, type Message } from '../../domain/message/message.ts'
 import type { Element } from '@xmldom/xmldom'
 import { invalid } from '../../domain/errors.ts'
 import type { SentFile, TransferReport, TransferStatus } from '../port.ts'
-import { CANCELED, isDuplicate, refusalSentence } from './refusals.ts'
+import { isDuplicate, refusalReason } from './refusals.ts'
 import { sepaId } from './sepa-text.ts'
 import { childrenOf, parseXml, textAt } from './xml.ts'
 
@@ -24,7 +25,7 @@ const STATUSES: Record<string, TransferStatus> = {
 /** The status of one transfer, or of all that have no status of their own. */
 interface Verdict {
   status: TransferStatus
-  reason: string | null
+  reason: Message | null
   reference: string | null
 }
 
@@ -94,6 +95,6 @@ function verdictOf(part: Element, name: string): Verdict | null {
   const codes = childrenOf(part, 'StsRsnInf').map((reason) => textAt(reason, 'Rsn', 'Cd'))
   if (isDuplicate(codes)) return { status: 'sent', reason: null, reference }
   const canceled = code === 'CANC' && codes.length === 0
-  const reason = canceled ? CANCELED : refusalSentence(codes)
+  const reason = canceled ? message('payout.sepa.canceled') : refusalReason(codes)
   return { status, reason, reference }
 }

@@ -13,7 +13,7 @@ import { purposeText } from '../purpose.ts'
 import { stripeAmount } from './amount.ts'
 import { openStripe, type StripeAddress } from './client.ts'
 import {
-  inexpressible,
+  inexactAmount,
   refusalOf,
   refused,
   reportOf,
@@ -98,7 +98,7 @@ async function verifyFunding(stripe: Stripe): Promise<void> {
 /** Looks first: Stripe forgets an idempotency key after a day, and a repeat may come later. */
 async function send(transfer: TransferIntent, stripe: Stripe): Promise<TransferReport> {
   const amount = stripeAmount(transfer.amountMinor, transfer.currency)
-  if (amount === null) return refused(transfer.id, inexpressible(transfer))
+  if (amount === null) return refused(transfer.id, inexactAmount(transfer))
   const earlier = await find(transfer, stripe)
   if (earlier) return reportOf(transfer.id, earlier)
   try {

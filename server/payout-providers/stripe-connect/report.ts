@@ -1,34 +1,20 @@
 import { Stripe } from 'stripe'
-import { formatMoney } from '../../domain/money.ts'
+import { message, money, type Message, type PlainCode } from '../../domain/message/message.ts'
 import type { TransferIntent, TransferReport } from '../port.ts'
 
 /** The fields of Stripe's transfer that are read. */
 type Transfer = Pick<Stripe.Transfer, 'id' | 'reversed' | 'metadata'>
 
 /** By Stripe's code, for the partner to read. */
-const SENTENCES: Record<string, string> = {
-  account_invalid: 'Stripe does not know your account any more. Connect it again.',
-  amount_too_large: 'The amount is larger than Stripe allows for one transfer.',
-  amount_too_small: 'The amount is smaller than Stripe allows for one transfer.',
-  balance_insufficient: "The program's Stripe balance does not cover the payout.",
-  insufficient_capabilities_for_transfer:
-    'Your Stripe account cannot receive transfers yet. Finish its setup at Stripe.',
-  resource_missing: 'Stripe does not know your account any more. Connect it again.',
-  transfers_not_allowed: 'Stripe does not allow transfers to your account. Ask Stripe why.',
+const REASONS: Readonly<Record<string, PlainCode>> = {
+  account_invalid: 'payout.stripe-connect.unknown-account',
+  amount_too_large: 'payout.stripe-connect.amount-too-large',
+  amount_too_small: 'payout.stripe-connect.amount-too-small',
+  balance_insufficient: 'payout.stripe-connect.not-covered',
+  insufficient_capabilities_for_transfer: 'payout.stripe-connect.incomplete-account',
+  resource_missing: 'payout.stripe-connect.unknown-account',
+  transfers_not_allowed: 'payout.stripe-connect.not-allowed',
 }
-
-const OTHER = 'Stripe refused the transfer ({code}).'
-const UNSAID = 'Stripe refused the transfer.'
-const INEXPRESSIBLE = 'Stripe cannot transfer exactly {amount}.'
-const TAKEN_BACK = 'The program took the transfer back at Stripe.'
-
-export const STRIPE_TEXTS: readonly string[] = [
-  ...Object.values(SENTENCES),
-  OTHER,
-  UNSAID,
-  INEXPRESSIBLE,
-  TAKEN_BACK,
-]
 
 /**
  * Reads the report of a transfer: it arrives in the partner's balance with its creation. What Stripe pays
@@ -39,7 +25,7 @@ export function reportOf(transferId: string, transfer: Transfer): TransferReport
     transferId,
     status: transfer.reversed ? 'returned' : 'completed',
     reference: transfer.id,
-    reason: transfer.reversed ? TAKEN_BACK : null,
+    reason: transfer.reversed ? message('payout.stripe-connect.taken-back') : null,
   }
 }
 
@@ -49,19 +35,19 @@ export function reportOnOurs(transfer: Transfer): TransferReport | null {
   return transferId ? reportOf(transferId, transfer) : null
 }
 
-export function refused(transferId: string, reason: string): TransferReport {
+export function refused(transferId: string, reason: Message): TransferReport {
   return { transferId, status: 'failed', reference: null, reason }
 }
 
-export function inexpressible({ amountMinor, currency }: TransferIntent): string {
-  return INEXPRESSIBLE.replace('{amount}', formatMoney(amountMinor, currency))
+export function inexactAmount({ amountMinor, currency }: TransferIntent): Message {
+  return message('payout.stripe-connect.inexact-amount', { amount: money(amountMinor, currency) })
 }
 
 /**
  * Returns the reason of a final refusal; null when none is known, or when the connection to Stripe is at
  * fault.
  */
-export function refusalOf(error: unknown): string | null {
+export function refusalOf(error: unknown): Message | null {
   const { StripeInvalidRequestError, StripeCardError, StripePermissionError } = Stripe.errors
   const final =
     error instanceof StripeInvalidRequestError ||
@@ -69,8 +55,10 @@ export function refusalOf(error: unknown): string | null {
     error instanceof StripePermissionError
   if (!final) return null
   const code = error.code ?? ''
-  if (Object.hasOwn(SENTENCES, code)) return SENTENCES[code]!
-  return /^[a-z_]{1,60}$/.test(code) ? OTHER.replace('{code}', code) : UNSAID
+  if (Object.hasOwn(REASONS, code)) return message(REASONS[code]!)
+  return /^[a-z_]{1,60}$/.test(code)
+    ? message('payout.stripe-connect.refused-code', { code })
+    : message('payout.stripe-connect.refused')
 }
 
 /** Removes from an error what was sent, since that has the key in it, so that it can be logged. */

@@ -114,5 +114,5 @@ export async function setUpPayouts({ backend, scope }: World, partnerId: string)
   const at = new Date(clock.now()).toISOString()
   await db.sql`
     insert into payout_methods (workspace_id, id, partner_id, provider, details, masked, verified_at, created_at)
-    values (${scope.workspaceId}, ${ids.make('pm')}, ${partnerId}, 'manual', ${details}, 'By hand', ${at}, ${at})`
+    values (${scope.workspaceId}, ${ids.make('pm')}, ${partnerId}, 'manual', ${details}, '"By hand"', ${at}, ${at})`
 }

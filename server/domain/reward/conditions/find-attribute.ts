@@ -1,11 +1,13 @@
 import { closest } from '../../spelling.ts'
 import type { RewardEvent } from '../types.ts'
 import type { Attribute } from './attribute.ts'
-import { ATTRIBUTES } from './index.ts'
+import { ATTRIBUTES, isAttributeName, type AttributeName } from './index.ts'
 
 const METADATA = /^([^.]*\.metadata)\.(.+)$/s
 
 export interface FoundAttribute {
+  /** Without what follows `metadata.` */
+  name: AttributeName
   attribute: Attribute
   /** The path after `metadata.`, empty for all others. */
   path: string
@@ -17,10 +19,10 @@ export interface FoundAttribute {
  */
 export function findAttribute(name: string): FoundAttribute | null {
   const [, family = name, path = ''] = METADATA.exec(name) ?? []
-  if (!Object.hasOwn(ATTRIBUTES, family)) return null
+  if (!isAttributeName(family)) return null
   const attribute = ATTRIBUTES[family]!
   const isField = path.split('.').every((part) => part !== '')
-  return (attribute.type === 'metadata') === isField ? { attribute, path } : null
+  return (attribute.type === 'metadata') === isField ? { name: family, attribute, path } : null
 }
 
 /** Lists the names that a reward for such an event can use; `sale.metadata.…` stands for every field. */

@@ -45,8 +45,14 @@ export const OPERATORS = {
   lte: { label: 'is at most', ...order, compare: ordered((a, b) => a <= b) },
 } as const satisfies Record<string, Operator>
 
+export type OperatorName = keyof typeof OPERATORS
+
+export function isOperatorName(name: string): name is OperatorName {
+  return Object.hasOwn(OPERATORS, name)
+}
+
 export function findOperator(name: string): Operator | null {
-  return Object.hasOwn(OPERATORS, name) ? OPERATORS[name as keyof typeof OPERATORS] : null
+  return isOperatorName(name) ? OPERATORS[name] : null
 }
 
 export function operatorsOf(type: AttributeType): string[] {

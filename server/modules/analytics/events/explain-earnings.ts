@@ -1,6 +1,6 @@
 import type { Explanation as Earning } from '../../../db/schema/commissions.ts'
 import type { Unearned } from '../../../db/schema/events.ts'
-import { say } from '../../../domain/message/say.ts'
+import { format } from '../../../locales/format.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Report } from '../reports/read-report.ts'
 import { wireStatusOf } from '../../earnings/commissions/read/wire-status.ts'
@@ -68,7 +68,7 @@ async function findUnearned(
     select unearned from ${sql(kind)} where workspace_id = ${workspaceId} and id = ${id}`
   if (!row?.unearned) return null
   const { reason, steps } = row.unearned
-  return { reason, steps: steps.map((step) => say(step)) }
+  return { reason, steps: steps.map((step) => format(step)) }
 }
 
 function earnedSteps(row: Row): string[] {
@@ -76,7 +76,7 @@ function earnedSteps(row: Row): string[] {
   const money = formatMoney(BigInt(row.earned), row.currency)
   const waits = row.status === 'held' && BigInt(row.earned) === 0n
   const sum = waits ? [] : [`${row.partner} earns ${money}${share}.`]
-  return [...row.explanation.steps.map((step) => say(step)), ...sum]
+  return [...row.explanation.steps.map((step) => format(step)), ...sum]
 }
 
 function takenStep({ partner, taken, currency }: Row): string[] {

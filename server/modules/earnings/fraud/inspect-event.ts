@@ -77,7 +77,7 @@ export async function holdUnderReview(
 }
 
 /** What made somebody suspicious is not the partner's to know. */
-const HELD = message('It is held until the program has looked at it.')
+const HELD = message('commission.held')
 
 function held(
   commission: NewCommission,
@@ -93,12 +93,12 @@ function held(
   const steps = [
     ...explanation.steps,
     ...findings.map(({ sentence: finding }) =>
-      confidential('It is held: {finding}', { finding }, HELD),
+      confidential('internal.commission.held', { finding }, HELD),
     ),
     ...open.map(({ sentence: finding }) =>
-      confidential('It is held, because the partner is under review: {finding}', { finding }, HELD),
+      confidential('internal.commission.held-under-review', { finding }, HELD),
     ),
-    message('Only a person releases it.'),
+    message('commission.released-by-person'),
   ]
   return {
     ...commission,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { CAUSES, type Cause } from '../../../domain/ledger.ts'
-import { say } from '../../../domain/message/say.ts'
-import { LANGUAGES, speechIn } from '../../../words/index.ts'
+import { message } from '../../../domain/message/message.ts'
+import { format } from '../../../locales/format.ts'
+import { TRANSLATIONS } from '../../../locales/catalogues.ts'
+import { localeOf } from '../../../locales/locale.ts'
 import { describeLine, type LineSubject } from './describe-line.ts'
 
 const line = (cause: Cause, more: Partial<LineSubject> = {}): LineSubject => ({
@@ -14,7 +16,7 @@ const line = (cause: Cause, more: Partial<LineSubject> = {}): LineSubject => ({
   failureReason: null,
   ...more,
 })
-const said = (...given: Parameters<typeof line>) => say(describeLine(line(...given)))
+const said = (...given: Parameters<typeof line>) => format(describeLine(line(...given)))
 
 describe('a line of a statement', () => {
   test('says what happened to a commission, by its description or what it is for', () => {
@@ -35,7 +37,8 @@ describe('a line of a statement', () => {
   })
 
   test('says what became of a payout, where it went and why it failed', () => {
-    const to = { provider: 'nacha', masked: 'checking •••• 1234' }
+    const masked = message('payout.nacha.checking', { account: '•••• 1234' })
+    const to = { provider: 'nacha', masked }
     expect(said('payout_sent')).toBe('Payout: on its way.')
     expect(said('payout_completed', to)).toBe('Payout to checking •••• 1234: arrived.')
     expect(said('payout_canceled', { provider: 'manual', masked: '' })).toBe(
@@ -43,7 +46,7 @@ describe('a line of a statement', () => {
     )
     expect(said('payout_failed', to)).toBe('Payout to checking •••• 1234 did not arrive.')
     expect(said('payout_returned')).toBe('Payout came back.')
-    const failureReason = 'The bank refused the transfer (code AB12).'
+    const failureReason = message('payout.sepa.refused-code', { code: 'AB12' })
     expect(said('payout_failed', { failureReason })).toBe(
       'Payout did not arrive: The bank refused the transfer (code AB12).',
     )
@@ -54,14 +57,15 @@ describe('a line of a statement', () => {
   })
 
   test('is said in every language, whatever it is about', () => {
-    const failureReason = 'The account is closed. Use another account.'
-    const about = { provider: 'manual', masked: 'Paid by hand', failureReason, invoiceId: 'INV-1' }
+    const masked = message('payout.manual.account')
+    const failureReason = message('payout.sepa.account-closed')
+    const about = { provider: 'manual', masked, failureReason, invoiceId: 'INV-1' }
     for (const cause of CAUSES) {
       const told = describeLine(line(cause, about))
-      for (const language of Object.keys(LANGUAGES)) {
-        const text = say(told, speechIn(language))
+      for (const language of TRANSLATIONS) {
+        const text = format(told, localeOf(language))
         expect(text).not.toMatch(/\{|Payout|account|Commission for/)
-        expect(text).not.toBe(say(told))
+        expect(text).not.toBe(format(told))
       }
     }
   })

@@ -1,74 +1,61 @@
+import { COMMISSION_TYPES } from '../../../domain/commission.ts'
 import type { Cause } from '../../../domain/ledger.ts'
-import { message, type Message } from '../../../domain/message/message.ts'
-import { accountMessage, failureMessage } from '../../../payout-providers/stored-texts.ts'
+import { message, type Localizable, type Message } from '../../../domain/message/message.ts'
 
 /** What a posting is about, as far as a sentence needs it. */
 export interface LineSubject {
   cause: Cause
   commissionType: string | null
-  description: string | null
+  description: Localizable | null
   invoiceId: string | null
   provider: string | null
-  masked: string | null
-  failureReason: string | null
+  masked: Localizable | null
+  failureReason: Localizable | null
 }
 
 /** What happened, in a sentence that a partner understands. */
 const SENTENCES: Record<Cause, (line: LineSubject) => Message> = {
-  commission_accrued: (line) => message('{what}: earned.', { what: subjectOf(line) }),
-  commission_matured: (line) =>
-    message('{what}: the holding period is over.', { what: subjectOf(line) }),
-  commission_adjusted: (line) =>
-    message('{what}: changed by the program.', { what: subjectOf(line) }),
-  commission_reversed: (line) =>
-    message('{what}: taken back in proportion to a refund.', { what: subjectOf(line) }),
-  commission_canceled: (line) => message('{what}: canceled.', { what: subjectOf(line) }),
-  payout_sent: (line) => message('{payout}: on its way.', { payout: payoutOf(line) }),
-  payout_completed: (line) => message('{payout}: arrived.', { payout: payoutOf(line) }),
+  commission_accrued: (line) => message('ledger.commission_accrued', { what: subjectOf(line) }),
+  commission_matured: (line) => message('ledger.commission_matured', { what: subjectOf(line) }),
+  commission_adjusted: (line) => message('ledger.commission_adjusted', { what: subjectOf(line) }),
+  commission_reversed: (line) => message('ledger.commission_reversed', { what: subjectOf(line) }),
+  commission_canceled: (line) => message('ledger.commission_canceled', { what: subjectOf(line) }),
+  payout_sent: (line) => message('ledger.payout_sent', { payout: payoutOf(line) }),
+  payout_completed: (line) => message('ledger.payout_completed', { payout: payoutOf(line) }),
   payout_failed: (line) => {
-    const [payout, reason] = [payoutOf(line), reasonOf(line)]
+    const [payout, reason] = [payoutOf(line), line.failureReason]
     return reason
-      ? message('{payout} did not arrive: {reason}', { payout, reason })
-      : message('{payout} did not arrive.', { payout })
+      ? message('ledger.payout_failed-reason', { payout, reason })
+      : message('ledger.payout_failed', { payout })
   },
-  payout_canceled: (line) =>
-    message('{payout}: stopped before it left.', { payout: payoutOf(line) }),
+  payout_canceled: (line) => message('ledger.payout_canceled', { payout: payoutOf(line) }),
   payout_returned: (line) => {
-    const [payout, reason] = [payoutOf(line), reasonOf(line)]
+    const [payout, reason] = [payoutOf(line), line.failureReason]
     return reason
-      ? message('{payout} came back: {reason}', { payout, reason })
-      : message('{payout} came back.', { payout })
+      ? message('ledger.payout_returned-reason', { payout, reason })
+      : message('ledger.payout_returned', { payout })
   },
-  enrollment_merged: () => message('Moved with the merge of two partners.'),
+  enrollment_merged: () => message('ledger.enrollment_merged'),
 }
 
 export function describeLine(line: LineSubject): Message {
   return SENTENCES[line.cause](line)
 }
 
-const COMMISSIONS: Partial<Record<string, Message>> = {
-  click: message('Commission for a click'),
-  lead: message('Commission for a lead'),
-  sale: message('Commission for a sale'),
-  referral: message('Commission for a referral'),
-  custom: message('Commission for a custom'),
-}
+type Kind = (typeof COMMISSION_TYPES)[number]
 
 /** The description that a person or we gave it, else what it is for. */
-function subjectOf({ commissionType, description, invoiceId }: LineSubject): Message {
-  if (description !== null) return { text: description }
-  const commission = COMMISSIONS[commissionType ?? '']
-  if (!commission) return message('Commission')
+function subjectOf({ commissionType, description, invoiceId }: LineSubject): Localizable {
+  if (description !== null) return description
+  const kind = COMMISSION_TYPES.find((type): type is Kind => type === commissionType)
+  if (!kind) return message('ledger.subject.commission')
+  const commission = message(`ledger.subject.${kind}`)
   return invoiceId
-    ? message('{commission} (invoice {invoice})', { commission, invoice: invoiceId })
+    ? message('ledger.subject.invoice', { commission, invoice: invoiceId })
     : commission
 }
 
 function payoutOf({ provider, masked }: LineSubject): Message {
-  if (!provider) return message('Payout')
-  return message('Payout to {account}', { account: accountMessage(masked || provider) })
-}
-
-function reasonOf({ failureReason }: LineSubject): Message | null {
-  return failureReason ? failureMessage(failureReason) : null
+  if (!provider) return message('ledger.subject.payout')
+  return message('ledger.subject.payout-to', { account: masked || provider })
 }

@@ -1,6 +1,6 @@
-import { formatOf } from '../../../domain/message/formats.ts'
+import { intlFormat } from '../../../locales/intl-format.ts'
 import { message, type Message } from '../../../domain/message/message.ts'
-import { PLAIN, say, type Speech } from '../../../domain/message/say.ts'
+import { API_LOCALE, format, formatValue, type Locale } from '../../../locales/format.ts'
 import { currencyExponent, formatMinor } from '../../../domain/money.ts'
 import { csvLine } from '../../../core/csv.ts'
 import { escapeHtml as escape, htmlLanguage } from '../../../core/html.ts'
@@ -8,11 +8,11 @@ import type { Balance, Statement, StatementLine, StatementQuery } from './schema
 
 const AMOUNTS = ['amount', 'accrued', 'payable', 'inTransit', 'paid'] as const
 const HEADINGS: Record<(typeof AMOUNTS)[number], Message> = {
-  amount: message('Change'),
-  accrued: message('In holding period'),
-  payable: message('Payable'),
-  inTransit: message('On its way'),
-  paid: message('Paid'),
+  amount: message('statement.amount'),
+  accrued: message('statement.accrued'),
+  payable: message('statement.payable'),
+  inTransit: message('statement.in-transit'),
+  paid: message('statement.paid'),
 }
 
 const text = { schema: { type: 'string' as const } }
@@ -31,7 +31,7 @@ export const STATEMENT_RESPONSES = {
 export function answerStatement(
   statement: Statement,
   format: StatementQuery['format'],
-  speech: Speech = PLAIN,
+  locale: Locale = API_LOCALE,
 ): Response {
   if (format === 'csv') {
     return new Response(statementCsv(statement), {
@@ -42,7 +42,7 @@ export function answerStatement(
     })
   }
   if (format === 'html') {
-    return new Response(statementPage(statement, speech), {
+    return new Response(statementPage(statement, locale), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -69,33 +69,33 @@ export function statementCsv({ lines }: Statement): string {
 }
 
 /** A page that prints well on paper. Self-contained: no script, no address but its own. */
-export function statementPage(statement: Statement, speech: Speech = PLAIN): string {
+export function statementPage(statement: Statement, locale: Locale = API_LOCALE): string {
   const { program, partner, start, end, opening, lines, closing } = statement
-  const t = (said: Message) => escape(say(said, speech))
+  const t = (text: Message) => escape(format(text, locale))
   const names = { partner: partner.name, program: program.name }
   // An end is not part of the time.
-  const last = day(new Date(Date.parse(end) - 1).toISOString(), speech)
-  const from = start ? day(start, speech) : t(message('Beginning'))
+  const last = day(new Date(Date.parse(end) - 1).toISOString(), locale)
+  const from = start ? day(start, locale) : t(message('statement.beginning'))
   const currencies = currenciesOf(statement)
   const only = currencies.length === 1 ? `${currencies[0]} · ` : ''
   return `<!doctype html>
-<html ${htmlLanguage(speech)}>
+<html ${htmlLanguage(locale)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${t(message('Statement of {partner}, {program}', names))}</title>
+<title>${t(message('statement.title', names))}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <header>
 <p><bdi>${escape(program.name)}</bdi></p>
-<h1>${t(message('Statement of {partner}', { partner: partner.name }))}</h1>
+<h1>${t(message('statement.heading', { partner: partner.name }))}</h1>
 <p>${from} – ${last} · ${only}${escape(partner.id)}</p>
 </header>
 <main>
-${balancesTable(t(message('Opening balance')), opening, speech)}
-${linesTable(lines, speech, only === '')}
-${balancesTable(t(message('Closing balance')), closing, speech)}
+${balancesTable(t(message('statement.opening')), opening, locale)}
+${linesTable(lines, locale, only === '')}
+${balancesTable(t(message('statement.closing')), closing, locale)}
 </main>
 </body>
 </html>
@@ -108,43 +108,43 @@ function currenciesOf({ opening, lines, closing }: Statement): string[] {
   return Array.from(new Set(all))
 }
 
-function balancesTable(title: string, balances: readonly Balance[], speech: Speech): string {
-  const t = (said: Message) => escape(say(said, speech))
-  if (balances.length === 0) return `<h2>${title}</h2><p>${t(message('Nothing yet.'))}</p>`
+function balancesTable(title: string, balances: readonly Balance[], locale: Locale): string {
+  const t = (text: Message) => escape(format(text, locale))
+  if (balances.length === 0) return `<h2>${title}</h2><p>${t(message('statement.empty'))}</p>`
   const names = AMOUNTS.filter((name) => name !== 'amount')
   const rows = balances.map(
     (balance) =>
       `<tr><th scope="row">${balance.currency.toUpperCase()}</th>${names
-        .map((name) => cell(name, figure(balance[name], balance.currency, speech), speech))
+        .map((name) => cell(name, figure(balance[name], balance.currency, locale), locale))
         .join('')}</tr>`,
   )
-  const table = `<table><thead><tr><th scope="col">${t(message('Currency'))}</th>${headings(names, speech)}</tr></thead>
+  const table = `<table><thead><tr><th scope="col">${t(message('statement.currency'))}</th>${headings(names, locale)}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>`
   return section(title, table)
 }
 
-function linesTable(lines: readonly StatementLine[], speech: Speech, mixed: boolean): string {
-  const t = (said: Message) => escape(say(said, speech))
-  const title = t(message('Postings'))
+function linesTable(lines: readonly StatementLine[], locale: Locale, mixed: boolean): string {
+  const t = (text: Message) => escape(format(text, locale))
+  const title = t(message('statement.postings'))
   if (lines.length === 0) {
-    return `<h2>${title}</h2><p>${t(message('Nothing happened in this time.'))}</p>`
+    return `<h2>${title}</h2><p>${t(message('statement.no-postings'))}</p>`
   }
   const rows = lines.map(
     (line) =>
-      `<tr><td class="day">${day(line.createdAt, speech)}</td><td class="what">${escape(line.text)}</td>${
+      `<tr><td class="day">${day(line.createdAt, locale)}</td><td class="what">${escape(line.text)}</td>${
         mixed ? `<td>${line.currency.toUpperCase()}</td>` : ''
       }${AMOUNTS.map((name) =>
-        cell(name, line[name] === 0 ? '' : figure(line[name], line.currency, speech), speech),
+        cell(name, line[name] === 0 ? '' : figure(line[name], line.currency, locale), locale),
       ).join('')}</tr>`,
   )
-  const table = `<table><thead><tr><th scope="col">${t(message('Day'))}</th><th scope="col">${t(message('What'))}</th>
-${mixed ? `<th scope="col">${t(message('Currency'))}</th>` : ''}${headings(AMOUNTS, speech)}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
+  const table = `<table><thead><tr><th scope="col">${t(message('statement.day'))}</th><th scope="col">${t(message('statement.what'))}</th>
+${mixed ? `<th scope="col">${t(message('statement.currency'))}</th>` : ''}${headings(AMOUNTS, locale)}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
   return section(title, table)
 }
 
-function headings(names: readonly (typeof AMOUNTS)[number][], speech: Speech): string {
+function headings(names: readonly (typeof AMOUNTS)[number][], locale: Locale): string {
   return names
-    .map((name) => `<th scope="col" class="money">${escape(say(HEADINGS[name], speech))}</th>`)
+    .map((name) => `<th scope="col" class="money">${escape(format(HEADINGS[name], locale))}</th>`)
     .join('')
 }
 
@@ -154,23 +154,23 @@ function section(title: string, table: string): string {
 }
 
 /** On a phone a figure stands beside its name. */
-function cell(name: (typeof AMOUNTS)[number], text: string, speech: Speech): string {
-  return `<td class="money" data-name="${escape(say(HEADINGS[name], speech))}">${text}</td>`
+function cell(name: (typeof AMOUNTS)[number], text: string, locale: Locale): string {
+  return `<td class="money" data-name="${escape(format(HEADINGS[name], locale))}">${text}</td>`
 }
 
 /** The currency stands beside it. */
-function figure(amount: number, currency: string, { plain, language }: Speech): string {
+function figure(amount: number, currency: string, { plain, tag }: Locale): string {
   const decimal = formatMinor(BigInt(amount), currency)
   if (plain) return decimal
   const digits = currencyExponent(currency)
-  return formatOf(Intl.NumberFormat, language, {
+  return intlFormat(Intl.NumberFormat, tag, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(decimal as `${number}`)
 }
 
-function day(time: string, speech: Speech): string {
-  return escape(say(message('{day}', { day: { day: time.slice(0, 10) } }), speech))
+function day(time: string, locale: Locale): string {
+  return escape(formatValue({ day: time.slice(0, 10) }, locale))
 }
 
 const STYLE = `

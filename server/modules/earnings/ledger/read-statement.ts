@@ -4,25 +4,28 @@ import { inTransaction } from '../../../core/transact.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import type { Cause } from '../../../domain/ledger.ts'
 import type { Message } from '../../../domain/message/message.ts'
-import { say } from '../../../domain/message/say.ts'
+import { format } from '../../../locales/format.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { describeLine, type LineSubject } from './describe-line.ts'
 import type { Balance, Statement, StatementLine, StatementQuery } from './schema.ts'
 
 const MAX_LINES = 20_000
 
-/** A statement whose lines can be said in any language. */
+/** A statement whose lines can be formatted in any language. */
 export interface StoredStatement extends Omit<Statement, 'lines'> {
   lines: StoredLine[]
 }
-type StoredLine = Omit<StatementLine, 'text'> & { said: Message }
+type StoredLine = Omit<StatementLine, 'text'> & { content: Message }
 
 /** The statement in plain English. */
 export async function readStatement(
   ...asked: Parameters<typeof findStatement>
 ): Promise<Statement> {
   const { lines, ...statement } = await findStatement(...asked)
-  return { ...statement, lines: lines.map(({ said, ...line }) => ({ ...line, text: say(said) })) }
+  return {
+    ...statement,
+    lines: lines.map(({ content, ...line }) => ({ ...line, text: format(content) })),
+  }
 }
 
 /**
@@ -84,7 +87,7 @@ async function findEnrollment(
       and (${programId ?? null}::text is null or e.program_id = ${programId ?? null}) limit 2`,
   )
   if (rows.length === 2) {
-    throw invalid('programId', 'The partner is in several programs: say which with programId.')
+    throw invalid('programId', 'The partner is in several programs: format which with programId.')
   }
   if (rows[0]) return rows[0]
   const id = JSON.stringify(partnerId)
@@ -171,7 +174,7 @@ function toLine(row: LineRow): StoredLine {
     id: row.id,
     createdAt: new Date(row.at).toISOString(),
     cause: row.cause,
-    said: describeLine(row),
+    content: describeLine(row),
     commissionId: row.commissionId,
     payoutId: row.payoutId,
     currency,

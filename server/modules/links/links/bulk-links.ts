@@ -3,6 +3,7 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { links } from '../../../db/schema/links.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
+import { formatError } from '../../../locales/format-error.ts'
 import { addLinks, prepareLink, type PreparedLink } from './create-link.ts'
 import { toLink, type LinkRow } from './present.ts'
 import { named, noLink, tagsOfLinks } from './queries.ts'
@@ -87,7 +88,7 @@ function refused(
 ): LinkError {
   const which = { id, externalId, url, domain, key }
   return {
-    error: error.message,
+    error: formatError(error).message,
     code: error.code,
     link: Object.fromEntries(Object.entries(which).filter(([, value]) => value !== undefined)),
   }

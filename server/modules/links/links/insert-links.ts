@@ -55,16 +55,13 @@ function refusal(draft: Draft, taken: Set<string>, attempt: number): ApiError | 
   if (externalId && taken.has(externalId)) return externalIdTaken(externalId)
   if (typeof draft.key === 'string') return keyTaken(domain, draft.key)
   if (attempt < ATTEMPTS) return undefined
-  return new ApiError(
-    'conflict',
-    message('No free random key was found. Ask for a longer one with keyLength.'),
-  )
+  return new ApiError('conflict', message('link.no-free-key'))
 }
 
 export function keyTaken(domain: string, key: string): ApiError {
   return new ApiError(
     'conflict',
-    message('Duplicate key: {link} exists already. Choose another key.', {
+    message('link.key-taken', {
       link: `${domain}/${key}`,
     }),
   )

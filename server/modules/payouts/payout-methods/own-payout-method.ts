@@ -4,14 +4,14 @@ import { inTransaction } from '../../../core/transact.ts'
 import { fundingAccounts, payoutMethods } from '../../../db/schema/payouts.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { message } from '../../../domain/message/message.ts'
+import { message, type Localizable } from '../../../domain/message/message.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { PartnerCtx } from '../../../core/callers.ts'
 import { listProviders } from '../funding-accounts/list-providers.ts'
-import { accountMessage } from '../../../payout-providers/stored-texts.ts'
 import { writeMail } from '../../platform/mails/write-mail.ts'
 import type { OwnPayoutMethod, PayoutMethod, PayoutMethodBody } from './schema.ts'
 import { dropPayoutMethod, setPayoutMethod, type MethodRow } from './set-payout-method.ts'
+import { format } from '../../../locales/format.ts'
 
 /** Returns the signed-in partner's payout method, and the available ones. */
 export async function getOwnMethod(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
@@ -62,15 +62,12 @@ async function requireProven(ctx: PartnerCtx & TxCtx): Promise<void> {
   const { tx, scope, partnerId, email } = ctx
   const partner = await tx.first(scope, partners, [eq(partners.id, partnerId)])
   if (partner?.emailVerifiedAt && partner.email === email) return
-  throw new ApiError(
-    'forbidden',
-    message('Your e-mail address has changed since you signed in. Sign in again with the new one.'),
-  )
+  throw new ApiError('forbidden', message('session.email-changed'))
 }
 
 async function tellPartner(
   ctx: PartnerCtx & TxCtx,
-  { key, to, at }: { key: string; to: string | null; at: Date },
+  { key, to, at }: { key: string; to: Localizable | null; at: Date },
 ): Promise<void> {
   const { tx, scope, partnerId, programId, email } = ctx
   const where = [eq(enrollments.partnerId, partnerId)]
@@ -84,7 +81,7 @@ async function tellPartner(
     programId: program,
     partnerId,
     to: email,
-    data: { partner, to: to === null ? null : accountMessage(to), at },
+    data: { partner, to, at },
   })
 }
 
@@ -111,7 +108,7 @@ function toMethod({ id, provider, masked, verifiedAt, createdAt }: MethodRow): P
   return {
     id,
     provider,
-    masked,
+    masked: format(masked),
     verifiedAt: verifiedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }

@@ -8,7 +8,7 @@ import { loadPayout } from './get-payout.ts'
 import { noPayout } from './present.ts'
 import { holdTransfer, movePayout, type HeldTransfer } from './record-report.ts'
 import type { PayoutDetail } from './schema.ts'
-import { STOPPED } from '../../../payout-providers/stored-texts.ts'
+import { message, type Message } from '../../../domain/message/message.ts'
 
 /** Stops a payout before anything left: its commissions are due again. */
 export async function cancelPayout(ctx: Ctx, id: string): Promise<PayoutDetail> {
@@ -18,7 +18,7 @@ export async function cancelPayout(ctx: Ctx, id: string): Promise<PayoutDetail> 
     if (held.payout.status !== 'canceled') {
       const { status, fileId } = held.transfer
       requireStoppable({ payoutId: id, status: status as TransferState, fileId })
-      await stop(ctx, { held, reason: STOPPED.canceled })
+      await stop(ctx, { held, reason: message('payout.canceled') })
     }
     return loadPayout(ctx, id)
   })
@@ -36,7 +36,7 @@ export async function holdPayout(ctx: TxCtx, id: string): Promise<HeldTransfer> 
 /** Ends a transfer that nobody outside has heard of. */
 export async function stop(
   ctx: TxCtx,
-  { held, reason }: { held: HeldTransfer; reason: string },
+  { held, reason }: { held: HeldTransfer; reason: Message },
 ): Promise<void> {
   const { deps, tx, scope } = ctx
   const { transfer, payout, isBanned } = held

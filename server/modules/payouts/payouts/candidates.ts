@@ -5,6 +5,7 @@ import type { EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { payoutVerdict, type PayoutVerdict } from '../../../domain/payout-verdict.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
+import type { Localizable } from '../../../domain/message/message.ts'
 
 /** A partner to whom something is due, or who owes something, with how it would be paid. */
 export interface Candidate {
@@ -22,7 +23,7 @@ export interface Candidate {
   method: {
     id: string
     provider: string
-    masked: string
+    masked: Localizable
     details: string
     verified: boolean
   } | null

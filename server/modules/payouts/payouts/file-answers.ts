@@ -10,7 +10,8 @@ import { discarded, findFile, transfersIn } from './payout-files.ts'
 import { toFile, type FileRow } from './present.ts'
 import { holdTransfer, writeReport } from './record-report.ts'
 import type { FileOutcome, PayoutFile } from './run-schema.ts'
-import { STOPPED } from '../../../payout-providers/stored-texts.ts'
+import { message } from '../../../domain/message/message.ts'
+import { format } from '../../../locales/format.ts'
 
 /** Marks a file as given to the bank: its transfers are on their way. */
 export async function submitFile(ctx: Ctx, id: string): Promise<PayoutFile> {
@@ -64,7 +65,13 @@ export async function takeStatusFile(ctx: Ctx, id: string, content: unknown): Pr
       const { transferId, status: said, reason } = report
       const status = (await writeReport(ctx, report))!
       const { payout } = (await holdTransfer(ctx, transferId))!
-      outcomes.push({ transferId, payoutId: payout.id, report: said, reason, status })
+      outcomes.push({
+        transferId,
+        payoutId: payout.id,
+        report: said,
+        reason: reason && format(reason),
+        status,
+      })
     }
     return { file: toFile(submitted), outcomes }
   })
@@ -88,7 +95,7 @@ export async function discardFile(ctx: Ctx, id: string): Promise<PayoutFile> {
     const [row] = await tx.update(scope, payoutFiles, set, [eq(payoutFiles.id, id)])
     for (const transferId of await transfersIn(ctx, id)) {
       const held = (await holdTransfer(ctx, transferId))!
-      await stop(ctx, { held, reason: STOPPED.discarded })
+      await stop(ctx, { held, reason: message('payout.file-discarded') })
     }
     return toFile(row!)
   })

@@ -6,6 +6,7 @@ import type { PayoutStatus } from '../../../domain/payout.ts'
 import type { PayoutRow } from './record-report.ts'
 import type { PayoutFile } from './run-schema.ts'
 import type { Payout } from './schema.ts'
+import { format } from '../../../locales/format.ts'
 
 export type FileRow = typeof payoutFiles.$inferSelect
 
@@ -54,7 +55,7 @@ function toPayout(row: PayoutRow, { reference, enabledMs, partner }: Beside): Pa
     status: row.status as PayoutStatus,
     commissionCount: row.commissions,
     provider,
-    masked,
+    masked: format(masked),
     periodStart: timeOf(row.periodStart),
     periodEnd: timeOf(row.periodEnd),
     createdAt: row.createdAt.toISOString(),
@@ -63,7 +64,7 @@ function toPayout(row: PayoutRow, { reference, enabledMs, partner }: Beside): Pa
     sentAt: timeOf(row.sentAt),
     paidAt: timeOf(row.paidAt),
     failedAt: timeOf(row.failedAt),
-    failureReason,
+    failureReason: failureReason && format(failureReason),
     mode: 'internal',
     method: METHODS[provider] ?? null,
     traceId: reference,

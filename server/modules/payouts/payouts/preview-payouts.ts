@@ -7,6 +7,7 @@ import { pageOf } from '../../../core/paging.ts'
 import { findProgram } from '../../program/programs/queries.ts'
 import { findCandidates, judgeCandidates, type Candidate } from './candidates.ts'
 import type { Preview, PreviewBody } from './schema.ts'
+import { format } from '../../../locales/format.ts'
 
 /** Previews who would be paid what if it were confirmed now, and why others would not. */
 export async function previewPayouts(
@@ -38,7 +39,7 @@ export async function previewPayouts(
       ...shown(candidate),
       commissionCount: candidate.commissions,
       provider: candidate.method!.provider,
-      masked: candidate.method!.masked,
+      masked: format(candidate.method!.masked),
       periodStart: candidate.firstAt.toISOString(),
       periodEnd: candidate.lastAt.toISOString(),
     })),

@@ -17,6 +17,8 @@ import {
 import type { TransferReport } from '../../../payout-providers/port.ts'
 import { cancelUnpaid } from '../../earnings/commissions/settle/cancel-unpaid.ts'
 import { holdReturned } from '../../earnings/fraud/inspect-enrollment.ts'
+import type { Localizable } from '../../../domain/message/message.ts'
+import { format } from '../../../locales/format.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
 export type TransferRow = typeof transfers.$inferSelect
@@ -40,7 +42,7 @@ export async function writeReport(
   const { transfer, payout, isBanned } = held
   const { transferId, reference } = report
   const where = [eq(transfers.id, transferId)]
-  const reason = report.reason && textOf(report.reason)
+  const reason = report.reason && storable(report.reason)
   const known = {
     reference: transfer.reference ?? (reference && textOf(reference)),
     updatedAt: new Date(deps.clock.now()),
@@ -48,7 +50,7 @@ export async function writeReport(
   const status = payout.status as PayoutStatus
   const outcome = applyReport({ transferId, status, wasCompleted: payout.paidAt !== null }, report)
   if (outcome.kind === 'changed') {
-    const set = { ...known, status: report.status, lastError: reason }
+    const set = { ...known, status: report.status, lastError: reason && format(reason) }
     await tx.update(scope, transfers, set, where)
     await movePayout(ctx, { payout, isBanned, to: outcome.status, reason })
     return outcome.status
@@ -63,6 +65,10 @@ export async function writeReport(
 /** Providers write what they like; the database does not keep every character. */
 function textOf(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed().slice(0, 500)
+}
+
+function storable(reason: Localizable): Localizable {
+  return typeof reason === 'string' ? textOf(reason) : reason
 }
 
 export interface HeldTransfer {
@@ -105,7 +111,7 @@ export async function movePayout(
     isBanned,
     to,
     reason,
-  }: Omit<HeldTransfer, 'transfer'> & { to: PayoutStatus; reason: string | null },
+  }: Omit<HeldTransfer, 'transfer'> & { to: PayoutStatus; reason: Localizable | null },
 ): Promise<void> {
   const { deps, tx, scope } = ctx
   const at = new Date(deps.clock.now())
@@ -140,7 +146,7 @@ function stateOf({ id, enrollmentId, currency, amount, status }: PayoutRow): Pay
   return { id, enrollmentId, currency, amountMinor: amount, status: status as PayoutStatus }
 }
 
-function columnsOf(status: PayoutStatus, at: Date, reason: string | null) {
+function columnsOf(status: PayoutStatus, at: Date, reason: Localizable | null) {
   if (status === 'sent') return { status, sentAt: at }
   if (status === 'completed') return { status, paidAt: at }
   return { status, failedAt: at, failureReason: reason }

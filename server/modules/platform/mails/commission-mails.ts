@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
-import { message, type Message } from '../../../domain/message/message.ts'
+import { message, type Localizable } from '../../../domain/message/message.ts'
 import { toPartner, writeDrafts } from './drafts.ts'
 import { findRecipient } from './queries.ts'
 import type { TakenEvent } from './taken-event.ts'
@@ -14,9 +14,7 @@ export async function commissionMails(ctx: TxCtx, { data }: TakenEvent): Promise
   if (!row || row.status !== data['status']) return
   const recipient = await findRecipient(ctx, row.enrollmentId)
   const { partner } = recipient
-  const what = row.description
-    ? { text: row.description }
-    : (WHAT[row.type] ?? message('a commission'))
+  const what = subjectOf(row)
   const money = (amountMinor: bigint) => ({ amountMinor, currency: row.currency })
   if (row.status === 'held') {
     const told = { partner, what, earnings: money(row.earnings) }
@@ -30,9 +28,11 @@ export async function commissionMails(ctx: TxCtx, { data }: TakenEvent): Promise
   }
 }
 
-const WHAT: Record<string, Message> = {
-  click: message('Clicks'),
-  lead: message('A new customer'),
-  sale: message('A sale'),
-  referral: message('A partner whom you brought'),
+/** The description that a person or we gave it, else what it is for. */
+function subjectOf({ description, type }: typeof commissions.$inferSelect): Localizable {
+  if (description) return description
+  const known = KINDS.find((kind) => kind === type)
+  return message(`mail.commission.${known ?? 'any'}`)
 }
+
+const KINDS = ['click', 'lead', 'sale', 'referral'] as const

@@ -4,6 +4,8 @@ import { enrollments } from '../../../db/schema/programs.ts'
 import { toPartner, toProgram, writeDrafts, type Draft } from './drafts.ts'
 import { findRecipient, linksOf, type Recipient } from './queries.ts'
 import type { TakenEvent } from './taken-event.ts'
+import { BAN_REASONS } from '../../../domain/enrollment.ts'
+import { message, type Localizable } from '../../../domain/message/message.ts'
 
 interface News {
   row: typeof enrollments.$inferSelect
@@ -56,8 +58,7 @@ async function ofStatus(ctx: TxCtx, news: News): Promise<Draft[]> {
       return [toPartner(recipient, 'application-rejected', { key, data })]
     }
     case 'banned': {
-      const reason = row.banReason ? { text: row.banReason } : null
-      const data = { partner, reason }
+      const data = { partner, reason: banReason(row.banReason) }
       return [toPartner(recipient, 'enrollment-banned', { key, data })]
     }
     case 'deactivated':
@@ -72,4 +73,10 @@ async function ofStatus(ctx: TxCtx, news: News): Promise<Draft[]> {
 function ofGroup({ recipient, key }: News): Draft {
   const { partner, group } = recipient
   return toPartner(recipient, 'group-changed', { key, data: { partner, group, offers: [] } })
+}
+
+/** One of those that can be given, or what an importer wrote. */
+function banReason(reason: string | null): Localizable | null {
+  const known = BAN_REASONS.find((one) => one === reason)
+  return known ? message(`enrollment.ban-reason.${known}`) : reason
 }

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { mails } from '../../../db/schema/mails.ts'
 import { payouts } from '../../../db/schema/payouts.ts'
-import { accountMessage, failureMessage } from '../../../payout-providers/stored-texts.ts'
 import { toPartner, toProgram, writeDrafts, type Draft } from './drafts.ts'
 import { findRecipient, type Recipient } from './queries.ts'
 import type { TakenEvent } from './taken-event.ts'
@@ -23,14 +22,15 @@ export async function payoutMails(ctx: TxCtx, { type, data }: TakenEvent): Promi
 
 function ofPayout(type: string, recipient: Recipient, row: PayoutRow): Draft | null {
   const { partner } = recipient
-  const { id: key, currency, commissions, masked, failureReason } = row
-  const to = accountMessage(masked)
+  const { id: key, currency, commissions, masked: to, failureReason } = row
   const amount = { amountMinor: row.amount, currency }
   if (type === 'payout.failed') {
     // A canceled one was never sent.
     if (row.status !== 'failed') return null
-    const reason = failureReason ? failureMessage(failureReason) : null
-    return toPartner(recipient, 'payout-failed', { key, data: { partner, amount, to, reason } })
+    return toPartner(recipient, 'payout-failed', {
+      key,
+      data: { partner, amount, to, reason: failureReason },
+    })
   }
   // What has failed since is told as failed only.
   if (row.status === 'failed') return null

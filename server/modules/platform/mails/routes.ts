@@ -1,7 +1,7 @@
 import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
-import { speechFor } from '../../../words/index.ts'
+import { requestLocale } from '../../../locales/locale.ts'
 import { checkUnsubscribeToken, endDigests } from './end-digests.ts'
 import { getMail } from './get-mail.ts'
 import { listMails } from './list-mails.ts'
@@ -32,7 +32,7 @@ export function mailRoutes(deps: Deps) {
       '/unsubscribe/:token',
       ({ params, request }) => {
         checkUnsubscribeToken(deps, params.token)
-        return unsubscribePage('ask', speechFor(request.headers))
+        return unsubscribePage('ask', requestLocale(request.headers))
       },
       { params: Token, detail: { hide: true } },
     )
@@ -40,7 +40,7 @@ export function mailRoutes(deps: Deps) {
       '/unsubscribe/:token',
       async ({ params, request, query: { again = false } }) => {
         await endDigests(deps, params.token, { again })
-        return unsubscribePage(again ? 'again' : 'done', speechFor(request.headers))
+        return unsubscribePage(again ? 'again' : 'done', requestLocale(request.headers))
       },
       {
         params: Token,

@@ -24,6 +24,6 @@ export async function createEmbedLink(
 /** Refuses the key of the bare domain, whose destination is not a partner's to choose. */
 export function requireOwnKey(key: string | undefined): void {
   if (!key || normalizeKey(key) !== ROOT_KEY) return
-  const said = { key: ROOT_KEY }
-  throw invalid('key', message('{key} is the domain itself. Choose another key.', said))
+  const values = { key: ROOT_KEY }
+  throw invalid('key', message('embed.root-key', values))
 }

@@ -8,6 +8,7 @@ import type { Balance } from '../../earnings/ledger/schema.ts'
 import { linkRows, type LinkFacts } from './find-links.ts'
 import type { Figures } from './figures-schema.ts'
 import type { EmbedView } from './view-schema.ts'
+import type { Localizable } from '../../../domain/message/message.ts'
 
 /** The view without its figures, as one statement reads it. */
 export interface ViewRow {
@@ -24,7 +25,7 @@ export interface ViewRow {
   rewards: RewardVersion[]
   discount: DiscountTerms | null
   links: LinkFacts[]
-  payoutMethod: EmbedView['payoutMethod']
+  payoutMethod: { provider: string; masked: Localizable; verified: boolean } | null
 }
 
 /**

@@ -1,14 +1,17 @@
-import { shownName, stepForPartner } from '../../../domain/embed.ts'
-import { say, type Speech } from '../../../domain/message/say.ts'
+import { messageForPartner, shownName } from '../../../domain/embed.ts'
+import { format, type Locale } from '../../../locales/format.ts'
 import type { StoredStatement } from '../../earnings/ledger/read-statement.ts'
 import type { Statement } from '../../earnings/ledger/schema.ts'
 
 /** Formats the statement for its partner: nobody else is named in it. */
-export function fitStatement({ lines, ...statement }: StoredStatement, speech: Speech): Statement {
+export function fitStatement({ lines, ...statement }: StoredStatement, locale: Locale): Statement {
   const { id, name } = statement.partner
   return {
     ...statement,
     partner: { id, name: shownName(name) },
-    lines: lines.map(({ said, ...line }) => ({ ...line, text: say(stepForPartner(said), speech) })),
+    lines: lines.map(({ content, ...line }) => ({
+      ...line,
+      text: format(messageForPartner(content), locale),
+    })),
   }
 }

@@ -1,5 +1,5 @@
-import { stepForPartner } from '../../../domain/embed.ts'
-import { say } from '../../../domain/message/say.ts'
+import { messageForPartner } from '../../../domain/embed.ts'
+import { format } from '../../../locales/format.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
 import { findCommission } from '../../earnings/commissions/read/get-commission.ts'
 import { noCommission } from '../../earnings/commissions/read/present.ts'
@@ -10,14 +10,14 @@ import { toEmbedCommission } from './present-earned.ts'
  * Returns an own commission with its explanation. @throws ApiError `not_found`, also for another partner's
  */
 export async function getEarned(ctx: EmbedCtx, id: string): Promise<ExplainedEmbedCommission> {
-  const { session, speech } = ctx
+  const { session, locale } = ctx
   const found = await findCommission(ctx, id)
   if (found.enrollmentId !== session.enrollmentId) throw noCommission(id)
   const { explanation, reversals, postings } = found
   const own = [found.id, found.reversesId]
-  const steps = explanation.steps.map((step) => say(stepForPartner(step, own), speech))
+  const steps = explanation.steps.map((step) => format(messageForPartner(step, own), locale))
   return {
-    ...toEmbedCommission(found, { session, speech }),
+    ...toEmbedCommission(found, { session, locale }),
     steps: [...new Set(steps)],
     reversals: reversals.map(({ kind, amount, createdAt }) => ({ kind, amount, createdAt })),
     history: postings.map(({ cause, createdAt }) => ({ cause, createdAt })),

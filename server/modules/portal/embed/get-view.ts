@@ -3,11 +3,10 @@ import { EMBED_SCOPES, shownName, showsFigures } from '../../../domain/embed.ts'
 import { maskEmail } from '../../../domain/email.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
-import { say, type Speech } from '../../../domain/message/say.ts'
+import { format, type Locale } from '../../../locales/format.ts'
 import { nextRun } from '../../../domain/schedule.ts'
 import { isTimeZone, resolveInterval } from '../../../domain/time.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
-import { accountMessage } from '../../../payout-providers/stored-texts.ts'
 import { toOfferedDiscount, toOfferedRewards } from '../../program/rewards/present-offer.ts'
 import type { EmbedAnalytics } from './figures-schema.ts'
 import { findView, sumView, type ViewRow, type ViewSums } from './find-view.ts'
@@ -39,7 +38,7 @@ export async function getView(ctx: EmbedCtx, query: EmbedViewQuery = {}): Promis
   if (row.partner.locale === null) await noteLanguage(ctx)
   return {
     ...identity(row, ctx, nowMs),
-    ...(open ? offer(deps, row, ctx.speech) : NO_OFFER),
+    ...(open ? offer(deps, row, ctx.locale) : NO_OFFER),
     balances: sums.balances,
     totals: { all: sums.all, last30Days: sums.recent },
     session: sessionOf(ctx),
@@ -49,10 +48,7 @@ export async function getView(ctx: EmbedCtx, query: EmbedViewQuery = {}): Promis
 
 function requireTimeZone(name: string | undefined): void {
   if (name === undefined || isTimeZone(name)) return
-  throw invalid(
-    'timezone',
-    message('This is not a time zone. Use a name such as Europe/Berlin or UTC.'),
-  )
+  throw invalid('timezone', message('input.not-a-time-zone'))
 }
 
 /** Reads the series, but leaves out a report that takes too long: a request for it alone says what to do. */
@@ -129,20 +125,20 @@ function identity(
 function offer(
   deps: Deps,
   { rewards, discount, links, group, program, payoutMethod }: ViewRow,
-  speech: Speech,
+  locale: Locale,
 ): Offer {
   const questions = group.landing?.blocks.flatMap((block) =>
     block.type === 'questions' ? block.questions : [],
   )
   return {
-    rewards: toOfferedRewards(rewards, speech),
-    discount: discount && toOfferedDiscount(discount, { currency: program.currency, speech }),
+    rewards: toOfferedRewards(rewards, locale),
+    discount: discount && toOfferedDiscount(discount, { currency: program.currency, locale }),
     links: links.map((link) => toEmbedLink(deps.config.origin, link, group)),
     resources: group.resources ?? [],
     faq: questions ?? [],
     payoutMethod: payoutMethod && {
       ...payoutMethod,
-      masked: say(accountMessage(payoutMethod.masked), speech),
+      masked: format(payoutMethod.masked, locale),
     },
   }
 }

@@ -12,7 +12,7 @@ export async function listEarned(
   ctx: EmbedCtx,
   query: EmbedCommissionsQuery,
 ): Promise<EmbedCommission[]> {
-  const { tx, scope, session, speech } = ctx
+  const { tx, scope, session, locale } = ctx
   const slice = sliceOf(query, 'cm')
   const before = slice.cursor?.side === 'before'
   const rows = await tx.find(scope, commissions, {
@@ -25,8 +25,11 @@ export async function listEarned(
     orderBy: [(before ? asc : desc)(commissions.id)],
     limit: slice.limit,
   })
-  const shown = await presentCommissions(ctx, inOrder(rows, slice))
-  return shown.map((row) => toEmbedCommission(row, { session, speech }))
+  const list = inOrder(rows, slice)
+  const shown = await presentCommissions(ctx, list)
+  return shown.map((row, i) => {
+    return toEmbedCommission({ ...row, description: list[i]!.description }, { session, locale })
+  })
 }
 
 /** Builds the condition for a status. Commissions canceled for fraud are shown to partners as canceled. */

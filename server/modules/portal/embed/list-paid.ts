@@ -1,14 +1,13 @@
 import { asc, desc, eq, gt, lt } from 'drizzle-orm'
 import { payouts } from '../../../db/schema/payouts.ts'
-import { say, type Speech } from '../../../domain/message/say.ts'
+import { format, type Locale } from '../../../locales/format.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
 import { inOrder, sliceOf } from '../../../core/paging.ts'
-import { accountMessage, failureMessage } from '../../../payout-providers/stored-texts.ts'
 import type { EmbedPayout, EmbedPayoutsQuery } from './figures-schema.ts'
 
 /** Lists the partner's own payouts, newest first. */
 export async function listPaid(ctx: EmbedCtx, query: EmbedPayoutsQuery): Promise<EmbedPayout[]> {
-  const { tx, scope, session, speech } = ctx
+  const { tx, scope, session, locale } = ctx
   const slice = sliceOf(query, 'po')
   const before = slice.cursor?.side === 'before'
   const rows = await tx.find(scope, payouts, {
@@ -19,10 +18,10 @@ export async function listPaid(ctx: EmbedCtx, query: EmbedPayoutsQuery): Promise
     orderBy: [(before ? asc : desc)(payouts.id)],
     limit: slice.limit,
   })
-  return inOrder(rows, slice).map((row) => toEmbedPayout(row, speech))
+  return inOrder(rows, slice).map((row) => toEmbedPayout(row, locale))
 }
 
-function toEmbedPayout(row: typeof payouts.$inferSelect, speech: Speech): EmbedPayout {
+function toEmbedPayout(row: typeof payouts.$inferSelect, locale: Locale): EmbedPayout {
   const { id, currency, commissions, provider, masked, failureReason } = row
   return {
     id,
@@ -31,10 +30,10 @@ function toEmbedPayout(row: typeof payouts.$inferSelect, speech: Speech): EmbedP
     currency,
     commissions,
     provider,
-    masked: say(accountMessage(masked), speech),
+    masked: format(masked, locale),
     periodStart: iso(row.periodStart),
     periodEnd: iso(row.periodEnd),
-    failureReason: failureReason && say(failureMessage(failureReason), speech),
+    failureReason: failureReason && format(failureReason, locale),
     createdAt: row.createdAt.toISOString(),
     sentAt: iso(row.sentAt),
     paidAt: iso(row.paidAt),

@@ -1,14 +1,15 @@
 import { forPartner, maskName } from '../../../domain/embed.ts'
-import { say } from '../../../domain/message/say.ts'
+import { format } from '../../../locales/format.ts'
 import { maskEmail } from '../../../domain/email.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
 import type { Commission } from '../../earnings/commissions/schema.ts'
 import type { EmbedCommission } from './figures-schema.ts'
+import type { Localizable } from '../../../domain/message/message.ts'
 
 /** Converts a commission for its partner: no ids of customers, no notes, no suspicions. */
 export function toEmbedCommission(
-  row: Commission,
-  { session, speech }: Pick<EmbedCtx, 'session' | 'speech'>,
+  row: Omit<Commission, 'description'> & { description: Localizable | null },
+  { session, locale }: Pick<EmbedCtx, 'session' | 'locale'>,
 ): EmbedCommission {
   const { id, type, amount, earnings, currency, quantity, description, customer } = row
   return {
@@ -19,7 +20,7 @@ export function toEmbedCommission(
     earnings,
     currency,
     quantity,
-    description: description && say(forPartner(description), speech),
+    description: description && format(forPartner(description), locale),
     customer: customer && toBuyer(customer, session.sharesCustomers),
     createdAt: row.createdAt,
     maturesAt: row.maturesAt,

@@ -107,10 +107,10 @@ function figureRoutes(deps: Deps) {
     .get(
       '/statement',
       async ({ ctx, query }) => {
-        const { session, speech } = ctx
+        const { session, locale } = ctx
         const { partnerId, programId } = session
         const found = await findStatement(ctx, partnerId, { ...query, programId })
-        return answerStatement(fitStatement(found, speech), query.format, speech)
+        return answerStatement(fitStatement(found, locale), query.format, locale)
       },
       {
         asEmbed: 'read',

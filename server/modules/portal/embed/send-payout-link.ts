@@ -16,10 +16,7 @@ export async function sendPayoutLink(ctx: EmbedCtx): Promise<MailSent> {
   return inTransaction(ctx, async (ctx) => {
     const partner = await holdPartnerById(ctx, session.partnerId)
     if (partner.email === null) {
-      throw new ApiError(
-        'bad_request',
-        message('There is no e-mail address on file. Ask the program to add one.'),
-      )
+      throw new ApiError('bad_request', message('embed.no-email'))
     }
     const sent = await sendLink(ctx, {
       partner,

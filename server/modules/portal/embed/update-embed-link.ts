@@ -65,6 +65,6 @@ async function requireOwn(
   const where = [eq(links.id, id), own, isNull(links.deletedAt)]
   const row = await tx.first(scope, links, where, { lock: 'update' })
   if (row) return row
-  const said = { id: { quoted: id } }
-  throw new ApiError('not_found', message('None of your links has the id {id}.', said))
+  const values = { id: { quoted: id } }
+  throw new ApiError('not_found', message('embed.unknown-link', values))
 }

@@ -44,10 +44,7 @@ function readEnrollment({ listed, digestOff }: EmbedSettingsBody): Partial<Enrol
 
 function readPerson({ locale, timeZone }: EmbedSettingsBody): Partial<PartnerRow> {
   if (timeZone && !isTimeZone(timeZone)) {
-    throw invalid(
-      'timeZone',
-      message('This is not a time zone. Use a name such as Europe/Berlin or UTC.'),
-    )
+    throw invalid('timeZone', message('input.not-a-time-zone'))
   }
   return {
     ...(locale === undefined ? {} : { locale: parseLocale(locale) }),

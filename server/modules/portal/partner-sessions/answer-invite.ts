@@ -65,10 +65,5 @@ async function decide(
 }
 
 function noLongerValid(): ApiError {
-  return new ApiError(
-    'invite_expired',
-    message(
-      'The invitation was answered, has expired or was replaced. Ask the program for a new one.',
-    ),
-  )
+  return new ApiError('invite_expired', message('session.invitation-used'))
 }

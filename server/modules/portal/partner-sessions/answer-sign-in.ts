@@ -7,7 +7,7 @@ import { parseEmail } from '../../../domain/email.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { writeMail } from '../../platform/mails/write-mail.ts'
 import type { PartnerRow } from '../../program/partners/present.ts'
-import { languageFrom } from '../../../words/index.ts'
+import { requestLanguage } from '../../../locales/locale.ts'
 import { openPartnerDoor } from './open-partner-door.ts'
 import type { Sent, SignInBody } from './schema.ts'
 import {
@@ -37,7 +37,7 @@ export async function answerSignIn(deps: Deps, headers: Headers, body: SignInBod
     const partner = await tx.first(scope, partners, where, { lock: 'update' })
     const program = partner && (await openProgramOf(ctx, { partner, programId }))
     if (partner && program) {
-      const asked = languageFrom(headers)
+      const asked = requestLanguage(headers)
       await sendLink(ctx, { partner, programId: program, asked })
     }
   })

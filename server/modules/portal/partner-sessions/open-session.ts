@@ -67,8 +67,5 @@ export async function startSession(
 }
 
 function noLongerValid(): ApiError {
-  return new ApiError(
-    'unauthorized',
-    message('The sign-in link was used, has expired or is unknown. Ask for a new one.'),
-  )
+  return new ApiError('unauthorized', message('session.link-used'))
 }

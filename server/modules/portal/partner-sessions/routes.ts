@@ -2,7 +2,7 @@ import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { securePartner } from '../../../http/authenticate-partner.ts'
 import { admitMail } from '../../../http/rate-limit.ts'
-import { languageFrom } from '../../../words/index.ts'
+import { requestLanguage } from '../../../locales/locale.ts'
 import { answerInvite } from './answer-invite.ts'
 import { answerSignIn } from './answer-sign-in.ts'
 import { getSignedIn } from './get-signed-in.ts'
@@ -37,7 +37,7 @@ export function partnerSessionRoutes(deps: Deps) {
     )
     .post(
       '/session',
-      ({ body, request }) => openSession(deps, body.token, languageFrom(request.headers)),
+      ({ body, request }) => openSession(deps, body.token, requestLanguage(request.headers)),
       {
         body: TokenBody,
         response: PartnerSession,
@@ -50,8 +50,8 @@ export function partnerSessionRoutes(deps: Deps) {
     )
     .post(
       '/invites/accept',
-      ({ body, request }) =>
-        answerInvite(deps, { ...body, action: 'accept', language: languageFrom(request.headers) }),
+      ({ body, request: { headers } }) =>
+        answerInvite(deps, { ...body, action: 'accept', language: requestLanguage(headers) }),
       {
         body: TokenBody,
         response: InviteAnswer,
@@ -65,8 +65,8 @@ export function partnerSessionRoutes(deps: Deps) {
     )
     .post(
       '/invites/decline',
-      ({ body, request }) =>
-        answerInvite(deps, { ...body, action: 'decline', language: languageFrom(request.headers) }),
+      ({ body, request: { headers } }) =>
+        answerInvite(deps, { ...body, action: 'decline', language: requestLanguage(headers) }),
       {
         body: TokenBody,
         response: InviteAnswer,

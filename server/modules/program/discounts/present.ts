@@ -1,5 +1,5 @@
 import type { discounts } from '../../../db/schema/rewards.ts'
-import { say } from '../../../domain/message/say.ts'
+import { format } from '../../../locales/format.ts'
 import { describeDiscount, type DiscountTerms } from '../../../domain/discount.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { toTerms } from '../rewards/present.ts'
@@ -19,7 +19,7 @@ export function toDiscount(row: DiscountRow): Discount {
     enrollmentId,
     ...toTerms(terms),
     currency,
-    sentence: say(describeDiscount(terms, currency)),
+    sentence: format(describeDiscount(terms, currency)),
     description: row.description,
     provider: PROVIDERS.find((known) => known === row.provider) ?? 'custom',
     couponId: row.couponId,

@@ -23,7 +23,7 @@ import { loadEnrolled, openProgram, type Enrolled } from '../partners/queries.ts
 import { readPerson } from '../partners/read-person.ts'
 import { savePartner } from '../partners/save-partner.ts'
 import { defaultGroup, effectiveGroup } from '../programs/queries.ts'
-import { languageFrom } from '../../../words/index.ts'
+import { requestLanguage } from '../../../locales/locale.ts'
 import type { Applied, ApplyBody } from './apply-schema.ts'
 import { enrollPartner } from './enroll-partner.ts'
 import { askedGroup } from './move-enrollment.ts'
@@ -39,8 +39,8 @@ export async function applyToProgram(
   body: ApplyBody,
 ): Promise<Applied> {
   const email = parseEmail(body.email)
-  const person = { ...readPerson(body), locale: languageFrom(headers) }
-  if (!person.name) throw invalid('name', message('Give your name.'))
+  const person = { ...readPerson(body), locale: requestLanguage(headers) }
+  if (!person.name) throw invalid('name', message('application.name-required'))
   const { publishableKey, programId = null } = body
   const ctx = await authenticateBrowser(deps, headers, publishableKey)
   requirePlan(ctx.scope.plan, 'partnerProgram')

@@ -1,9 +1,8 @@
 import { t, type Static } from 'elysia'
 import { oneOf } from '../../../core/one-of.ts'
 import { pageFields } from '../../../core/fields.ts'
-import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
+import { BAN_REASONS, ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
 import {
-  BAN_REASONS,
   newPartnerFields,
   Partner,
   ProgramId,

@@ -32,7 +32,7 @@ export async function createPartnerLink(
   return link
 }
 
-/** Reads what is said about the link. @throws ApiError for a destination that is not allowed */
+/** Reads what is given about the link. @throws ApiError for a destination that is not allowed */
 export function prepareFor(
   deps: Deps,
   enrolled: Enrolled,
@@ -44,8 +44,8 @@ export function prepareFor(
   if (!linksOpen(status)) {
     throw new ApiError(
       'bad_request',
-      message('The partner is {status} in this program and gets no links.', {
-        status: { text: status },
+      message('link.partner-gets-none', {
+        status: message(`enrollment.status.${status}`),
       }),
     )
   }
@@ -53,8 +53,8 @@ export function prepareFor(
   const rules = { programUrl: program.url, allowed: group.allowedDestinations }
   if (!destinationAllowed(destination, rules)) {
     const hosts = [new URL(program.url).host, ...group.allowedDestinations.map(addressOf)]
-    const said = { hosts: hosts.join(', ') }
-    throw invalid('url', message('Links of this group lead to {hosts} only.', said))
+    const values = { hosts: hosts.join(', ') }
+    throw invalid('url', message('link.bad-host', values))
   }
   const named = { url: destination, ...(key ? { key } : {}), ...(comments ? { comments } : {}) }
   return preparePartnerLink(deps, enrolled, named, wishes)
@@ -74,10 +74,7 @@ export async function requireRoomForLink(ctx: TxCtx, enrolled: Enrolled): Promis
   if (own.length < group.maxLinks) return
   throw new ApiError(
     'exceeded_limit',
-    message(
-      'A partner of the group {group} has at most {count} links. Delete one, or raise maxLinks of the group.',
-      { group: { quoted: group.name }, count: group.maxLinks },
-    ),
+    message('link.group-limit', { group: { quoted: group.name }, count: group.maxLinks }),
   )
 }
 

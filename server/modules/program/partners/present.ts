@@ -3,7 +3,8 @@ import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
 import { shareUrl } from '../../../domain/partner-link.ts'
 import { shortLinkOf, type LinkRow } from '../../links/links/present.ts'
 import type { GroupRow, ProgramRow } from '../programs/queries.ts'
-import { BAN_REASONS, REJECTION_REASONS, type Partner, type PartnerLink } from './schema.ts'
+import { REJECTION_REASONS, type Partner, type PartnerLink } from './schema.ts'
+import { BAN_REASONS } from '../../../domain/enrollment.ts'
 
 export type PartnerRow = typeof partners.$inferSelect
 export type EnrollmentRow = typeof enrollments.$inferSelect

@@ -46,7 +46,7 @@ export async function openProgram(
   if (!program.deactivatedAt) return program
   throw new ApiError(
     'bad_request',
-    message('The program {program} is deactivated and takes no partners. Activate it first.', {
+    message('program.deactivated', {
       program: { id: program.id },
     }),
   )

@@ -35,8 +35,8 @@ export function readPerson(body: { [K in keyof Person]?: string | null | undefin
 function readLine(path: string, text: string | null): string | null {
   const line = parseOptional(path, text)
   if (line === null || !/[\p{Cc}\u2028\u2029]/u.test(line)) return line
-  const said = { path }
-  throw invalid(path, message('{path} is one line of text without control characters.', said))
+  const values = { path }
+  throw invalid(path, message('input.not-one-line', values))
 }
 
 /** Parses a locale as `Intl` writes it: `pt-BR`; null when it is blank. @throws ApiError */
@@ -46,10 +46,7 @@ export function parseLocale(text: string | null): string | null {
   try {
     return Intl.getCanonicalLocales(tag)[0]!
   } catch {
-    throw invalid(
-      'locale',
-      message('This is no language tag. Write it as en, pt-BR or zh-Hant-TW.'),
-    )
+    throw invalid('locale', message('input.not-a-language'))
   }
 }
 

@@ -1,17 +1,9 @@
 import { t, type Static } from 'elysia'
-import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
+import { BAN_REASONS, ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { pageFields } from '../../../core/fields.ts'
 import { Link, LinkBody } from '../../links/links/schema.ts'
 
-export const BAN_REASONS = [
-  'tos_violation',
-  'inappropriate_content',
-  'fake_traffic',
-  'fraud',
-  'spam',
-  'brand_abuse',
-] as const
 export const REJECTION_REASONS = [
   'needsMoreDetail',
   'doesNotMeetRequirements',

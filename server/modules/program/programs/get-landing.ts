@@ -6,10 +6,10 @@ import type { Deps } from '../../../deps.ts'
 import type { DiscountTerms } from '../../../domain/discount.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
-import type { Speech } from '../../../domain/message/say.ts'
+import type { Locale } from '../../../locales/format.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { authenticateBrowser } from '../../../core/authenticate.ts'
-import { speechFor } from '../../../words/index.ts'
+import { requestLocale } from '../../../locales/locale.ts'
 import { toOfferedDiscount, toOfferedRewards } from '../rewards/present-offer.ts'
 import { currentOffer, loadVersions } from '../rewards/queries.ts'
 import { toBrand } from './present.ts'
@@ -42,7 +42,7 @@ export async function getLanding(
     termsUrl: program.termsUrl,
     helpUrl: program.helpUrl,
     ...brand,
-    ...(await describeOffer(ctx, { program, group, speech: speechFor(headers) })),
+    ...(await describeOffer(ctx, { program, group, locale: requestLocale(headers) })),
   }
 }
 
@@ -57,7 +57,7 @@ async function findOpenProgram(ctx: Ctx, idOrSlug: string): Promise<ProgramRow> 
 
 async function describeOffer(
   ctx: Ctx,
-  { program, group, speech }: { program: ProgramRow; group: GroupRow; speech: Speech },
+  { program, group, locale }: { program: ProgramRow; group: GroupRow; locale: Locale },
 ): Promise<Pick<LandingPage, 'rewards' | 'discount'>> {
   const { tx, scope } = ctx
   const { currency } = program
@@ -68,8 +68,8 @@ async function describeOffer(
     ? await tx.first(scope, discounts, [eq(discounts.id, offer.discountId)])
     : undefined
   return {
-    rewards: toOfferedRewards(versions, speech),
-    discount: discount ? toOfferedDiscount(termsOf(discount), { currency, speech }) : null,
+    rewards: toOfferedRewards(versions, locale),
+    discount: discount ? toOfferedDiscount(termsOf(discount), { currency, locale }) : null,
   }
 }
 
@@ -78,11 +78,11 @@ function termsOf(row: typeof discounts.$inferSelect): DiscountTerms {
 }
 
 function nothing(noun: 'program' | 'group', name: string): ApiError {
-  const said = { name: { quoted: name.slice(0, 64) } }
+  const values = { name: { quoted: name.slice(0, 64) } }
   return new ApiError(
     'not_found',
     noun === 'program'
-      ? message('No program called {name} takes applications here.', said)
-      : message('No group called {name} takes applications here.', said),
+      ? message('application.unknown-program', values)
+      : message('application.unknown-group', values),
   )
 }

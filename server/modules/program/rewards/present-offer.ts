@@ -1,5 +1,5 @@
 import { describeDiscount, type DiscountTerms } from '../../../domain/discount.ts'
-import { say, type Speech } from '../../../domain/message/say.ts'
+import { format, type Locale } from '../../../locales/format.ts'
 import {
   describeLimits,
   describeModifier,
@@ -12,7 +12,7 @@ import { toTerms } from './present.ts'
 /** Lists the rewards in the order of a customer's way: click, lead, sale, and then referrals. */
 export function toOfferedRewards(
   versions: readonly RewardVersion[],
-  speech: Speech,
+  locale: Locale,
 ): OfferedReward[] {
   return REWARD_EVENTS.flatMap((event) =>
     versions
@@ -20,18 +20,18 @@ export function toOfferedRewards(
       .map((version) => ({
         event,
         ...toTerms(version),
-        sentence: say(describeReward(version), speech),
+        sentence: format(describeReward(version), locale),
         exceptions: version.modifiers.map((modifier) =>
-          say(describeModifier(modifier, version), speech),
+          format(describeModifier(modifier, version), locale),
         ),
-        limits: describeLimits(version).map((limit) => say(limit, speech)),
+        limits: describeLimits(version).map((limit) => format(limit, locale)),
       })),
   )
 }
 
 export function toOfferedDiscount(
   terms: DiscountTerms,
-  { currency, speech }: { currency: string; speech: Speech },
+  { currency, locale }: { currency: string; locale: Locale },
 ): OfferedDiscount {
-  return { ...toTerms(terms), sentence: say(describeDiscount(terms, currency), speech) }
+  return { ...toTerms(terms), sentence: format(describeDiscount(terms, currency), locale) }
 }

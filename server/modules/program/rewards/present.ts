@@ -1,6 +1,6 @@
 import type { rewards } from '../../../db/schema/rewards.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { say } from '../../../domain/message/say.ts'
+import { format } from '../../../locales/format.ts'
 import { describeModifier, describeReward } from '../../../domain/reward/describe.ts'
 import type { RewardVersion as Rules, Terms as Rates } from '../../../domain/reward/types.ts'
 import { toVersion, type VersionRow } from './queries.ts'
@@ -56,9 +56,9 @@ function toRules(rules: Rules) {
     modifiers: rules.modifiers.map((modifier) => ({
       ...toTerms(modifier),
       when: modifier.when as Reward['modifiers'][number]['when'],
-      sentence: say(describeModifier(modifier, rules)),
+      sentence: format(describeModifier(modifier, rules)),
     })),
-    sentence: say(describeReward(rules)),
+    sentence: format(describeReward(rules)),
   }
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { rewards } from '../../../db/schema/rewards.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { say } from '../../../domain/message/say.ts'
+import { format } from '../../../locales/format.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { describeReward } from '../../../domain/reward/describe.ts'
 import { defaultSamples, previewReward as compute } from '../../../domain/reward/preview.ts'
@@ -35,7 +35,7 @@ export async function previewReward(
   return {
     event: rules.event,
     currency: rules.currency,
-    sentence: say(describeReward(rules)),
+    sentence: format(describeReward(rules)),
     samples: compute(rules, shown).map(toSample),
   }
 }
@@ -85,6 +85,6 @@ function toSample({ title, facts, earning }: PreviewedSample): Preview['samples'
     modifier: earned?.modifier ?? null,
     terms: earned && toTerms(earned.terms),
     capped: earned?.capped ?? false,
-    steps: earning.steps.map((step) => say(step)),
+    steps: earning.steps.map((step) => format(step)),
   }
 }

@@ -3,6 +3,7 @@ import { checkConditions } from '../../../domain/reward/check-conditions.ts'
 import { findAttribute } from '../../../domain/reward/conditions/find-attribute.ts'
 import { sampleFacts, type Sample } from '../../../domain/reward/preview.ts'
 import type { Item } from '../../../domain/reward/conditions/attribute.ts'
+import { formatError } from '../../../locales/format-error.ts'
 import type {
   Condition,
   RewardEvent,
@@ -53,6 +54,6 @@ function checkFact(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const at = `${path}.${name.slice(0, 60)}`
-    throw invalid(at, error.message.replace(/^\S+\.conditions\.0\.\w+/, at))
+    throw invalid(at, formatError(error).message.replace(/^\S+\.conditions\.0\.\w+/, at))
   }
 }

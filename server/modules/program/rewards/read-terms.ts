@@ -1,6 +1,7 @@
 import { ApiError } from '../../../domain/errors.ts'
 import { checkReward, type CheckedReward } from '../../../domain/reward/check.ts'
 import type { RewardEvent } from '../../../domain/reward/types.ts'
+import { formatError } from '../../../locales/format-error.ts'
 import type { RewardBody } from './schema.ts'
 
 interface WireTerms {
@@ -39,11 +40,12 @@ export function inWireWords<T>(path: string, rule: () => T): T {
     return rule()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const words = (text: string) => text.replaceAll(/\bamountMinor\b/g, 'amount')
-    const issues = error.issues?.map((issue) => ({
-      path: words([path, issue.path].filter(Boolean).join('.')),
-      message: words(issue.message),
+    const renamed = (text: string) => text.replaceAll(/\bamountMinor\b/g, 'amount')
+    const { message, issues: found } = formatError(error)
+    const issues = found?.map((issue) => ({
+      path: renamed([path, issue.path].filter(Boolean).join('.')),
+      message: renamed(issue.message),
     }))
-    throw new ApiError(error.code, words(error.message), { issues })
+    throw new ApiError(error.code, renamed(message), { issues })
   }
 }

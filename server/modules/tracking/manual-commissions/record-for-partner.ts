@@ -4,7 +4,7 @@ import { commissions } from '../../../db/schema/commissions.ts'
 import { customers, invoiceKeys, leadKeys, leads, sales } from '../../../db/schema/events.ts'
 import { links } from '../../../db/schema/links.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { say } from '../../../domain/message/say.ts'
+import { format } from '../../../locales/format.ts'
 import { requireCustomer } from '../customers/queries.ts'
 import { gatherEvidence } from '../customers/evidence.ts'
 import {
@@ -183,6 +183,6 @@ async function commissionOf(ctx: TxCtx, eventId: string): Promise<string> {
   const event =
     (await tx.first(scope, sales, [eq(sales.id, eventId)])) ??
     (await tx.first(scope, leads, [eq(leads.id, eventId)]))
-  const why = say(event?.unearned?.steps.at(-1) ?? 'The partner has no reward for it.')
+  const why = format(event?.unearned?.steps.at(-1) ?? 'The partner has no reward for it.')
   throw new ApiError('bad_request', `It earns no commission, so nothing was recorded. ${why}`)
 }

@@ -2,7 +2,7 @@ import type { TxCtx } from '../../../../core/ctx.ts'
 import { TRIGGERS } from '../../../../db/rollups.ts'
 import type { Explanation } from '../../../../db/schema/commissions.ts'
 import type { Unearned } from '../../../../db/schema/events.ts'
-import { message, type Message, type Step } from '../../../../domain/message/message.ts'
+import { message, type Message } from '../../../../domain/message/message.ts'
 import { computeEarning } from '../../../../domain/reward/compute.ts'
 import type { RewardFacts, RewardVersion } from '../../../../domain/reward/types.ts'
 import type { Conversion } from './convert-sale.ts'
@@ -58,7 +58,7 @@ export function explain(about: {
   version: RewardVersion
   conversion: Conversion | null
   modifier: number | null
-  steps: Step[]
+  steps: Message[]
 }): Explanation {
   const { event, version, conversion, modifier, steps } = about
   return {
@@ -79,12 +79,10 @@ function waiting({ program }: Standing, event: EarningEvent): Message[] {
   const days = program.holdingPeriodDays
   const held = event.clientSide && event.type === 'sale'
   return [
-    ...(held
-      ? [message('The sale was reported by a browser, so a person has to release it.')]
-      : []),
+    ...(held ? [message('commission.reported-by-browser')] : []),
     days === 0
-      ? message('There is no holding period.')
-      : message('The holding period has {count} days.', { count: days }),
+      ? message('commission.no-holding-period')
+      : message('commission.holding-period', { count: days }),
   ]
 }
 

@@ -66,7 +66,7 @@ function converted(
 ): Conversion {
   const amountMinor = convert(sale.amountMinor, sale.currency, to, rate)
   const shown = formatDecimal({ numerator: unitPrice(sale.currency, to, rate), scale: DIGITS })
-  const said = {
+  const values = {
     amount: money(sale.amountMinor, sale.currency),
     converted: money(amountMinor, to),
     rate: { decimal: shown },
@@ -74,8 +74,8 @@ function converted(
   }
   const step =
     source === BANK
-      ? message('{amount} are {converted} at {rate} (European Central Bank, {day}).', said)
-      : message('{amount} are {converted} at {rate} (operator, {day}).', said)
+      ? message('commission.converted.bank', values)
+      : message('commission.converted.operator', values)
   return { amountMinor, rate: shown, source, day, step }
 }
 

@@ -232,10 +232,10 @@ function price(deps: Deps, { standing, reward, day, link, clicks, history }: Pri
 function countStep({ name }: Day, { count, country }: Clicks): Message {
   const day = { day: name }
   return country
-    ? message('On {day} the link had {count} clicks from {country}.', {
+    ? message('commission.clicks-from-country', {
         day,
         count,
         country: { country },
       })
-    : message('On {day} the link had {count} clicks.', { day, count })
+    : message('commission.clicks', { day, count })
 }

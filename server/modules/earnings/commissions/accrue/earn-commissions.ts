@@ -57,14 +57,20 @@ function refuse(
   event: EarningEvent,
 ): Unearned | null {
   if (!program.active) {
-    return { reason: 'not_eligible', steps: [`Program ${program.name} has ended.`] }
+    return {
+      reason: 'not_eligible',
+      steps: [message('commission.unearned.program-ended', { program: program.name })],
+    }
   }
   if (!isEligible(enrollment.status)) {
-    const step = `${partner.name} is ${enrollment.status} in program ${program.name} and earns nothing.`
+    const status = message(`enrollment.status.${enrollment.status}`)
+    const who = { partner: partner.name, status, program: program.name }
+    const step = message('commission.unearned.not-eligible', who)
     return { reason: 'not_eligible', steps: [step] }
   }
   if (version) return null
-  return { reason: 'no_reward', steps: [`The partner's group has no reward for a ${event.type}.`] }
+  const step = message('commission.unearned.no-reward', { event: event.type })
+  return { reason: 'no_reward', steps: [step] }
 }
 
 interface Draft {
@@ -104,14 +110,11 @@ function draftOf(deps: Deps, { standing, event, version }: Draft) {
 function withoutRate(deps: Deps, draft: Draft): NewCommission {
   const { event, version, standing } = draft
   const { amountMinor, currency } = event.sale!
-  const step = message(
-    'No rate from {from} to {to} was known for {amount}; the commission waits for one.',
-    {
-      from: currency.toUpperCase(),
-      to: standing.program.currency.toUpperCase(),
-      amount: money(amountMinor, currency),
-    },
-  )
+  const step = message('commission.rate-missing', {
+    from: currency.toUpperCase(),
+    to: standing.program.currency.toUpperCase(),
+    amount: money(amountMinor, currency),
+  })
   return {
     ...draftOf(deps, draft),
     status: 'held',

@@ -65,7 +65,7 @@ export async function earnReferral(
     earningsMinor: earning.earningsMinor,
     currency: program.currency,
     conversion: null,
-    description: `From a commission of ${standing.partner.name}`,
+    description: fromCommissionOf(standing.partner.name),
     explanation: {
       event: { type: 'sale', id: commission.eventId, at: commission.at.toISOString() },
       reward: { ...reward, modifier: earning.modifier },
@@ -81,8 +81,13 @@ export async function earnReferral(
 /** Who of the partners it was is the program's to know. */
 function broughtBy(id: string, name: string): Message {
   return confidential(
-    'Partner {partner} was brought by {name}.',
+    'internal.commission.referred',
     { partner: { id }, name },
-    message('A partner whom you referred earned it.'),
+    message('commission.referred'),
   )
+}
+
+function fromCommissionOf(partner: string): Message {
+  const forPartner = message('commission.description.referral')
+  return confidential('internal.commission.description.referral', { partner }, forPartner)
 }

@@ -11,6 +11,7 @@ import {
 import type { Ids } from '../../../../ids.ts'
 import { flagWrites, type NewFlag } from '../../fraud/flag-writes.ts'
 import type { Conversion } from './convert-sale.ts'
+import type { Localizable } from '../../../../domain/message/message.ts'
 
 /** A commission about to be stored. */
 export interface NewCommission {
@@ -33,7 +34,7 @@ export interface NewCommission {
   earningsMinor: bigint
   currency: string
   conversion: Conversion | null
-  description: string | null
+  description: Localizable | null
   explanation: Explanation
   metadata?: Record<string, unknown> | null
   reversesId?: string

@@ -8,8 +8,6 @@ import { writeTogether } from '../../../../db/write-together.ts'
 import { isEligible } from '../../../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../../../domain/errors.ts'
 import { message, money } from '../../../../domain/message/message.ts'
-import { say } from '../../../../domain/message/say.ts'
-import { formatMoney } from '../../../../domain/money.ts'
 import { parseOptional } from '../../../../core/input.ts'
 import { holdUnderReview } from '../../fraud/inspect-event.ts'
 import { statusOf } from '../../../program/partners/present.ts'
@@ -108,14 +106,18 @@ async function repeated(
   const earlier = await tx.first(scope, commissions, same)
   if (!earlier) return null
   const { enrollmentId, earned, description } = earlier
-  const [first] = earlier.explanation.steps
   const agrees =
     enrollmentId === asked.enrollmentId &&
     description === asked.description &&
-    (earned === asked.earningsMinor ||
-      (first && say(first).includes(formatMoney(asked.earningsMinor, earlier.currency))))
+    (earned === asked.earningsMinor || givenMinor(earlier) === asked.earningsMinor)
   if (!agrees) throw taken(sourceKey)
   return earlier.id
+}
+
+/** What was given at first, by the explanation: corrections change what is earned. */
+function givenMinor({ explanation }: typeof commissions.$inferSelect): bigint | null {
+  const amount = explanation.steps[0]?.values?.['amount']
+  return typeof amount === 'object' && 'minor' in amount ? BigInt(amount.minor) : null
 }
 
 function taken(sourceKey: string): ApiError {
@@ -131,17 +133,17 @@ function explain(
   about: { earningsMinor: bigint; currency: string; description: string | null },
 ) {
   const { earningsMinor, currency, description } = about
-  const said = { actor: byWhom(scope), amount: money(earningsMinor, currency) }
+  const values = { actor: byWhom(scope), amount: money(earningsMinor, currency) }
   return {
     event: null,
     reward: null,
     conversion: null,
     steps: [
       earningsMinor > 0n
-        ? message('{actor} gave {amount} by hand.', said)
-        : message('{actor} took back {amount} by hand.', said),
-      ...(description ? [message('The reason: {reason}', { reason: description })] : []),
-      message('Commissions by hand have no holding period.'),
+        ? message('commission.custom.given', values)
+        : message('commission.custom.taken', values),
+      ...(description ? [message('commission.custom.reason', { reason: description })] : []),
+      message('commission.custom.no-holding-period'),
     ],
   }
 }

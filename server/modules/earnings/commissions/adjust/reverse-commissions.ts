@@ -169,17 +169,14 @@ function clawBack(
     earningsMinor: -amountMinor,
     currency,
     conversion: null,
-    description: kind === 'refund' ? 'Refund after the payout' : 'Chargeback after the payout',
+    description: message(`commission.description.${kind}`),
     explanation: {
       event: { type: kind, id: eventId, at: at.toISOString() },
       reward: null,
       conversion: null,
       steps: [
-        message(
-          'Commission {commission} was in a payout already when the sale was taken back in part or whole.',
-          { commission: { id } },
-        ),
-        message('{amount} of it are taken off the next payout.', {
+        message('commission.clawback.paid', { commission: { id } }),
+        message('commission.clawback.amount', {
           amount: money(amountMinor, currency),
         }),
       ],

@@ -97,9 +97,9 @@ async function cancelAll(
 
 function canceledBy(scope: Scope, reason: CancelReason): Message {
   return confidential(
-    '{actor} canceled it: {reason}.',
+    'internal.commission.canceled',
     { actor: byWhom(scope), reason },
-    message('The program canceled it.'),
+    message('commission.canceled'),
   )
 }
 
@@ -121,8 +121,8 @@ async function reverseAll(
     .map((row) => {
       const step = deps.ids.make('lp')
       const amountMinor = row.earnings - (clawBacks.settledMinor.get(row.id) ?? 0n)
-      const said = { actor: byWhom(scope) }
-      const steps = [message('{actor} took back what was left of it.', said)]
+      const values = { actor: byWhom(scope) }
+      const steps = [message('commission.rest-taken-back', values)]
       const columns = { holdReason: null, explanation: explainedFurther(row.explanation, steps) }
       return { row, step, amountMinor, change: reverse(stateOf(row), amountMinor, step), columns }
     })

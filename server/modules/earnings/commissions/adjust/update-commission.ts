@@ -100,7 +100,7 @@ async function applySale(
   { row, recomputed, at }: Change & { recomputed: Recomputed },
 ): Promise<void> {
   const { wholeMinor, columns } = recomputed
-  const step = message('{actor} changed the amount of the sale, which was {amount} before.', {
+  const step = message('commission.sale-changed', {
     actor: byWhom(ctx.scope),
     amount: money(row.amount, row.currency),
   })
@@ -122,7 +122,7 @@ async function applyEarnings(
     throw invalid('earnings', 'Only a custom commission can be negative. Give 0 or more.')
   }
   const left = BigInt(earnings)
-  const step = message('{actor} set the earnings to {amount}; they were {before} before.', {
+  const step = message('commission.earnings-set', {
     actor: byWhom(ctx.scope),
     amount: money(left, row.currency),
     before: money(row.earnings, row.currency),

@@ -8,22 +8,28 @@ import {
 } from '../../../../db/schema/commissions.ts'
 import { requirePlan } from '../../../../domain/plan.ts'
 import type { Cause } from '../../../../domain/ledger.ts'
-import { say } from '../../../../domain/message/say.ts'
+import { format } from '../../../../locales/format.ts'
 import type { CommissionRow } from '../write-changes.ts'
 import { noCommission, presentCommissions, toReversals } from './present.ts'
 import type { ExplainedCommission } from '../schema.ts'
+import type { Localizable } from '../../../../domain/message/message.ts'
 
 const MAX_ROWS = 1000
 
 /** One commission with all that made it what it is, in plain English. @throws ApiError `not_found` */
 export async function getCommission(ctx: Ctx, id: string): Promise<ExplainedCommission> {
-  const { explanation, ...found } = await findCommission(ctx, id)
-  const steps = explanation.steps.map((step) => say(step))
-  return { ...found, explanation: { ...explanation, steps } }
+  const { explanation, description, ...found } = await findCommission(ctx, id)
+  const steps = explanation.steps.map((step) => format(step))
+  return {
+    ...found,
+    description: description && format(description),
+    explanation: { ...explanation, steps },
+  }
 }
 
-/** The same, to be said in whatever language. */
-export type StoredCommission = Omit<ExplainedCommission, 'explanation'> & {
+/** The same with messages, to be formatted in any language. */
+export type StoredCommission = Omit<ExplainedCommission, 'explanation' | 'description'> & {
+  description: Localizable | null
   explanation: Explanation
 }
 
@@ -41,9 +47,9 @@ export async function findCommission(ctx: Ctx, id: string): Promise<StoredCommis
       orderBy: [asc(commissionReversals.createdAt), asc(commissionReversals.eventId)],
       limit: MAX_ROWS,
     })
-    const { explanation } = row
+    const { explanation, description } = row
     const postings = await postingsOf(ctx, row)
-    return { ...commission!, explanation, reversals: toReversals(reversals), postings }
+    return { ...commission!, description, explanation, reversals: toReversals(reversals), postings }
   })
 }
 

@@ -5,10 +5,11 @@ import { customers } from '../../../../db/schema/events.ts'
 import { actorName, type Scope } from '../../../../db/scope.ts'
 import { COMMISSION_TYPES, HOLD_REASONS } from '../../../../domain/commission.ts'
 import { ApiError } from '../../../../domain/errors.ts'
-import { message, type Step, type Value } from '../../../../domain/message/message.ts'
+import { message, type Message, type Value } from '../../../../domain/message/message.ts'
 import type { CommissionRow } from '../write-changes.ts'
 import type { Commission, ExplainedCommission } from '../schema.ts'
 import { wireStatusOf } from './wire-status.ts'
+import { format } from '../../../../locales/format.ts'
 
 type CustomerRow = typeof customers.$inferSelect
 type Partner = Commission['partner']
@@ -68,7 +69,7 @@ function toCommission(
     currency: row.currency,
     status: wireStatusOf(row),
     invoiceId: row.invoiceId,
-    description: row.description,
+    description: row.description && format(row.description),
     quantity: row.quantity,
     metadata: row.metadata,
     createdAt: row.createdAt.toISOString(),
@@ -121,13 +122,13 @@ export function toReversals(
 const MAX_STEPS = 200
 
 /** The explanation with what was done by hand. The first sentences say where it came from, and stay. */
-export function explainedFurther(explanation: Explanation, steps: readonly Step[]): Explanation {
+export function explainedFurther(explanation: Explanation, steps: readonly Message[]): Explanation {
   return { ...explanation, steps: [...explanation.steps, ...steps].slice(0, MAX_STEPS) }
 }
 
 /** Who did something by hand: partners read that it was the program. */
 export function byWhom(scope: Scope): Value {
-  return { code: actorName(scope), means: message('The program') }
+  return { name: actorName(scope), means: message('commission.by-program') }
 }
 
 export function noCommission(id: string): ApiError {

@@ -1,0 +1,479 @@
+// Made by `bun run generate` from server/locales/en.json.
+import type { Value } from './message.ts'
+
+/** What the places of each message take. */
+export interface MessageValues {
+  'application.unknown-question': null
+  'application.issue': { path: Value; problem: Value }
+  'application.answer-required': null
+  'application.one-answer': null
+  'application.answer-not-text': null
+  'application.duplicate-choice': null
+  'application.unknown-choice': { options: Value }
+  'application.answer-too-long': { count: number }
+  'application.not-a-url': null
+  'application.name-required': null
+  'application.unknown-program': { name: Value }
+  'application.unknown-group': { name: Value }
+  'destination.required': null
+  'destination.bad-scheme': { scheme: Value }
+  'destination.credentials': null
+  'destination.invalid': { count: number }
+  'discount.every-payment': { off: Value }
+  'discount.first-payment': { off: Value }
+  'discount.months': { off: Value; count: number }
+  'input.empty': { path: Value }
+  'input.not-text': { path: Value }
+  'input.not-one-line': { path: Value }
+  'input.not-an-email': { address: Value }
+  'input.not-a-language': null
+  'input.not-a-time-zone': null
+  'embed.no-access': { status: Value }
+  'embed.under-review': null
+  'embed.not-accepted': null
+  'embed.program-ended': null
+  'embed.no-email': null
+  'embed.unknown-link': { id: Value }
+  'embed.root-key': { key: Value }
+  'link.bad-key': { key: Value; problem: Value }
+  'link.key.empty': null
+  'link.key.too-long': { count: number }
+  'link.key.bad-character': null
+  'link.key.empty-segment': null
+  'link.key.bad-start': { start: Value }
+  'link.key.php': null
+  'link.key.reserved': null
+  'link.key-taken': { link: Value }
+  'link.no-free-key': null
+  'link.partner-gets-none': { status: Value }
+  'link.bad-host': { hosts: Value }
+  'link.group-limit': { group: Value; count: number }
+  'plan.links-limit': { plan: Value; limit: Value }
+  'plan.partners-limit': { plan: Value; limit: Value }
+  'program.deactivated': { program: Value }
+  'session.ended': null
+  'session.link-used': null
+  'session.invitation-used': null
+  'session.email-changed': null
+  'request.issue': { path: Value; problem: Value }
+  'request.whole': null
+  'request.invalid': null
+  'request.expected-one-of': { words: Value }
+  'request.too-long': { most: Value }
+  'request.too-short': { least: Value }
+  'request.invalid-value': null
+  'request.null-character': null
+  'request.too-many': { limit: Value; seconds: Value }
+  'server.database-unreachable': null
+  'server.failed': null
+  'value.quoted': { words: Value }
+  'value.true': null
+  'value.false': null
+  'value.list': { items: Value; item: Value }
+  'value.list-more': { items: Value; more: Value }
+  'enrollment.status.pending': null
+  'enrollment.status.approved': null
+  'enrollment.status.rejected': null
+  'enrollment.status.invited': null
+  'enrollment.status.declined': null
+  'enrollment.status.archived': null
+  'enrollment.status.deactivated': null
+  'enrollment.status.banned': null
+  'enrollment.ban-reason.tos_violation': null
+  'enrollment.ban-reason.inappropriate_content': null
+  'enrollment.ban-reason.fake_traffic': null
+  'enrollment.ban-reason.fraud': null
+  'enrollment.ban-reason.spam': null
+  'enrollment.ban-reason.brand_abuse': null
+  'condition.attribute.customer.country': null
+  'condition.attribute.customer.source': null
+  'condition.attribute.customer.signedUpDays': null
+  'condition.attribute.customer.subscriptionMonths': null
+  'condition.attribute.sale.type': null
+  'condition.attribute.sale.amount': null
+  'condition.attribute.sale.productId': null
+  'condition.attribute.sale.processor': null
+  'condition.attribute.sale.eventName': null
+  'condition.attribute.partner.country': null
+  'condition.attribute.partner.totalClicks': null
+  'condition.attribute.partner.totalLeads': null
+  'condition.attribute.partner.totalSales': null
+  'condition.attribute.partner.totalSaleAmount': null
+  'condition.attribute.partner.totalCommissions': null
+  'condition.attribute.lead.metadata': null
+  'condition.attribute.sale.metadata': null
+  'condition.metadata-field': { label: Value; field: Value }
+  'condition.choice.link': null
+  'condition.choice.code': null
+  'condition.choice.script': null
+  'condition.choice.new': null
+  'condition.choice.recurring': null
+  'condition.operator.is': { name: Value; value: Value }
+  'condition.operator.isNot': { name: Value; value: Value }
+  'condition.operator.in': { name: Value; value: Value }
+  'condition.operator.notIn': { name: Value; value: Value }
+  'condition.operator.startsWith': { name: Value; value: Value }
+  'condition.operator.endsWith': { name: Value; value: Value }
+  'condition.operator.contains': { name: Value; value: Value }
+  'condition.operator.notContains': { name: Value; value: Value }
+  'condition.operator.gt': { name: Value; value: Value }
+  'condition.operator.gte': { name: Value; value: Value }
+  'condition.operator.lt': { name: Value; value: Value }
+  'condition.operator.lte': { name: Value; value: Value }
+  'condition.group': { conditions: Value }
+  'condition.and': { one: Value; other: Value }
+  'condition.or': { one: Value; other: Value }
+  'condition.not-comparable': { condition: Value }
+  'condition.holds-unknown': { condition: Value }
+  'condition.fails-unknown': { condition: Value }
+  'condition.holds': { condition: Value; actual: Value }
+  'condition.fails': { condition: Value; actual: Value }
+  'reward.percentage.click.every': { rate: Value }
+  'reward.percentage.click.first': { rate: Value }
+  'reward.percentage.lead.every': { rate: Value }
+  'reward.percentage.lead.first': { rate: Value }
+  'reward.percentage.sale.every': { rate: Value }
+  'reward.percentage.sale.first': { rate: Value }
+  'reward.percentage.referral.every': { rate: Value }
+  'reward.percentage.referral.first': { rate: Value }
+  'reward.flat.click.every': { amount: Value }
+  'reward.flat.click.first': { amount: Value }
+  'reward.flat.lead.every': { amount: Value }
+  'reward.flat.lead.first': { amount: Value }
+  'reward.flat.sale.every': { amount: Value }
+  'reward.flat.sale.first': { amount: Value }
+  'reward.flat.referral.every': { amount: Value }
+  'reward.flat.referral.first': { amount: Value }
+  'reward.months': { terms: Value; count: number }
+  'reward.limited': { terms: Value; limit: Value }
+  'reward.limit': { limit: Value }
+  'reward.limit.customer.all': { sum: Value }
+  'reward.limit.customer.day': { sum: Value }
+  'reward.limit.customer.week': { sum: Value }
+  'reward.limit.customer.month': { sum: Value }
+  'reward.limit.partner.all': { sum: Value }
+  'reward.limit.partner.day': { sum: Value }
+  'reward.limit.partner.week': { sum: Value }
+  'reward.limit.partner.month': { sum: Value }
+  'reward.limit.commissions': { count: number }
+  'reward.limit.amount-and-commissions': { amount: Value; commissions: Value }
+  'reward.modifier': { terms: Value; conditions: Value }
+  'earning.nothing': null
+  'earning.modifier-reason': { number: Value; reason: Value }
+  'earning.modifier-applies': { number: Value; terms: Value }
+  'earning.reward-pays': { terms: Value }
+  'earning.no-modifier-applies': { terms: Value }
+  'earning.first.commission': null
+  'earning.first.sale': null
+  'earning.first-only.commission': { first: Value }
+  'earning.first-only.sale': { first: Value }
+  'earning.duration.sale.over': { first: Value; count: number; end: Value; at: Value }
+  'earning.duration.sale.in-time': { first: Value; count: number; end: Value; at: Value }
+  'earning.duration.commission.over': { first: Value; count: number; end: Value; at: Value }
+  'earning.duration.commission.in-time': { first: Value; count: number; end: Value; at: Value }
+  'earning.percentage': { rate: Value; amount: Value; earnings: Value }
+  'earning.flat': { amount: Value }
+  'earning.flat-quantity': { amount: Value; quantity: Value; earnings: Value }
+  'earning.limit-reached': { limit: Value; amount: Value; count: number }
+  'earning.limit-left': { limit: Value; amount: Value; count: number; left: Value }
+  'commission.reported-by-browser': null
+  'commission.no-holding-period': null
+  'commission.holding-period': { count: number }
+  'commission.converted.bank': { amount: Value; converted: Value; rate: Value; day: Value }
+  'commission.converted.operator': { amount: Value; converted: Value; rate: Value; day: Value }
+  'commission.rate-missing': { from: Value; to: Value; amount: Value }
+  'commission.unearned.program-ended': { program: Value }
+  'commission.unearned.not-eligible': { partner: Value; status: Value; program: Value }
+  'commission.unearned.no-reward': { event: string }
+  'commission.custom.given': { actor: Value; amount: Value }
+  'commission.custom.taken': { actor: Value; amount: Value }
+  'commission.custom.reason': { reason: Value }
+  'commission.custom.no-holding-period': null
+  'commission.clicks-from-country': { day: Value; count: number; country: Value }
+  'commission.clicks': { day: Value; count: number }
+  'commission.referred': null
+  'commission.by-program': null
+  'commission.clawback.paid': { commission: Value }
+  'commission.clawback.amount': { amount: Value }
+  'commission.canceled': null
+  'commission.rest-taken-back': { actor: Value }
+  'commission.sale-changed': { actor: Value; amount: Value }
+  'commission.earnings-set': { actor: Value; amount: Value; before: Value }
+  'commission.held': null
+  'commission.released-by-person': null
+  'commission.description.refund': null
+  'commission.description.chargeback': null
+  'commission.description.referral': null
+  'ledger.commission_accrued': { what: Value }
+  'ledger.commission_matured': { what: Value }
+  'ledger.commission_adjusted': { what: Value }
+  'ledger.commission_reversed': { what: Value }
+  'ledger.commission_canceled': { what: Value }
+  'ledger.payout_sent': { payout: Value }
+  'ledger.payout_completed': { payout: Value }
+  'ledger.payout_failed-reason': { payout: Value; reason: Value }
+  'ledger.payout_failed': { payout: Value }
+  'ledger.payout_canceled': { payout: Value }
+  'ledger.payout_returned-reason': { payout: Value; reason: Value }
+  'ledger.payout_returned': { payout: Value }
+  'ledger.enrollment_merged': null
+  'ledger.subject.click': null
+  'ledger.subject.lead': null
+  'ledger.subject.sale': null
+  'ledger.subject.referral': null
+  'ledger.subject.custom': null
+  'ledger.subject.commission': null
+  'ledger.subject.invoice': { commission: Value; invoice: Value }
+  'ledger.subject.payout': null
+  'ledger.subject.payout-to': { account: Value }
+  'statement.amount': null
+  'statement.accrued': null
+  'statement.payable': null
+  'statement.in-transit': null
+  'statement.paid': null
+  'statement.beginning': null
+  'statement.title': { partner: Value; program: Value }
+  'statement.heading': { partner: Value }
+  'statement.opening': null
+  'statement.closing': null
+  'statement.empty': null
+  'statement.currency': null
+  'statement.postings': null
+  'statement.no-postings': null
+  'statement.day': null
+  'statement.what': null
+  'mail.commission.any': null
+  'mail.commission.click': null
+  'mail.commission.lead': null
+  'mail.commission.sale': null
+  'mail.commission.referral': null
+  'page.unsubscribe.ask': null
+  'page.unsubscribe.ask-text': null
+  'page.unsubscribe.button': null
+  'page.unsubscribe.done': null
+  'page.unsubscribe.done-text': null
+  'page.unsubscribe.again-button': null
+  'page.unsubscribe.again': null
+  'page.unsubscribe.again-text': null
+  'page.invitation.title': null
+  'page.invitation.heading': null
+  'page.invitation.text': null
+  'page.invitation.accept': null
+  'page.invitation.decline': null
+  'page.invitation.declined': null
+  'page.sign-in.title': null
+  'page.sign-in.once': null
+  'page.sign-in.email': null
+  'page.sign-in.send': null
+  'page.sign-in.sent': null
+  'page.sign-in.incomplete': null
+  'page.sign-in.incomplete-text': null
+  'page.account.heading': null
+  'page.account.sign-out': null
+  'page.account.signed-out': null
+  'page.account.payout-method': null
+  'page.account.change': null
+  'page.account.save': null
+  'page.account.saved': null
+  'page.account.no-payout-method': null
+  'page.account.optional': null
+  'mail.fact': { label: Value; value: Value }
+  'mail.help': null
+  'mail.questions': null
+  'mail.open-address': null
+  'mail.greeting': { partner: Value }
+  'mail.for': null
+  'mail.amount': null
+  'mail.to': null
+  'mail.reason': null
+  'mail.because.applied': null
+  'mail.because.takes-part': null
+  'mail.because.took-part': null
+  'mail.because.paid': null
+  'mail.because.digest': null
+  'mail.because.invited': null
+  'mail.because.payout-method': null
+  'mail.because.sign-in': null
+  'mail.because.address': null
+  'mail.application-approved.link': null
+  'mail.application-approved.subject': { program: Value }
+  'mail.application-approved.preheader': null
+  'mail.application-approved.heading': null
+  'mail.application-approved.text': { program: Value }
+  'mail.application-received.subject': { program: Value }
+  'mail.application-received.preheader': null
+  'mail.application-received.heading': null
+  'mail.application-received.text': { program: Value }
+  'mail.application-rejected.subject': { program: Value }
+  'mail.application-rejected.preheader': null
+  'mail.application-rejected.heading': null
+  'mail.application-rejected.text': { program: Value }
+  'mail.application-rejected.again': { day: Value }
+  'mail.commission-digest.one': null
+  'mail.commission-digest.several': null
+  'mail.commission-digest.subject': { total: Value; program: Value }
+  'mail.commission-digest.preheader': { count: number }
+  'mail.commission-digest.heading': { total: Value }
+  'mail.commission-digest.text': { program: Value }
+  'mail.commission-digest.total': null
+  'mail.commission-digest.when': null
+  'mail.commission-held.subject': { amount: Value }
+  'mail.commission-held.preheader': null
+  'mail.commission-held.heading': null
+  'mail.commission-held.text': { program: Value }
+  'mail.commission-reversed.subject': { amount: Value }
+  'mail.commission-reversed.preheader': null
+  'mail.commission-reversed.heading': null
+  'mail.commission-reversed.text': { program: Value }
+  'mail.enrollment-banned.subject': { program: Value }
+  'mail.enrollment-banned.preheader': null
+  'mail.enrollment-banned.heading': null
+  'mail.enrollment-banned.text': { program: Value }
+  'mail.enrollment-banned.answer': null
+  'mail.enrollment-deactivated.subject': { program: Value }
+  'mail.enrollment-deactivated.preheader': null
+  'mail.enrollment-deactivated.heading': null
+  'mail.enrollment-deactivated.text': { program: Value }
+  'mail.group-changed.subject': { group: Value; program: Value }
+  'mail.group-changed.preheader': null
+  'mail.group-changed.heading': { group: Value }
+  'mail.group-changed.text': { program: Value }
+  'mail.partner-invited.terms': { terms: Value }
+  'mail.partner-invited.subject': { program: Value }
+  'mail.partner-invited.preheader': { program: Value }
+  'mail.partner-invited.heading': { program: Value }
+  'mail.partner-invited.text': { program: Value }
+  'mail.partner-invited.open': null
+  'mail.partner-invited.private': null
+  'mail.payout-completed.subject': { amount: Value; program: Value }
+  'mail.payout-completed.preheader': { account: Value }
+  'mail.payout-completed.heading': { amount: Value }
+  'mail.payout-completed.text': { program: Value }
+  'mail.payout-failed.subject': { amount: Value }
+  'mail.payout-failed.preheader': null
+  'mail.payout-failed.heading': { amount: Value }
+  'mail.payout-failed.text': { program: Value }
+  'mail.payout-method-changed.subject-removed': { program: Value }
+  'mail.payout-method-changed.subject': { program: Value }
+  'mail.payout-method-changed.preheader': null
+  'mail.payout-method-changed.heading-removed': null
+  'mail.payout-method-changed.heading': null
+  'mail.payout-method-changed.on': null
+  'mail.payout-method-changed.paid-to': null
+  'mail.payout-method-changed.answer': { program: Value }
+  'mail.payout-sent.subject': { amount: Value; program: Value }
+  'mail.payout-sent.preheader': { account: Value }
+  'mail.payout-sent.heading': { amount: Value }
+  'mail.payout-sent.text': { program: Value }
+  'mail.payout-sent.commissions': null
+  'mail.sign-in-link.subject': { program: Value }
+  'mail.sign-in-link.once': { count: number }
+  'mail.sign-in-link.ignore': null
+  'mail.verify-email.subject': { program: Value }
+  'mail.verify-email.preheader': null
+  'mail.verify-email.heading': null
+  'mail.verify-email.text': { program: Value }
+  'mail.verify-email.once': { count: number }
+  'mail.verify-email.open': null
+  'payout.canceled': null
+  'payout.file-discarded': null
+  'payout.manual.account': null
+  'payout.nacha.checking': { account: Value }
+  'payout.nacha.savings': { account: Value }
+  'payout.nacha.not-covered': null
+  'payout.nacha.account-closed': null
+  'payout.nacha.no-account': null
+  'payout.nacha.bad-account-number': null
+  'payout.nacha.returned-on-request': null
+  'payout.nacha.stopped': null
+  'payout.nacha.not-authorised': null
+  'payout.nacha.moved': null
+  'payout.nacha.bad-routing-number': null
+  'payout.nacha.payee-died': null
+  'payout.nacha.holder-died': null
+  'payout.nacha.frozen': null
+  'payout.nacha.name-mismatch': null
+  'payout.nacha.no-transfers': null
+  'payout.nacha.bad-company-id': null
+  'payout.nacha.bad-individual-id': null
+  'payout.nacha.refused-by-holder': null
+  'payout.nacha.duplicate': null
+  'payout.nacha.company-not-authorised': null
+  'payout.nacha.returned-with-consent': null
+  'payout.nacha.partial-member': null
+  'payout.nacha.returned': { code: Value }
+  'payout.sepa.no-account': null
+  'payout.sepa.no-program-account': null
+  'payout.sepa.account-closed': null
+  'payout.sepa.account-blocked': null
+  'payout.sepa.no-transfers': null
+  'payout.sepa.unknown-kind': null
+  'payout.sepa.amount-too-large': null
+  'payout.sepa.bad-currency': null
+  'payout.sepa.not-covered': null
+  'payout.sepa.unexpected-amount': null
+  'payout.sepa.unexpected-sum': null
+  'payout.sepa.address-required': null
+  'payout.sepa.unknown-sender': null
+  'payout.sepa.bank-unreachable': null
+  'payout.sepa.stopped': null
+  'payout.sepa.program-bank-unreachable': null
+  'payout.sepa.bad-day': null
+  'payout.sepa.unreadable-file': null
+  'payout.sepa.fraud': null
+  'payout.sepa.holder-died': null
+  'payout.sepa.refused-by-holder': null
+  'payout.sepa.no-reason': null
+  'payout.sepa.no-answer': null
+  'payout.sepa.bad-bic': null
+  'payout.sepa.law-sender': null
+  'payout.sepa.law-sender-name': null
+  'payout.sepa.law-holder-name': null
+  'payout.sepa.law': null
+  'payout.sepa.technical': null
+  'payout.sepa.too-late': null
+  'payout.sepa.not-justified': null
+  'payout.sepa.refused-code': { code: Value }
+  'payout.sepa.refused': null
+  'payout.sepa.canceled': null
+  'payout.paypal.not-allowed': null
+  'payout.paypal.bad-country': null
+  'payout.paypal.bad-currency': null
+  'payout.paypal.not-covered': null
+  'payout.paypal.bad-email': null
+  'payout.paypal.no-balance-in-currency': null
+  'payout.paypal.locked': null
+  'payout.paypal.bad-region': null
+  'payout.paypal.unconfirmed': null
+  'payout.paypal.no-account': null
+  'payout.paypal.receiving-limit': null
+  'payout.paypal.law': null
+  'payout.paypal.checking': null
+  'payout.paypal.sender-restricted': null
+  'payout.paypal.sender-region': null
+  'payout.paypal.sending-limit': null
+  'payout.paypal.amount-too-large': null
+  'payout.paypal.unclaimed': null
+  'payout.paypal.given-back': null
+  'payout.paypal.taken-back': null
+  'payout.paypal.canceled': null
+  'payout.paypal.refused-code': { code: Value }
+  'payout.paypal.refused': null
+  'payout.paypal.inexact-amount': { amount: Value }
+  'payout.stripe-connect.unknown-account': null
+  'payout.stripe-connect.amount-too-large': null
+  'payout.stripe-connect.amount-too-small': null
+  'payout.stripe-connect.not-covered': null
+  'payout.stripe-connect.incomplete-account': null
+  'payout.stripe-connect.not-allowed': null
+  'payout.stripe-connect.refused-code': { code: Value }
+  'payout.stripe-connect.refused': null
+  'payout.stripe-connect.inexact-amount': { amount: Value }
+  'payout.stripe-connect.taken-back': null
+  'condition.operator.unknown': { name: Value; operator: Value; value: Value }
+  'internal.commission.canceled': { actor: Value; reason: Value }
+  'internal.commission.referred': { partner: Value; name: Value }
+  'internal.commission.description.referral': { partner: Value }
+  'internal.commission.held': { finding: Value }
+  'internal.commission.held-under-review': { finding: Value }
+}

@@ -1,0 +1,19 @@
+import { ERRORS, type ApiError, type ErrorCode } from '../domain/errors.ts'
+import { API_LOCALE, type Locale } from '../locales/format.ts'
+import { formatError, type FormattedIssue } from '../locales/format-error.ts'
+
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; doc_url: string; issues?: readonly FormattedIssue[] }
+}
+
+/** The body of every error response. `docBase` is the address of the errors page. */
+export function errorBody(
+  error: ApiError,
+  docBase: string,
+  locale: Locale = API_LOCALE,
+): ErrorBody {
+  const { code } = error
+  const { message, issues } = formatError(error, locale)
+  const doc_url = `${docBase}#${ERRORS[code].anchor}`
+  return { error: issues ? { code, message, doc_url, issues } : { code, message, doc_url } }
+}

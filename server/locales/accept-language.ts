@@ -1,0 +1,58 @@
+import { isCountry } from '../domain/country.ts'
+
+/** Longer headers are nobody's list of languages. */
+const MAX_HEADER = 256
+
+/**
+ * The language that somebody wants to read, of those there are: `de-CH` for a wish `de-CH, en;q=0.5` when
+ * there is `de`, since numbers are written as there. `en` when none of the wishes can be met.
+ * @param header `Accept-Language` of a request
+ * @param known language tags, as `de` or `pt-BR`
+ */
+export function negotiateLanguage(header: string, known: readonly string[]): string {
+  return matchLanguage(header, known) ?? 'en'
+}
+
+/** The same; null when none of the wishes can be met. */
+export function matchLanguage(header: string, known: readonly string[]): string | null {
+  const wishes = header.slice(0, MAX_HEADER).split(',').map(readWish)
+  const first = wishes
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .find(({ tag }) => closestLanguage(tag, ['en', ...known]) !== null)
+  return first ? shortTag(first.tag) : null
+}
+
+/** Which way a language is written, for `dir`. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return /^ar\b/i.test(language) ? 'rtl' : 'ltr'
+}
+
+/** The one of the known languages that is nearest: the same, else one of another country. Null: none. */
+export function closestLanguage(tag: string, known: readonly string[]): string | null {
+  const wanted = tag.toLowerCase()
+  const base = baseOf(wanted)
+  return (
+    known.find((one) => one.toLowerCase() === wanted) ??
+    known.find((one) => baseOf(one.toLowerCase()) === base) ??
+    null
+  )
+}
+
+function readWish(part: string): { tag: string; quality: number } {
+  const [tag = '', ...rest] = part.split(';').map((piece) => piece.trim())
+  const given = rest.find((piece) => /^q=/i.test(piece))
+  const quality = given === undefined ? 1 : Number(given.slice(2))
+  return { tag, quality: quality <= 1 ? quality : 0 }
+}
+
+/** Language and country: there are few of them, whatever is asked for. */
+function shortTag(tag: string): string {
+  const base = baseOf(tag.toLowerCase())
+  const country = /-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase()
+  return country && isCountry(country) ? `${base}-${country}` : base
+}
+
+function baseOf(tag: string): string {
+  return tag.split('-')[0]!
+}
