@@ -19,5 +19,5 @@ export const attribute = (click: Partial<Attribution>, key: string) => {
   }
 }
 
-/** What came with the click in the cookie. */
+/** Partner data of the click in the cookie. */
 export const getPartner = (): Attribution | null => (getClickId() && state().svc?.[1]) || null

@@ -1,6 +1,9 @@
 import { options } from './options.ts'
 
-/** Nothing is sent or stored without consent, under Global Privacy Control, or while prerendering. */
+/**
+ * Whether anything may be sent or stored: not without consent, under Global Privacy Control, or while
+ * prerendering.
+ */
 export const allowed = () =>
   options.consent == 'granted' && !document.prerendering && !navigator.globalPrivacyControl
 

@@ -1,4 +1,4 @@
-/** What every call answers. Calls never reject. */
+/** The result of every call. Calls never reject. */
 export interface Result {
   /** True when the server accepted it. */
   ok: boolean
@@ -22,7 +22,7 @@ export interface Partner {
   tenantId?: string | null
 }
 
-/** What the partner's friends get. `amount` is a percentage, or minor units when `type` is `flat`. */
+/** The discount of the partner's friends. `amount` is a percentage, or minor units when `type` is `flat`. */
 export interface Discount {
   id: string
   amount: number

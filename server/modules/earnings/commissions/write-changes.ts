@@ -17,7 +17,7 @@ export interface ChangedCommission {
   columns?: CommissionColumns
 }
 
-/** The commission as `domain/commission.ts` wants to see it. */
+/** Converts a row to the state of `domain/commission.ts`. */
 export function stateOf(row: CommissionRow): CommissionState {
   const { id, enrollmentId, currency, earnings } = row
   return {

@@ -6,7 +6,7 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import type { ExchangeRate, RatesQuery } from './schema.ts'
 
-/** The rates that count here, newest first: the workspace's own and the central bank's. */
+/** Lists the rates in effect, newest first: the workspace's own and the central bank's. */
 export async function listRates(ctx: Ctx, query: RatesQuery): Promise<ExchangeRate[]> {
   const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')

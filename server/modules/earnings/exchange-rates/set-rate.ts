@@ -14,7 +14,7 @@ import type { RateBody, StoredRate } from './schema.ts'
 const DAY_MS = 86_400_000
 
 /**
- * The operator's own rate of a day, also in place of an earlier one. What was converted keeps the rate
+ * Sets the operator's own rate of a day, also in place of an earlier one. What was converted keeps the rate
  * that it was converted with; what waits for this one is priced at once.
  */
 export async function setRate(ctx: Ctx, body: RateBody): Promise<StoredRate> {

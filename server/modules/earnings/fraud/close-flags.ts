@@ -14,8 +14,8 @@ export interface Decision {
 }
 
 /**
- * A person's word on open flags: all of them or none. Their enrollments are held first, so that of two
- * decisions one comes second, and nothing is earned meanwhile that would miss it.
+ * Closes open flags by a person's decision: all of them or none. Their enrollments are locked first, so
+ * that of two decisions one comes second, and nothing is earned meanwhile that would miss it.
  * @throws ApiError `not_found`; `conflict` for one that is closed already
  */
 export async function closeFlags(
@@ -40,7 +40,7 @@ export async function closeFlags(
   )
 }
 
-/** With commissions that are gone, what was open about them is closed too. */
+/** Closes the open flags of commissions that are gone. */
 export async function closeFlagsOf(
   ctx: TxCtx,
   {

@@ -17,7 +17,7 @@ import { lastingKey, type LastingFlag, type Suspect } from './load-facts.ts'
 /** A flag about to be stored. */
 export type NewFlag = Omit<typeof fraudFlags.$inferInsert, 'workspaceId'> & { createdAt: Date }
 
-/** What to write for flags and those who want to hear of them. Of two findings at once, the first stays. */
+/** Lists the writes for flags and their events. Of two findings at once, the first stays. */
 export function flagWrites(flags: readonly NewFlag[]): Write[] {
   return flags.flatMap((flag) => {
     const { id, key, programId, enrollmentId, partnerId, rule, commissionId = null } = flag
@@ -37,7 +37,7 @@ const FLAGGED: RowWriter<{ key: string; data: object }> = {
       and f.key in (select key from ${recordset(rows, 'key text')}))`,
 }
 
-/** A finding as the flag of one commission. */
+/** Converts a finding to the flag of one commission. */
 export function flagOfCommission(
   ids: Ids,
   suspect: Suspect,
@@ -52,7 +52,7 @@ export function flagOfCommission(
   }
 }
 
-/** A finding as the flag of an enrollment as such. */
+/** Converts a finding to the flag of an enrollment as such. */
 export function lastingFlag(
   ids: Ids,
   suspect: Suspect,
@@ -79,8 +79,8 @@ function flagOf(
 }
 
 /**
- * Which findings about a partner are to be raised: not what waits for a person already, nor what one has
- * released, unless its evidence is another one now.
+ * Selects the findings about a partner to raise: none that waits for a person already, nor one that was
+ * released, unless its evidence has changed.
  */
 export function newFindings(
   verdicts: readonly FraudVerdict[],

@@ -3,7 +3,10 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { findFlags, presentFlags } from './queries.ts'
 import type { FraudFlag } from './schema.ts'
 
-/** @throws ApiError `not_found` */
+/**
+ * Finds a flag or throws.
+ * @throws ApiError `not_found`
+ */
 export async function getFlag(ctx: Ctx, id: string): Promise<FraudFlag> {
   requirePlan(ctx.scope.plan, 'partnerProgram')
   const [flag] = await presentFlags(ctx, await findFlags(ctx, [id]))

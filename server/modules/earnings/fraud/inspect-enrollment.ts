@@ -48,7 +48,7 @@ export async function inspectEnrollment(ctx: TxCtx, enrollmentId: string): Promi
   await holdUnpaid(ctx, { enrollmentId, at })
 }
 
-/** The same for every program that a partner is in. */
+/** Inspects every program that a partner is in. */
 export async function inspectPartner(ctx: TxCtx, partnerId: string): Promise<void> {
   const { tx, scope } = ctx
   const rows = await tx.find(scope, enrollments, {
@@ -58,7 +58,7 @@ export async function inspectPartner(ctx: TxCtx, partnerId: string): Promise<voi
   for (const { id } of rows) await inspectEnrollment(ctx, id)
 }
 
-/** Who was banned from one program is looked at in all others, and so is whoever seems to be the same person. */
+/** Inspects a banned partner in all other programs, and whoever seems to be the same person. */
 export async function inspectAfterBan(ctx: TxCtx, suspect: Suspect): Promise<void> {
   const { partner, otherPartners } = await loadFacts(ctx, {
     suspect,
@@ -70,7 +70,7 @@ export async function inspectAfterBan(ctx: TxCtx, suspect: Suspect): Promise<voi
   for (const id of ids) await inspectPartner(ctx, id)
 }
 
-/** What came back from a payout waits like everything else of a partner who is under review. */
+/** Holds what came back from a payout, like everything else of a partner who is under review. */
 export async function holdReturned(
   ctx: TxCtx,
   { enrollmentId, at }: { enrollmentId: string; at: Date },
@@ -84,7 +84,7 @@ export async function holdReturned(
   if (await tx.first(scope, fraudFlags, open)) await holdUnpaid(ctx, { enrollmentId, at })
 }
 
-/** Nothing of an enrollment is paid out until a person has looked. */
+/** Holds everything unpaid of an enrollment until a person has decided. */
 export async function holdUnpaid(
   ctx: TxCtx,
   { enrollmentId, at }: { enrollmentId: string; at: Date },

@@ -24,8 +24,8 @@ interface Inspected {
 }
 
 /**
- * A commission about to be stored as the fraud rules leave it: held, with the flags that are stored
- * with it, when something speaks against the event or its partner. The standing must be held.
+ * Applies the fraud rules to a commission about to be stored: it is held, with its flags, when something
+ * speaks against the event or its partner. The standing must be locked.
  */
 export async function inspectEvent(
   ctx: TxCtx,
@@ -59,7 +59,7 @@ export async function inspectEvent(
   return held(commission, { flags, findings: [...ofEvent, ...news], open })
 }
 
-/** A commission of an enrollment that waits for a person is held, whatever it is for. */
+/** Holds a commission of an enrollment that waits for a person, whatever it is for. */
 export async function holdUnderReview(
   ctx: TxCtx,
   commission: NewCommission,
@@ -76,7 +76,7 @@ export async function holdUnderReview(
   return held(commission, { flags: [], findings: [], open })
 }
 
-/** What made somebody suspicious is not the partner's to know. */
+/** The reason shown to the partner, who must not learn what was suspicious. */
 const HELD = message('commission.held')
 
 function held(
@@ -136,7 +136,7 @@ function factsOf({ programId }: Suspect, event: EarningEvent, known: KnownFacts)
 
 const MAX_FINGERPRINT = 255
 
-/** What the customer paid with, as the payment provider recognises it. */
+/** Returns the payment provider's fingerprint of the customer's card or account. */
 function fingerprintOf({ metadata }: EarningEvent): string | null {
   const { paymentFingerprint } = metadata ?? {}
   if (typeof paymentFingerprint !== 'string') return null

@@ -6,7 +6,7 @@ import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
 import { presentFlags } from './queries.ts'
 import type { FlagQuery, FraudFlag } from './schema.ts'
 
-/** What the rules have found, the newest first. */
+/** Lists the findings of the rules, the newest first. */
 export async function listFlags(ctx: Ctx, query: FlagQuery): Promise<FraudFlag[]> {
   const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')

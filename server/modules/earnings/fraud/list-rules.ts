@@ -4,7 +4,7 @@ import { defaultFraudSettings } from '../../../domain/fraud/settings.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { FraudRuleInfo } from './schema.ts'
 
-/** Every rule there is, in the order in which findings are listed. */
+/** Lists every rule, in the order in which findings are listed. */
 export function listRules(scope: Scope): FraudRuleInfo[] {
   requirePlan(scope.plan, 'partnerProgram')
   return FRAUD_RULE_NAMES.map((rule) => ({

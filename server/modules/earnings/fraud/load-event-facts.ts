@@ -8,7 +8,7 @@ const MAX_PAYMENTS = 50
 /** So many clicks of a busy link tell enough: a sale must not count all of them. */
 const SAMPLE = 200
 
-/** What of an event the database knows more about. */
+/** The event to load facts about. */
 export interface AskedEvent {
   at: Date
   clickId: string | null
@@ -21,7 +21,7 @@ export interface EventFacts {
   click: Omit<NonNullable<FraudFacts['click']>, 'atMs'> | null
 }
 
-/** What the enabled rules want to know of an event; `email` is its partner's. */
+/** Loads the facts of an event that the enabled rules need; `email` is its partner's. */
 export async function loadEventFacts(
   ctx: TxCtx,
   asked: { email: string | null; settings: FraudSettings; event: AskedEvent | null },
@@ -41,7 +41,7 @@ interface EventQuestion {
   asksVelocity: boolean
   maxClicks: number
   sample: number
-  /** Whose payments as a customer are asked for. */
+  /** The person whose payments as a customer are loaded. */
   payer: string | null
 }
 
@@ -97,7 +97,7 @@ interface ClickRow {
   distinctVisitors: number | null
 }
 
-/** What the partner paid with as a customer, when this event says what its customer paid with. */
+/** Selects what the partner paid with as a customer, when this event says what its customer paid with. */
 function payments(ws: string): SQL {
   return sql`(select coalesce(json_agg(distinct f.fingerprint), '[]') from (
       select s.metadata->>'paymentFingerprint' as fingerprint from customers c
@@ -124,9 +124,9 @@ function clickOf(ws: string): SQL {
 }
 
 /**
- * How many addresses the clicks within the hour before click `c` came from; null when visits of that day
- * are gone. A visit ends an hour after its click; the first half of its hash is of the address alone, so
- * that visits lie together by address and a sample has all of those that it has any of.
+ * Counts the addresses of the clicks within the hour before click `c`; null when visits of that day are
+ * gone. A visit ends an hour after its click; the first half of its hash is of the address alone, so that
+ * visits lie together by address and a sample has all of those that it has any of.
  */
 function networks(ws: string): SQL {
   return sql`(select nullif(count(*), 0) from (select distinct substring(s.visitor from 1 for 4) from (
@@ -138,7 +138,7 @@ function networks(ws: string): SQL {
     limit r.sample) s) few)`
 }
 
-/** The page with what advertising had added to its address. */
+/** Joins the page with what advertising had added to its address. */
 function withAddress({ url, adTrace, campaign, ...rest }: ClickRow): EventFacts['click'] {
   const utm = campaign ? new URLSearchParams({ utm_campaign: campaign }).toString() : null
   const query = [adTrace, utm].filter((part) => part !== null).join('&')

@@ -14,7 +14,7 @@ import { loadEventFacts, type AskedEvent } from './load-event-facts.ts'
 
 const MAX_OTHERS = 100
 
-/** Whose enrollment is looked at. */
+/** The enrollment under inspection. */
 export interface Suspect {
   programId: string
   enrollmentId: string
@@ -37,7 +37,7 @@ export interface KnownFacts {
   flags: LastingFlag[]
 }
 
-/** Where the newest finding of a rule about an enrollment stands. */
+/** Returns the key of the newest finding of a rule about an enrollment. */
 export function lastingKey(enrollmentId: string, rule: FraudRuleName): string {
   return `${enrollmentId}:${rule}`
 }
@@ -135,7 +135,7 @@ const mailbox = (email: SQL) =>
 const domain = (email: SQL) =>
   sql`replace(split_part(${email}, '@', 2), 'googlemail.com', 'gmail.com')`
 
-/** Who has or had the same account, or could read the same mailbox. */
+/** Selects partners who have or had the same account, or could read the same mailbox. */
 function others(ws: string): SQL {
   const same = sql`r.email`
   return sql`(select coalesce(json_agg(json_build_object('partnerId', a.id, 'email', a.email,

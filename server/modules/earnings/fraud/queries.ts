@@ -8,7 +8,9 @@ import type { FraudFlag } from './schema.ts'
 
 export type FlagRow = typeof fraudFlags.$inferSelect
 
-/** The flags of these ids, in their order. @throws ApiError `not_found`, also for another workspace's */
+/**
+ * Finds the flags of these ids, in their order. @throws ApiError `not_found`, also for another workspace's
+ */
 export async function findFlags(ctx: Ctx, ids: readonly string[]): Promise<FlagRow[]> {
   const { tx, scope } = ctx
   const rows = await tx.find(scope, fraudFlags, { where: [inArray(fraudFlags.id, [...ids])] })
@@ -72,7 +74,9 @@ function toFlag(row: FlagRow, about: Pick<FraudFlag, 'partner' | 'commission'>):
   }
 }
 
-/** The enrollments of these commissions whose partner is under review, whatever the commission is for. */
+/**
+ * Lists the enrollments of these commissions whose partner is under review, whatever the commission is for.
+ */
 export async function flaggedAmong(
   ctx: TxCtx,
   rows: readonly { enrollmentId: string; partnerId: string }[],

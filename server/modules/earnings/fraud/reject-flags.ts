@@ -11,8 +11,8 @@ import { findFlags, presentFlags, type FlagRow } from './queries.ts'
 import type { FraudFlag, RejectFlagBody } from './schema.ts'
 
 /**
- * It is fraud: what the flags held is canceled, and with `ban` the partner is out. What is in a payout
- * or paid stays. All of the flags or none.
+ * Rejects flags as fraud: what they held is canceled, and with `ban` the partner is banned. What is in a
+ * payout or paid stays. All of the flags or none.
  * @throws ApiError `not_found`, `conflict`
  */
 export async function rejectFlags(
@@ -38,7 +38,7 @@ export async function rejectFlags(
   return flags
 }
 
-/** The commissions that the flags are about; with a flag of a partner, all that was held. */
+/** Cancels the commissions of the flags; with a flag of a partner, all that was held. */
 async function cancelFlagged(
   ctx: TxCtx,
   { closed, decision }: { closed: readonly FlagRow[]; decision: Decision },

@@ -9,8 +9,7 @@ import { findFlags, presentFlags, type FlagRow } from './queries.ts'
 import type { FraudFlag, ReleaseBody } from './schema.ts'
 
 /**
- * Nothing is wrong: what no other open flag holds goes back to its holding period. All of the flags or
- * none.
+ * Releases flags: what no other open flag holds goes back to its holding period. All of the flags or none.
  * @throws ApiError `not_found`, `conflict`
  */
 export async function releaseFlags(
@@ -31,7 +30,10 @@ export async function releaseFlags(
   })
 }
 
-/** What these flags held and nothing else holds: no other flag, and not the source of a share. */
+/**
+ * Lists the commissions that these flags held and nothing else holds: no other flag, and not the source of
+ * a share.
+ */
 async function unflagged(ctx: TxCtx, closed: readonly FlagRow[]): Promise<string[]> {
   const { tx, scope } = ctx
   const single = closed.flatMap(({ commissionId }) => commissionId ?? [])

@@ -25,7 +25,7 @@ export async function checkLedger(ctx: Ctx): Promise<LedgerCheck> {
   return compareLedger(ctx)
 }
 
-/** The same whatever the plan: money that was promised under another one is still promised. */
+/** Compares the ledger, whatever the plan: money that was promised under another one is still promised. */
 export async function compareLedger(ctx: Ctx): Promise<LedgerCheck> {
   return inTransaction(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
@@ -79,13 +79,13 @@ const ACCOUNT_SUMS = sql`${account('expense')}::text as expense, ${account('accr
   ${account('payable')}::text as payable, ${account('in_transit')}::text as "inTransit",
   ${account('paid')}::text as paid`
 
-/** `rows` answers (id, currency, expected, found); where they differ is a difference. */
+/** Selects the differences. `rows` returns (id, currency, expected, found). */
 function differing(rows: SQL, kind: string): SQL {
   return sql`select ${kind}::text as kind, id, currency, expected::text as expected, found::text as found
     from (${rows}) r where expected <> found order by id, currency`
 }
 
-/** What the ledger says of an enrollment's account, beside what another place says. */
+/** Compares the ledger's sum of an enrollment's account with that of another place. */
 const beside = (ws: string, other: SQL, name: string): SQL => sql`
   select coalesce(l.id, o.id) || '/' || ${name}::text as id, coalesce(l.currency, o.currency) as currency,
     coalesce(l.amount, 0) as expected, coalesce(o.amount, 0) as found

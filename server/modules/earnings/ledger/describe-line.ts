@@ -2,7 +2,7 @@ import { COMMISSION_TYPES } from '../../../domain/commission.ts'
 import type { Cause } from '../../../domain/ledger.ts'
 import { message, type Localizable, type Message } from '../../../domain/message/message.ts'
 
-/** What a posting is about, as far as a sentence needs it. */
+/** The subject of a posting, as far as a sentence needs it. */
 export interface LineSubject {
   cause: Cause
   commissionType: string | null
@@ -13,7 +13,7 @@ export interface LineSubject {
   failureReason: Localizable | null
 }
 
-/** What happened, in a sentence that a partner understands. */
+/** Sentences about a posting for partners. */
 const SENTENCES: Record<Cause, (line: LineSubject) => Message> = {
   commission_accrued: (line) => message('ledger.commission_accrued', { what: subjectOf(line) }),
   commission_matured: (line) => message('ledger.commission_matured', { what: subjectOf(line) }),
@@ -44,7 +44,7 @@ export function describeLine(line: LineSubject): Message {
 
 type Kind = (typeof COMMISSION_TYPES)[number]
 
-/** The description that a person or we gave it, else what it is for. */
+/** Returns the commission's own description, else what it is for. */
 function subjectOf({ commissionType, description, invoiceId }: LineSubject): Localizable {
   if (description !== null) return description
   const kind = COMMISSION_TYPES.find((type): type is Kind => type === commissionType)

@@ -6,7 +6,10 @@ import { inOrder, sliceOf } from '../../../core/paging.ts'
 import { compareLedger } from './check-ledger.ts'
 import type { ChecksQuery, LedgerCheck, StoredCheck } from './schema.ts'
 
-/** The nightly reconciliation: what it found is kept, and said aloud when it is not nothing. */
+/**
+ * Reconciles the ledger each night: the result is stored, and logged as an error when there are
+ * differences.
+ */
 export async function reconcile(ctx: Ctx): Promise<LedgerCheck> {
   const { deps, tx, scope } = ctx
   const report = await compareLedger(ctx)
@@ -26,7 +29,7 @@ export async function reconcile(ctx: Ctx): Promise<LedgerCheck> {
   return report
 }
 
-/** The results of the nights, newest first. */
+/** Lists the results of the nights, newest first. */
 export async function listChecks(ctx: Ctx, query: ChecksQuery): Promise<StoredCheck[]> {
   const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')

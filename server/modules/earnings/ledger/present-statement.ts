@@ -27,7 +27,7 @@ export const STATEMENT_RESPONSES = {
   },
 }
 
-/** As data, as a table for spreadsheets, or as a page for the printer. */
+/** Answers the statement as data, as a table for spreadsheets, or as a page for the printer. */
 export function answerStatement(
   statement: Statement,
   format: StatementQuery['format'],
@@ -52,7 +52,10 @@ export function answerStatement(
   return Response.json(statement)
 }
 
-/** Amounts in major units, one line a posting, without balances: for a spreadsheet to sum. */
+/**
+ * Formats the statement as CSV: amounts in major units, one line a posting, without balances, for a
+ * spreadsheet to sum.
+ */
 export function statementCsv({ lines }: Statement): string {
   const head = ['date', 'posting', 'cause', 'text', 'commission', 'payout', 'currency', ...AMOUNTS]
   const rows = lines.map((line) => [
@@ -68,7 +71,7 @@ export function statementCsv({ lines }: Statement): string {
   return [head, ...rows].map(csvLine).join('')
 }
 
-/** A page that prints well on paper. Self-contained: no script, no address but its own. */
+/** Renders a page that prints well on paper. Self-contained: no script, no address but its own. */
 export function statementPage(statement: Statement, locale: Locale = API_LOCALE): string {
   const { program, partner, start, end, opening, lines, closing } = statement
   const t = (text: Message) => escape(format(text, locale))
@@ -102,7 +105,7 @@ ${balancesTable(t(message('statement.closing')), closing, locale)}
 `
 }
 
-/** One that is the only one is said once. */
+/** Lists the currencies; a single one is named once. */
 function currenciesOf({ opening, lines, closing }: Statement): string[] {
   const all = [...opening, ...lines, ...closing].map(({ currency }) => currency.toUpperCase())
   return Array.from(new Set(all))
@@ -148,17 +151,17 @@ function headings(names: readonly (typeof AMOUNTS)[number][], locale: Locale): s
     .join('')
 }
 
-/** Where it has no room the table is moved, not the page. */
+/** Renders a section whose table scrolls where it does not fit, not the page. */
 function section(title: string, table: string): string {
   return `<h2>${title}</h2><div class="wide" role="region" aria-label="${title}" tabindex="0">${table}</div>`
 }
 
-/** On a phone a figure stands beside its name. */
+/** Renders a cell, which names its column on a phone. */
 function cell(name: (typeof AMOUNTS)[number], text: string, locale: Locale): string {
   return `<td class="money" data-name="${escape(format(HEADINGS[name], locale))}">${text}</td>`
 }
 
-/** The currency stands beside it. */
+/** Formats an amount with its currency beside it. */
 function figure(amount: number, currency: string, { plain, tag }: Locale): string {
   const decimal = formatMinor(BigInt(amount), currency)
   if (plain) return decimal

@@ -17,7 +17,7 @@ export interface StoredStatement extends Omit<Statement, 'lines'> {
 }
 type StoredLine = Omit<StatementLine, 'text'> & { content: Message }
 
-/** The statement in plain English. */
+/** Reads the statement in plain English. */
 export async function readStatement(
   ...asked: Parameters<typeof findStatement>
 ): Promise<Statement> {
@@ -29,8 +29,8 @@ export async function readStatement(
 }
 
 /**
- * A partner's money over a time: what stood there before, every posting, what stands there after. The
- * closing balances are the opening ones plus the lines, to the last unit.
+ * Computes a partner's statement: the opening balances, every posting, the closing balances. The closing
+ * balances are the opening ones plus the lines, to the last unit.
  */
 export async function findStatement(
   ctx: Ctx,

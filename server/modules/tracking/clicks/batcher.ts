@@ -53,7 +53,10 @@ export class Batcher<Item, Result> {
     await new Promise<void>((resolve) => this.#idle.push(resolve))
   }
 
-  /** A turn of the event loop later, so that requests read from the socket together share a batch. */
+  /**
+   * Schedules a batch a turn of the event loop later, so that requests read from the socket together share
+   * it.
+   */
   #schedule(): void {
     if (this.#scheduled || this.#running >= this.#inFlight) return
     this.#scheduled = true

@@ -19,7 +19,7 @@ export interface Visitor {
   /** Goes into the answer as `X-Request-Id`. */
   requestId: string
   ip: string
-  /** What the visitor typed into the password page. */
+  /** The password that the visitor typed. */
   password?: string | undefined
 }
 
@@ -116,7 +116,7 @@ function splitUrl(request: Request): { host: string; path: string; query: string
   }
 }
 
-/** The key as links are looked up by, or null for a path that cannot be a key. */
+/** Returns the key as links are looked up by, or null for a path that cannot be a key. */
 function keyOf(path: string): string | null {
   const key = path === '' ? ROOT_KEY : keyOfPath(path)
   return key === null ? null : keyLookup(key)

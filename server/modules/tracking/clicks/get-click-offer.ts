@@ -8,8 +8,8 @@ import type { ClickOffer, ClickOfferQuery } from './schema.ts'
 type ClickedLink = Pick<LinkRecord, 'workspaceId' | 'programId' | 'partnerId'> & { atMs: number }
 
 /**
- * Who invited the visitor of a click: what `trackClick` answers, for one that came through a short link.
- * The id comes from the visitor's address, so an unknown one is an answer, as it is there.
+ * Returns who invited the visitor of a click: what `trackClick` answers, for one that came through a short
+ * link. The id comes from the visitor's address, so an unknown one is an answer, as it is there.
  */
 export async function getClickOffer(
   deps: Deps,

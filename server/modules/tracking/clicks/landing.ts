@@ -3,17 +3,17 @@ import { placeOfId, readUtm, type Utm } from '../../../domain/link.ts'
 
 const URL_CHARACTERS = 500
 
-/** What an address says about where its visitors come from. */
+/** The UTM parameters of an address. */
 export interface UtmWords extends Utm {
-  /** What an advertising network added; see domain/fraud/ad-networks.ts. */
+  /** Parameters that an advertising network added; see domain/fraud/ad-networks.ts. */
   adTrace: string | undefined
 }
 
-/** What is kept of the address that a visitor landed on. */
+/** The stored part of the address that a visitor landed on. */
 export interface Landing {
   url: string
   utm: UtmWords
-  /** Where our id goes, when it is to be taken along. */
+  /** The place of our id in the address, when it is to be appended. */
   idPlace: { before: string; after: string } | null
 }
 

@@ -5,7 +5,7 @@ import { briefDiscount } from '../../program/discounts/brief-discount.ts'
 import { briefPartner } from '../../program/partners/brief-partner.ts'
 import type { TrackedClick } from './schema.ts'
 
-/** For a banner and the checkout: who sent the visitor, and what that is worth. */
+/** Returns the offer for a banner and the checkout: who sent the visitor, and the discount. */
 export async function offerOf(
   deps: Deps,
   link: Pick<LinkRecord, 'workspaceId' | 'programId' | 'partnerId'>,

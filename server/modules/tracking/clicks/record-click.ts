@@ -22,7 +22,7 @@ export interface Visit {
   location: Location
   agent: Agent
   referrer: { host: string; path: string }
-  /** Where the visitor landed, without query. */
+  /** The address where the visitor landed, without query. */
   url: string
   utm: UtmWords
   trigger: Trigger
@@ -80,13 +80,13 @@ export class ClickRecorder {
     }
   }
 
-  /** The click id that stands for this visit: a new one, or that of the same visitor within the hour. */
+  /** Records a visit and returns its click id: a new one, or that of the same visitor within the hour. */
   async record(visit: Visit): Promise<string> {
     const key = keyOf(visit)
     return this.#recent.get(key) ?? this.#batcher.add({ key, visit })
   }
 
-  /** Answers what was accepted, refuses the rest. */
+  /** Finishes what was accepted and refuses the rest. */
   close(): Promise<void> {
     return this.#batcher.close()
   }
@@ -160,8 +160,8 @@ export class ClickRecorder {
 }
 
 /**
- * The numbers of what the visits say. Who reads it remembers its answers, so that most visits share the
- * same objects: their words are put together once.
+ * Returns the dictionary ids of the visits' texts. Whoever parses these texts caches the result, so that
+ * most visits share the same objects and each is looked up once.
  */
 async function idsOf(
   dictionary: Dictionary,
@@ -185,7 +185,10 @@ async function idsOf(
   return own.map((n) => ids[n]!)
 }
 
-/** Without a trace of advertising an address has the words, and the hash of them, that it always had. */
+/**
+ * Lists the texts of the UTM dictionary. Without a trace of advertising the entry, and its hash, stay as
+ * they always were.
+ */
 function wordsOf({ source, medium, campaign, term, content, adTrace }: UtmWords): string[] {
   const words = [source, medium, campaign, term, content]
   return adTrace === undefined ? words : [...words, adTrace]

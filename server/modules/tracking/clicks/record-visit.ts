@@ -5,7 +5,7 @@ import { clickVerdict } from '../../../domain/click.ts'
 import { adTraceOf } from '../../../domain/fraud/ad-networks.ts'
 import { visitFacts, visitorOf } from './visitor.ts'
 
-/** Who came, over which link, to which page. */
+/** A visitor, the link, and the page they came to. */
 export interface Arrival {
   headers: Headers
   method: string
@@ -14,7 +14,7 @@ export interface Arrival {
   link: LinkRecord
   /** The address the visitor landed on. */
   url: string
-  /** What the visitor's own address carried besides, as with a short link: `gclid=1&a=b`. */
+  /** The visitor's own query besides the short link: `gclid=1&a=b`. */
   query?: string | undefined
   referrer: string | null | undefined
   trigger: Trigger

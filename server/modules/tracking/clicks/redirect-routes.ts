@@ -25,7 +25,7 @@ export function shortLinks(deps: Deps) {
   }
 }
 
-/** Short links as routes: everything that is no other route, on every registered link domain. */
+/** Registers short links as routes: everything that is no other route, on every registered link domain. */
 export function redirectRoutes(deps: Deps) {
   const follow = shortLinks(deps)
   const hidden = { detail: { hide: true } }
@@ -40,7 +40,7 @@ export function redirectRoutes(deps: Deps) {
     )
 }
 
-/** The router has told the log already. */
+/** Returns the request id that the router has logged already. */
 function known(request: Request): { requestId: string } {
   return { requestId: requestIdOf(request) }
 }

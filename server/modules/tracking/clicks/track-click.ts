@@ -42,7 +42,10 @@ export async function trackClick(
   return clickId ? { clickId, ...offer } : { clickId, reason: 'not_counted', ...offer }
 }
 
-/** By the publishable key or, as the older scripts of the field do, by the link's domain alone. */
+/**
+ * Finds the workspace by the publishable key or, as older scripts of the field do, by the link's domain
+ * alone.
+ */
 export async function findWorkspace(
   deps: Deps,
   { headers }: BrowserRequest,
@@ -60,7 +63,7 @@ export async function findWorkspace(
   return { workspace: record.workspace, domain }
 }
 
-/** The link of this workspace that visits may be counted for, if there is one and it is open. */
+/** Finds the link of this workspace that visits may be counted for, if there is one and it is open. */
 async function findOpenLink(
   deps: Deps,
   workspace: WorkspaceRecord,

@@ -8,7 +8,7 @@ import type { TrackedVisit, TrackOpenBody } from './schema.ts'
 import type { BrowserRequest } from './track-click.ts'
 
 /**
- * For mobile apps: which link opened the app. With a deep link it is recorded as a click; without one the
+ * Tracks which link opened a mobile app. With a deep link it is recorded as a click; without one the
  * visitor who was sent to the app store within the hour is recognised by address and link domain.
  */
 export async function trackOpen(

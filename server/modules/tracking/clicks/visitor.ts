@@ -36,9 +36,9 @@ function deviceOf(type: string | undefined): string {
 }
 
 /**
- * Who a visitor is, for a day: a salted hash whose salt is thrown away, so that no stored value leads
- * back to a person. The first half is of the address alone, by which many agents at one address are
- * seen (the fraud rule about clicks); the second of address and user agent.
+ * Hashes visitors for a day with a salt that is thrown away, so that no stored value leads back to a
+ * person. The first half is of the address alone, by which many agents at one address are seen (the fraud
+ * rule about clicks); the second of address and user agent.
  */
 export class VisitorHash {
   readonly #sql: Sql
@@ -63,7 +63,7 @@ export class VisitorHash {
     return loading
   }
 
-  /** All server processes must hash alike: the first to need a day's salt makes it. */
+  /** Loads a day's salt. All server processes must hash alike: the first to need it creates it. */
   async #load(day: string): Promise<string> {
     await this.#sql`
       insert into salts (day, salt) values (${day}, ${randomBytes(32)}) on conflict do nothing`
@@ -77,7 +77,7 @@ function half(input: string): string {
   return hash('sha256', input, 'hex').slice(0, 8)
 }
 
-/** The visitor's name for a request that carries an id of its own, so that repeating it is harmless. */
+/** Returns the visitor hash of a request that carries an id of its own, so that repeating it is harmless. */
 export function requestVisitor(requestId: string): string {
   return hash('sha256', `request\u0000${requestId}`, 'hex').slice(0, 16)
 }
@@ -86,7 +86,7 @@ function previousDay(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Today's name of whoever sends this request. */
+/** Returns today's hash of the sender of this request. */
 export function visitorOf(
   deps: { clock: { now(): number }; visitorHash: VisitorHash },
   ip: string,
@@ -96,7 +96,7 @@ export function visitorOf(
   return deps.visitorHash.of(day, ip, userAgent)
 }
 
-/** What the request's headers say about whether to count it. */
+/** Reads the facts from the request's headers that decide whether to count it. */
 export function visitFacts(headers: Headers, agent: KnownAgent) {
   return {
     secPurpose: headers.get('sec-purpose') ?? headers.get('purpose'),

@@ -49,7 +49,7 @@ export async function writeClicks(
   return answers
 }
 
-/** The clicks that earlier requests with the same own id were given, by row. */
+/** Finds the clicks that earlier requests with the same own id were given, by row. */
 export async function findRequests(
   sql: Sql,
   rows: readonly { workspaceId: string; linkNum: number; request: string; atMs: number }[],
@@ -75,7 +75,10 @@ export async function findRequests(
   return new Map(found.map((row) => [row.n - 1, row.click_id]))
 }
 
-/** Rows are locked in one order everywhere, so that two batches wait for each other instead of deadlocking. */
+/**
+ * Orders rows for locking, the same everywhere, so that two batches wait for each other instead of
+ * deadlocking.
+ */
 function compare(a: ClickRow, b: ClickRow): number {
   if (a.workspaceId !== b.workspaceId) return a.workspaceId < b.workspaceId ? -1 : 1
   if (a.linkNum !== b.linkNum) return a.linkNum - b.linkNum
@@ -87,8 +90,8 @@ const INT8 = 1016
 const FLOAT8 = 1022
 
 /**
- * The workspace of rows that all have the same one, as a constant that a cluster can route the statement
- * by; else the column that has each row's own.
+ * Returns the workspace of rows that all have the same one, as a constant that a cluster can route the
+ * statement by; else the column that has each row's own.
  */
 function workspaceIn(
   sql: ISql,
@@ -155,7 +158,7 @@ function insert(tx: TransactionSql, rows: readonly (ClickRow & { id: string })[]
     select n::int, click_id from answered`
 }
 
-/** The clicks of `fresh` in every rollup; the late ones in the daily one too (see db/rollups.ts). */
+/** Adds the clicks of `fresh` to every rollup; the late ones to the daily one too (see db/rollups.ts). */
 function rollUp(tx: TransactionSql, ws: PendingQuery<Row[]>) {
   return tx`by_workspace as (
       insert into rollup_workspace as r (workspace_id, quarter, currency, clicks)

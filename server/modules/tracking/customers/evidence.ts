@@ -30,12 +30,12 @@ export interface KnownCustomer {
   pinned: Pinned | null
 }
 
-/** What there is to judge a lead or sale by. */
+/** Everything needed to attribute a lead or sale. */
 export interface Evidence {
-  /** Does a time lie where the daily rollup is closed already (see db/rollups.ts)? */
+  /** Tells whether a time lies where the daily rollup is closed already (see db/rollups.ts). */
   late: (at: Date) => boolean
   customer: KnownCustomer | null
-  /** Where the customer came from, as far as their record says. */
+  /** The customer's origin, according to their record. */
   own: Source | null
   /** The click that the call named. */
   named: Source | null
@@ -131,7 +131,7 @@ export function unknownClick(clickId: string): ApiError {
   )
 }
 
-/** The customer as `domain/attribution.ts` wants to see them. */
+/** Converts the customer for `domain/attribution.ts`. */
 export function asCustomer({ customer, own }: Evidence): AttributedCustomer | null {
   if (!customer) return null
   return {
@@ -147,7 +147,7 @@ export function asClick(named: Source | null): AttributedClick | null {
   return { id: named.clickId, linkId: named.link.id, atMs: named.clickedAtMs }
 }
 
-/** The source that the verdict chose. */
+/** Returns the source that the verdict chose. */
 export function chosenSource(
   { own, named }: Evidence,
   verdict: { linkId: string | null; clickId: string | null },
@@ -157,7 +157,10 @@ export function chosenSource(
   return named
 }
 
-/** The rules of the program that the click belongs to, else those of the customer's link, else the workspace's. */
+/**
+ * Returns the rules of the program that the click belongs to, else those of the customer's link, else the
+ * workspace's.
+ */
 export function rulesOf(workspace: WorkspaceRecord, { named, own }: Evidence): AttributionRules {
   const ofProgram = named ? named.rules : (own?.rules ?? null)
   if (ofProgram) return ofProgram

@@ -7,7 +7,7 @@ import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
 import { presentCustomers } from './queries.ts'
 import type { Customer, ListCustomersQuery } from './schema.ts'
 
-/** One page of customers, newest first unless asked otherwise. Erased customers are left out. */
+/** Lists one page of customers, newest first unless asked otherwise. Erased customers are left out. */
 export async function listCustomers(ctx: Ctx, query: ListCustomersQuery): Promise<Customer[]> {
   const { deps, tx, scope } = ctx
   const slice = sliceOf(query, 'cus')

@@ -15,7 +15,7 @@ export interface CustomerOffer {
 
 type Won = Pick<typeof customers.$inferSelect, 'partnerId' | 'pinned'>
 
-/** For each of these customers, in two look-ups. An archived discount is still theirs. */
+/** Loads the offers of these customers in two look-ups. An archived discount is still theirs. */
 export async function loadOffers(
   ctx: Ctx,
   rows: readonly Won[],

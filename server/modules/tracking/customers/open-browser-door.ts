@@ -6,8 +6,9 @@ import { authenticateBrowser } from '../../../core/authenticate.ts'
 import { hashOf } from '../../../core/input.ts'
 
 /**
- * The context of a browser that reports a conversion: a publishable key, a page of an allowed host, and
- * a workspace that wants this. `requestId` works as the header Idempotency-Key does, without a preflight.
+ * Creates the context of a browser that reports a conversion: a publishable key, a page of an allowed host,
+ * and a workspace that allows this. `requestId` works as the header Idempotency-Key does, without a
+ * preflight.
  */
 export async function openBrowserDoor(
   deps: Deps,

@@ -7,14 +7,14 @@ import type { ConversionLink, Customer } from './schema.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
-/** `origin` is the server's own, for links of a development domain. */
+/** Converts a link. `origin` is the server's own, for links of a development domain. */
 export function toConversionLink(origin: string, link: SourceLink): ConversionLink {
   const { id, domain, key, url, partnerId, programId, tenantId, externalId } = link
   const shortLink = shortLinkOf(origin, domain, key)
   return { id, domain, key, shortLink, url, partnerId, programId, tenantId, externalId }
 }
 
-/** The customer inside the answer to a lead or sale. */
+/** Converts the customer inside the answer to a lead or sale. */
 export function toPerson({ id, name, email, avatar, externalId }: KnownCustomer) {
   return { id, name, email, avatar, externalId }
 }
@@ -37,7 +37,7 @@ export function toCustomer(row: CustomerRow): Customer {
   }
 }
 
-/** With `includeExpandedFields`. */
+/** Converts a customer with `includeExpandedFields`. */
 export function toExpanded(
   origin: string,
   row: CustomerRow,

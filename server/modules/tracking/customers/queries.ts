@@ -7,14 +7,17 @@ import { loadOffers } from './load-offers.ts'
 import { toCustomer, toExpanded, type CustomerRow } from './present.ts'
 import type { Customer } from './schema.ts'
 
-/** The condition that a customer's id in a path names: cus_… or ext_<externalId>. */
+/** Builds the condition that a customer has this id: cus_… or ext_<externalId>. */
 function named(idOrExternal: string): SQL {
   return idOrExternal.startsWith('ext_')
     ? eq(customers.externalId, idOrExternal.slice('ext_'.length))
     : eq(customers.id, idOrExternal)
 }
 
-/** @throws ApiError `not_found`, also for an erased customer and another workspace's */
+/**
+ * Finds a customer or throws.
+ * @throws ApiError `not_found`, also for an erased customer and another workspace's
+ */
 export async function requireCustomer(
   ctx: Ctx,
   idOrExternal: string,
@@ -30,7 +33,7 @@ export async function requireCustomer(
   )
 }
 
-/** Customers as the API shows them; when asked for, with their links, partners and discounts. */
+/** Converts customers for the API; when asked for, with their links, partners and discounts. */
 export async function presentCustomers(
   ctx: Ctx,
   rows: CustomerRow[],

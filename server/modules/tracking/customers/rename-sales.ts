@@ -24,7 +24,7 @@ export async function holdCustomer(
   return held.externalId === seen.externalId ? held : holdCustomer(ctx, { id: seen.id, next })
 }
 
-/** Sales carry the customer's external id, because they may come before the customer. */
+/** Renames a customer's sales, which carry the external id, because they may come before the customer. */
 export async function renameSales(
   ctx: TxCtx,
   { id, externalId }: CustomerRow,

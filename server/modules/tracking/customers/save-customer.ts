@@ -13,19 +13,19 @@ import type { Ids } from '../../../ids.ts'
 import type { KnownCustomer } from './evidence.ts'
 import type { Person } from '../../../core/input.ts'
 
-/** What an event teaches about its customer. */
+/** The values of an event for its customer. */
 export interface CustomerNews {
   externalId: string
   at: Date
   person: Person
   country: string | null
-  /** Where they came from, when this event decides it. */
+  /** The customer's origin, when this event decides it. */
   source: Source | null
   /** The source never changes again. */
   settles: boolean
   /** The lead that has the link, for customers who had none. */
   leadId: string | null
-  /** What the link's partner is offered now: counts when the source settles. */
+  /** The current offer of the link's partner: stored when the source settles. */
   offer: Pinned | null
   sale?: { ownAmountMinor: bigint; counted: boolean }
 }
@@ -98,7 +98,7 @@ const CUSTOMER = `id text, name text, email text, avatar text, country text, set
   "clickedAt" timestamptz, "partnerId" text, "programId" text, sales bigint, "saleAmount" bigint,
   "saleAt" timestamptz`
 
-/** For an update: more sales, at the earliest then. */
+/** Builds an update that adds sales, at the earliest at their time. */
 export function addSales(more: { sales: number; ownAmountMinor: bigint; firstAt: Date | null }): {
   sales: SQL
   saleAmount: SQL

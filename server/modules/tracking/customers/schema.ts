@@ -3,7 +3,7 @@ import { cursorFields, pageFields } from '../../../core/fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { BriefDiscount } from '../../program/discounts/schema.ts'
 
-/** What a customer, a lead and a sale say about a person. */
+/** The fields about a person that a customer, a lead and a sale share. */
 export const ExternalId = t.String({
   minLength: 1,
   maxLength: 100,

@@ -49,7 +49,7 @@ function readChanges(body: UpdateCustomerBody) {
   }
 }
 
-/** Under the new name, sales may be waiting already. */
+/** Claims sales that may be waiting under the new external id. */
 async function claimUnder(ctx: TxCtx, next: string) {
   const { deps, tx, scope } = ctx
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!

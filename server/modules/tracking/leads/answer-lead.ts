@@ -6,7 +6,7 @@ import type { KnownCustomer } from '../customers/evidence.ts'
 import { toConversionLink, toPerson } from '../customers/present.ts'
 import type { TrackedLead } from './schema.ts'
 
-/** What the caller is told about a lead, the first time and every time after. */
+/** Builds the answer to a lead, the same each time. */
 export function answerLead(
   { config }: Deps,
   lead: { clickId: string | null; source: Source | null; customer: KnownCustomer },
@@ -19,7 +19,7 @@ export function answerLead(
   }
 }
 
-/** The answer to a lead that was recorded before. */
+/** Answers a lead that was recorded before. */
 export async function repeatLead(
   ctx: TxCtx,
   { leadId, customer }: { leadId: string; customer: KnownCustomer },

@@ -21,7 +21,7 @@ export interface NewLead {
   unearned?: Unearned | null
 }
 
-/** What to write for a lead. */
+/** Lists the writes for a lead. */
 export function storeLead(lead: NewLead & { customerId: string }): Write[] {
   const { id, customerId, eventName, source, verdict } = lead
   const key = insertInto(leadKeys, { customerId, eventName, leadId: id })
@@ -42,7 +42,7 @@ export function storeLead(lead: NewLead & { customerId: string }): Write[] {
   return [key, row]
 }
 
-/** What the lead adds to the totals. */
+/** Returns what the lead adds to the totals. */
 export function countedLead(lead: NewLead | null): Counted[] {
   if (!lead?.source) return []
   const { at, late, quantity, source } = lead

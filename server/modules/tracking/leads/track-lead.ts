@@ -78,7 +78,7 @@ export interface LeadCase {
   input: LeadInput
 }
 
-/** The lead within a transaction that is open already. */
+/** Records a lead within an open transaction. */
 export async function recordLead(ctx: TxCtx, { workspace, input }: LeadCase): Promise<TrackedLead> {
   const { deps, tx, scope } = ctx
   const { externalId, clickId, at, deferred } = input
@@ -136,7 +136,7 @@ export async function recordLead(ctx: TxCtx, { workspace, input }: LeadCase): Pr
   return answerLead(deps, { clickId: source?.clickId ?? clickId, source, customer })
 }
 
-/** A lead says where a customer came from, so somebody must know it: the call or the customer's record. */
+/** Checks that the call or the customer's record says where the customer came from, which a lead needs. */
 function requireSource(
   { clickId, externalId }: LeadInput,
   { customer, own, named }: Evidence,

@@ -12,8 +12,8 @@ import { createCustom } from '../../earnings/commissions/adjust/create-custom.ts
 import { recordForPartner } from './record-for-partner.ts'
 
 /**
- * A commission by hand: an amount of its own, or a lead or sale that is recorded for the partner and
- * earns what the reward says.
+ * Creates a commission by hand: an amount of its own, or a lead or sale that is recorded for the partner
+ * and earns what the reward says.
  */
 export async function createCommission(
   ctx: Ctx,
@@ -46,7 +46,7 @@ export async function createCommission(
   return created
 }
 
-/** Without what is null, as a query would leave it out. */
+/** Removes nulls, as a query would leave them out. */
 function named(which: Record<'partnerId' | 'tenantId' | 'programId', string | null | undefined>) {
   const given = Object.entries(which).filter(([, value]) => value)
   return Object.fromEntries(given) as Partial<Record<keyof typeof which, string>>

@@ -22,8 +22,8 @@ import type { ForPartner } from '../../earnings/commissions/adjust/create-custom
 const SIGN_UP = 'Sign up'
 
 /**
- * A lead or sale that a person records for a partner: the customer goes to the partner's link, and
- * everything else happens as if it had come that way. Answers the id of the commission.
+ * Records a lead or sale by hand for a partner: the customer is attributed to the partner's link, and
+ * everything else happens as if it had come that way. Returns the id of the commission.
  * @throws ApiError `conflict` for a customer of another link, `bad_request` when it earns nothing
  */
 export async function recordForPartner(ctx: TxCtx, asked: ForPartner): Promise<string> {
@@ -80,7 +80,7 @@ interface Given {
   known: string | undefined
 }
 
-/** From here on the customer came from the partner's link. */
+/** Attributes the customer to the partner's link from now on. */
 async function giveCustomer(ctx: TxCtx, given: Given): Promise<void> {
   const { deps, tx, scope } = ctx
   const { asked, externalId, link, known } = given

@@ -7,7 +7,10 @@ import {
 } from '../../earnings/commissions/adjust/create-schema.ts'
 import { createCommission } from './create-commission.ts'
 
-/** Beside the other routes of commissions, because a manual one may record a lead or a sale first. */
+/**
+ * Registers the route beside the others of commissions; a manual commission may record a lead or a sale
+ * first.
+ */
 export function manualCommissionRoutes(deps: Deps) {
   return new Elysia({
     name: 'manual-commissions',

@@ -11,7 +11,7 @@ export interface StoredSale {
   metadata: Record<string, unknown> | null
 }
 
-/** What the caller is told: nulls while nobody knows the customer, though the sale is kept. */
+/** Builds the answer: nulls while the customer is unknown, though the sale is stored. */
 export function answerSale(sale: StoredSale, customer: KnownCustomer | null): TrackedSale {
   const { eventName, currency, paymentProcessor, invoiceId, metadata } = sale
   if (!customer) return { eventName, customer: null, sale: null }

@@ -18,7 +18,7 @@ import { addSales } from '../customers/save-customer.ts'
 export interface Claim {
   evidence: Evidence
   customer: KnownCustomer
-  /** Where the customer came from, if that is known by now. */
+  /** The customer's origin, if it is known by now. */
   source: Source | null
   /** The lead that this event recorded, if any. */
   lead: AttributedLead | null
@@ -69,7 +69,7 @@ export async function claimSales(ctx: TxCtx, claim: Claim): Promise<Counted[]> {
   return customer.converted ? counted : [{ ...counted[0]!, conversions: 1 }, ...counted.slice(1)]
 }
 
-/** Does the customer's source earn this earlier sale too? */
+/** Judges whether the customer's source earns this earlier sale too. */
 function judge({ lead, source, customer, rules }: Claim, sale: WaitingSale): Attribution | null {
   const { reason, steps } = sale
   const stored: Attribution = {
@@ -124,7 +124,7 @@ async function findWaiting(ctx: TxCtx, externalId: string): Promise<WaitingSale[
   )
 }
 
-/** The sales that came when nobody knew the customer enter the customer's sums. */
+/** Adds sales that came before their customer was known to the customer's sums. */
 async function adopt(ctx: TxCtx, claim: Claim, waiting: WaitingSale[]): Promise<void> {
   const { tx, scope } = ctx
   const strays = waiting.filter((sale) => sale.stray)

@@ -4,7 +4,7 @@ import { currencyExponent, formatMoney, parseCurrency } from '../../../domain/mo
 const MAX_MINOR = 1_000_000
 const MAX_WITHOUT_DECIMALS = 10_000_000
 
-/** Anybody can call a browser's door, so what it takes is capped. */
+/** Caps a sale reported by a browser, since anybody can call a public route. */
 export function requireModest(sale: { amount: number; currency?: string | undefined }): void {
   const currency = parseCurrency(sale.currency ?? 'usd')
   const max = currencyExponent(currency) === 0 ? MAX_WITHOUT_DECIMALS : MAX_MINOR

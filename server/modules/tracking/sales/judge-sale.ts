@@ -26,7 +26,7 @@ export interface JudgedSale {
   leadId: string | null
 }
 
-/** Which link earns the sale. A click that can change nothing may be unknown: the money counts. */
+/** Judges which link earns the sale. A click that can change nothing may be unknown: the money counts. */
 export function judgeSale(
   input: SaleInput,
   evidence: Evidence,
@@ -56,7 +56,10 @@ export function judgeSale(
   return { verdict, leadId, source: byCode ? code.source : chosenSource(evidence, verdict) }
 }
 
-/** A direct sale: the call names the click, no lead came before, so the lead is recorded with the sale. */
+/**
+ * Creates the lead of a direct sale: the call names the click and no lead came before, so the lead is
+ * recorded with the sale.
+ */
 export function directLead(
   ids: Ids,
   input: SaleInput,

@@ -113,7 +113,7 @@ interface StoredRefund {
   createdAt: Date | string
 }
 
-/** In the order in which leads and sales lock: the customer, then the sale. */
+/** Locks the customer, then the sale, in the order in which leads and sales lock. */
 async function lockSale(ctx: TxCtx, input: RefundInput): Promise<LockedSale> {
   const { tx, scope } = ctx
   const [found] = await tx.rows<{ id: string; externalId: string }>(

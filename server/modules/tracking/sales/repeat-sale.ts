@@ -6,8 +6,8 @@ import type { Evidence, KnownCustomer } from '../customers/evidence.ts'
 import type { TrackedSale } from './schema.ts'
 
 /**
- * The answer to an invoice that was recorded before. Its lock is held (see `gatherEvidence`), so that of
- * two simultaneous calls the second comes here.
+ * Answers an invoice that was recorded before. Its lock is held (see `gatherEvidence`), so that of two
+ * simultaneous calls the second comes here.
  * @throws ApiError `conflict` when the earlier sale said something else.
  */
 export async function repeatSale(

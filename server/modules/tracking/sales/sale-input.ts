@@ -28,7 +28,10 @@ export interface SaleInput {
   clientSide: boolean
 }
 
-/** @throws ApiError `unprocessable_entity` */
+/**
+ * Validates a sale.
+ * @throws ApiError `unprocessable_entity`
+ */
 export function readSale(deps: Deps, body: TrackSaleBody, clientSide: boolean): SaleInput {
   const said = {
     externalId: parseText('customerExternalId', body.customerExternalId),

@@ -17,7 +17,7 @@ export interface NewSale extends SaleInput {
   unearned?: Unearned | null
 }
 
-/** What to write for a sale. */
+/** Lists the writes for a sale. */
 export function storeSale(sale: NewSale): Write[] {
   const { id, source, verdict, invoiceId, bodyHash, externalId: customerExternalId } = sale
   const row = insertInto(sales, {
@@ -46,7 +46,7 @@ export function storeSale(sale: NewSale): Write[] {
   ]
 }
 
-/** What the sale adds to the totals; `first` when it is the customer's first through the link. */
+/** Returns what the sale adds to the totals; `first` when it is the customer's first through the link. */
 export function countedSale(sale: NewSale, first: boolean): Counted[] {
   const { at, late, source, amountMinor, currency } = sale
   if (!source) return []

@@ -49,11 +49,11 @@ export async function trackSale(
 export interface SaleCase {
   workspace: WorkspaceRecord
   input: SaleInput
-  /** Of the sale, when it is not an earlier one. */
+  /** Id of the sale, when it is not an earlier one. */
   id?: string
 }
 
-/** The sale within a transaction that is open already. */
+/** Records a sale within an open transaction. */
 export async function recordSale(
   ctx: TxCtx,
   { workspace, input, id = ctx.deps.ids.make('evt', input.at.getTime()) }: SaleCase,
@@ -132,7 +132,7 @@ interface Buyer {
   offer: Pinned | null
 }
 
-/** Whoever came through no link and is not known either stays a stranger. */
+/** Saves the buyer. A visitor who came through no link and is unknown is not stored. */
 function saveBuyer({ ids }: Deps, buyer: Buyer): SavedCustomer | null {
   const { workspace, input, evidence, source, lead, offer } = buyer
   if (!evidence.customer && !evidence.named && !source) return null

@@ -27,7 +27,9 @@ export interface Computed {
   explanation: Explanation
 }
 
-/** What one version of a reward makes of an event, with its explanation; or why it makes nothing of it. */
+/**
+ * Computes an event's commission under one version of a reward, with its explanation; or why there is none.
+ */
 export async function computeCommission(
   ctx: TxCtx,
   { standing, event, version, conversion, stored }: Computation,
@@ -52,7 +54,7 @@ export async function computeCommission(
   return { amountMinor, earningsMinor, explanation }
 }
 
-/** How the amount came about, as it is stored for ever. */
+/** Builds the explanation of the amount, which is stored for ever. */
 export function explain(about: {
   event: EarningEvent
   version: RewardVersion
@@ -86,7 +88,7 @@ function waiting({ program }: Standing, event: EarningEvent): Message[] {
   ]
 }
 
-/** The event as the rules want to see it. */
+/** Builds the facts of the event for the rules. */
 function factsOf(known: {
   standing: Standing
   event: EarningEvent
@@ -117,7 +119,7 @@ function factsOf(known: {
   }
 }
 
-/** The products that a sale's metadata names: `productId`, or `productIds` when there are several. */
+/** Lists the products that a sale's metadata names: `productId`, or `productIds` when there are several. */
 function productsOf(metadata: Record<string, unknown> | null): string[] {
   const { productId, productIds } = metadata ?? {}
   const named = Array.isArray(productIds) ? [productId, ...(productIds as unknown[])] : [productId]

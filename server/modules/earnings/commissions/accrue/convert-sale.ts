@@ -15,7 +15,7 @@ import { currencyExponent } from '../../../../domain/money.ts'
 /** An amount in the program's currency, with where its rate came from. */
 export interface Conversion {
   amountMinor: bigint
-  /** One major unit of the sale's currency in the program's, rounded to ten digits: for people. */
+  /** One major unit of the sale's currency in the program's, rounded to ten digits, for display. */
   rate: string
   source: string
   day: string
@@ -25,7 +25,10 @@ export interface Conversion {
 const MAX_AGE_DAYS = 7
 const DIGITS = 10
 
-/** Null when no rate of the day or the week before is known: nothing is guessed. */
+/**
+ * Converts a sale's amount to a currency. Null when no rate of the day or the week before is known: nothing
+ * is guessed.
+ */
 export async function convertSale(
   ctx: TxCtx,
   sale: { amountMinor: bigint; currency: string; at: Date },
@@ -79,7 +82,7 @@ function converted(
   return { amountMinor, rate: shown, source, day, step }
 }
 
-/** What one major unit costs, with ten digits: converted as if it were ten digits finer. */
+/** Computes the price of one major unit with ten digits. */
 function unitPrice(from: string, to: string, rate: Rate): bigint {
   const one = 10n ** BigInt(currencyExponent(from))
   const scaled = {

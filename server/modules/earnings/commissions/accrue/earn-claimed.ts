@@ -29,7 +29,7 @@ export interface ClaimedSale {
 /** The customer of claimed sales; `pinned`: the offers that they were won under. */
 type ClaimedCustomer = EarningEvent['customer'] & { pinned: Pinned | null }
 
-/** What sales would have earned when they happened; their refunds take back what they did then. */
+/** Records what sales would have earned when they happened; their refunds take back what they did then. */
 export async function earnClaimed(
   ctx: TxCtx,
   claimed: { customer: ClaimedCustomer; source: Source; sales: readonly ClaimedSale[] },
@@ -59,7 +59,7 @@ export async function earnClaimed(
   }
 }
 
-/** What the refunds that a sale has by now take back of its commissions, each at its time. */
+/** Takes back commissions for the refunds that a sale has by now, each at its time. */
 export async function takeBackRefunds(
   ctx: TxCtx,
   sale: Pick<ClaimedSale, 'id' | 'sale' | 'refunds'>,

@@ -42,7 +42,7 @@ interface UnpaidLink {
   fromMs: number
 }
 
-/** One commission for the clicks of a link and a day, whoever does it and however often. */
+/** Earns one commission for the clicks of a link and a day, whoever runs it and however often. */
 export async function earnClicks(ctx: Ctx): Promise<number> {
   const today = Math.floor((ctx.deps.clock.now() - SETTLED_MS) / DAY_MS) * DAY_MS
   let stored = 0
@@ -67,7 +67,7 @@ async function earnDay(ctx: Ctx, day: Day): Promise<number> {
   }
 }
 
-/** In the order of the links, from `after` on. */
+/** Lists links with unpaid clicks in the order of the links, from `after` on. */
 async function unpaidLinks(ctx: Ctx, day: Day, after: string): Promise<UnpaidLink[]> {
   const { tx, scope } = ctx
   const endMs = day.startMs + DAY_MS
@@ -97,7 +97,10 @@ async function unpaidLinks(ctx: Ctx, day: Day, after: string): Promise<UnpaidLin
   )
 }
 
-/** Commissions for clicks have the last millisecond of their day in their ids. */
+/**
+ * Builds the condition that a link's day is paid. Commissions for clicks have the last millisecond of their
+ * day in their ids.
+ */
 function isPaid(ws: string, { atMs }: Day, linkNum: ReturnType<typeof sql>) {
   return sql`exists (select from commissions k where k.workspace_id = ${ws} and k.type = 'click'
     and k.id >= ${idFloor('cm', atMs)} and k.id < ${idFloor('cm', atMs + 1)} and k.link_num = ${linkNum})`
@@ -108,7 +111,7 @@ interface LinkDay {
   link: UnpaidLink
 }
 
-/** All countries of a link's day together, or none of them. */
+/** Earns the commissions of all countries of a link's day together, or none of them. */
 async function earnLink(ctx: TxCtx, { day, link }: LinkDay): Promise<number> {
   const { deps, tx, scope } = ctx
   const name = `${scope.workspaceId} ${link.linkId}`
@@ -146,7 +149,7 @@ interface Clicks {
   /** Null when the reward does not ask for it, or nobody knows. */
   country: string | null
   count: number
-  /** What tells the commissions of the day apart. */
+  /** The part that makes the key of each of the day's commissions unique. */
   part: string
 }
 

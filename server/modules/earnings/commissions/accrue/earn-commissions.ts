@@ -13,7 +13,7 @@ import type { EarningEvent } from './earning-event.ts'
 import type { Standing } from './standing.ts'
 import type { NewCommission } from './store-commissions.ts'
 
-/** What an event earns: commissions to be stored with it, or why there is none. */
+/** The commissions of an event, to be stored with it, or why there is none. */
 export type Earned = { commissions: NewCommission[]; unearned: Unearned | null }
 
 /**
@@ -79,7 +79,7 @@ interface Draft {
   version: RewardVersion
 }
 
-/** The commission as far as it does not depend on the amount. */
+/** Drafts the commission as far as it does not depend on the amount. */
 function draftOf(deps: Deps, { standing, event, version }: Draft) {
   const { program, enrollment, partner } = standing
   const atMs = event.at.getTime()
@@ -106,7 +106,7 @@ function draftOf(deps: Deps, { standing, event, version }: Draft) {
   }
 }
 
-/** Nothing is guessed: the commission waits until a rate is known (price-held-commissions.ts). */
+/** Holds the commission until a rate is known (price-held-commissions.ts); nothing is guessed. */
 function withoutRate(deps: Deps, draft: Draft): NewCommission {
   const { event, version, standing } = draft
   const { amountMinor, currency } = event.sale!

@@ -8,16 +8,16 @@ import { loadHistory } from './history.ts'
 import { loadStanding, type Standing } from './standing.ts'
 import type { NewCommission } from './store-commissions.ts'
 
-/** What a share is taken from. */
+/** The commission that a share is taken from. */
 export type SharedCommission = Pick<
   NewCommission,
   'id' | 'type' | 'eventId' | 'at' | 'status' | 'holdReason' | 'earningsMinor'
 >
 
 /**
- * What the partner who brought this one earns from its commission: a share of it, or a flat amount. It
- * belongs to the same event, so a refund takes it back in the same proportion, and it waits as long as
- * its source does. Null: nothing.
+ * Computes the referral share of the partner who brought this one: a share of the commission, or a flat
+ * amount. It belongs to the same event, so a refund takes it back in the same proportion, and it waits as
+ * long as its source does. Null: nothing.
  */
 export async function earnReferral(
   ctx: TxCtx,
@@ -78,7 +78,7 @@ export async function earnReferral(
   })
 }
 
-/** Who of the partners it was is the program's to know. */
+/** Describes the referred partner, whose name is not for the referrer to know. */
 function broughtBy(id: string, name: string): Message {
   return confidential(
     'internal.commission.referred',

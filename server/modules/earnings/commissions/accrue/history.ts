@@ -7,7 +7,7 @@ import { addMonths, periodStartMs } from '../../../../domain/reward/calendar.ts'
 import type { Limit, RewardFacts, RewardVersion } from '../../../../domain/reward/types.ts'
 import type { Standing } from './standing.ts'
 
-/** What happened before, as far as a reward asks for it. */
+/** Earlier earnings, as far as a reward depends on them. */
 export interface History {
   /** The customer's first commission of this type that still stands. */
   firstAtMs: number | null
@@ -19,7 +19,7 @@ export interface HistoryQuestion {
   standing: Standing
   version: RewardVersion
   atMs: number
-  /** Whose commissions count as the same customer's: a customer, or for referrals the referred partner. */
+  /** The subject whose commissions are counted: a customer, or for referrals the referred partner. */
   subject: { customerId: string } | { referredEnrollmentId: string } | null
   /** A stored commission that is computed anew: it is not its own history, nor is what came after it. */
   stored?: { id: string; at: Date }
@@ -78,12 +78,12 @@ export async function loadHistory(ctx: TxCtx, question: HistoryQuestion): Promis
   }
 }
 
-/** Does the reward pay the same, whatever came before? */
+/** Tells whether the reward pays the same, whatever came before. */
 function isTimeless({ limits, maxDurationMonths, modifiers }: RewardVersion): boolean {
   return limits.length === 0 && maxDurationMonths === null && modifiers.length === 0
 }
 
-/** Is it all about what the customer did before? */
+/** Tells whether it depends only on the customer's own history. */
 function isOfCustomer(version: RewardVersion): boolean {
   return !isShared(version) && !needsTotals(version)
 }
@@ -92,7 +92,7 @@ interface AskedOfCustomer {
   enrollmentId: string
   customerId: string
   type: RewardVersion['event']
-  /** Where each limit's period begins and ends. */
+  /** The bounds of each limit's period. */
   periods: { since: string | null; until: string | null }[]
 }
 
@@ -109,7 +109,7 @@ function askedOf(
   return { enrollmentId: standing.enrollment.id, customerId, type: version.event, periods }
 }
 
-/** What most rewards want to know, for the customers of many events at once. */
+/** Loads the history of the customers of many events at once, which suffices for most rewards. */
 const OF_CUSTOMER: Question<AskedOfCustomer, History> = {
   step: 4,
   async answer(tx, scope, asked) {
@@ -147,7 +147,7 @@ function toUsed({ amount, count }: HistoryRow['used'][number]) {
   return { amountMinor: BigInt(amount), count }
 }
 
-/** Does it matter what others do at the same time? Sales of one customer never happen at once. */
+/** Tells whether it depends on concurrent events of others. Sales of one customer never run at once. */
 function isShared({ event, limits, maxDurationMonths, modifiers }: RewardVersion): boolean {
   if (limits.some((limit) => limit.per === 'partner')) return true
   // A referred partner is a customer who does several things at once.
@@ -173,7 +173,7 @@ function precedes(stored: HistoryQuestion['stored']): SQL {
   return sql`(c.created_at, c.id) < (${stored.at.toISOString()}::timestamptz, ${stored.id})`
 }
 
-/** Without a partner's limit only the customer's own rows are read. */
+/** Selects the rows that the reward depends on: without a partner's limit only the customer's own. */
 function needed(ws: string, { version, subject }: HistoryQuestion): SQL {
   if (version.limits.some((limit) => limit.per === 'partner')) return sql`true`
   // As it stands here an index finds them.
@@ -181,7 +181,7 @@ function needed(ws: string, { version, subject }: HistoryQuestion): SQL {
   return ofSubject(ws, subject)
 }
 
-/** All of the period, whatever came first: what a later event took cannot be given twice. */
+/** Sums the whole period, whatever came first: what a later event took cannot be given twice. */
 function usedOf(limit: Limit, atMs: number): SQL {
   const since = periodStartMs(limit, atMs)
   const who = limit.per === 'customer' ? sql`same` : sql`true`
@@ -203,7 +203,7 @@ function needsTotals({ modifiers }: RewardVersion): boolean {
   return JSON.stringify(modifiers).includes('"partner.total')
 }
 
-/** The sum of sales is that of those which earned, in the currency of the program. */
+/** Sums a partner's totals: sales are those which earned, in the currency of the program. */
 function totalsOf(ws: string, { program, partner, enrollment }: Standing): SQL {
   return sql`(select json_build_object('totalClicks', coalesce(sum(l.clicks), 0),
       'totalLeads', coalesce(sum(l.leads), 0), 'totalSales', coalesce(sum(l.sales), 0),

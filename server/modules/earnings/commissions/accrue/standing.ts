@@ -7,7 +7,7 @@ import type { EnrollmentStatus } from '../../../../domain/enrollment.ts'
 import type { Pinned, RewardEvent, RewardVersion } from '../../../../domain/reward/types.ts'
 import type { Source } from '../../../../db/source.ts'
 
-/** Where a partner stands in a program when an event comes in: all that decides what it earns. */
+/** A partner's standing in a program when an event comes in: all that decides what it earns. */
 export interface Standing {
   program: {
     id: string
@@ -30,7 +30,7 @@ export interface Standing {
     country: string | null
     createdAtMs: number
   }
-  /** What the partner's group, or the partner alone, offers today. */
+  /** The current offer of the partner's group, or of the partner alone. */
   offer: Pinned
   /** The versions that count: those that the customer was won under, else today's. */
   versions: Partial<Record<RewardEvent, RewardVersion>>
@@ -39,8 +39,8 @@ export interface Standing {
 type Asked = { programId: string; partnerId: string } | { enrollmentId: string }
 
 /**
- * One statement. The enrollment is held against a ban until the transaction ends, so that a ban finds
- * every commission. Null when the partner is not in the program.
+ * Loads a partner's standing in one statement. The enrollment is locked against a ban until the transaction
+ * ends, so that a ban finds every commission. Null when the partner is not in the program.
  */
 export function loadStanding(
   ctx: TxCtx,
@@ -63,7 +63,10 @@ const BY_PARTNER = standings<{ programId: string; partnerId: string }>(
 
 const WANTED = 'n int, "programId" text, "partnerId" text, "enrollmentId" text, rewards json'
 
-/** Many events at once are often of few partners, whose customers have few different offers. */
+/**
+ * Loads the standings of many events, which are often of few partners, whose customers have few different
+ * offers.
+ */
 function standings<A extends object>(which: SQL): Question<Wanted<A>, Standing | null> {
   return {
     step: 3,
@@ -107,7 +110,7 @@ function toStanding({ program, enrollment, partner, versions, ...offer }: Standi
   }
 }
 
-/** What enrollment `e` is offered today: its own rewards before its group's. */
+/** Selects the current rewards of enrollment `e`: its own before its group's. */
 const currentRewards = (ws: string) => sql`
   select coalesce(json_object_agg(r.event, json_build_object('id', r.id, 'version', r.version)), '{}')
     as rewards
@@ -130,7 +133,7 @@ const versionsOf = (ws: string) => sql`
   join reward_versions v on v.workspace_id = ${ws} and v.reward_id = ref.value->>'id'
     and v.version = (ref.value->>'version')::int`
 
-/** Where the partner stands whose link an event came through; null: it is no partner's link. */
+/** Loads the standing of the partner whose link an event came through; null: it is no partner's link. */
 export async function standingOf(
   ctx: TxCtx,
   source: Source | null,

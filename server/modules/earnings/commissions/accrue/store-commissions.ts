@@ -41,11 +41,11 @@ export interface NewCommission {
   sourceId?: string
   maturesAt: Date
   at: Date
-  /** What the fraud rules found. */
+  /** Findings of the fraud rules. */
   flags?: readonly NewFlag[]
 }
 
-/** The ledger's side of new commissions: what `accrue` says, nothing for those without an amount yet. */
+/** Builds the ledger postings of new commissions; none for those without an amount yet. */
 export function accruals(list: readonly NewCommission[]): ProgramPosting[] {
   return list.flatMap((commission) => {
     const { programId, at } = commission
@@ -54,7 +54,7 @@ export function accruals(list: readonly NewCommission[]): ProgramPosting[] {
   })
 }
 
-/** What to write for commissions, their postings and those who want to hear of them. */
+/** Lists the writes for commissions, their postings and their events. */
 export function storeCommissions(ids: Ids, list: readonly NewCommission[]): Write[] {
   return [
     ...list.map((commission) => insertInto(commissions, rowOf(commission))),

@@ -7,13 +7,13 @@ import { LOCK_ORDER, stateOf, type CommissionRow } from '../write-changes.ts'
 export interface ClawBacks {
   /** Those that no payout has taken off yet. */
   open: CommissionRow[]
-  /** What payouts have taken off already, by the commission that it was taken back of. */
+  /** The amount that payouts have settled already, by the commission that it was taken back of. */
   settledMinor: ReadonlyMap<string, bigint>
 }
 
 /**
- * What was taken back of commissions by negative ones, which happens while a payout has them. Once the
- * payout came back both stand side by side: whoever ends the one has to end the other.
+ * Locks the claw-backs of commissions, which are written while a payout has the commission. Once the payout
+ * came back both stand side by side: ending the one has to end the other.
  */
 export async function lockClawBacks(
   ctx: TxCtx,

@@ -22,7 +22,10 @@ export interface ForPartner {
   at: Date
 }
 
-/** A bonus, or a claw-back when it is negative. It is due at once. Answers its id, also the second time. */
+/**
+ * Creates a bonus, or a claw-back when it is negative. It is due at once. Returns its id, also when
+ * repeated.
+ */
 export async function createCustom(ctx: TxCtx, { owner, body, at }: ForPartner): Promise<string> {
   const { deps, scope } = ctx
   const externalId = parseOptional('externalId', body.externalId)
@@ -96,7 +99,7 @@ interface Repeat {
   asked: { enrollmentId: string; earningsMinor: bigint; description: string | null }
 }
 
-/** The commission that this one was before. @throws ApiError `conflict` when it was another */
+/** Finds the commission of an earlier identical request. @throws ApiError `conflict` when it was another */
 async function repeated(
   ctx: TxCtx,
   { programId, sourceKey, asked }: Repeat,

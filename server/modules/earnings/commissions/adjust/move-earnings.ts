@@ -8,7 +8,7 @@ import type { TransactionEvents } from '../../../../core/listeners.ts'
 
 type Merged = TransactionEvents['enrollments.merged']
 
-/** Commissions and payouts go over to the target with entries that move each account. */
+/** Moves commissions and payouts to the target, with entries that move each account. */
 export async function moveEarnings(
   ctx: TxCtx,
   { sourceId, targetId, programId, at }: Merged,
@@ -36,7 +36,7 @@ export async function moveEarnings(
   await post(tx, scope, { ids: deps.ids, postings: [posting] })
 }
 
-/** Both sides of what is owed leave the source and arrive at the target. */
+/** Builds the entries: both sides of what is owed leave the source and arrive at the target. */
 function entriesFor(
   moved: Pick<Merged, 'sourceId' | 'targetId'> & {
     status: string

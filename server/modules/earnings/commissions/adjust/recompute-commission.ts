@@ -15,15 +15,15 @@ export interface NewSaleAmount {
   currency: string | undefined
 }
 
-/** What a commission would be without refunds, and what to store with it. */
+/** The commission without refunds, and what to store with it. */
 export interface Recomputed {
   wholeMinor: bigint
   columns: CommissionColumns
 }
 
 /**
- * The commission as its event would have earned it with another amount: by the version of the reward
- * that it was earned under, the conditions and the history of that time. Holds the event.
+ * Recomputes the commission as its event would have earned it with another amount: by the version of the
+ * reward that it was earned under, the conditions and the history of that time. Locks the event.
  * @throws ApiError `bad_request` for one that no sale earned
  */
 export async function recompute(

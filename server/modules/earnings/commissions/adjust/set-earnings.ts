@@ -10,9 +10,9 @@ import {
   type CommissionRow,
 } from '../write-changes.ts'
 
-/** What refunds did to a commission so far. */
+/** The refunds of a commission so far. */
 interface Refunded {
-  /** Of the sale, in its own currency; a commission without one is not refunded in parts. */
+  /** Amount of the sale, in its own currency; a commission without one is not refunded in parts. */
   saleMinor: bigint
   refundedMinor: bigint
   /** Taken back of the commission in all, and the part of it that was taken off later payouts. */
@@ -30,7 +30,7 @@ interface NewEarnings {
 }
 
 /**
- * Another amount for a commission that is held FOR UPDATE and open. Refunds of the past keep their
+ * Sets another amount for a commission that is locked FOR UPDATE and open. Refunds of the past keep their
  * share of the sale and those to come take theirs: a correction among the reversals makes up for it.
  */
 export async function setEarnings(

@@ -19,8 +19,8 @@ interface NewStatus {
 }
 
 /**
- * What a person decides about commissions: all of them or none. The referral shares in them follow, as
- * far as they can still be changed.
+ * Sets the status of commissions by hand: all of them or none. The referral shares in them follow, as far
+ * as they can still be changed.
  * @throws ApiError `not_found`, `bad_request` for one that cannot become so
  */
 export async function setStatus(ctx: TxCtx, { ids, status, at }: NewStatus): Promise<void> {
@@ -65,7 +65,8 @@ function isCancel(status: Settable): status is 'canceled' | 'duplicate' | 'fraud
 }
 
 /**
- * May it still be changed by hand? A canceled one may only be called otherwise (`renaming`).
+ * Checks that a commission may still be changed by hand; a canceled one may only get another reason
+ * (`renaming`).
  * @throws ApiError `bad_request`, which says what to do instead
  */
 export function requireOpen(row: CommissionRow, renaming = false): void {
@@ -104,8 +105,8 @@ function canceledBy(scope: Scope, reason: CancelReason): Message {
 }
 
 /**
- * A refund that no event tells of: everything that is left is taken back, and what was to be taken off
- * later payouts for it no longer is.
+ * Reverses commissions for a refund without an event: everything that is left is taken back, and what was
+ * to be taken off later payouts for it no longer is.
  */
 async function reverseAll(
   ctx: TxCtx,

@@ -46,7 +46,7 @@ export async function updateCommission(
   })
 }
 
-/** The same status for many, all or none. */
+/** Sets the same status for many commissions, all or none. */
 export async function updateCommissions(
   ctx: Ctx,
   { commissionIds, status }: UpdateCommissionsBody,
@@ -63,7 +63,7 @@ export async function updateCommissions(
   })
 }
 
-/** What of the amounts a body changes. @throws ApiError when it says two things at once */
+/** Reads which amount a body changes. @throws ApiError when it names two */
 function newAmount(body: UpdateCommissionBody): { earnings: number } | NewSaleAmount | null {
   const is = body.saleAmount ?? body.amount
   const more = body.modifySaleAmount ?? body.modifyAmount

@@ -3,7 +3,7 @@ import { oneOf } from '../../../../core/one-of.ts'
 import { positive, signed } from './amount-schema.ts'
 import { WIRE_STATUSES } from '../schema.ts'
 
-/** What a person may set. */
+/** Statuses that a person may set. */
 export const SETTABLE = ['pending', 'hold', 'refunded', 'duplicate', 'canceled', 'fraud'] as const
 export type Settable = (typeof SETTABLE)[number]
 const status = oneOf(SETTABLE, {

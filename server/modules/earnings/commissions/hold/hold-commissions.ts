@@ -32,7 +32,10 @@ export async function holdCommissions(ctx: TxCtx, { ids, reason, at }: Hold): Pr
   return rows.filter((row) => row.status === 'held' || held.has(row.id)).map((row) => row.id)
 }
 
-/** A suspicion replaces a lesser reason; one that waits for a rate is looked at again when it has it. */
+/**
+ * Tells whether a suspicion replaces the present reason; one that waits for a rate is judged again when it
+ * has it.
+ */
 function isGraver({ status, holdReason }: CommissionRow, reason: HoldReason): boolean {
   return (
     status === 'held' && reason === 'fraud' && isOtherThan(holdReason, ['fraud', 'rate_missing'])
@@ -43,7 +46,7 @@ function isOtherThan(text: string | null, list: readonly HoldReason[]): boolean 
   return !list.some((known) => known === text)
 }
 
-/** Commissions with the shares that other partners have in them, locked in the order that all lock in. */
+/** Locks commissions with the referral shares in them, in the order that all code locks in. */
 export async function lockWithShares(ctx: TxCtx, ids: readonly string[]): Promise<CommissionRow[]> {
   const { tx, scope } = ctx
   if (ids.length === 0) return []

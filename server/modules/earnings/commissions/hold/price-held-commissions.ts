@@ -79,7 +79,7 @@ async function priceOne(ctx: TxCtx, found: CommissionRow): Promise<boolean> {
   return true
 }
 
-/** It turns out that the reward pays nothing for it. */
+/** Drops a held commission whose reward turns out to pay nothing for it. */
 async function drop(
   ctx: TxCtx,
   { row, unearned }: { row: CommissionRow; unearned: Unearned },
@@ -135,7 +135,7 @@ async function accept(
   await takeBackRefunds(ctx, { id: event.id, sale: event.sale!, refunds })
 }
 
-/** The rate was not all that it may have to wait for. */
+/** Returns what the commission still waits for besides the rate. */
 async function stillHeld(ctx: TxCtx, { row, stored }: Waiting): Promise<HoldReason | null> {
   const { tx, scope } = ctx
   const ofPartner = and(

@@ -16,7 +16,7 @@ import type { Localizable } from '../../../../domain/message/message.ts'
 
 const MAX_ROWS = 1000
 
-/** One commission with all that made it what it is, in plain English. @throws ApiError `not_found` */
+/** Returns one commission with its explanation, in plain English. @throws ApiError `not_found` */
 export async function getCommission(ctx: Ctx, id: string): Promise<ExplainedCommission> {
   const { explanation, description, ...found } = await findCommission(ctx, id)
   const steps = explanation.steps.map((step) => format(step))
@@ -33,7 +33,10 @@ export type StoredCommission = Omit<ExplainedCommission, 'explanation' | 'descri
   explanation: Explanation
 }
 
-/** @throws ApiError `not_found` */
+/**
+ * Finds a commission or throws.
+ * @throws ApiError `not_found`
+ */
 export async function findCommission(ctx: Ctx, id: string): Promise<StoredCommission> {
   const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')

@@ -12,7 +12,7 @@ import { presentCommissions } from './present.ts'
 import { WIRE_STATUSES, type Commission, type CommissionsQuery } from '../schema.ts'
 import { whereStatus } from './wire-status.ts'
 
-/** One page of commissions, newest first unless asked otherwise. */
+/** Lists one page of commissions, newest first unless asked otherwise. */
 export async function listCommissions(ctx: Ctx, query: CommissionsQuery): Promise<Commission[]> {
   const { deps, tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
@@ -64,7 +64,7 @@ function ofEnrollment(ws: string, condition: SQL): SQL {
     where e.workspace_id = ${ws} and ${condition})`
 }
 
-/** `a`, `a,b`, or `-a` for everything else. @throws ApiError for a word that does not exist */
+/** Builds the condition for `a`, `a,b`, or `-a` (everything else). @throws ApiError for an unknown word */
 function words<T extends string>(
   path: string,
   text: string | undefined,

@@ -14,7 +14,7 @@ import { format } from '../../../../locales/format.ts'
 type CustomerRow = typeof customers.$inferSelect
 type Partner = Commission['partner']
 
-/** Commissions as the API shows them, in their order: three queries, however many they are. */
+/** Converts commissions for the API, in their order: three queries, however many they are. */
 export async function presentCommissions(
   ctx: Ctx,
   rows: readonly CommissionRow[],
@@ -106,7 +106,7 @@ function toBuyer(row: CustomerRow): NonNullable<Commission['customer']> {
 
 const KINDS = ['refund', 'chargeback', 'manual'] as const
 
-/** What was taken back; corrections that only keep the sums right are left out. */
+/** Lists the reversals; corrections that only keep the sums right are left out. */
 export function toReversals(
   rows: readonly (typeof commissionReversals.$inferSelect)[],
 ): ExplainedCommission['reversals'] {
@@ -121,12 +121,12 @@ export function toReversals(
 
 const MAX_STEPS = 200
 
-/** The explanation with what was done by hand. The first sentences say where it came from, and stay. */
+/** Adds manual changes to the explanation. The first sentences, about its origin, stay. */
 export function explainedFurther(explanation: Explanation, steps: readonly Message[]): Explanation {
   return { ...explanation, steps: [...explanation.steps, ...steps].slice(0, MAX_STEPS) }
 }
 
-/** Who did something by hand: partners read that it was the program. */
+/** Names who did something by hand: partners read that it was the program. */
 export function byWhom(scope: Scope): Value {
   return { name: actorName(scope), means: message('commission.by-program') }
 }

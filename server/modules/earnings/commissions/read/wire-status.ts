@@ -5,7 +5,7 @@ import type { WireStatus } from '../schema.ts'
 
 const { status, cancelReason } = commissions
 
-/** How the wire calls where a commission stands. */
+/** Returns the API's name of a commission's status. */
 export function wireStatusOf(row: Pick<CommissionRow, 'status' | 'cancelReason'>): WireStatus {
   if (row.status === 'due' || row.status === 'processing') return 'processed'
   if (row.status === 'held') return 'hold'
@@ -16,7 +16,7 @@ export function wireStatusOf(row: Pick<CommissionRow, 'status' | 'cancelReason'>
   return 'canceled'
 }
 
-/** The rows that the wire calls so: the same table the other way round. */
+/** Selects the rows that the API gives this status: the same table in reverse. */
 export function whereStatus(word: WireStatus): SQL | undefined {
   if (word === 'processed') return inArray(status, ['due', 'processing'])
   if (word === 'hold') return eq(status, 'held')
