@@ -1,0 +1,93 @@
+/** `bun run new <kind> <name>`: writes the files of a new part, and the lines that register it. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ROOT } from './ensure-installed.ts'
+import { programCommand, run } from './run-program.ts'
+
+const TEMPLATES = join(import.meta.dir, 'templates')
+
+/** `kind.json` of a folder of templates. `{{kebab}}` and its like stand for the name. */
+interface Kind {
+  /** An example of a name. */
+  usage: string
+  /** Where the files go, but for some by the end of their name. */
+  folder: string
+  elsewhere: Record<string, string>
+  /** Lines to write after the first text that matches an expression. */
+  lines: [file: string, after: string, line: string][]
+  /** What remains to be done by hand. */
+  next: string
+}
+
+async function main([kindName = '', given = '']: string[]): Promise<void> {
+  const kind = requireKind(kindName, given)
+  const fill = filler(given)
+  const templates = readdirSync(join(TEMPLATES, kindName)).filter((name) => name.endsWith('.txt'))
+  const files = templates.map((template) => {
+    const file = fill(template.replace(/\.txt$/, ''))
+    const [, folder] = Object.entries(kind.elsewhere).find(([end]) => file.endsWith(end)) ?? []
+    return [`${folder ?? fill(kind.folder)}/${file}`, template] as const
+  })
+  for (const [file] of files) if (existsSync(join(ROOT, file))) throw new Error(`${file} exists.`)
+  for (const [file, template] of files) {
+    mkdirSync(dirname(join(ROOT, file)), { recursive: true })
+    writeFileSync(join(ROOT, file), fill(readFileSync(join(TEMPLATES, kindName, template), 'utf8')))
+  }
+  for (const [file, after, line] of kind.lines) {
+    insert(join(ROOT, file), new RegExp(after, 'm'), fill(line))
+  }
+  const touched = Array.from(new Set([...files, ...kind.lines].map(([file]) => file)))
+  await run([process.execPath, 'tools/generate.ts'])
+  await run(programCommand('prettier', ['--write', '--ignore-unknown', ...touched]))
+  console.log(`${touched.join('\n')}\n\n${kind.next}`)
+}
+
+/** @throws Error that lists the kinds when this is none of them, or the name not such a name */
+function requireKind(kindName: string, given: string): Kind {
+  const kinds = Object.fromEntries(
+    readdirSync(TEMPLATES).map((name): [string, Kind] => {
+      const text = readFileSync(join(TEMPLATES, name, 'kind.json'), 'utf8')
+      return [name, JSON.parse(text) as Kind]
+    }),
+  )
+  const kind = kinds[kindName]
+  const module = kind?.usage.includes('/') ? '[a-z]+/' : ''
+  if (kind && new RegExp(`^${module}[a-z][a-z0-9]*(-[a-z0-9]+)*$`).test(given)) return kind
+  const usages = Object.entries(kinds).map(([name, { usage }]) => `  ${name} ${usage}`)
+  throw new Error(`bun run new <kind> <name>, with names in lower case:\n${usages.join('\n')}`)
+}
+
+/** Replaces `{{kebab}}` and its like by the forms of a name. */
+function filler(given: string): (text: string) => string {
+  const [module = '', kebab = given] = given.includes('/') ? given.split('/') : []
+  const camel = kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const words = kebab.replaceAll('-', ' ')
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  const decisions = readdirSync(join(ROOT, 'docs/decisions')).map((file) => Number.parseInt(file))
+  const counted = String(Math.max(...decisions) + 1)
+  const forms: Record<string, string> = {
+    module,
+    kebab,
+    camel,
+    words,
+    pascal: capital(camel),
+    title: capital(words),
+    upper: kebab.toUpperCase().replaceAll('-', '_'),
+    counted,
+    number: counted.padStart(4, '0'),
+  }
+  return (text) => text.replace(/\{\{(\w+)\}\}/g, (_, form: string) => forms[form]!)
+}
+
+function insert(file: string, after: RegExp, line: string): void {
+  const text = readFileSync(file, 'utf8')
+  const found = after.exec(text)
+  if (!found) throw new Error(`${file} has no place for a line after ${after.source}.`)
+  const at = found.index + found[0].length
+  writeFileSync(file, text.slice(0, at) + line + text.slice(at))
+}
+
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
