@@ -1,23 +1,26 @@
 import type { Attribution } from './types.d.ts'
 import { getClickId, setClickId } from './cookie.ts'
 import { options } from './options.ts'
-import { state } from './state.ts'
+import { readStored, store } from './storage.ts'
 
 /**
- * Gives the visitor to a click, if it was counted, unless the first click is kept or a later one was
- * answered before. Keys sort by time.
+ * Attributes the visitor to a click, if it was counted, unless the first click is kept or a later request was
+ * answered before. Request ids sort by time.
  */
-export const attribute = (click: Partial<Attribution>, key: string) => {
-  if (
-    click.clickId &&
-    !(key < (state().svc?.[0] as string) || (options.attribution == 'first' && getClickId()))
-  ) {
-    setClickId(click.clickId)
-    state('svc', [key, click])
-    for (const name of ['click', click.partner && 'partner'])
-      if (name) document.dispatchEvent(new CustomEvent('svc:' + name, { detail: click }))
-  }
+export const attribute = (click: Partial<Attribution>, requestId: string) => {
+  if (!click.clickId) return
+  const isOutdated = requestId < readStored().svc?.requestId!
+  const keepsFirst = options.attribution == 'first' && getClickId()
+  if (isOutdated || keepsFirst) return
+  setClickId(click.clickId)
+  store('svc', { requestId, click })
+  announce('svc:click', click)
+  if (click.partner) announce('svc:partner', click)
 }
 
-/** Partner data of the click in the cookie. */
-export const getPartner = (): Attribution | null => (getClickId() && state().svc?.[1]) || null
+const announce = (type: string, detail: Partial<Attribution>) =>
+  document.dispatchEvent(new CustomEvent(type, { detail }))
+
+/** Returns what came with the click in the cookie. */
+export const getPartner = (): Attribution | null =>
+  (getClickId() && readStored().svc?.click) || null

@@ -1,35 +1,41 @@
 import { options, safe } from './options.ts'
 
+const DAY_SECONDS = 86_400
+const DEFAULT_DAYS = 90
+
+/** Reads the click id from the cookie. */
 export const getClickId = () =>
   safe(() => decodeURIComponent(('; ' + document.cookie).split('; svc_id=')[1]!.split(';')[0]!))
 
 /**
- * Writes the cookie on the configured, else the widest domain that the browser accepts. Every level
- * is cleared first: a narrower cookie would hide the new one. An empty id forgets the visitor.
+ * Writes the cookie on the configured, else the widest domain that the browser accepts. Every level is
+ * cleared first: a narrower cookie would hide the new one. An empty id forgets the visitor.
  */
 export const setClickId = (id: string) =>
   safe(() => {
-    // An attribute is a text, which > reads as the number that it should be.
-    for (const days of [
-      0,
-      id && ((options.cookieDays as unknown as number) > 0 ? options.cookieDays : 90),
-    ])
-      for (const domain of [
-        options.cookieDomain,
-        ...location.hostname.split('.').map((_, i, all) => all.slice(~i).join('.')),
-        '',
-      ])
-        if (!days || !getClickId())
-          document.cookie =
-            'svc_id=' +
-            encodeURIComponent(id.slice(0, 128)) +
-            ';domain=' +
-            domain +
-            ';max-age=' +
-            86400 * (days as number) +
-            ';path=' +
-            (options.cookiePath || '/') +
-            ';samesite=lax;' +
-            (location.href > 'https' && 'secure')
-    if (!id) delete localStorage.svc_id
+    const value = encodeURIComponent(id.slice(0, 128))
+    for (const domain of domains()) write(value, domain, 0)
+    if (id) {
+      const wanted = Number(options.cookieDays)
+      const days = wanted > 0 ? wanted : DEFAULT_DAYS
+      for (const domain of domains()) if (!getClickId()) write(value, domain, days)
+    } else delete localStorage.svc_id
   })
+
+/** The configured domain; the host's levels, the widest first; and the host alone. */
+const domains = () => {
+  const labels = location.hostname.split('.')
+  const levels = labels.map((_, index) => labels.slice(-index - 1).join('.'))
+  return [options.cookieDomain, ...levels, '']
+}
+
+const write = (value: string, domain: string | undefined, days: number) => {
+  document.cookie = [
+    'svc_id=' + value,
+    'domain=' + domain,
+    'max-age=' + days * DAY_SECONDS,
+    'path=' + (options.cookiePath || '/'),
+    'samesite=lax',
+    location.href.startsWith('https:') ? 'secure' : '',
+  ].join(';')
+}

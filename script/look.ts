@@ -2,34 +2,56 @@ import { attribute } from './attribute.ts'
 import { allowed } from './consent.ts'
 import { setClickId } from './cookie.ts'
 import { options } from './options.ts'
-import { done, track } from './send.ts'
-import { state } from './state.ts'
+import { inFlight, send, sendClick } from './send.ts'
+import { readStored, store } from './storage.ts'
 
-/** Addresses met and not acted on yet: before consent the first one must not get lost. */
-let address = ''
+const DAY_MS = 864e5
+
+/** Addresses not acted on yet: before consent the first one must not get lost. */
+const unread: string[] = []
+
+/** Click ids and partners met in addresses, as `name=value`, so that each counts once a page. */
+export const arrivals = new Set<string>()
 
 /**
- * Looks at the address (the query, and a router's hash) for a click id and a partner. Called for
- * every view, and when waiting has an end: consent, activation, being online or back.
+ * Looks at the address (the query, and a router's hash) for a click id and a partner. Called for every view,
+ * and when waiting has an end: consent, activation, being online or back.
  */
 export const look = async () => {
   let result
-  address += '?' + location.href
+  unread.push(location.href)
   if (options.consent == 'denied') setClickId('')
   if (allowed()) {
-    const query = new URLSearchParams(address.split(/[?#]/).join('&'))
-    const fresh = (name: string, value = query.get(name)) =>
-      !done[(name += value)] && ((done[name] = value) as string)
+    const parameters = takeParameters()
     const names = (options.queryParams || 'via').split(/[, ]+/)
-    const key = fresh(names.find((name) => query.get(name))!)
-    address = ''
-    attribute({ clickId: fresh('svc_id') as string }, Date.now() + '')
-    // What has no answer yet is sent again, for a day.
-    const kept = state()
-    for (const name in kept)
-      if (name < Date.now() - 864e5 + '') state(name)
-      else if (!done[name]) void track(null, name, '', kept[name])
-    result = key && (await track({ key }))
+    const name = names.find((name) => parameters.get(name))
+    const key = name && arrive(parameters, name)
+    attribute({ clickId: arrive(parameters, 'svc_id') }, Date.now() + '')
+    sendAgain()
+    if (key) result = await sendClick('click', { key })
   }
   if ('debug' in options) console.log('svc', allowed(), result, options)
+}
+
+/** Takes the parameters of all unread addresses; where a name is there twice, the first counts. */
+const takeParameters = () => {
+  const queries = unread.splice(0).flatMap((address) => address.split(/[?#]/).slice(1))
+  return new URLSearchParams(queries.join('&'))
+}
+
+/** Returns a parameter's value the first time that this page meets it, else an empty text. */
+const arrive = (parameters: URLSearchParams, name: string) => {
+  const value = parameters.get(name)
+  const arrival = name + '=' + value
+  if (!value || arrivals.has(arrival)) return ''
+  arrivals.add(arrival)
+  return value
+}
+
+/** Sends what has no answer yet, for a day. A request id begins with its time. */
+const sendAgain = () => {
+  const { svc: _, ...calls } = readStored()
+  for (const [requestId, call] of Object.entries(calls))
+    if (requestId < Date.now() - DAY_MS + '') store(requestId)
+    else if (!inFlight.has(requestId)) void send(requestId, call!)
 }

@@ -13,9 +13,8 @@ export const readTag = () => {
   const tag = document.querySelector<HTMLScriptElement>('script[data-key^=svc_]')!
   options = {
     consent: 'granted',
-    // A URL becomes its text wherever it is joined to a path.
-    api: new URL('/api', tag.src) as unknown as string,
-    ...(tag.dataset as Record<string, string>),
+    api: new URL('/api', tag.src).href,
+    ...tag.dataset,
   }
 }
 
