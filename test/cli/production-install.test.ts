@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { NOT_BUILT, PARTS } from '../../server/http/dist.ts'
+import { ensureBuilt } from '../../tools/build.ts'
+import { ROOT } from '../../tools/ensure-installed.ts'
+import { createDatabase } from '../kit/backend.ts'
+import { freePort } from '../kit/free-port.ts'
+
+/** A checkout that was built and has only what `bun install --production` installs. */
+const folder = mkdtempSync(join(tmpdir(), 'svc-production-'))
+let database: Awaited<ReturnType<typeof createDatabase>>
+
+beforeAll(async () => {
+  await ensureBuilt()
+  const parts = PARTS.map((part) => `dist/${part}`)
+  for (const path of ['package.json', 'bun.lock', 'patches', 'server', 'tools', ...parts])
+    cpSync(join(ROOT, path), join(folder, path), { recursive: true })
+  const install = ['install', '--production', '--frozen-lockfile', '--prefer-offline']
+  const { exitCode, stderr } = Bun.spawnSync([process.execPath, ...install], { cwd: folder })
+  if (exitCode !== 0) throw new Error(stderr.toString())
+  database = await createDatabase()
+}, 300_000)
+afterAll(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true })
+})
+
+/** Starts the server there, asks it, and stops it. */
+async function withServer(ask: (get: (path: string) => Promise<Response>) => Promise<void>) {
+  const port = await freePort()
+  const child = Bun.spawn([process.execPath, 'tools/start.ts'], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, '.data'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of child.stdout) {
+    log += decoder.decode(chunk, { stream: true })
+    if (log.includes('"ready"')) break
+  }
+  try {
+    await ask((path) => fetch(`http://127.0.0.1:${port}${path}`))
+  } finally {
+    child.kill('SIGTERM')
+    await child.exited
+  }
+  return log + (await new Response(child.stderr).text())
+}
+
+test('it serves script, elements and API reference', async () => {
+  expect(existsSync(join(folder, 'node_modules/vite'))).toBe(false)
+  await withServer(async (get) => {
+    for (const path of [
+      '/api/ready',
+      '/script.js',
+      '/widgets/loader.js',
+      '/widgets/elements.css',
+      '/api/openapi.json',
+      '/api/docs',
+      '/api/docs/swagger-ui.js',
+    ])
+      expect({ path, status: (await get(path)).status }).toEqual({ path, status: 200 })
+  })
+}, 120_000)
+
+test('without a build it answers, is not ready, and its log names the command', async () => {
+  rmSync(join(folder, 'dist'), { recursive: true })
+  const log = await withServer(async (get) => {
+    expect((await get('/api/health')).status).toBe(200)
+    const ready = await get('/api/ready')
+    const { error } = (await ready.json()) as { error: { message: string } }
+    expect([ready.status, error.message]).toEqual([503, NOT_BUILT])
+    expect((await get('/api/openapi.json')).status).toBe(503)
+    expect((await get('/script.js')).status).toBe(404)
+  })
+  expect(log).toContain('bun run build')
+}, 120_000)
