@@ -6,7 +6,7 @@ import { NOT_BUILT, PARTS } from '../../server/http/dist.ts'
 import { ensureBuilt } from '../../tools/build.ts'
 import { ROOT } from '../../tools/ensure-installed.ts'
 import { createDatabase } from '../kit/backend.ts'
-import { freePort } from '../kit/free-port.ts'
+import { SERVED, withServer } from './with-server.ts'
 
 /** A checkout that was built and has only what `bun install --production` installs. */
 const folder = mkdtempSync(join(tmpdir(), 'svc-production-'))
@@ -27,54 +27,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Starts the server there, asks it, and stops it. */
-async function withServer(ask: (get: (path: string) => Promise<Response>) => Promise<void>) {
-  const port = await freePort()
-  const child = Bun.spawn([process.execPath, 'tools/start.ts'], {
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH ?? '',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATABASE_URL: database.url,
-      DATA_DIR: join(folder, '.data'),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let log = ''
-  const decoder = new TextDecoder()
-  for await (const chunk of child.stdout) {
-    log += decoder.decode(chunk, { stream: true })
-    if (log.includes('"ready"')) break
-  }
-  try {
-    await ask((path) => fetch(`http://127.0.0.1:${port}${path}`))
-  } finally {
-    child.kill('SIGTERM')
-    await child.exited
-  }
-  return log + (await new Response(child.stderr).text())
-}
+const start = { command: [process.execPath, 'tools/start.ts'], cwd: folder }
 
 test('it serves script, elements and API reference', async () => {
   expect(existsSync(join(folder, 'node_modules/vite'))).toBe(false)
-  await withServer(async (get) => {
-    for (const path of [
-      '/api/ready',
-      '/script.js',
-      '/widgets/loader.js',
-      '/widgets/elements.css',
-      '/api/openapi.json',
-      '/api/docs',
-      '/api/docs/swagger-ui.js',
-    ])
+  await withServer({ ...start, databaseUrl: database.url }, async (get) => {
+    for (const path of SERVED)
       expect({ path, status: (await get(path)).status }).toEqual({ path, status: 200 })
   })
 }, 120_000)
 
 test('without a build it answers, is not ready, and its log names the command', async () => {
   rmSync(join(folder, 'dist'), { recursive: true })
-  const log = await withServer(async (get) => {
+  const log = await withServer({ ...start, databaseUrl: database.url }, async (get) => {
     expect((await get('/api/health')).status).toBe(200)
     const ready = await get('/api/ready')
     const { error } = (await ready.json()) as { error: { message: string } }
