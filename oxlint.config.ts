@@ -26,13 +26,14 @@ const undeployed = no(
   '^(\\.\\./)+(tools|test|testing|demo|bench)/',
   'The server imports only what is deployed with it.',
 )
+const test = no('^(\\.\\./)+test/', 'What tests share with others is in testing/.')
 const server = no('/(server|demo)/', 'The server is reached over HTTP only.')
 const packages = no('^[^.]', 'This layer imports nothing outside itself.')
 const parents = no('^\\.\\.', 'This layer imports nothing outside itself.')
 const grandparents = no('^(\\.\\./){2}', 'This layer imports nothing outside itself.')
 const ancestors = no('^(\\.\\./){3}', 'This layer imports nothing outside itself.')
 const otherLayers = no(
-  '^(\\.\\./)+(server|script|widgets|demo|test|bench|tools)/|^\\.\\./\\.\\.',
+  '^(\\.\\./)+(server|script|widgets|demo|test|testing|bench|tools)/|^\\.\\./\\.\\.',
   'This layer imports nothing outside itself.',
 )
 const notLit = no(
@@ -124,6 +125,7 @@ export default defineConfig({
     withTesting(['server/domain/*/{*.test,test-kit}.ts'], [notLocales('^(\\.\\./){2}')]),
     withTesting(['server/domain/*/*/*.test.ts'], [notLocales('^(\\.\\./){3}')]),
     layer(['packages/**'], [otherLayers]),
+    withTesting(['demo/**', 'bench/**', 'tools/**', 'testing/**'], [test]),
     layer(['script/**'], [packages, otherLayers]),
     layer(['widgets/**'], [notLit, otherLayers]),
     layer(['widgets/frameworks/**'], [otherLayers]),

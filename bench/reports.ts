@@ -1,4 +1,4 @@
-import { generateEvents } from '../test/kit/events.ts'
+import { generateEvents } from './generate-events.ts'
 import { hashToken } from '../server/core/secrets.ts'
 import { idFloor } from '../server/domain/ids.ts'
 import { median, type Figure } from './report.ts'

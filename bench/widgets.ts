@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { WIDGETS_DIR } from '../server/http/widget-routes.ts'
-import { launchBrowser } from '../test/kit/browser.ts'
-import { openWidgetStage } from '../test/kit/widget-stage.ts'
+import { launchBrowser } from '../testing/browser.ts'
 import { ensureBuilt } from '../tools/build.ts'
+import { openPartnerPages, type PartnerPages } from './partner-pages.ts'
 import { median, type Figure } from './report.ts'
 
 const DASHBOARD = 'svc-referral-dashboard'
@@ -30,25 +30,26 @@ interface Visit {
 /** The dashboard's first view as built: from an empty page to a partner's figures, on a slow machine. */
 export async function measureWidgets(rounds: number): Promise<Figure[]> {
   await ensureBuilt()
-  const stage = await openWidgetStage()
+  const pages = await openPartnerPages()
   const browser = await launchBrowser()
+  const visit = (url: string) => visitPage(browser, pages, url)
   try {
-    const host = stage.show('<h1>Refer a friend</h1><p>Words.</p><button>Do</button><input />')
+    const host = pages.address('<h1>Refer a friend</h1><p>Words.</p><button>Do</button><input />')
     const pageWith = (script: string) =>
-      stage.show(
+      pages.address(
         `<script type="module" src="/widgets/${script}.js"></script>
-         <${DASHBOARD} token-url="/stage/token/rich"></${DASHBOARD}>`,
+         <${DASHBOARD} token-url="/stage/token"></${DASHBOARD}>`,
       )
     const dashboard = pageWith(DASHBOARD)
-    const waiting = stage.show(
+    const waiting = pages.address(
       `<script type="module" src="/widgets/${DASHBOARD}.js"></script><${DASHBOARD}></${DASHBOARD}>`,
     )
     const visits: Visit[] = []
     // The first visits also warm the server.
     for (let round = -2; round < rounds; round++) {
-      const without = await visit(browser, host)
-      const first = await visit(browser, waiting)
-      const { ms, allMs, requests } = await visit(browser, dashboard)
+      const without = await visit(host)
+      const first = await visit(waiting)
+      const { ms, allMs, requests } = await visit(dashboard)
       if (round < 0) continue
       visits.push({
         ms: ms - without.ms,
@@ -58,11 +59,11 @@ export async function measureWidgets(rounds: number): Promise<Figure[]> {
         requests,
       })
     }
-    const found = await visit(browser, pageWith('loader'))
+    const found = await visit(pageWith('loader'))
     return [...figuresOf(visits, found), await dashboardSize()]
   } finally {
     await browser.close()
-    await stage.close()
+    await pages.close()
   }
 }
 
@@ -111,8 +112,9 @@ function figuresOf(visits: Visit[], found: Seen): Figure[] {
 
 type Seen = Omit<Visit, 'firstMs'>
 
-async function visit(browser: Browser, url: string): Promise<Seen> {
+async function visitPage(browser: Browser, pages: PartnerPages, url: string): Promise<Seen> {
   const page = await browser.newPage()
+  await pages.serve(page)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })

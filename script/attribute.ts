@@ -9,7 +9,8 @@ import { readStored, store } from './storage.ts'
  */
 export const attribute = (click: Partial<Attribution>, requestId: string) => {
   if (!click.clickId) return
-  const isOutdated = requestId < readStored().svc?.requestId!
+  const { svc: last } = readStored()
+  const isOutdated = last && requestId < last.requestId
   const keepsFirst = options.attribution == 'first' && getClickId()
   if (isOutdated || keepsFirst) return
   setClickId(click.clickId)

@@ -15,23 +15,26 @@ export type Calls = Analytics & { q?: QueuedCall[] }
 export const install = (extras?: (calls: Calls) => void) =>
   safe(() => {
     const calls = (self._svcAnalytics ||= {} as Calls) as Calls
-    if (!options.key || 'getClickId' in calls) return
-    const landed = look()
-    calls.trackClick = (input) => sendClick('click', input)
-    calls.getClickId = getClickId
-    calls.getPartner = getPartner
-    calls.consent = (choice) => {
-      options.consent = choice
-      void look()
-    }
-    calls.ready = (callback) => landed.then(getPartner).then(callback)
-    extras?.(calls)
-    for (const type of ['online', 'pageshow', 'popstate', 'prerenderingchange'])
-      addEventListener(type, look, true)
-    watch('pushState')
-    watch('replaceState')
-    for (const [name, parameters, resolve] of calls.q ?? []) resolve(calls[name](...parameters))
+    if (options.key && !calls.getClickId) start(calls, extras)
   })
+
+const start = (calls: Calls, extras?: (calls: Calls) => void) => {
+  const landed = look()
+  calls.trackClick = (input) => sendClick('click', input)
+  calls.getClickId = getClickId
+  calls.getPartner = getPartner
+  calls.consent = (choice) => {
+    options.consent = choice
+    void look()
+  }
+  calls.ready = (callback) => landed.then(getPartner).then(callback)
+  extras?.(calls)
+  for (const type of ['online', 'pageshow', 'popstate', 'prerenderingchange'])
+    addEventListener(type, look, true)
+  watch('pushState')
+  watch('replaceState')
+  for (const [name, parameters, resolve] of calls.q ?? []) resolve(calls[name](...parameters))
+}
 
 /** Looks after each navigation inside the page, of which the browser tells nobody. */
 const watch = (name: 'pushState' | 'replaceState') => {

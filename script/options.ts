@@ -14,7 +14,8 @@ export const readTag = () => {
   options = {
     consent: 'granted',
     api: new URL('/api', tag.src).href,
-    ...tag.dataset,
+    // Plain properties, whatever class the browser gives them.
+    ...(tag.dataset as Settings),
   }
 }
 

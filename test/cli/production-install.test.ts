@@ -15,7 +15,15 @@ let database: Awaited<ReturnType<typeof createDatabase>>
 beforeAll(async () => {
   await ensureBuilt()
   const parts = PARTS.map((part) => `dist/${part}`)
-  for (const path of ['package.json', 'bun.lock', 'patches', 'server', 'tools', ...parts])
+  for (const path of [
+    'package.json',
+    'bun.lock',
+    'packages',
+    'patches',
+    'server',
+    'tools',
+    ...parts,
+  ])
     cpSync(join(ROOT, path), join(folder, path), { recursive: true })
   const install = ['install', '--production', '--frozen-lockfile', '--prefer-offline']
   const { exitCode, stderr } = Bun.spawnSync([process.execPath, ...install], { cwd: folder })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from './browser.ts'
+import { findChromium } from '../../testing/browser.ts'
 
 /**
  * Opens one page in a Chromium that no automation is attached to: automation switches prerendering

@@ -106,6 +106,13 @@ const FORBIDDEN: [file: string, line: string, rule: string][] = [
     "import { ERRORS } from '../../../server/domain/errors.ts'",
     'no-restricted-imports',
   ],
+  ['demo/a.ts', "import { TestClock } from '../test/kit/backend.ts'", 'no-restricted-imports'],
+  ['bench/a.ts', "import { TestClock } from '../test/kit/backend.ts'", 'no-restricted-imports'],
+  [
+    'demo/shop/b.ts',
+    "import { TestClock } from '../../test/kit/backend.ts'",
+    'no-restricted-imports',
+  ],
   ['script/a.ts', "import { html } from 'lit'", 'no-restricted-imports'],
   ['script/b.ts', "import { ERRORS } from '../server/domain/errors.ts'", 'no-restricted-imports'],
   [

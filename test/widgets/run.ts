@@ -6,7 +6,7 @@ import { chromeLauncher } from '@web/test-runner-chrome'
 import { ROOT } from '../../tools/ensure-installed.ts'
 import { testFiles } from '../../tools/test-files.ts'
 import { stopPostgres } from '../kit/backend.ts'
-import { findChromium } from '../kit/browser.ts'
+import { findChromium } from '../../testing/browser.ts'
 import { openWidgetStage } from '../kit/widget-stage.ts'
 
 const asked = process.argv.slice(2)

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { sampleOf, STATES, type State } from '../../../demo/gallery/samples.ts'
 import { THEMES } from '../../../demo/gallery/themes.ts'
 import { widgetElements } from '../../../tools/widget-elements.ts'
-import { launchBrowser } from '../../kit/browser.ts'
+import { launchBrowser } from '../../../testing/browser.ts'
 import { dataFolder, startDemo, type RunningDemo } from './demo-process.ts'
 import { DATA, EMPTY, OF_STATE, seenIn } from './gallery-words.ts'
 

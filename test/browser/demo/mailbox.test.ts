@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { DEMO_SECRET_KEY } from '../../../demo/keys.ts'
-import { launchBrowser } from '../../kit/browser.ts'
+import { launchBrowser } from '../../../testing/browser.ts'
 import { dataFolder, startDemo, type RunningDemo } from './demo-process.ts'
 
 const HOSTILE = '<img src=x onerror="top.hacked=1">'

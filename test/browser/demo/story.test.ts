@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchBrowser } from '../../kit/browser.ts'
+import { launchBrowser } from '../../../testing/browser.ts'
 import { CHROME } from '../../kit/workspace.ts'
 import { dataFolder, startDemo, type RunningDemo } from './demo-process.ts'
 import { openVisitor } from './visitor.ts'

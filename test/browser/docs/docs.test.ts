@@ -4,7 +4,7 @@ import { createApp } from '../../../server/app.ts'
 import { serve } from '../../../server/serve.ts'
 import { ensureBuilt } from '../../../tools/build.ts'
 import { createBackend } from '../../kit/backend.ts'
-import { launchBrowser } from '../../kit/browser.ts'
+import { launchBrowser } from '../../../testing/browser.ts'
 
 test('the page of the API shows every operation under its own policy, with nothing from elsewhere', async () => {
   await ensureBuilt(['api'])

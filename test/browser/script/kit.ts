@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { SCRIPT_DIR } from '../../../server/http/script-routes.ts'
 import { ensureBuilt } from '../../../tools/build.ts'
-import { type LaunchOptions, launchBrowser } from '../../kit/browser.ts'
+import { type LaunchOptions, launchBrowser } from '../../../testing/browser.ts'
 
 /** A request that reached the network edge. */
 export type Seen = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Page, Route } from 'playwright-core'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { launchBrowser } from '../../kit/browser.ts'
+import { launchBrowser } from '../../../testing/browser.ts'
 import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
 
 const WIDE = { width: 1280, height: 1200 }

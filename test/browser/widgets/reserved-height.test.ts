@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { WIDGETS_DIR } from '../../../server/http/widget-routes.ts'
 import { ensureBuilt } from '../../../tools/build.ts'
 import { widgetElements } from '../../../tools/widget-elements.ts'
-import { launchBrowser } from '../../kit/browser.ts'
+import { launchBrowser } from '../../../testing/browser.ts'
 
 const SHEET = 'elements.css'
 const TAGS = widgetElements().map(({ tag }) => tag)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../../kit/browser.ts'
+import { launchBrowser } from '../../../testing/browser.ts'
 import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
 
 const DASHBOARD = 'svc-referral-dashboard'

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { ROOT } from '../../../tools/ensure-installed.ts'
-import { launchBrowser } from '../../kit/browser.ts'
+import { launchBrowser } from '../../../testing/browser.ts'
 import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
 import { buildPages } from './pages/build.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { widgetElements } from '../../../tools/widget-elements.ts'
-import { launchBrowser } from '../../kit/browser.ts'
+import { launchBrowser } from '../../../testing/browser.ts'
 import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
 
 const DASHBOARD = 'svc-referral-dashboard'

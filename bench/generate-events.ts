@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { idFloor, idTimeMs, makeId } from '../../server/domain/ids.ts'
+import { idFloor, idTimeMs, makeId } from '../server/domain/ids.ts'
 import { rollUpAll } from './rollups.ts'
 
 export interface Generated {

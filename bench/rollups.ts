@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { DIMENSIONS } from '../../server/db/rollups.ts'
+import { DIMENSIONS } from '../server/db/rollups.ts'
 
 /** Every rollup at once, as the writers and the worker would have left them. */
 export async function rollUpAll(sql: Sql, untilMs: number): Promise<void> {
