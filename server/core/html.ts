@@ -9,7 +9,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Returns the attributes of the tag `html`: `lang="ar" dir="rtl"`. */
-export function htmlLanguage({ language }: Locale): string {
-  const direction = directionOf(language)
-  return `lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}`
+export function htmlLanguage({ tag }: Locale): string {
+  const direction = directionOf(tag)
+  return `lang="${tag}"${direction === 'rtl' ? ' dir="rtl"' : ''}`
 }
