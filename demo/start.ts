@@ -9,7 +9,7 @@ import { moveHome } from './seed/move-home.ts'
 import { yearStart } from './seed/play-year.ts'
 import { seed } from './seed/seed.ts'
 import { StoryClock } from './seed/story-clock.ts'
-import { openStandIns } from './story/stand-ins.ts'
+import { openProviderStubs } from './story/provider-stubs.ts'
 
 export interface Demo {
   /** Finishes what was begun and stops the database. */
@@ -21,9 +21,9 @@ export async function startDemo(
   { config: given, fresh }: DemoOptions,
   say: (line: string) => void,
 ): Promise<Demo> {
-  const standIns = await openStandIns()
-  // Nothing here pays real money: stand-ins take the place of every payment service.
-  const config = { ...given, providerSettings: standIns.settings }
+  const providerStubs = await openProviderStubs()
+  // Nothing here pays real money: stubs take the place of every payment service.
+  const config = { ...given, providerSettings: providerStubs.settings }
   if (fresh || !isSeeded(config.dataDir)) emptyFolder(config.dataDir)
   const first = !isSeeded(config.dataDir)
   if (first) say('Making a database: a year of partners and payouts, nine weeks of the shop …')
@@ -33,23 +33,23 @@ export async function startDemo(
   try {
     const { deps } = backend
     if (first) {
-      await withoutWaiting(deps, () => seed(deps, { clock, standIns, say }))
+      await withoutWaiting(deps, () => seed(deps, { clock, providerStubs: providerStubs, say }))
       markSeeded(config.dataDir)
     } else {
       await moveHome(deps)
     }
-    standIns.paypal.settlesAtOnce = true
+    providerStubs.paypal.settlesAtOnce = true
     const serving = serve(deps, createApp(deps, { mount: createPages(config) }))
     return {
       async close() {
         await serving.stop()
         await backend.close()
-        await standIns.stop()
+        await providerStubs.stop()
       },
     }
   } catch (error) {
     await backend.close()
-    await standIns.stop()
+    await providerStubs.stop()
     throw error
   }
 }

@@ -14,7 +14,7 @@ import { LiveFeed } from './db/live-feed.ts'
 import { createGeo } from './geo.ts'
 import { createProviders } from './payout-providers/index.ts'
 import { createRateLimits } from './rate-limits.ts'
-import { remembering } from './remembering.ts'
+import { memoize } from './memoize.ts'
 import { createIds } from './ids.ts'
 import { keepPartitions } from './jobs/keep-partitions.ts'
 import { listeners } from './listeners.ts'
@@ -111,8 +111,8 @@ async function buildDeps(
     payoutProviders: createProviders({ settings: config.providerSettings }),
     geo: await createGeo(config),
     readAgent: createAgentReader(now),
-    readReferrer: remembering(referrerParts, now),
-    readLanding: remembering(readLanding, now),
+    readReferrer: memoize(referrerParts, now),
+    readLanding: memoize(readLanding, now),
     visitorHash: new VisitorHash(db.sql),
   }
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../kit/page.ts'
-import { LANGUAGES, WORDS, type Language, type Words } from './words.ts'
+import { LANGUAGES, WORDS, type Language, type Texts } from './texts.ts'
 
 const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -65,7 +65,7 @@ export function appPage({ language, theme }: Look, { path, title, scripts, main 
 }
 
 /** Renders the navigation of a signed-in user. */
-function side({ account, sections, refer }: Words): string {
+function side({ account, sections, refer }: Texts): string {
   return `<nav class="side" aria-label="${account}">
       <p class="person"><span aria-hidden="true">AO</span><bdi>Ada Okafor</bdi></p>
       <ul>

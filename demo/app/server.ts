@@ -6,7 +6,7 @@ import type { Api } from '../kit/api.ts'
 import { BUILT_DIR, ensureFrameworks } from './ensure-frameworks.ts'
 import { frameworkPage, joinPage, referPage, themeOf, type Look } from './page.ts'
 import { mintToken } from './token.ts'
-import { languageOf } from './words.ts'
+import { languageOf } from './texts.ts'
 
 /** The app's Content-Security-Policy, as strict as a host's gets. The elements need nothing more. */
 const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'"

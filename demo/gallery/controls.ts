@@ -23,7 +23,7 @@ const sections = Array.from(
 let filledFor = ''
 
 /** Applies choices that need no new element: colours, width. */
-function dress(choices: Choices): void {
+function applyTheme(choices: Choices): void {
   for (const { section } of sections) {
     const { style } = section.querySelector<HTMLElement>('.stage')!
     style.cssText = ''
@@ -69,14 +69,14 @@ async function giveToken(element: Shown, address: string): Promise<void> {
 
 function show(): void {
   const choices = choicesOf(form)
-  dress(choices)
+  applyTheme(choices)
   fill(choices)
 }
 
 pretendOffline(() => choicesOf(form).state === 'offline')
 readAddress(form)
 show()
-form.addEventListener('input', () => dress(choicesOf(form)))
+form.addEventListener('input', () => applyTheme(choicesOf(form)))
 form.addEventListener('change', () => {
   writeAddress(form)
   show()
@@ -85,4 +85,4 @@ addEventListener('popstate', () => {
   readAddress(form)
   show()
 })
-addEventListener('resize', () => dress(choicesOf(form)))
+addEventListener('resize', () => applyTheme(choicesOf(form)))

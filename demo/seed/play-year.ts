@@ -2,8 +2,8 @@ import type { Deps } from '../../server/deps.ts'
 import { createLog } from '../../server/log.ts'
 import { DAY, HOUR, monthStart, MONTHS } from '../story/calendar.ts'
 import { createPlayer, type Stage } from '../story/player.ts'
-import type { StandIns } from '../story/stand-ins.ts'
-import { tellStory } from '../story/tell-story.ts'
+import type { ProviderStubs } from '../story/provider-stubs.ts'
+import { playStory } from '../story/play-story.ts'
 import type { StoryClock } from './story-clock.ts'
 
 /** Returns the first day of the month a year ago. */
@@ -17,13 +17,13 @@ export function yearStart(nowMs: number): number {
  */
 export async function playYear(
   deps: Deps,
-  { clock, stage, standIns, say }: Year,
+  { clock, stage, providerStubs, say }: Year,
 ): Promise<() => Promise<void>> {
   const nowMs = Date.now()
   // What goes wrong in the story is meant to.
   const log = createLog('silent')
-  const player = createPlayer({ ...deps, log }, { clock, stage, standIns })
-  await tellStory(player, {
+  const player = createPlayer({ ...deps, log }, { clock, stage, providerStubs })
+  await playStory(player, {
     startMs: yearStart(nowMs),
     endMs: nowMs - (nowMs % DAY) - HOUR,
     seed: 2030,
@@ -39,7 +39,7 @@ export async function playYear(
 export interface Year {
   clock: StoryClock
   stage: Stage
-  standIns: StandIns
+  providerStubs: ProviderStubs
   /** Hears how far it is. */
   say: (line: string) => void
 }

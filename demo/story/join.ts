@@ -1,5 +1,5 @@
 import { ibanOf } from './bank.ts'
-import { CAST, localeOf, type Member } from './cast.ts'
+import { MEMBERS, localeOf, type Member } from './members.ts'
 import { enrolled, programOf, type Enrolled, type World } from './world.ts'
 
 interface Partner {
@@ -19,7 +19,7 @@ const MAIL_PAUSE_MS = 10_000
 /** Enrolls, invites or accepts all who join in a month. Then they set their payout methods. */
 export async function joinMonth(world: World, month: number): Promise<void> {
   const { player } = world
-  const coming = CAST.filter((member) => member.month === month)
+  const coming = MEMBERS.filter((member) => member.month === month)
   const sessions = new Map<string, string>()
   for (const member of coming) {
     player.setTime(player.now() + PAUSE_MS)
@@ -178,7 +178,7 @@ function tokenFor(
 
 /** Builds made-up accounts that pass every check. */
 function accountOf({ key, country, pay, name }: Member): Record<string, string> {
-  const number = String(100_000_000 + 7919 * CAST.findIndex((one) => one.key === key))
+  const number = String(100_000_000 + 7919 * MEMBERS.findIndex((one) => one.key === key))
   if (pay === 'stripe-connect') return { accountId: `acct_1Story${number}` }
   if (pay === 'paypal') return { email: `${key}@pay.example` }
   if (pay === 'manual') return { instructions: `A cheque to ${name}` }

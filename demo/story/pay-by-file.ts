@@ -1,7 +1,7 @@
 import { nachaReturns } from '../../server/payout-providers/nacha/testing.ts'
 import { readNachaFile, readSepaFile, writeSepaStatus } from './bank.ts'
 import { DAY } from './calendar.ts'
-import { BANNED_IN_FLIGHT } from './cast.ts'
+import { BANNED_IN_FLIGHT } from './members.ts'
 import type { MonthFaults } from './faults.ts'
 import { enrolled, type World } from './world.ts'
 

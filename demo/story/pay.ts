@@ -1,7 +1,7 @@
 import type { StubPayment } from '../../server/payout-providers/testing-stub.ts'
 import type { Bank } from './bank.ts'
 import { DAY } from './calendar.ts'
-import { BANNED_IN_FLIGHT } from './cast.ts'
+import { BANNED_IN_FLIGHT } from './members.ts'
 import { FAULTS, type MonthFaults } from './faults.ts'
 import { answerFile, type Payout, type PayoutFile } from './pay-by-file.ts'
 import { enrolled, type PaidMonth, type World } from './world.ts'
@@ -39,7 +39,7 @@ export async function payMonth(world: World, month: number): Promise<void> {
     paid.confirmed.push({ runId: run.id, currency, payouts: run.payoutCount })
     confirmed.push(run)
   }
-  const before = player.standIns.stripe.payments.length
+  const before = player.providerStubs.stripe.payments.length
   await sendOnline(world, faults)
   bookOnline(world)
   settleLater(world, { faults, month, confirmed })
@@ -49,12 +49,12 @@ export async function payMonth(world: World, month: number): Promise<void> {
 
 /** Runs the jobs, which fail at first; then the service is restored and reports what it has done already. */
 async function sendOnline({ player }: World, { stripe, paypal }: MonthFaults): Promise<void> {
-  if (stripe) player.standIns.stripe.fail(stripe)
-  if (paypal) player.standIns.paypal.fail(paypal)
+  if (stripe) player.providerStubs.stripe.fail(stripe)
+  if (paypal) player.providerStubs.paypal.fail(paypal)
   await player.work()
   if (!stripe && !paypal) return
-  player.standIns.stripe.heal()
-  player.standIns.paypal.heal()
+  player.providerStubs.stripe.heal()
+  player.providerStubs.paypal.heal()
   await player.work()
 }
 
@@ -88,7 +88,7 @@ async function banInFlight(world: World): Promise<void> {
 
 /** Books what the payment services report as paid. */
 function bookOnline({ player, bank }: World): void {
-  const { stripe, paypal } = player.standIns
+  const { stripe, paypal } = player.providerStubs
   const fresh = (payments: readonly StubPayment[]) =>
     payments.filter(({ transferId }) => !bank.has(transferId))
   for (const { transferId: id, currency, amount } of fresh(stripe.payments)) {
@@ -111,7 +111,7 @@ async function payByHand({ player, bank }: World, payouts: readonly Payout[]): P
 /** Sends PayPal's callbacks: it arrived, or nobody claimed it. */
 async function settlePayPal(world: World, { payPalReturns = 0 }: MonthFaults): Promise<void> {
   const { player, bank } = world
-  const { paypal } = player.standIns
+  const { paypal } = player.providerStubs
   // A busy machine may have sent some of it only now.
   bookOnline(world)
   const open = paypal.payments.filter(({ transferId }) => !world.settled.has(transferId))
@@ -141,7 +141,7 @@ async function takeBackStripe(
   { stripeReversals = 0 }: MonthFaults,
   from: number,
 ): Promise<void> {
-  const { stripe } = world.player.standIns
+  const { stripe } = world.player.providerStubs
   bookOnline(world)
   const recent = largestFirst(world.bank, stripe.payments.slice(from))
   for (const { transferId } of recent.slice(0, stripeReversals)) {

@@ -1,4 +1,4 @@
-import { memberOf } from './cast.ts'
+import { memberOf } from './members.ts'
 import type { PlannedVisitor } from './plan-year.ts'
 import type { PlannedRefund, PlannedSale } from './plan-sales.ts'
 import { enrolled, type World } from './world.ts'

@@ -1,7 +1,7 @@
 import type { Random } from '../seed/random.ts'
 import { FIRST_NAMES, LAST_NAMES, PLACES } from '../seed/words.ts'
 import { DAY, HOUR, monthOf, type Span } from './calendar.ts'
-import { CAST, ENDS, memberOf, type Member } from './cast.ts'
+import { MEMBERS, ENDS, memberOf, type Member } from './members.ts'
 import { planSales, type PlannedSale } from './plan-sales.ts'
 
 /**
@@ -119,7 +119,7 @@ function emailOf(random: Random, name: string): string {
 /** Lists the partners who promote on a day: they have joined, and not left. */
 function activeMembers(dayMs: number, { startMs }: Span): Member[] {
   const month = monthOf(startMs, dayMs)
-  return CAST.filter(({ key, month: since, weight, joins }) => {
+  return MEMBERS.filter(({ key, month: since, weight, joins }) => {
     const end = ENDS.find((one) => one.key === key)
     // A visitor or two still come through a link that was stopped.
     const until = end ? end.month + 1 : Number.POSITIVE_INFINITY

@@ -8,7 +8,7 @@ import { runOnce } from '../../server/jobs/queue.ts'
 import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
 import { reconcileLedgers } from '../../server/jobs/reconcile-ledgers.ts'
 import type { OutgoingMail } from '../../server/notify/port.ts'
-import type { StandIns } from './stand-ins.ts'
+import type { ProviderStubs } from './provider-stubs.ts'
 
 /** The workspace in which a story happens. */
 export interface Stage {
@@ -24,7 +24,7 @@ export interface Stage {
 /** Tells what happens: calls of the API, visits of links, and a clock that is set before each. */
 export interface Player {
   stage: Stage
-  standIns: StandIns
+  providerStubs: ProviderStubs
   /** A call of the API with the workspace's key, or as `as` says. @throws Error unless it succeeds */
   call<T>(method: string, path: string, body?: unknown, as?: HeadersInit): Promise<T>
   /** Follows a short link as a new visitor: the click id; null when it leads nowhere. */
@@ -46,7 +46,7 @@ type Handle = (request: Request) => Promise<Response>
 export interface PlayerOptions {
   clock: { set(ms: number): void }
   stage: Stage
-  standIns: StandIns
+  providerStubs: ProviderStubs
   /** Looks at every answer, in tests. */
   around?: (deps: Deps, handle: Handle) => Handle
 }
@@ -55,12 +55,12 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 
 /** Creates a player inside this process: nothing listens, and no time passes. */
 export function createPlayer(given: Deps, options: PlayerOptions): Player {
-  const { clock, stage, standIns, around = (_, handle) => handle } = options
+  const { clock, stage, providerStubs, around = (_, handle) => handle } = options
   const mails: OutgoingMail[] = []
   const deps: Deps = {
     ...given,
     config: { ...given.config, trustProxy: true },
-    payoutProviders: standIns.providers(),
+    payoutProviders: providerStubs.providers(),
     mailer: {
       ...given.mailer,
       send(mail) {
@@ -73,7 +73,7 @@ export function createPlayer(given: Deps, options: PlayerOptions): Player {
   const handle = around(deps, (request) => app.handle(request))
   return {
     stage,
-    standIns,
+    providerStubs,
     mails,
     async call<T>(method: string, path: string, body?: unknown, as?: HeadersInit) {
       const headers = new Headers(as ?? { authorization: `Bearer ${stage.secretKey}` })

@@ -1,6 +1,6 @@
 import { brandOf } from './brand.ts'
 import type { Player } from './player.ts'
-import { FUNDING } from './stand-ins.ts'
+import { FUNDING } from './provider-stubs.ts'
 
 interface WithId {
   id: string

@@ -1,4 +1,4 @@
-import { ENDS, MERGES, MOVE } from './cast.ts'
+import { ENDS, MERGES, MOVE } from './members.ts'
 import { TERMS } from './set-up.ts'
 import { enrolled, type World } from './world.ts'
 

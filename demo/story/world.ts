@@ -1,7 +1,7 @@
 import { Agenda } from './agenda.ts'
 import { Bank } from './bank.ts'
 import type { Span } from './calendar.ts'
-import type { Member } from './cast.ts'
+import type { Member } from './members.ts'
 import type { PlannedVisitor } from './plan-year.ts'
 import type { Player } from './player.ts'
 import type { DayRate } from './rates.ts'

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Pool } from 'pg'
 
 /** A connection that was never given back does not keep a server from stopping. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 /**
  * Lends connections to the job queue, whose library speaks through another driver than we do. When one is
@@ -19,6 +19,6 @@ export async function withQueuePool<T>(
   try {
     return await work(pool)
   } finally {
-    await Promise.race([pool.end(), delay(PATIENCE_MS, undefined, { ref: false })])
+    await Promise.race([pool.end(), delay(TIMEOUT_MS, undefined, { ref: false })])
   }
 }

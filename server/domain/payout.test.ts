@@ -103,11 +103,11 @@ describe('a payout', () => {
   test('has its money back in payable whenever it ends without having arrived, by any way', () => {
     const walk = fc.array(fc.constantFrom(...PAYOUT_STATUSES), { maxLength: 12 })
     fc.assert(
-      fc.property(walk, (wishes) => {
+      fc.property(walk, (linkOptions) => {
         let status: PayoutStatus = 'pending'
         const sums = new Map<string, bigint>()
         const keys: string[] = []
-        for (const to of wishes.filter((wish) => mayBecome(status, wish) || wish === status)) {
+        for (const to of linkOptions.filter((wish) => mayBecome(status, wish) || wish === status)) {
           if (!mayBecome(status, to)) continue
           const change = advance(payout(status), to)
           status = change.status

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { ApiError } from './errors.ts'
 import { localeOf } from '../locales/locale.ts'
 import { errorOf } from '../locales/testing.ts'
-import { allows, isPlan, limitsOf, PLANS, requirePlan, requireRoom, type Plan } from './plan.ts'
+import { allows, isPlan, limitsOf, PLANS, requirePlan, requireCapacity, type Plan } from './plan.ts'
 
 function caught(run: () => void): ApiError | undefined {
   try {
@@ -51,19 +51,21 @@ describe('plans', () => {
     const { programs, groups, partners } = limitsOf('business')
     expect(groups).toBeGreaterThanOrEqual(programs)
     expect(partners).toBeGreaterThanOrEqual(10_000)
-    expect(caught(() => requireRoom('business', 'programs', { existing: programs }))?.message).toBe(
+    expect(
+      caught(() => requireCapacity('business', 'programs', { existing: programs }))?.message,
+    ).toBe(
       `The business plan has room for ${programs} programs. Remove some, or move to a higher plan.`,
     )
   })
 
   test('let the last one in and refuse the one after with exceeded_limit', () => {
     const { keys } = limitsOf('free')
-    expect(caught(() => requireRoom('free', 'keys', { existing: keys - 1 }))).toBeUndefined()
-    expect(caught(() => requireRoom('free', 'keys', { existing: keys }))?.code).toBe(
+    expect(caught(() => requireCapacity('free', 'keys', { existing: keys - 1 }))).toBeUndefined()
+    expect(caught(() => requireCapacity('free', 'keys', { existing: keys }))?.code).toBe(
       'exceeded_limit',
     )
     expect(
-      caught(() => requireRoom('free', 'keys', { existing: keys - 1, adding: 2 }))?.message,
+      caught(() => requireCapacity('free', 'keys', { existing: keys - 1, adding: 2 }))?.message,
     ).toBe(`The free plan has room for ${keys} keys. Remove some, or move to a higher plan.`)
   })
 
@@ -74,7 +76,7 @@ describe('plans', () => {
 
 test.each(['links', 'partners', 'domains'] as const)('a full plan names its limit: %s', (noun) => {
   const limit = limitsOf('pro')[noun]
-  const full = () => requireRoom('pro', noun, { existing: limit })
+  const full = () => requireCapacity('pro', noun, { existing: limit })
   expect(errorOf(full).message).toBe(
     `The pro plan has room for ${limit} ${noun}. Remove some, or move to a higher plan.`,
   )
@@ -83,7 +85,7 @@ test.each(['links', 'partners', 'domains'] as const)('a full plan names its limi
 test.each(['links', 'partners'] as const)(
   'partners read of a limit in their language: %s',
   (noun) => {
-    const full = () => requireRoom('pro', noun, { existing: limitsOf('pro')[noun] })
+    const full = () => requireCapacity('pro', noun, { existing: limitsOf('pro')[noun] })
     expect(errorOf(full, localeOf('de')).message).toStartWith('Hier ist kein Platz für weitere ')
   },
 )

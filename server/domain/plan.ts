@@ -114,18 +114,18 @@ export function limitsOf(plan: Plan): PlanLimits {
  * Checks that `adding` more can join the `existing` ones under a plan's limit.
  * @throws ApiError `exceeded_limit`, which names the limit and the plan.
  */
-export function requireRoom(
+export function requireCapacity(
   plan: Plan,
   noun: keyof PlanLimits,
   { existing, adding = 1 }: { existing: number; adding?: number },
 ): void {
   const limit = LIMITS[plan][noun]
   if (existing + adding <= limit) return
-  throw new ApiError('exceeded_limit', noRoom(noun, { plan, limit }))
+  throw new ApiError('exceeded_limit', capacityError(noun, { plan, limit }))
 }
 
 /** Formats the refusal; two of the limits concern partners themselves. */
-function noRoom(noun: keyof PlanLimits, full: { plan: Plan; limit: number }): Localizable {
+function capacityError(noun: keyof PlanLimits, full: { plan: Plan; limit: number }): Localizable {
   if (noun === 'links' || noun === 'partners') return message(`plan.${noun}-limit`, full)
   const { plan, limit } = full
   return `The ${plan} plan has room for ${limit} ${noun}. Remove some, or move to a higher plan.`

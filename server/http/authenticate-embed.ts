@@ -24,7 +24,7 @@ export async function authenticateEmbed(
   need: EmbedNeed,
 ): Promise<EmbedCtx> {
   const session = await findEmbedSession(deps.db, tokenKey(tokenOf(url, headers)))
-  if (!session || (session.revokedAt !== null && !tellsBan(session, need))) {
+  if (!session || (session.revokedAt !== null && !mayLearnOfBan(session, need))) {
     throw new ApiError('unauthorized', `The session is unknown or was revoked. ${ASK_HOST}`)
   }
   if (session.expiresAt.getTime() <= deps.clock.now()) {
@@ -49,7 +49,7 @@ export async function authenticateEmbed(
 }
 
 /** Tells whether a banned partner's page may still learn of the ban, though the session has ended. */
-function tellsBan({ status }: EmbedSessionRecord, need: EmbedNeed): boolean {
+function mayLearnOfBan({ status }: EmbedSessionRecord, need: EmbedNeed): boolean {
   return need === 'standing' && status === 'banned'
 }
 

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { BROWSER_DOORS, isBrowserDoor, pathOf } from './browser-doors.ts'
+import { PUBLIC_ROUTES, isPublicRoute, pathOf } from './public-routes.ts'
 
 const HEADERS = {
   'access-control-allow-origin': '*',
@@ -12,11 +12,11 @@ const HEADERS = {
 /** Allows any origin, never with credentials, on routes that browsers on the customer's site call. */
 export function browserCors() {
   const app = new Elysia({ name: 'browser-cors' }).onRequest(({ request, set }) => {
-    if (request.headers.has('origin') && isBrowserDoor(pathOf(request.url))) {
+    if (request.headers.has('origin') && isPublicRoute(pathOf(request.url))) {
       Object.assign(set.headers, HEADERS)
     }
   })
-  for (const door of BROWSER_DOORS) {
+  for (const door of PUBLIC_ROUTES) {
     app.options(
       door,
       ({ set }) => {

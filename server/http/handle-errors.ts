@@ -5,7 +5,7 @@ import { ApiError, ERRORS } from '../domain/errors.ts'
 import { message, type Localizable } from '../domain/message/message.ts'
 import { API_LOCALE, type Locale } from '../locales/format.ts'
 import { requestLocale } from '../locales/locale.ts'
-import { isPartnersDoor, pathOf } from './browser-doors.ts'
+import { isPartnerRoute, pathOf } from './public-routes.ts'
 import { spellingComplaint } from './check-spelling.ts'
 import { errorBody } from './error-body.ts'
 
@@ -35,7 +35,7 @@ export function handleErrors(deps: Deps) {
 
 /** English, as documented; in their own language for partners, who see it as a page shows it. */
 function localeFor({ url, headers }: Request): Locale {
-  return isPartnersDoor(pathOf(url)) ? requestLocale(headers) : API_LOCALE
+  return isPartnerRoute(pathOf(url)) ? requestLocale(headers) : API_LOCALE
 }
 
 export function logFailure(deps: Deps, requestId: string, error: unknown): void {

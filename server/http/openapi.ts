@@ -1,5 +1,5 @@
 import type { AnyElysia } from 'elysia'
-import { isBrowserDoor } from './browser-doors.ts'
+import { isPublicRoute } from './public-routes.ts'
 import { ERROR_SCHEMA, errorResponses, errorsOf } from './openapi-errors.ts'
 import { SchemaWriter, type JsonSchema } from './openapi-schema.ts'
 
@@ -143,7 +143,7 @@ function describeOperation(
   { method, path, hooks }: { method: string; path: string; hooks: Hooks },
 ): JsonSchema {
   const { hide: _, responses, ...detail } = hooks.detail ?? {}
-  const browser = isBrowserDoor(path) && !detail.security
+  const browser = isPublicRoute(path) && !detail.security
   const security = browser ? [{ publishableKey: [] }, {}] : (detail.security ?? [])
   const parameters = [
     ...describeParameters(writer, 'path', hooks.params ?? parametersOf(path)),

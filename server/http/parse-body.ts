@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
 import { ApiError } from '../domain/errors.ts'
-import { pathOf } from './browser-doors.ts'
+import { pathOf } from './public-routes.ts'
 
 /** Taken as they come: signatures are over the bytes, and banks write no JSON. */
 const RAW_BODIES = [/^\/api\/payouts\/callbacks\//, /^\/api\/payouts\/files\/[^/]+\/status$/]

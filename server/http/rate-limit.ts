@@ -3,13 +3,13 @@ import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import { message } from '../domain/message/message.ts'
 import type { Allowance } from '../rate-limiter.ts'
-import { isBrowserDoor, pathOf } from './browser-doors.ts'
+import { isPublicRoute, pathOf } from './public-routes.ts'
 import { clientIp, type IpSource } from './client-ip.ts'
 
 /** Counts what a visitor sends: calls from pages, and passwords tried on a protected link. */
 export function limitVisitors(deps: Deps) {
   return new Elysia({ name: 'limit-visitors' }).onRequest(({ request, server, set }) => {
-    if (!isVisitorsDoor(request)) return
+    if (!isVisitorRoute(request)) return
     const visitor = addressBlock(clientIp(deps.config, request, server))
     admit(deps.limits.visitors.take(visitor), set.headers)
   })
@@ -45,11 +45,11 @@ export function admitMail(
  * Tells whether a request came without a secret key; requests with one are counted by key once it is
  * verified.
  */
-function isVisitorsDoor(request: Request): boolean {
+function isVisitorRoute(request: Request): boolean {
   const { method, url } = request
   const path = url.includes('/api/') ? pathOf(url) : '/'
   if (!path.startsWith('/api/')) return method === 'POST'
-  if (!isBrowserDoor(path) || (method !== 'GET' && method !== 'POST')) return false
+  if (!isPublicRoute(path) || (method !== 'GET' && method !== 'POST')) return false
   return !request.headers.get('authorization')?.includes('svc_sk_')
 }
 

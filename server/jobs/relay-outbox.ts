@@ -3,7 +3,7 @@ import { takeLock } from '../db/locks.ts'
 import type { Deps } from '../deps.ts'
 import type { DomainEvent } from '../domain/events.ts'
 import { MAX_ATTEMPTS } from '../domain/tasks.ts'
-import { isHeard } from '../modules/platform/mails/write-event-mails.ts'
+import { hasMail } from '../modules/platform/mails/write-event-mails.ts'
 
 const BATCH = 1000
 
@@ -37,7 +37,7 @@ async function relayBatch(tx: TransactionSql): Promise<number> {
           and num = any(${own.map(({ num }) => num)}::bigint[])`,
     ),
   )
-  await queueEvents(tx, rows.filter(isHeard))
+  await queueEvents(tx, rows.filter(hasMail))
   await queueDigests(
     tx,
     rows.filter(({ type }) => type === 'commission.created'),

@@ -4,7 +4,7 @@ import { poolAlive, poolIsGone } from '../db/locks.ts'
 import type { Deps } from '../deps.ts'
 
 /** A connection that was lost has its lock again by then. */
-const PATIENCE = '30 seconds'
+const TIMEOUT = '30 seconds'
 
 /**
  * Returns events for a pool of workers that show whether it is alive: the connection that listens for new
@@ -27,7 +27,7 @@ export async function releaseLost({ db }: Deps): Promise<void> {
     const lost = await tx<{ pool: string }[]>`
       select pool from (
         select distinct locked_by as pool from graphile_worker._private_jobs
-        where locked_by like 'pool-%' and locked_at < now() - ${PATIENCE}::interval
+        where locked_by like 'pool-%' and locked_at < now() - ${TIMEOUT}::interval
       ) held where ${poolIsGone(tx, 'pool')}`
     const pools = lost.map(({ pool }) => pool)
     if (pools.length > 0) await tx`select graphile_worker.force_unlock_workers(${pools}::text[])`

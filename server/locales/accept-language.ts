@@ -15,8 +15,8 @@ export function negotiateLanguage(header: string, known: readonly string[]): str
 
 /** The same; null when none of the wishes can be met. */
 export function matchLanguage(header: string, known: readonly string[]): string | null {
-  const wishes = header.slice(0, MAX_HEADER).split(',').map(readWish)
-  const first = wishes
+  const linkOptions = header.slice(0, MAX_HEADER).split(',').map(readWish)
+  const first = linkOptions
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
     .find(({ tag }) => closestLanguage(tag, ['en', ...known]) !== null)

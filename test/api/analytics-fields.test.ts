@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { createApp } from '../../server/app.ts'
 import { describeApi } from '../../server/http/openapi.ts'
 import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
-import { tellStory, type Story } from '../kit/story.ts'
+import { playStory, type Story } from '../kit/story.ts'
 
 let backend: TestBackend
 let story: Story
 beforeAll(async () => {
   const clock = new TestClock('2031-03-12T10:00:00Z')
   backend = await createBackend({ clock, config: { trustProxy: true } })
-  story = await tellStory(backend)
+  story = await playStory(backend)
   const names = ['source', 'medium', 'campaign', 'term', 'content']
   const utm = Object.fromEntries(names.map((name) => [`utm_${name}`, `some ${name}`]))
   await story.shop.createLink('with-utm', utm)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
-import { tellStory, type Story } from '../kit/story.ts'
+import { playStory, type Story } from '../kit/story.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
 let backend: TestBackend
@@ -8,7 +8,7 @@ let story: Story
 beforeAll(async () => {
   const clock = new TestClock('2031-03-12T10:00:00Z')
   backend = await createBackend({ clock, config: { trustProxy: true } })
-  story = await tellStory(backend)
+  story = await playStory(backend)
 })
 afterAll(() => backend.close())
 

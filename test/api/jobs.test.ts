@@ -6,16 +6,16 @@ import { MAX_ATTEMPTS } from '../../server/domain/tasks.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import { runJob } from '../../server/jobs/run-job.ts'
 import type { TestBackend } from '../kit/backend.ts'
-import { makeDue, openJobBench, queuedJobs, type JobBench } from '../kit/jobs.ts'
+import { makeDue, openJobFixture, queuedJobs, type JobFixture } from '../kit/jobs.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
-let bench: JobBench
+let bench: JobFixture
 let backend: TestBackend
 let workspace: TestWorkspace
 let scope: Scope
 
 beforeAll(async () => {
-  bench = await openJobBench()
+  bench = await openJobFixture()
   ;({ backend, workspace, scope } = bench)
 })
 beforeEach(() => bench.reset())

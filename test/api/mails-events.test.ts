@@ -3,13 +3,13 @@ import type { DomainEvent } from '../../server/domain/events.ts'
 import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import { queuedJobs } from '../kit/jobs.ts'
-import { openMailBench } from '../kit/mail-bench.ts'
+import { openMailFixture } from '../kit/mail-fixture.ts'
 import type { TestEnrollment } from '../kit/program.ts'
 
-let bench: Awaited<ReturnType<typeof openMailBench>>
+let bench: Awaited<ReturnType<typeof openMailFixture>>
 
 beforeAll(async () => {
-  bench = await openMailBench()
+  bench = await openMailFixture()
 })
 beforeEach(() => bench.reset())
 afterAll(() => bench.close())

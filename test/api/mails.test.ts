@@ -7,17 +7,17 @@ import { writeMail } from '../../server/modules/platform/mails/write-mail.ts'
 import { purgeExpired } from '../../server/jobs/purge-expired.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { makeDue, openJobBench, queuedJobs, type JobBench } from '../kit/jobs.ts'
+import { makeDue, openJobFixture, queuedJobs, type JobFixture } from '../kit/jobs.ts'
 import { createTestProgram } from '../kit/program.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
-let bench: JobBench
+let bench: JobFixture
 let backend: TestBackend
 let workspace: TestWorkspace
 let scope: Scope
 
 beforeAll(async () => {
-  bench = await openJobBench()
+  bench = await openJobFixture()
   ;({ backend, workspace, scope } = bench)
 })
 beforeEach(() => bench.reset())

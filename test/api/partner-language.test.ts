@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:tes
 import { runOnce } from '../../server/jobs/queue.ts'
 import { openPage } from '../kit/embed.ts'
 import { mailsTo } from '../kit/mails.ts'
-import { openMailBench, type MailBench } from '../kit/mail-bench.ts'
+import { openMailFixture, type MailFixture } from '../kit/mail-fixture.ts'
 import type { TestProgram } from '../kit/program.ts'
 
-let bench: MailBench & { program: TestProgram }
+let bench: MailFixture & { program: TestProgram }
 
 beforeAll(async () => {
-  bench = await openMailBench()
+  bench = await openMailFixture()
 })
 beforeEach(() => bench.reset())
 afterAll(() => bench.close())

@@ -23,7 +23,7 @@ const texts = (html: string) =>
   Array.from(html.matchAll(/<(?:title|h1|p|button[^>]*|label[^>]*)>([^<]+)</g), ([, text]) => text)
 
 /** What a page's script says: sentences by name, and the words for statuses. */
-const wordsOf = (html: string): Record<string, string> & { status: Record<string, string> } =>
+const textsOf = (html: string): Record<string, string> & { status: Record<string, string> } =>
   JSON.parse(/id="words">([^<]+)</.exec(html)![1]!)
 
 /** Words that are the same in French and German. */
@@ -56,8 +56,8 @@ describe('the pages behind the links in mails', () => {
       expect(same.filter((text) => !SAME.includes(text!))).toEqual([])
       expect(texts(html)).toHaveLength(texts(english.html).length)
       expect(policy).toBe(english.policy)
-      const { status, ...sentences } = wordsOf(html)
-      const { status: _, ...plain } = wordsOf(english.html)
+      const { status, ...sentences } = textsOf(html)
+      const { status: _, ...plain } = textsOf(english.html)
       expect(Object.keys(sentences)).toEqual(Object.keys(plain))
       const left = Object.values(sentences).filter((text) => Object.values(plain).includes(text))
       expect(left.filter((text) => !SAME.includes(text))).toEqual([])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { all, buyers, openCrowd, statuses } from '../kit/crowd.ts'
+import { all, buyers, openBusyShop, statuses } from '../kit/busy-shop.ts'
 
 const MANY = 64
 
@@ -15,7 +15,7 @@ afterAll(() => backend.close())
 
 describe('one that is refused', () => {
   test('for its click leaves nothing behind and hurts none of 63 others', async () => {
-    const shop = await openCrowd(backend, MANY - 1)
+    const shop = await openBusyShop(backend, MANY - 1)
     const bad = { clickId: 'no such click', invoiceId: 'in_refused' }
     const answers = await Promise.all([
       ...buyers(30).map((name) => shop.sale(name, 1_000)),
@@ -34,7 +34,7 @@ describe('one that is refused', () => {
   })
 
   test('by the database itself hurts none of 63 others, and nothing of it is stored', async () => {
-    const shop = await openCrowd(backend, MANY)
+    const shop = await openBusyShop(backend, MANY)
     const { sql } = backend.deps.db
     await sql.unsafe(`
       create function refuse_one() returns trigger language plpgsql as $$
@@ -55,7 +55,7 @@ describe('one that is refused', () => {
 
 describe('whoever goes away', () => {
   test('hurts no other: their sale is stored whole or not at all', async () => {
-    const shop = await openCrowd(backend, 40)
+    const shop = await openBusyShop(backend, 40)
     const server = Bun.serve({ port: 0, fetch: backend.handle })
     const send = (name: string, signal?: AbortSignal) =>
       fetch(`http://localhost:${server.port}/api/track/sale`, {
@@ -87,7 +87,7 @@ test(
   async () => {
     const own = await createBackend()
     try {
-      const shop = await openCrowd(own, 50)
+      const shop = await openBusyShop(own, 50)
       const sent = buyers(50).map((name) => shop.sale(name, 1_000))
       await Promise.race(sent)
       const stopped = own.deps.shared.close()

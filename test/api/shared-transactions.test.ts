@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { all, buyers, openCrowd, statuses, type Crowd } from '../kit/crowd.ts'
+import { all, buyers, openBusyShop, statuses, type BusyShop } from '../kit/busy-shop.ts'
 import type { Answer } from '../kit/workspace.ts'
 
 const MANY = 64
@@ -16,7 +16,7 @@ afterAll(() => backend.close())
 
 describe('leads and sales of one workspace that arrive together', () => {
   test('share transactions; each is answered with what is stored', async () => {
-    const shop = await openCrowd(backend, 0)
+    const shop = await openBusyShop(backend, 0)
     const clicks = await Promise.all(buyers(MANY).map(() => shop.click(shop.ada.link.key)))
     const leads = await Promise.all(
       buyers(MANY).map((customerExternalId, i) =>
@@ -45,7 +45,7 @@ describe('leads and sales of one workspace that arrive together', () => {
   })
 
   test('come out as one after the other, whatever they are', async () => {
-    const calls = (shop: Crowd, clicks: string[]) => [
+    const calls = (shop: BusyShop, clicks: string[]) => [
       ...buyers(8).map((name) => () => shop.sale(name, 5_000)),
       ...clicks.map(
         (clickId, i) => () =>
@@ -64,7 +64,7 @@ describe('leads and sales of one workspace that arrive together', () => {
       ),
     ]
     const outcome = async (run: (list: (() => Promise<Answer>)[]) => Promise<Answer[]>) => {
-      const shop = await openCrowd(backend, 8, { maxDurationMonths: 12 })
+      const shop = await openBusyShop(backend, 8, { maxDurationMonths: 12 })
       const clicks = await Promise.all(buyers(8).map(() => shop.click(shop.ada.link.key)))
       const answers = await run(calls(shop, clicks))
       await shop.agree()
@@ -89,7 +89,7 @@ describe('leads and sales of one workspace that arrive together', () => {
 
 describe('the same thing twice at once', () => {
   test('under one Idempotency-Key is one sale with one answer, among others', async () => {
-    const shop = await openCrowd(backend, 20)
+    const shop = await openBusyShop(backend, 20)
     const send = (name: string, key: string, amount = 1_000) =>
       shop.workspace.api(
         'POST',
@@ -116,7 +116,7 @@ describe('the same thing twice at once', () => {
   })
 
   test('under one invoice is one sale, also of different customers', async () => {
-    const shop = await openCrowd(backend, 30)
+    const shop = await openBusyShop(backend, 30)
     const sameCustomer = await Promise.all(
       buyers(30).flatMap((name, i) => [
         shop.sale(name, 1_000, { invoiceId: `in_${i}` }),
@@ -134,7 +134,7 @@ describe('the same thing twice at once', () => {
   })
 
   test('for one customer counts both, and one of them as the first', async () => {
-    const shop = await openCrowd(backend, 20, { maxDurationMonths: 0 })
+    const shop = await openBusyShop(backend, 20, { maxDurationMonths: 0 })
     const answers = await Promise.all(
       buyers(20).flatMap((name) => [shop.sale(name, 1_000), shop.sale(name, 1_000)]),
     )
@@ -154,7 +154,7 @@ describe('the same thing twice at once', () => {
 describe('limits', () => {
   test('of each customer are exact, however many come at once', async () => {
     const limits = [{ per: 'customer', period: 'month', amount: 150 }]
-    const shop = await openCrowd(backend, 10, { limits })
+    const shop = await openBusyShop(backend, 10, { limits })
     const answers = await Promise.all(
       buyers(10).flatMap((name) => [1, 2, 3].map(() => shop.sale(name, 1_000))),
     )
@@ -169,7 +169,7 @@ describe('limits', () => {
 
   test('of the partner are exact, however many customers come at once', async () => {
     const limits = [{ per: 'partner', period: 'all', count: 7 }]
-    const shop = await openCrowd(backend, 40, { limits })
+    const shop = await openBusyShop(backend, 40, { limits })
     const answers = await Promise.all(buyers(40).map((name) => shop.sale(name, 1_000)))
     expect(statuses(answers)).toEqual(all(40))
     const paid = await shop.commissions('&type=sale&pageSize=100')

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:tes
 import { runOnce, startQueue } from '../../server/jobs/queue.ts'
 import { releaseLost } from '../../server/jobs/release-lost.ts'
 import type { TestBackend } from '../kit/backend.ts'
-import { openJobBench, queuedJobs, until, type JobBench } from '../kit/jobs.ts'
+import { openJobFixture, queuedJobs, until, type JobFixture } from '../kit/jobs.ts'
 import type { TestSmtp } from '../kit/smtp.ts'
 import type { TestWorkspace } from '../kit/workspace.ts'
 
-let bench: JobBench
+let bench: JobFixture
 let backend: TestBackend
 let workspace: TestWorkspace
 let smtp: TestSmtp
 
 beforeAll(async () => {
-  bench = await openJobBench()
+  bench = await openJobFixture()
   ;({ backend, workspace, smtp } = bench)
 })
 beforeEach(() => bench.reset())

@@ -3,7 +3,7 @@ import type { Dub } from 'dub'
 import { NotFound, UnprocessableEntity } from 'dub/models/errors'
 import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
 import { dubClient } from '../kit/dub.ts'
-import { tellStory, type Story } from '../kit/story.ts'
+import { playStory, type Story } from '../kit/story.ts'
 
 let backend: TestBackend
 let story: Story
@@ -11,7 +11,7 @@ let dub: Dub
 beforeAll(async () => {
   const clock = new TestClock('2031-03-12T10:00:00Z')
   backend = await createBackend({ clock, config: { trustProxy: true } })
-  story = await tellStory(backend)
+  story = await playStory(backend)
   dub = dubClient(backend, story.shop)
 })
 afterAll(() => backend.close())

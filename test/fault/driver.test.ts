@@ -3,7 +3,7 @@ import type { Sql } from 'postgres'
 import { openDatabase } from '../../server/db/client.ts'
 import { createDatabase } from '../kit/backend.ts'
 import { endConnections } from './kill.ts'
-import { look } from './stage.ts'
+import { look } from './environment.ts'
 import { until, within } from './wait.ts'
 
 setDefaultTimeout(120_000)

@@ -3,13 +3,13 @@ import type { Sql } from 'postgres'
 import { runningUrl } from '@svc/embedded-postgres'
 import { createDatabase } from '../kit/backend.ts'
 import { freePort } from '../kit/free-port.ts'
-import { auditBooks } from './books.ts'
+import { auditTotals } from './audit-totals.ts'
 import { endConnections, killPostgres } from './kill.ts'
 import { Load, mixed } from './load.ts'
 import { Purchases } from './purchases.ts'
 import { SEED, withSeed, type Random } from '../kit/random.ts'
 import { ServerProcess, type ServerOptions } from './server-process.ts'
-import { look, makeTempDir, setTheStage, storedClicks } from './stage.ts'
+import { look, makeTempDir, openEnvironment, storedClicks } from './environment.ts'
 import { Visits } from './visits.ts'
 import { until } from './wait.ts'
 
@@ -31,7 +31,7 @@ test(
 
 async function killAndAudit(random: Random): Promise<void> {
   const victim = await startVictim()
-  const target = await setTheStage(victim.url())
+  const target = await openEnvironment(victim.url())
   const visits = new Visits(target, random)
   const purchases = new Purchases(visits, target, random)
   const step = mixed(random, 75, visits.step, purchases.step)
@@ -61,7 +61,7 @@ async function killAndAudit(random: Random): Promise<void> {
   expect(new Set(visits.promised.values()).size).toBe(visits.promised.size)
   expect(stored.size).toBeLessThanOrEqual(visits.attempted)
   await rolledUp(sql)
-  expect(await auditBooks(sql, { days: true })).toEqual([])
+  expect(await auditTotals(sql, { days: true })).toEqual([])
 }
 
 /** Waits for the server's own roll-up of all that happened until now. */

@@ -1,14 +1,14 @@
 import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { createDatabase } from '../kit/backend.ts'
 import { freePort } from '../kit/free-port.ts'
-import { auditBooks } from './books.ts'
+import { auditTotals } from './audit-totals.ts'
 import { Caller } from './caller.ts'
 import { Load, mixed } from './load.ts'
 import { Purchases } from './purchases.ts'
 import { withSeed } from '../kit/random.ts'
 import { rollUp } from '../../server/jobs/roll-up.ts'
 import { ServerProcess } from './server-process.ts'
-import { look, openBeside, setTheStage, storedClicks } from './stage.ts'
+import { look, openSecondApp, openEnvironment, storedClicks } from './environment.ts'
 import { Visits } from './visits.ts'
 import { watchReports } from './watch-reports.ts'
 import { until } from './wait.ts'
@@ -32,7 +32,7 @@ async function startTwo() {
   const servers = ports.map((port) => new ServerProcess({ port, databaseUrl: database.url }))
   cleanups.push(() => Promise.all(servers.map((server) => server.stop())))
   await Promise.all(servers.map((server) => server.ready()))
-  const target = await setTheStage(database.url)
+  const target = await openEnvironment(database.url)
   const sql = look(database.url)
   cleanups.push(() => sql.end({ timeout: 1 }))
   const callers = ports.map((port) => new Caller(port, target))
@@ -43,7 +43,7 @@ async function startTwo() {
 test('two servers and the same visitors: one click each, no error, every report exact at every moment', async () => {
   await withSeed(async (random) => {
     const { database, ports, servers, target, sql } = await startTwo()
-    const beside = await openBeside(database.url)
+    const beside = await openSecondApp(database.url)
     cleanups.push(() => beside.close())
     const visits = new Visits(target, random)
     const purchases = new Purchases(visits, target, random)
@@ -69,7 +69,7 @@ test('two servers and the same visitors: one click each, no error, every report 
     expect(await storedClicks(sql)).toEqual(promised)
     expect(await purchases.wrongIn(sql)).toEqual([])
     expect(await purchases.untoldIn(sql)).toEqual([])
-    expect(await auditBooks(sql, { days: true })).toEqual([])
+    expect(await auditTotals(sql, { days: true })).toEqual([])
   })
 })
 

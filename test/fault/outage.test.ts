@@ -2,7 +2,7 @@ import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { startEmbedded, type EmbeddedPostgres } from '@svc/embedded-postgres'
 import { createDatabase } from '../kit/backend.ts'
 import { freePort } from '../kit/free-port.ts'
-import { auditBooks } from './books.ts'
+import { auditTotals } from './audit-totals.ts'
 import { Caller } from './caller.ts'
 import { DatabaseProxy } from './database-proxy.ts'
 import { endConnections } from './kill.ts'
@@ -10,7 +10,7 @@ import { Load, mixed } from './load.ts'
 import { Purchases } from './purchases.ts'
 import { withSeed } from '../kit/random.ts'
 import { ServerProcess } from './server-process.ts'
-import { look, makeTempDir, openBeside, setTheStage, storedClicks } from './stage.ts'
+import { look, makeTempDir, openSecondApp, openEnvironment, storedClicks } from './environment.ts'
 import { Visits } from './visits.ts'
 import { until } from './wait.ts'
 
@@ -53,7 +53,7 @@ async function startServer() {
   const server = new ServerProcess({ port, databaseUrl: proxy.url })
   cleanups.push(() => server.stop())
   await server.ready()
-  const target = await setTheStage(database.url())
+  const target = await openEnvironment(database.url())
   const caller = new Caller(port, target)
   cleanups.push(() => caller.close())
   return { database, proxy, port, server, target, caller }
@@ -94,13 +94,13 @@ test('while Postgres is away callers are told to come back, and the same server 
     cleanups.push(() => sql.end({ timeout: 1 }))
     expect(visits.missingFrom(await storedClicks(sql))).toEqual([])
     expect(await purchases.wrongIn(sql)).toEqual([])
-    expect(await auditBooks(sql, { days: false })).toEqual([])
+    expect(await auditTotals(sql, { days: false })).toEqual([])
   })
 })
 
 test('after an outage a server hears again what other processes change', async () => {
   const { database, proxy, caller, target } = await startServer()
-  const beside = await openBeside(database.url())
+  const beside = await openSecondApp(database.url())
   cleanups.push(() => beside.close())
   const key = target.keys[0]!
   const rename = async (url: string) => {

@@ -3,9 +3,9 @@ import type { Sql } from 'postgres'
 import { rollUp } from '../../server/jobs/roll-up.ts'
 import { createDatabase } from '../kit/backend.ts'
 import { CHROME } from '../kit/workspace.ts'
-import { auditBooks, countedTwoWays } from './books.ts'
+import { auditTotals, countedTwoWays } from './audit-totals.ts'
 import { withSeed, type Random } from '../kit/random.ts'
-import { look, openBeside, setTheStage } from './stage.ts'
+import { look, openSecondApp, openEnvironment } from './environment.ts'
 import type { Target } from './visits.ts'
 import { until, within } from './wait.ts'
 
@@ -14,7 +14,7 @@ setDefaultTimeout(180_000)
 const DAY_MS = 86_400_000
 const ROUNDS = 25
 
-type Process = Awaited<ReturnType<typeof openBeside>>
+type Process = Awaited<ReturnType<typeof openSecondApp>>
 
 let database: Awaited<ReturnType<typeof createDatabase>>
 let target: Target
@@ -24,9 +24,9 @@ let exact: Process, behind: Process, ahead: Process, earlier: Process
 
 beforeAll(async () => {
   database = await createDatabase()
-  target = await setTheStage(database.url)
+  target = await openEnvironment(database.url)
   sql = look(database.url)
-  const open = (ms: number) => openBeside(database.url, { now: () => Date.now() + ms })
+  const open = (ms: number) => openSecondApp(database.url, { now: () => Date.now() + ms })
   exact = await open(0)
   behind = await open(-3_000)
   ahead = await open(2_000)
@@ -84,7 +84,7 @@ const waiting = async (lock: 'advisory' | 'transactionid', count = 1) => {
 const booksOfAll = async () => {
   await rollUp(exact.deps)
   await rollUp(ahead.deps)
-  return auditBooks(sql, { days: true })
+  return auditTotals(sql, { days: true })
 }
 
 test('a roll-up waits for the writers under way; who comes after it counts older events itself', async () => {

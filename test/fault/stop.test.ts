@@ -3,14 +3,14 @@ import { readdirSync } from 'node:fs'
 import { runningUrl, startEmbedded } from '@svc/embedded-postgres'
 import { createDatabase } from '../kit/backend.ts'
 import { freePort } from '../kit/free-port.ts'
-import { auditBooks } from './books.ts'
+import { auditTotals } from './audit-totals.ts'
 import { HttpConnection } from './http-connection.ts'
 import { postmasterOf } from './kill.ts'
 import { Load, mixed } from './load.ts'
 import { Purchases } from './purchases.ts'
 import { withSeed } from '../kit/random.ts'
 import { ServerProcess } from './server-process.ts'
-import { look, makeTempDir, setTheStage, storedClicks } from './stage.ts'
+import { look, makeTempDir, openEnvironment, storedClicks } from './environment.ts'
 import { Visits } from './visits.ts'
 import { until } from './wait.ts'
 
@@ -51,7 +51,7 @@ test('SIGTERM under load: what was accepted is answered, nothing more is stored,
   await withSeed(async (random) => {
     const { port, server, dataDir, reopen, url } = await startServer()
     await server.ready()
-    const target = await setTheStage(url())
+    const target = await openEnvironment(url())
     const visits = new Visits(target, random)
     const purchases = new Purchases(visits, target, random)
     const step = mixed(random, 75, visits.step, purchases.step)
@@ -78,14 +78,14 @@ test('SIGTERM under load: what was accepted is answered, nothing more is stored,
     // A request that was cut off before it was read left nothing: it was not accepted.
     expect([...(await storedClicks(sql))].filter((id) => !promised.has(id))).toEqual([])
     expect(visits.missingFrom(await storedClicks(sql))).toEqual([])
-    expect(await auditBooks(sql, { days: false })).toEqual([])
+    expect(await auditTotals(sql, { days: false })).toEqual([])
   })
 })
 
 test('a request under way when SIGTERM comes is answered; a client that never finishes asking is left', async () => {
   const { port, server, url } = await startServer()
   await server.ready()
-  const target = await setTheStage(url())
+  const target = await openEnvironment(url())
   const slow = look(url())
   cleanups.push(() => slow.end({ timeout: 1 }))
   const half = new HttpConnection(port)

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { countedTwoWays } from './books.ts'
+import { countedTwoWays } from './audit-totals.ts'
 
 /**
  * Rolls up again and again and, between, compares what a report counts with what is stored, as any

@@ -38,7 +38,7 @@ export async function emptyQueue({ deps }: TestBackend): Promise<void> {
   await deps.db.sql`delete from outbox`
 }
 
-export interface JobBench {
+export interface JobFixture {
   backend: TestBackend
   smtp: TestSmtp
   workspace: TestWorkspace
@@ -53,7 +53,7 @@ export interface JobBench {
 let written = 0
 
 /** A program whose mails leave through an SMTP server on this machine. */
-export async function openJobBench(): Promise<JobBench> {
+export async function openJobFixture(): Promise<JobFixture> {
   const smtp = await startSmtp()
   const backend = await createBackend({ config: { smtpUrl: smtp.url } })
   const workspace = await createTestWorkspace(backend)

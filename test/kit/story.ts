@@ -22,7 +22,7 @@ export const VISITOR = {
  * Three clicks (one scanned, one direct), a lead, a sale over 50.00 USD of which 20.00 are refunded, and
  * a sale over 9.00 EUR. The backend must trust its proxy.
  */
-export async function tellStory(backend: TestBackend): Promise<Story> {
+export async function playStory(backend: TestBackend): Promise<Story> {
   const shop = await openShop(backend)
   const follow = async (visitor: string, key: string, headers: HeadersInit) => {
     const { headers: answer } = await shop.visit(key, { visitor, headers })

@@ -1,5 +1,5 @@
 import type { TestProgram } from './program.ts'
-import { callerOf } from './widget-moves.ts'
+import { callerOf } from './widget-actions.ts'
 import type { TestWorkspace } from './workspace.ts'
 
 /** Somebody with 130 links, which are more than one answer lists: a program may make as many as it likes. */

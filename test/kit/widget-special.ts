@@ -4,7 +4,7 @@ import type { Scope } from '../../server/db/scope.ts'
 import { setPayoutMethod } from '../../server/modules/payouts/payout-methods/set-payout-method.ts'
 import type { TestBackend } from './backend.ts'
 import { createTestProgram } from './program.ts'
-import { callerOf, sell, type Member } from './widget-moves.ts'
+import { callerOf, sell, type Member } from './widget-actions.ts'
 import type { TestWorkspace } from './workspace.ts'
 
 /** An offer with a limit and an exception, a sale, and a payout that was stopped. */

@@ -34,16 +34,16 @@ export const fixture: OnlineFixture<PayPalStub> = {
 
 /** What the places that once named every provider know of the new one. */
 const PROBE = `import { readConfig } from './server/config.ts'
-import { openStandIns } from './demo/story/stand-ins.ts'
+import { openProviderStubs } from './demo/story/provider-stubs.ts'
 import { providerPage } from './tools/provider-page.ts'
 
-const standIns = await openStandIns()
+const stubs = await openProviderStubs()
 console.log(JSON.stringify({
   config: readConfig({ PLANTED_API_BASE: 'https://sandbox.example' }).providerSettings,
-  demo: 'PLANTED_API_BASE' in standIns.settings,
+  demo: 'PLANTED_API_BASE' in stubs.settings,
   page: providerPage().includes('[\`planted\`](') && providerPage().includes('PLANTED_API_BASE'),
 }))
-await standIns.stop()
+await stubs.stop()
 `
 
 let copy: Copy

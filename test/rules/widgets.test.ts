@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { widgetElements } from '../../tools/widget-elements.ts'
-import { spokenWords } from '../../tools/widget-words.ts'
+import { usedTexts } from '../../tools/widget-texts.ts'
 import { ROOT, sources, textOf } from './sources.ts'
 
 const LOCALES = sources('widgets/locales/*.ts')
@@ -44,14 +44,14 @@ describe('an element', () => {
 
 describe('words', () => {
   test('stand where they are said', () => {
-    expect(spokenWords().unclear).toEqual([])
+    expect(usedTexts().unclear).toEqual([])
   })
 
   test.each(LOCALES.map((file) => [basename(file, '.ts'), file]))(
     'of %s are all there, none is for nothing, and each keeps its places for values',
     async (_, file) => {
       const { words } = (await import(join(ROOT, file!))) as { words: Record<string, string> }
-      const spoken = Array.from(spokenWords().words.keys())
+      const spoken = Array.from(usedTexts().words.keys())
       const missing = spoken.filter((text) => !words[text]?.trim())
       const unused = Object.keys(words).filter((text) => !spoken.includes(text))
       const changed = spoken.filter((text) => words[text] && places(text) !== places(words[text]))

@@ -8,7 +8,7 @@ import { dumpLedger, dumpStates } from '../kit/histories/dump.ts'
 import { perform } from '../kit/histories/perform.ts'
 import { plan, setUp, START_MS } from '../kit/histories/plan.ts'
 import { runs } from '../kit/histories/runs.ts'
-import { tellingHistory } from '../kit/histories/tell.ts'
+import { withHistoryInError } from '../kit/histories/report-history.ts'
 import { openWorld, type World } from '../kit/histories/world.ts'
 
 const RUNS = runs(30)
@@ -38,7 +38,7 @@ test(`everything that happened, done again on an empty database, gives the same 
       // Through text, as a file of it would be: names, amounts and times, but no ids.
       const again = await replay(JSON.parse(JSON.stringify(world.journal)) as Call[])
       const ledger = await dumpLedger(world)
-      await tellingHistory(world, async () => {
+      await withHistoryInError(world, async () => {
         expect(await dumpLedger(again)).toEqual(ledger)
         expect(await dumpStates(again)).toEqual(await dumpStates(world))
       })

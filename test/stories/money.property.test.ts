@@ -6,7 +6,7 @@ import { checkWorld } from '../kit/histories/check.ts'
 import { act } from '../kit/histories/choose.ts'
 import { plan, setUp, START_MS } from '../kit/histories/plan.ts'
 import { runs } from '../kit/histories/runs.ts'
-import { tellingHistory } from '../kit/histories/tell.ts'
+import { withHistoryInError } from '../kit/histories/report-history.ts'
 import { openWorld } from '../kit/histories/world.ts'
 
 const USUAL = 150
@@ -29,7 +29,7 @@ test(`over ${RUNS.numRuns} histories through the API no unit is lost, doubled or
     fc.asyncProperty(plan, fc.array(action, LENGTH), async (chosen, actions) => {
       backend.clock.set(START_MS)
       const world = await openWorld(backend)
-      const { commissions } = await tellingHistory(world, async () => {
+      const { commissions } = await withHistoryInError(world, async () => {
         await setUp(world, chosen)
         for (const one of [...OPENING, ...actions]) await act(world, chosen, one)
         return checkWorld(world)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { createPlayer } from '../../demo/story/player.ts'
-import { openStandIns, type StandIns } from '../../demo/story/stand-ins.ts'
-import { tellStory } from '../../demo/story/tell-story.ts'
+import { openProviderStubs, type ProviderStubs } from '../../demo/story/provider-stubs.ts'
+import { playStory } from '../../demo/story/play-story.ts'
 import type { World } from '../../demo/story/world.ts'
 import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
 import { validateResponses } from '../kit/openapi.ts'
@@ -16,23 +16,23 @@ const START = Date.UTC(2030, 0, 1)
 const YEAR_MS = 600_000
 
 let backend: TestBackend
-let standIns: StandIns
+let providerStubs: ProviderStubs
 let world: World
 let commissions: StoredCommission[]
 const checks: { month: number; ok: boolean; differences: unknown[] }[] = []
 
 beforeAll(async () => {
   backend = await createBackend({ clock: new TestClock(START), config: { databasePool: 8 } })
-  standIns = await openStandIns()
+  providerStubs = await openProviderStubs()
   const workspace = await createTestWorkspace(backend)
   const { id: workspaceId, secretKey, publishableKey, domain } = workspace
   const player = createPlayer(backend.deps, {
     clock: backend.clock,
-    standIns,
+    providerStubs,
     stage: { workspaceId, secretKey, publishableKey, domain, shopUrl: 'https://shop.test/' },
     around: validateResponses,
   })
-  world = await tellStory(player, {
+  world = await playStory(player, {
     startMs: START,
     endMs: Date.UTC(2031, 0, 1),
     seed: 2030,
@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, YEAR_MS)
 
 afterAll(async () => {
-  await standIns?.stop()
+  await providerStubs?.stop()
   await backend.close()
 })
 
@@ -176,7 +176,7 @@ test('what banks, payment services and people paid out is what the ledger calls 
     Object.fromEntries(sums.map(({ currency, paid }: any) => [currency, paid])),
   )
   expect(sums.map(({ inTransit }: any) => inTransit)).toEqual([0, 0])
-  expect([...standIns.stripe.complaints, ...standIns.paypal.complaints]).toEqual([])
+  expect([...providerStubs.stripe.complaints, ...providerStubs.paypal.complaints]).toEqual([])
 })
 
 test('each confirmation paid what its preview had shown, once, though it was sent twice', () => {

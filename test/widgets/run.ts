@@ -7,11 +7,11 @@ import { ROOT } from '../../tools/ensure-installed.ts'
 import { testFiles } from '../../tools/test-files.ts'
 import { stopPostgres } from '../kit/backend.ts'
 import { findChromium } from '../../testing/browser.ts'
-import { openWidgetStage } from '../kit/widget-stage.ts'
+import { openWidgetServer } from '../kit/widget-server.ts'
 
 const asked = process.argv.slice(2)
 const files = (asked.length > 0 ? asked : testFiles('widgets')).map((file) => join(ROOT, file))
-const stage = await openWidgetStage()
+const stage = await openWidgetServer()
 const { passed, failed } = await runTests(await configure())
 await stage.close()
 await stopPostgres()

@@ -1,6 +1,6 @@
 import type { Trouble } from './session.ts'
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** The server's errors about the fields of a request: path → sentence. */
 export type Issues = Readonly<Record<string, string>>
@@ -45,7 +45,7 @@ export async function ask<T>(
           return this[key]
         })
       : null,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     credentials: 'omit',
   }).catch(() => {
     throw new AskError(navigator.onLine ? 'broken' : 'offline')

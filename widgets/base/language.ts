@@ -1,5 +1,5 @@
 /** The languages there are besides English, whose words stand in the elements themselves. */
-const LOADERS: Record<string, () => Promise<{ words: Words }>> = {
+const LOADERS: Record<string, () => Promise<{ words: Texts }>> = {
   ar: () => import('../locales/ar.ts'),
   de: () => import('../locales/de.ts'),
   es: () => import('../locales/es.ts'),
@@ -10,28 +10,28 @@ const LOADERS: Record<string, () => Promise<{ words: Words }>> = {
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur']
 
 /** English to another language; `{name}` stands for a value. */
-export type Words = Readonly<Record<string, string>>
+export type Texts = Readonly<Record<string, string>>
 
-const loaded = new Map<string, Words>()
+const loaded = new Map<string, Texts>()
 
 /** Loads the words of a language; undefined when they are there, or nobody translated it, or it is English. */
-export function loadWords(language: string): Promise<unknown> | undefined {
-  const tongue = tongueOf(language)
+export function loadTexts(language: string): Promise<unknown> | undefined {
+  const tongue = languageCode(language)
   if (loaded.has(tongue)) return undefined
   return LOADERS[tongue]?.().then(({ words }) => loaded.set(tongue, words))
 }
 
 /** Returns the locale's texts if they are loaded already. */
-export function wordsOf(language: string): Words | undefined {
-  return loaded.get(tongueOf(language))
+export function textsOf(language: string): Texts | undefined {
+  return loaded.get(languageCode(language))
 }
 
 export function isRightToLeft(language: string): boolean {
-  return RIGHT_TO_LEFT.includes(tongueOf(language))
+  return RIGHT_TO_LEFT.includes(languageCode(language))
 }
 
 /** Returns the language of a locale without its country. */
-function tongueOf(language: string): string {
+function languageCode(language: string): string {
   return language.toLowerCase().split('-')[0]!
 }
 

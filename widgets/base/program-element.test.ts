@@ -1,10 +1,10 @@
 import {
   expect,
   fixtureOf,
-  hearing,
+  collectEvents,
   html,
   part,
-  programOfStage,
+  testProgram,
   test,
   textOf,
   until,
@@ -13,8 +13,8 @@ import type { SvcPartnerSignup } from '../partner-signup/partner-signup.ts'
 import '../partner-signup/partner-signup.ts'
 
 test('a key that nobody has is refused, and no session has ended by it', async () => {
-  const { programId } = await programOfStage()
-  const heard = hearing('svc-error', 'svc-session-expired')
+  const { programId } = await testProgram()
+  const heard = collectEvents('svc-error', 'svc-session-expired')
   const { element } = await fixtureOf<SvcPartnerSignup>(
     html`<svc-partner-signup program=${programId} key="svc_pk_nobodys"></svc-partner-signup>`,
     { partner: null },

@@ -97,7 +97,7 @@ export abstract class ProgramElement extends SvcElement {
   }
 
   /** Handles an answer that cannot be rendered: the server's mistake, not the page's. */
-  protected override cannotShow(): void {
+  protected override handleRenderError(): void {
     if (!this.page) return
     pages.clear()
     this.page = undefined

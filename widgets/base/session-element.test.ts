@@ -3,7 +3,7 @@ import {
   describe,
   expect,
   fixtureOf,
-  hearing,
+  collectEvents,
   html,
   part,
   settled,
@@ -34,7 +34,7 @@ const alertOf = (element: SvcReferralDashboard, inner: string) =>
 describe('a dashboard tells the page once', () => {
   test('what cannot be loaded, however many of its elements meet it', async () => {
     const { element, wire } = await open()
-    const heard = hearing('svc-error', 'svc-session-expired')
+    const heard = collectEvents('svc-error', 'svc-session-expired')
     await wire.set('failing')
     await visit(element, 'Commissions', 'Payouts', 'Leaderboard')
     for (const inner of ['svc-commissions', 'svc-payouts', 'svc-leaderboard'])
@@ -44,7 +44,7 @@ describe('a dashboard tells the page once', () => {
 
   test('that its session has ended, and again when a later one does', async () => {
     const { element, wire } = await open()
-    const heard = hearing('svc-error', 'svc-session-expired')
+    const heard = collectEvents('svc-error', 'svc-session-expired')
     await wire.set('ended')
     await visit(element, 'Commissions', 'Payouts')
     const types = () => heard.map(({ type }) => type)
@@ -61,7 +61,7 @@ describe('a dashboard tells the page once', () => {
 
   test('each time that somebody tries again in vain', async () => {
     const { element, wire } = await open()
-    const heard = hearing('svc-error')
+    const heard = collectEvents('svc-error')
     await wire.set('failing')
     await visit(element, 'Payouts')
     button(part<SvcPayouts>(element, 'svc-payouts'), 'Try again').click()
@@ -72,7 +72,7 @@ describe('a dashboard tells the page once', () => {
 test('a change that meets the end of the session tells the page, and says so', async () => {
   const { element, wire } = await open()
   await visit(element, 'Payouts')
-  const heard = hearing('svc-session-expired')
+  const heard = collectEvents('svc-session-expired')
   await wire.set('ended')
   const payouts = part<SvcPayouts>(element, 'svc-payouts')
   button(payouts, 'Change').click()

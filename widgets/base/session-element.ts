@@ -178,7 +178,7 @@ export abstract class SessionElement<Data> extends SvcElement {
   }
 
   /** Handles an answer that cannot be rendered: the server's mistake, not the page's. */
-  protected override cannotShow(): void {
+  protected override handleRenderError(): void {
     if (this.data === undefined) return
     this.data = undefined
     this.#fail(undefined)

@@ -3,7 +3,7 @@ import {
   describe,
   expect,
   fixtureOf,
-  hearing,
+  collectEvents,
   html,
   settled,
   STAGE,
@@ -58,7 +58,7 @@ describe('another language asks the host for no other token', () => {
 
 describe('a host that has no token', () => {
   test('because nobody is signed in ends the session', async () => {
-    const heard = hearing('svc-session-expired', 'svc-error')
+    const heard = collectEvents('svc-session-expired', 'svc-error')
     const wire = new Wire()
     await wire.set('html')
     const element = await visitWith(`${wire.api}/sign-in`)
@@ -67,7 +67,7 @@ describe('a host that has no token', () => {
   })
 
   test('because it is in trouble itself sends nobody to sign in, and can be asked again', async () => {
-    const heard = hearing('svc-session-expired', 'svc-error')
+    const heard = collectEvents('svc-session-expired', 'svc-error')
     const wire = new Wire()
     await wire.set('failing')
     const element = await visitWith(`${wire.api}/token`)

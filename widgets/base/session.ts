@@ -28,7 +28,7 @@ export interface SessionSource {
   language: string
 }
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /**
  * One partner's session on this page. The token travels in a header and is kept in memory only. Reads of
@@ -107,7 +107,7 @@ export class Session {
           ...(body ? { 'content-type': 'application/json' } : {}),
         },
         body: body ? JSON.stringify(body) : null,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         credentials: 'omit',
       })
     } catch {
@@ -139,7 +139,7 @@ export class Session {
  * @throws SessionError when the host is in trouble itself: that is no reason to sign in again.
  */
 async function fromHost(url: string): Promise<unknown> {
-  const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(PATIENCE_MS) })
+  const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (response.status >= 500) throw new SessionError('broken')
   const { publicToken } = (await response.json()) as { publicToken?: unknown }
   return publicToken

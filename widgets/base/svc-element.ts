@@ -1,12 +1,12 @@
 import { adoptStyles, LitElement, type CSSResult } from 'lit'
 import type { SvcEvents } from './events.ts'
-import { fill, isRightToLeft, loadWords, wordsOf } from './language.ts'
+import { fill, isRightToLeft, loadTexts, textsOf } from './language.ts'
 
 /** Attributes of the page that change its language. */
-const SAID = { subtree: true, attributeFilter: ['lang', 'dir'] }
+const LOCALE_ATTRIBUTES = { subtree: true, attributeFilter: ['lang', 'dir'] }
 
 /** How long an element waits for its words. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 /**
  * What all elements have in common: the page's language and direction, words, numbers.
@@ -71,7 +71,7 @@ export abstract class SvcElement extends LitElement {
     SvcElement.#watch ??= new MutationObserver(() => {
       for (const one of SvcElement.#shown) one.#takeLanguage()
     })
-    const { lang, dir } = saidAround(this, this.#turned, SvcElement.#watch)
+    const { lang, dir } = localeAround(this, this.#turned, SvcElement.#watch)
     const before = this.language
     this.language = isLanguage(lang) ? lang : 'en'
     this.requestUpdate('language', before)
@@ -82,7 +82,7 @@ export abstract class SvcElement extends LitElement {
     // What the page has written there meanwhile is the page's.
     else if (!turned && this.#turned && this.dir === 'rtl') this.removeAttribute('dir')
     this.#turned = turned
-    const words = loadWords(this.language)
+    const words = loadTexts(this.language)
     if (words) void this.#await(words)
   }
 
@@ -94,7 +94,7 @@ export abstract class SvcElement extends LitElement {
     // Not with an attribute: a framework that takes over what a server rendered would not know it.
     const hides = this.animate(
       { visibility: ['hidden', 'hidden'] },
-      this.hasUpdated ? 0 : PATIENCE_MS,
+      this.hasUpdated ? 0 : TIMEOUT_MS,
     )
     await words.catch(() => {})
     this.requestUpdate()
@@ -111,16 +111,16 @@ export abstract class SvcElement extends LitElement {
       super.performUpdate()
     } catch (error) {
       console.error(error)
-      this.cannotShow()
+      this.handleRenderError()
     }
   }
 
   /** Handles data that cannot be rendered: the element goes on without it. */
-  protected cannotShow(): void {}
+  protected handleRenderError(): void {}
 
   /** Translates an English text to the element's locale; `{name}` takes a value. */
   protected t(english: string, values: Readonly<Record<string, string | number>> = {}): string {
-    return fill(wordsOf(this.language)?.[english] ?? english, values)
+    return fill(textsOf(this.language)?.[english] ?? english, values)
   }
 
   /** Tells the page; the event leaves every shadow tree. Answers whether nobody prevented the default. */
@@ -131,14 +131,14 @@ export abstract class SvcElement extends LitElement {
 }
 
 /** Finds the nearest `lang` and `dir`, also outside of shadow trees, which are observed from now on. */
-function saidAround(element: Element, turned: boolean, watch: MutationObserver) {
+function localeAround(element: Element, turned: boolean, watch: MutationObserver) {
   let lang: string | null = ''
   let dir: string | null = ''
   for (let at: ParentNode | null = element; at; at = at.parentNode ?? (at as ShadowRoot).host) {
     if (at instanceof Element) {
       lang ||= at.getAttribute('lang')
       if (at !== element || !turned) dir ||= at.getAttribute('dir')
-    } else watch.observe(at, SAID)
+    } else watch.observe(at, LOCALE_ATTRIBUTES)
   }
   return { lang: lang || navigator.language, dir }
 }

@@ -35,7 +35,7 @@ type Reward = LandingPage['rewards'][number]
 /**
  * Formats a reward: its amount or rate, and what it is paid for: `20 %`, `of every sale · for 12 months`.
  */
-export function rewardWords(
+export function rewardTexts(
   t: Translate,
   language: string,
   reward: Reward,

@@ -5,11 +5,11 @@ import '../partner-signup/partner-signup.ts'
 import '../referral-dashboard/referral-dashboard.ts'
 import {
   describe,
-  dress,
+  applyTheme,
   expect,
   fixtureOf,
   html,
-  programOfStage,
+  testProgram,
   settled,
   test,
   tokenOf,
@@ -56,7 +56,7 @@ async function programOfWordy(): Promise<string> {
 }
 
 async function landing(): Promise<LitElement> {
-  const { publishableKey } = await programOfStage()
+  const { publishableKey } = await testProgram()
   const { element } = await fixtureOf<LitElement>(
     html`<div style="inline-size: 280px">
       <svc-partner-landing key=${publishableKey} program=${await programOfWordy()}
@@ -112,7 +112,7 @@ describe('what others wrote', () => {
 
   for (const dir of ['ltr', 'rtl'] as const) {
     test(`fits into 280 pixels, however long its words and large its sums are (${dir})`, async () => {
-      dress({ scheme: 'light', dir })
+      applyTheme({ scheme: 'light', dir })
       for await (const element of shown()) expect(outside(element)).to.deep.equal([])
       expect(outside(await landing())).to.deep.equal([])
     })

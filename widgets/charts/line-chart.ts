@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit'
-import { gridOf, pointsOf, roomBeside } from './scale.ts'
+import { gridOf, pointsOf, labelPlace } from './scale.ts'
 
 export interface LineChart {
   /** In order; the first stands where a line of text begins, and the last has not ended yet. */
@@ -60,7 +60,7 @@ export function lineChart(chart: LineChart): TemplateResult {
 type Points = readonly [number, number][]
 
 function ghostName({ beforeName }: LineChart, points: Points, line: Points): TemplateResult {
-  const { at, y, isBelow } = roomBeside(points, line)
+  const { at, y, isBelow } = labelPlace(points, line)
   const [x] = points[at]!
   const along = x < 50 ? `inset-inline-start:${x}%` : `inset-inline-end:${100 - x}%`
   const side = isBelow ? 'translate:0 .2em' : ''

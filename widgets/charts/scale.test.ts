@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { gridOf, pointsOf, roomBeside } from './scale.ts'
+import { gridOf, pointsOf, labelPlace } from './scale.ts'
 
 describe('the grid', () => {
   test('has round numbers around the values', () => {
@@ -55,7 +55,7 @@ describe('a word beside a dotted line', () => {
     heights.map((y, i): [number, number] => [(i / (heights.length - 1 || 1)) * 100, y])
 
   test('stands above it where the other one is far below', () => {
-    expect(roomBeside(at(90, 40, 40, 80), at(90, 80, 80, 90))).toMatchObject({
+    expect(labelPlace(at(90, 40, 40, 80), at(90, 80, 80, 90))).toMatchObject({
       at: 1,
       y: 40,
       isBelow: false,
@@ -63,19 +63,19 @@ describe('a word beside a dotted line', () => {
   })
 
   test('stands below it where the other one is close above', () => {
-    expect(roomBeside(at(60, 60, 60), at(55, 55, 55))).toMatchObject({ y: 60, isBelow: true })
+    expect(labelPlace(at(60, 60, 60), at(55, 55, 55))).toMatchObject({ y: 60, isBelow: true })
   })
 
   test('stands between the two where there is room', () => {
-    expect(roomBeside(at(95, 95, 95), at(20, 20, 20))).toMatchObject({ y: 95, isBelow: false })
+    expect(labelPlace(at(95, 95, 95), at(20, 20, 20))).toMatchObject({ y: 95, isBelow: false })
   })
 
   test('stays inside where it can', () => {
-    expect(roomBeside(at(5, 5, 5), at(80, 80, 80))).toMatchObject({ y: 5, isBelow: true })
+    expect(labelPlace(at(5, 5, 5), at(80, 80, 80))).toMatchObject({ y: 5, isBelow: true })
   })
 
   test('does not mind that the other one is shorter', () => {
-    expect(roomBeside(at(50, 20), at(50).slice(1))).toMatchObject({ y: 50, isBelow: true })
+    expect(labelPlace(at(50, 20), at(50).slice(1))).toMatchObject({ y: 50, isBelow: true })
   })
 
   test('is touched by neither line', () => {
@@ -84,7 +84,7 @@ describe('a word beside a dotted line', () => {
       fc.property(heights, fc.integer({ min: 2, max: 30 }), (all, count) => {
         const before = at(...all.slice(0, count))
         const line = at(...all.slice(30, 30 + count))
-        const room = roomBeside(before, line)
+        const room = labelPlace(before, line)
         const [x] = before[room.at]!
         const [from, to] = x < 50 ? [x, x + 15] : [x - 15, x]
         const [high, low] = room.isBelow ? [room.y, room.y + 10] : [room.y - 10, room.y]

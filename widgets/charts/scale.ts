@@ -33,7 +33,7 @@ const WORD = { width: 22, height: 11 }
  * Finds the place of a label beside a dotted line, from one of its points towards the middle: as near to it
  * as neither line allows an overlap, and rather where the other one is far. `y` is the label's near edge.
  */
-export function roomBeside(
+export function labelPlace(
   points: readonly [number, number][],
   line: readonly [number, number][],
 ): { at: number; y: number; isBelow: boolean } {

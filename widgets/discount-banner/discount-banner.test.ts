@@ -3,7 +3,7 @@ import {
   describe,
   expect,
   fixtureOf,
-  hearing,
+  collectEvents,
   html,
   part,
   test,
@@ -74,7 +74,7 @@ test('can be written by hand: the page’s own words win', async () => {
 })
 
 test('hands discount and code to the page once for each partner, also when it was dismissed', async () => {
-  const heard = hearing('svc-discount')
+  const heard = collectEvents('svc-discount')
   const known = arrival({ couponId: 'COUPON' })
   const markup = html`<svc-discount-banner code="ADA20"></svc-discount-banner>`
   const first = await open(markup)
@@ -90,7 +90,7 @@ test('hands discount and code to the page once for each partner, also when it wa
 })
 
 test('stays dismissed for the session, and comes back for another invitation', async () => {
-  const heard = hearing('svc-dismiss')
+  const heard = collectEvents('svc-dismiss')
   const known = arrival({})
   const { element } = await open()
   element.attribution = known
@@ -111,7 +111,7 @@ test('stays dismissed for the session, and comes back for another invitation', a
 })
 
 test('copies the code, tells the page, and says so', async () => {
-  const heard = hearing('svc-copy')
+  const heard = collectEvents('svc-copy')
   const { element } = await open(
     html`<svc-discount-banner partner="Bea Copy" code="BEA"></svc-discount-banner>`,
   )

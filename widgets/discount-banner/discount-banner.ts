@@ -139,7 +139,7 @@ export class SvcDiscountBanner extends SvcElement {
    * Renders without the offer, if that is what cannot be formatted: an unknown currency, a figure that is
    * no number.
    */
-  protected override cannotShow(): void {
+  protected override handleRenderError(): void {
     this.offer ??= ''
   }
 

@@ -1,11 +1,11 @@
 import {
-  clickOfStage,
+  testClick,
   describe,
   expect,
   fixtureOf,
-  hearing,
+  collectEvents,
   html,
-  programOfStage,
+  testProgram,
   test,
   textOf,
   until,
@@ -21,7 +21,7 @@ const open = (markup = html`<svc-discount-banner></svc-discount-banner>`) =>
 
 describe('after a short link, of which the script knows no more than the click', () => {
   async function arrive() {
-    const [{ publishableKey }, clickId] = await Promise.all([programOfStage(), clickOfStage()])
+    const [{ publishableKey }, clickId] = await Promise.all([testProgram(), testClick()])
     const banner = await open(
       html`<svc-discount-banner publishable-key=${publishableKey}></svc-discount-banner>`,
     )
@@ -31,7 +31,7 @@ describe('after a short link, of which the script knows no more than the click',
     (await wire.calls()).filter((call) => call.includes('/track/click/'))
 
   test('asks the server who invited, tells the page, and names them', async () => {
-    const heard = hearing('svc:partner', 'svc-discount')
+    const heard = collectEvents('svc:partner', 'svc-discount')
     const visit = await arrive()
     const { element, clickId } = visit
     document.dispatchEvent(new CustomEvent('svc:click', { detail: { clickId } }))

@@ -1,6 +1,6 @@
-import type { Words } from '../base/language.ts'
+import type { Texts } from '../base/language.ts'
 
-export const words: Words = {
+export const words: Texts = {
   'Show more': 'عرض المزيد',
   'You are offline. Please try again when you are back.':
     'لا يوجد اتصال بالإنترنت. حاول مجددًا عند عودته.',

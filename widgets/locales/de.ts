@@ -1,6 +1,6 @@
-import type { Words } from '../base/language.ts'
+import type { Texts } from '../base/language.ts'
 
-export const words: Words = {
+export const words: Texts = {
   'Show more': 'Mehr anzeigen',
   'You are offline. Please try again when you are back.':
     'Sie sind offline. Versuchen Sie es wieder, sobald Sie verbunden sind.',

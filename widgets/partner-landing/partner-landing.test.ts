@@ -6,7 +6,7 @@ import {
   fixtureOf,
   html,
   part,
-  programOfStage,
+  testProgram,
   sendKeys,
   test,
   textOf,
@@ -20,7 +20,7 @@ import type { SvcPartnerLanding } from './partner-landing.ts'
 import './partner-landing.ts'
 
 async function markup() {
-  const { programId, publishableKey } = await programOfStage()
+  const { programId, publishableKey } = await testProgram()
   return html`<svc-partner-landing program=${programId} key=${publishableKey}
     ><svc-partner-signup></svc-partner-signup
   ></svc-partner-landing>`
@@ -146,7 +146,7 @@ describe('for everybody', () => {
         markup: async () =>
           html`<svc-partner-landing
             program="nothing"
-            key=${(await programOfStage()).publishableKey}
+            key=${(await testProgram()).publishableKey}
           ></svc-partner-landing>`,
         reach: ({ element }) => until(() => isFailing(element)),
       },

@@ -4,7 +4,7 @@ import { count, money } from '../base/format.ts'
 import { layout } from '../base/layout.ts'
 import { pageAddress } from '../base/page-address.ts'
 import { ProgramElement, SOURCES } from '../base/program-element.ts'
-import { discountSentence, rewardWords } from '../base/terms.ts'
+import { discountSentence, rewardTexts } from '../base/terms.ts'
 import type { LandingPage } from '../base/wire.gen.ts'
 import type {} from '../partner-signup/partner-signup.ts'
 import { earnedBy } from './earn.ts'
@@ -83,7 +83,7 @@ export class SvcPartnerLanding extends ProgramElement {
       ${rewards.length ? this.#heading(1, this.t('What you earn')) : nothing}
       <ul>
         ${rewards.map((reward) => {
-          const [amount, what] = rewardWords(t, this.language, reward, currency)
+          const [amount, what] = rewardTexts(t, this.language, reward, currency)
           return html`<li>
             <span class="large">${amount}</span><span>${what}</span>
             ${[...reward.exceptions, ...reward.limits].map(

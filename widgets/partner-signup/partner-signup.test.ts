@@ -4,11 +4,11 @@ import {
   expect,
   fixtureOf,
   goOffline,
-  hearing,
+  collectEvents,
   html,
   nextEvent,
   part,
-  programOfStage,
+  testProgram,
   sendKeys,
   test,
   textOf,
@@ -20,7 +20,7 @@ import type { SvcPartnerSignup } from './partner-signup.ts'
 import './partner-signup.ts'
 
 async function markup() {
-  const { programId, publishableKey } = await programOfStage()
+  const { programId, publishableKey } = await testProgram()
   return html`<svc-partner-signup
     company
     program=${programId}
@@ -46,7 +46,7 @@ const STANDINGS = [
   ['banned', 'You do not take part in this program any more.'],
 ] as const
 
-const wordsOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim()
+const textsOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim()
 let people = 0
 
 function fillIn(element: SvcPartnerSignup, more: Record<string, string> = {}): void {
@@ -67,7 +67,7 @@ describe('the form', () => {
   test('asks what the program wants to know, in its order', async () => {
     const { element } = await open()
     const labels = Array.from(element.renderRoot.querySelectorAll('label:not(.choice), legend'))
-    expect(labels.map(wordsOf)).to.deep.equal([
+    expect(labels.map(textsOf)).to.deep.equal([
       'Name',
       'E-mail',
       'Company (optional)',
@@ -121,7 +121,7 @@ describe('the form', () => {
     const applied = nextEvent<object>('svc-applied')
     field(element, 'name').focus()
     await sendKeys({ press: 'Enter' })
-    const { programId } = await programOfStage()
+    const { programId } = await testProgram()
     expect((await applied).detail).to.deep.equal({ programId })
     await stands(element)
     expect(textOf(element)).to.contain('Your application was sent. Check your mail at applicant')
@@ -138,7 +138,7 @@ describe('the form', () => {
   })
 
   test('keeps what was written when the network fails, and sends it at the next try', async () => {
-    const heard = hearing('svc-applied', 'svc-error')
+    const heard = collectEvents('svc-applied', 'svc-error')
     const { element, wire } = await open()
     fillIn(element)
     await wire.set('down')
@@ -216,7 +216,7 @@ describe('for everybody', () => {
         markup: async () =>
           html`<svc-partner-signup
             program="nothing"
-            publishable-key=${(await programOfStage()).publishableKey}
+            publishable-key=${(await testProgram()).publishableKey}
           ></svc-partner-signup>`,
         reach: ({ element }) =>
           until(() => textOf(part(element, '[role=alert]')).includes('No program called')),

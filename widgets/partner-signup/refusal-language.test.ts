@@ -4,7 +4,7 @@ import {
   html,
   part,
   plainTextOf,
-  programOfStage,
+  testProgram,
   test,
   until,
 } from '../test-kit/index.ts'
@@ -16,7 +16,7 @@ for (const [lang, said] of [
   ['ja', '回答は 2,048 文字までです。'],
 ] as const) {
   test(`what the server refuses is told in the language of the page: ${lang}`, async () => {
-    const { programId, publishableKey } = await programOfStage()
+    const { programId, publishableKey } = await testProgram()
     const { element } = await fixtureOf<SvcPartnerSignup>(
       html`<svc-partner-signup
         lang=${lang}

@@ -1,10 +1,10 @@
 import {
   button,
   describe,
-  dress,
+  applyTheme,
   expect,
   fixtureOf,
-  hearing,
+  collectEvents,
   html,
   part,
   promisesOfSession,
@@ -119,7 +119,7 @@ describe('tabs', () => {
   })
 
   test('open by keyboard: arrows around, Home and End, one stop for Tab', async () => {
-    const heard = hearing('svc-tab')
+    const heard = collectEvents('svc-tab')
     const { element } = await open()
     tabsOf(element)[0]!.focus()
     const chosen: string[] = []
@@ -136,7 +136,7 @@ describe('tabs', () => {
 
   test('scroll in their row until the open one is seen, in both directions', async () => {
     for (const dir of ['ltr', 'rtl'] as const) {
-      dress({ scheme: 'light', dir })
+      applyTheme({ scheme: 'light', dir })
       const { element } = await open(
         {},
         html`<div style="inline-size: 280px">
@@ -150,7 +150,7 @@ describe('tabs', () => {
   })
 
   test('follow the other direction from right to left', async () => {
-    dress({ scheme: 'light', dir: 'rtl' })
+    applyTheme({ scheme: 'light', dir: 'rtl' })
     const { element } = await open()
     tabsOf(element)[0]!.focus()
     await sendKeys({ press: 'ArrowLeft' })

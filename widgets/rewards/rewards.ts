@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
-import { discountSentence, rewardWords, type Translate } from '../base/terms.ts'
+import { discountSentence, rewardTexts, type Translate } from '../base/terms.ts'
 import { ViewElement } from '../base/view-element.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
 
@@ -70,7 +70,7 @@ export class SvcRewards extends ViewElement {
   }
 
   #renderReward(reward: Reward, currency: string): TemplateResult {
-    const [sum, what] = rewardWords(this.#words, this.locale, reward, currency)
+    const [sum, what] = rewardTexts(this.#words, this.locale, reward, currency)
     return html`<li part="item">
       <span class="large sum">${sum}</span>
       <span>${what}</span>

@@ -1,6 +1,6 @@
 import {
   button,
-  dress,
+  applyTheme,
   expect,
   fixtureOf,
   html,
@@ -97,7 +97,7 @@ test('the crosshair goes from day to day by keyboard, and says each value', asyn
 
 for (const dir of ['ltr', 'rtl'] as const) {
   test(`the crosshair follows the pointer (${dir})`, async () => {
-    dress({ scheme: 'light', dir })
+    applyTheme({ scheme: 'light', dir })
     const { element } = await open()
     await openTable(element)
     const input = crosshair(element)

@@ -2,7 +2,7 @@ import type { LitElement, TemplateResult } from 'lit'
 import { emulateMedia } from '@web/test-runner-commands'
 import { axeClean } from './axe.ts'
 import { afterEachOnce, fixtureOf, type Fixture, type FixtureOptions } from './fixture.ts'
-import { dress, LOOKS } from './looks.ts'
+import { applyTheme, LOOKS } from './looks.ts'
 import { describe, test } from './words.ts'
 
 /** Brings an element into a state. It resolves when the element is there, or throws. */
@@ -42,13 +42,13 @@ export function accessibleInEveryState<E extends Element>(subject: Accessible<E>
   describe('is accessible', () => {
     test('as it is, with little air, and in a scheme that the page has not', async () => {
       const element = await put({})
-      await inAllLooks(element)
+      await inAllThemes(element)
       element.setAttribute('density', 'compact')
-      await inAllLooks(element)
+      await inAllThemes(element)
       await inAnotherScheme(element)
     })
     for (const [name, state] of Object.entries(states)) {
-      test(name, async () => inAllLooks(await put(isReach(state) ? { reach: state } : state)))
+      test(name, async () => inAllThemes(await put(isReach(state) ? { reach: state } : state)))
     }
   })
 }
@@ -58,9 +58,9 @@ function isReach<E extends LitElement>(state: State<E> | Reach<E>): state is Rea
 }
 
 /** Checks the element in all themes, sizes and directions; nothing is requested again. */
-async function inAllLooks(element: Element): Promise<void> {
+async function inAllThemes(element: Element): Promise<void> {
   for (const look of LOOKS) {
-    dress(look)
+    applyTheme(look)
     await axeClean(element, look.name)
   }
 }
@@ -73,7 +73,7 @@ async function inAnotherScheme(element: Element): Promise<void> {
     ['light', 'auto', 'dark'],
   ] as const) {
     await emulateMedia({ colorScheme: system })
-    dress({ scheme: page, dir: 'ltr' })
+    applyTheme({ scheme: page, dir: 'ltr' })
     element.setAttribute('theme', theme)
     await axeClean(element, `${theme} on a ${page} page, where the system is ${system}`)
   }

@@ -45,13 +45,13 @@ function sentencesOf({ id, help, nodes }: Finding, but: readonly string[] = []):
 
 /** Fails with what axe has against it, when nothing on it moves any more. */
 export async function axeClean(element: Element, how = ''): Promise<void> {
-  await stillness(element)
+  await animationsEnded(element)
   const problems = await axeProblems(element)
   if (problems.length > 0) throw new Error(`axe, ${how}: ${problems.join('\n')}`)
 }
 
 /** Waits until every animation inside has ended, except those of loading placeholders, which never do. */
-async function stillness(element: Element): Promise<void> {
+async function animationsEnded(element: Element): Promise<void> {
   const roots = rootsOf(element)
   const moving = roots.flatMap((root) => root.getAnimations()).filter(({ effect }) => ends(effect))
   await Promise.allSettled(moving.map(({ finished }) => finished))

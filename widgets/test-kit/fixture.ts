@@ -1,6 +1,6 @@
 import { fixture, fixtureCleanup } from '@open-wc/testing'
 import type { LitElement, TemplateResult } from 'lit'
-import { tokenOf, Wire, type Partner, type WireMode } from './stage.ts'
+import { tokenOf, Wire, type Partner, type WireMode } from './server.ts'
 
 export interface FixtureOptions {
   /** The partner whose page it is; null for elements of visitors. Default: `rich`. */
@@ -73,7 +73,7 @@ export function nextEvent<T = unknown>(name: string): Promise<CustomEvent<T>> {
 }
 
 /** Collects all events of those names, from now until the test ends. */
-export function hearing(...names: string[]): CustomEvent<Record<string, unknown>>[] {
+export function collectEvents(...names: string[]): CustomEvent<Record<string, unknown>>[] {
   const heard: CustomEvent<Record<string, unknown>>[] = []
   const ended = new AbortController()
   for (const name of names) {

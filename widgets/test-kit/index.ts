@@ -1,6 +1,6 @@
 /**
  * Helpers of the elements' tests, which run in Chromium (`bun tools/test.ts widgets`) against the real
- * server of `test/kit/widget-stage.ts`.
+ * server of `test/kit/widget-server.ts`.
  */
 export { html } from 'lit'
 export { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
@@ -8,6 +8,6 @@ export * from './access.ts'
 export * from './axe.ts'
 export * from './fixture.ts'
 export * from './looks.ts'
-export * from './stage.ts'
+export * from './server.ts'
 export * from './troubles.ts'
 export * from './words.ts'

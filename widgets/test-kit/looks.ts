@@ -19,7 +19,7 @@ export const LOOKS: readonly Look[] = [
 export const WIDTHS = [280, 375, 768, 1280] as const
 
 /** Dresses the page for the running test. */
-export function dress({ scheme, dir }: Pick<Look, 'scheme' | 'dir'>): void {
+export function applyTheme({ scheme, dir }: Pick<Look, 'scheme' | 'dir'>): void {
   const root = document.documentElement
   root.style.colorScheme = scheme
   root.style.backgroundColor = 'Canvas'

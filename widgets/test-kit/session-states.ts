@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit'
 import { goOffline, type State, type States } from './access.ts'
 import { part, until } from './fixture.ts'
-import { tokenOf } from './stage.ts'
+import { tokenOf } from './server.ts'
 
 /** An element with a session, as the shared tests use it. */
 export type SessionElement = LitElement & {

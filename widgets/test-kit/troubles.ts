@@ -1,9 +1,9 @@
 import { html, type LitElement, type TemplateResult } from 'lit'
 import { accessibleInEveryState, type States } from './access.ts'
-import { button, fixtureOf, hearing, nextEvent, part, settled, textOf } from './fixture.ts'
-import { dress } from './looks.ts'
+import { button, fixtureOf, collectEvents, nextEvent, part, settled, textOf } from './fixture.ts'
+import { applyTheme } from './looks.ts'
 import { STATES_OF_SESSION, type SessionElement } from './session-states.ts'
-import { tokenOf, type Partner } from './stage.ts'
+import { tokenOf, type Partner } from './server.ts'
 import { describe, expect, test } from './words.ts'
 
 interface Subject<E extends SessionElement = SessionElement> {
@@ -40,7 +40,7 @@ function troubles({ markup, shows, partner = 'rich' }: Shown): void {
 
   for (const mode of ['down', 'failing', 'nonsense', 'html'] as const) {
     test(`says in a sentence that it could not load and tries again (${mode})`, async () => {
-      const heard = hearing('svc-error')
+      const heard = collectEvents('svc-error')
       const { element, wire } = await fixtureOf<SessionElement>(markup(), { partner, wire: mode })
       expect(textOf(part(element, '[role=alert]'))).to.contain(broken)
       if (mode !== 'nonsense') expect(heard[0]?.detail).to.deep.equal({ trouble: 'broken' })
@@ -78,7 +78,7 @@ function sessions({ markup, shows, partner = 'rich' }: Shown): void {
   })
 
   test('gets a token by itself where the page gave it a way', async () => {
-    const heard = hearing('svc-session-expired', 'svc-error')
+    const heard = collectEvents('svc-session-expired', 'svc-error')
     const { element } = await fixtureOf<SessionElement>(markup(), { partner: null, settle: false })
     const tokens = [await tokenOf(partner, { expired: true }), await tokenOf(partner)]
     element.tokenProvider = () => tokens.shift()!
@@ -115,7 +115,7 @@ function access<E extends SessionElement>(subject: Subject<E>): void {
 
   test('shows itself in one direction and the other without scrolling sideways', async () => {
     for (const dir of ['ltr', 'rtl'] as const) {
-      dress({ scheme: 'light', dir })
+      applyTheme({ scheme: 'light', dir })
       for (const width of [280, 600, 1100]) {
         const box = html`<div style="inline-size: ${width}px">${markup()}</div>`
         const { element } = await fixtureOf<SessionElement>(box, { partner })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fetchToken } from '../fetch-token.ts'
-import { languageOf, WORDS } from '../words.ts'
+import { languageOf, WORDS } from '../texts.ts'
 
 const words = WORDS[languageOf(document.documentElement.lang)]
 

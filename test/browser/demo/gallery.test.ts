@@ -111,7 +111,7 @@ describe('the gallery', () => {
           tag,
           note: hasIt ? '' : `It has no state “${state}” and is shown with data.`,
         })
-        await seenIn(part(tag).locator('.sample'), hasIt ? wordsOf(tag, state) : DATA[tag]!)
+        await seenIn(part(tag).locator('.sample'), hasIt ? textsOf(tag, state) : DATA[tag]!)
         const isBusy = (await part(tag).locator('[aria-busy=true]').count()) > 0
         expect({ tag, isBusy }).toEqual({ tag, isBusy: state === 'loading' && hasIt })
       }
@@ -189,7 +189,7 @@ describe('the gallery', () => {
   })
 })
 
-function wordsOf(tag: string, state: State): string | RegExp {
+function textsOf(tag: string, state: State): string | RegExp {
   if (state === 'data') return DATA[tag]!
   if (state === 'empty') return EMPTY[tag]!
   return OF_STATE[state](tag) ?? DATA[tag]!

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { THEMES, type Theme } from '../../../demo/gallery/themes.ts'
 import { launchBrowser } from '../../../testing/browser.ts'
-import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
+import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 import { settled, visit } from './visit.ts'
 
 /** The dashboard, and what is behind its other tabs. */
@@ -17,13 +17,13 @@ const WITH_SESSION = [
   'svc-faq',
 ]
 
-let stage: WidgetStage
+let stage: WidgetServer
 let browser: Browser
 let page: Page
 
 /** Everything that has a colour, at once: each element with what opens in it, marked fields, news of trouble. */
 beforeAll(async () => {
-  stage = await openWidgetStage()
+  stage = await openWidgetServer()
   browser = await launchBrowser()
   const source = `program="${stage.program.program.id}" publishable-key="${stage.workspace.publishableKey}"`
   const body = `<div id="brand">
@@ -66,7 +66,7 @@ async function tooPale(): Promise<string[]> {
     .map(({ html, any }) => `${any[0]?.message}: ${html.slice(0, 120)}`)
 }
 
-function dress(theme: Theme, scheme: string): Promise<void> {
+function applyTheme(theme: Theme, scheme: string): Promise<void> {
   return page.locator('#brand').evaluate(
     ({ style }, { theme, scheme }) => {
       style.cssText = ''
@@ -80,12 +80,12 @@ function dress(theme: Theme, scheme: string): Promise<void> {
 
 test.each(Object.keys(THEMES))('every word can be read as %s, in light and dark', async (name) => {
   for (const scheme of ['light', 'dark']) {
-    await dress(THEMES[name]!, scheme)
+    await applyTheme(THEMES[name]!, scheme)
     expect({ name, scheme, tooPale: await tooPale() }).toEqual({ name, scheme, tooPale: [] })
   }
 })
 
 test('a brand that is too pale would be found', async () => {
-  await dress({ '--svc-color-text-soft': '#9a9a9a' }, 'light')
+  await applyTheme({ '--svc-color-text-soft': '#9a9a9a' }, 'light')
   expect((await tooPale()).length).toBeGreaterThan(50)
 })

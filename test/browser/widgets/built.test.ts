@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { widgetElements } from '../../../tools/widget-elements.ts'
 import { launchBrowser } from '../../../testing/browser.ts'
-import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
+import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>'
 const module = (tag: string) => `<script type="module" src="/widgets/${tag}.js"></script>`
 const session = (partner: string) => `token-url="/stage/token/${partner}"`
 const DASHBOARD = 'svc-referral-dashboard'
 
-let stage: WidgetStage
+let stage: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetStage()
+  stage = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../../../testing/browser.ts'
-import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
+import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 /** The elements that a visitor meets. */
 export const TAGS = ['svc-discount-banner', 'svc-partner-landing', 'svc-partner-signup']
@@ -16,7 +16,7 @@ export interface HostOptions {
 }
 
 export interface Host {
-  stage: WidgetStage
+  stage: WidgetServer
   /** Of all elements of a visitor. */
   scripts: string
   signUp: string
@@ -28,7 +28,7 @@ export interface Host {
 
 /** Pages of somebody who thinks of their own page only, on the stage's origin. */
 export async function openHost(): Promise<Host> {
-  const stage = await openWidgetStage()
+  const stage = await openWidgetServer()
   // A frame without an origin may not ask this machine otherwise.
   const browser = await launchBrowser({ args: ['--disable-features=LocalNetworkAccessChecks'] })
   const source = `key="${stage.workspace.publishableKey}" program="${stage.program.program.id}"`

@@ -3,16 +3,16 @@ import type { Browser, Page, Route } from 'playwright-core'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { launchBrowser } from '../../../testing/browser.ts'
-import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
+import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 const WIDE = { width: 1280, height: 1200 }
 const PHONE = { width: 390, height: 844 }
 
-let stage: WidgetStage
+let stage: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetStage()
+  stage = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../../testing/browser.ts'
-import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
+import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 import { FocusMarks } from './focus-marks.ts'
 import { outOfOrder, type Keys } from './keys.ts'
 import { leave, settled, visit, type Visit } from './visit.ts'
@@ -9,11 +9,11 @@ import { leave, settled, visit, type Visit } from './visit.ts'
 const DASHBOARD = 'svc-referral-dashboard'
 const TABS = ['overview', 'commissions', 'payouts', 'links', 'leaderboard', 'resources', 'faq']
 
-let stage: WidgetStage
+let stage: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetStage()
+  stage = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {

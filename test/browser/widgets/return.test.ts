@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../../../testing/browser.ts'
-import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
+import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 const DASHBOARD = 'svc-referral-dashboard'
 const VIEW = '/api/embed/referrals'
 
-let stage: WidgetStage
+let stage: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetStage()
+  stage = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {

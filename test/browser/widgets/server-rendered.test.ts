@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { ROOT } from '../../../tools/ensure-installed.ts'
 import { launchBrowser } from '../../../testing/browser.ts'
-import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
+import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 import { buildPages } from './pages/build.ts'
 
 const KINDS = ['react', 'vue', 'svelte'] as const
@@ -12,12 +12,12 @@ const TAG = '<svc-referral-dashboard token-url="/stage/token/rich" heading-level
 
 mkdirSync(join(ROOT, 'dist'), { recursive: true })
 const folder = mkdtempSync(join(ROOT, 'dist/pages-test-'))
-let stage: WidgetStage
+let stage: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
   await buildPages(folder)
-  stage = await openWidgetStage()
+  stage = await openWidgetServer()
   browser = await launchBrowser()
 }, 180_000)
 afterAll(async () => {

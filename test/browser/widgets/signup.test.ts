@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../../../testing/browser.ts'
-import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
+import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 const TAG = 'svc-partner-signup'
 const LANDING = '**/landing?**'
 const APPLY = '**/partners/apply'
 
-let stage: WidgetStage
+let stage: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetStage()
+  stage = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import type { WidgetStage } from '../../kit/widget-stage.ts'
+import type { WidgetServer } from '../../kit/widget-server.ts'
 import { Keys, type Direction } from './keys.ts'
 
 export interface Visit {
@@ -17,7 +17,7 @@ export interface Visit {
 
 /** Somebody without a mouse opens a page of a host. */
 export async function visit(
-  { browser, stage }: { browser: Browser; stage: WidgetStage },
+  { browser, stage }: { browser: Browser; stage: WidgetServer },
   { body, tag, dir = 'ltr', scheme = 'light', viewport, style = '' }: Visit,
 ): Promise<Keys> {
   const context = await browser.newContext({

@@ -36,13 +36,13 @@ export async function dumpLedger(world: World): Promise<Record<string, string[]>
         const subject = subjects.get(commissionId ?? payoutId)
         return { at, text: `${at} ${cause} ${subject}: ${entries}` }
       })
-    dump[partner] = momentByMoment(lines)
+    dump[partner] = byMoment(lines)
   }
   return dump
 }
 
 /** What one moment wrote has no order: it follows ids of one millisecond, which are random. */
-function momentByMoment(lines: readonly { at: string; text: string }[]): string[] {
+function byMoment(lines: readonly { at: string; text: string }[]): string[] {
   const moments: { at: string; texts: string[] }[] = []
   for (const { at, text } of lines) {
     if (moments.at(-1)?.at !== at) moments.push({ at, texts: [] })

@@ -20,7 +20,7 @@ export async function clickThrough(world: World, { customer, partner, country }:
   return { status: 200 }
 }
 
-export async function tellLead(world: World, call: Of<'lead'>) {
+export async function sendLead(world: World, call: Of<'lead'>) {
   const { customer, eventName, quantity } = call
   const answer = await send(world, 'POST', '/track/lead', {
     clickId: world.clicks.get(customer),

@@ -5,7 +5,7 @@ import { recordReport } from '../../../server/modules/payouts/payouts/record-rep
 import { stop } from './bank.ts'
 import type { Call, Doing } from './calls.ts'
 import { namedCommissions, namedPayouts } from './names.ts'
-import { clickThrough, recordRefund, recordSale, tellLead } from './perform-events.ts'
+import { clickThrough, recordRefund, recordSale, sendLead } from './perform-events.ts'
 import { createProgram, enroll, giveCode, offer, storeRates } from './perform-set-up.ts'
 import { must, send, type World } from './world.ts'
 
@@ -35,7 +35,7 @@ const DO: { [N in Doing['do']]: (world: World, call: Call & { do: N }) => Done }
   code: giveCode,
   rates: storeRates,
   click: clickThrough,
-  lead: tellLead,
+  lead: sendLead,
   sale: recordSale,
   refund: recordRefund,
   async group(world, { group, holdingPeriodDays }) {

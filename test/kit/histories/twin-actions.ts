@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { Report } from '../../../server/domain/payout.ts'
-import { pick } from '../books/books.ts'
-import * as earn from '../books/earn.ts'
-import * as pay from '../books/pay.ts'
-import * as books from '../books/review.ts'
+import { pick } from '../reference-model/model.ts'
+import * as earn from '../reference-model/earn.ts'
+import * as pay from '../reference-model/pay.ts'
+import * as books from '../reference-model/review.ts'
 import { CURRENCIES, limit, newTerms } from './plan.ts'
 import { both, partnerOf, type Twin, type TwinPlan } from './twin.ts'
 

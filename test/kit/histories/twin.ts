@@ -1,5 +1,5 @@
 import type { RewardVersion } from '../../../server/domain/reward/types.ts'
-import { openBooks, type Books } from '../books/books.ts'
+import { openModel, type ReferenceModel } from '../reference-model/model.ts'
 import type { TestBackend } from '../backend.ts'
 import type { Call, Doing, RewardTerms } from './calls.ts'
 import { perform } from './perform.ts'
@@ -11,7 +11,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo'] as const
 
 /** A program kept twice: by the rules alone in memory, and by the server. */
 export interface Twin {
-  books: Books
+  books: ReferenceModel
   world: World
   /** What the server calls the books' commissions and payouts. */
   names: Map<string, string>
@@ -29,7 +29,7 @@ export async function openTwin(backend: TestBackend, plan: TwinPlan): Promise<Tw
   const { currency, holdingDays, minPayout, terms } = plan
   const world = await openWorld(backend)
   const version = versionOf(terms, { currency, version: 1 })
-  const books = openBooks({
+  const books = openModel({
     currency,
     holdingDays,
     minPayoutMinor: BigInt(minPayout),

@@ -1,5 +1,5 @@
 import { monthStart } from '../../../demo/story/calendar.ts'
-import { CAST, MOVE } from '../../../demo/story/cast.ts'
+import { MEMBERS, MOVE } from '../../../demo/story/members.ts'
 import { customerIdOf } from '../../../demo/story/perform.ts'
 import type { PlannedSale } from '../../../demo/story/plan-sales.ts'
 import type { PlannedVisitor } from '../../../demo/story/plan-year.ts'
@@ -35,7 +35,7 @@ export function expectedSales(world: World): Map<string, ExpectedSale> {
   for (const visitor of world.visitors) {
     const { partner, customer } = visitor
     if (!customer || !partner) continue
-    const program = CAST.find(({ key }) => key === partner)!.program
+    const program = MEMBERS.find(({ key }) => key === partner)!.program
     const { currency } = world.programs[program]
     // What earlier sales of the customer have earned: the limit counts it.
     let before = 0n
@@ -78,7 +78,7 @@ function groupOf(
   world: World,
   visitor: PlannedVisitor,
 ): 'default' | 'gold' | 'agencies' | 'europa' {
-  const { key, program, group } = CAST.find((one) => one.key === visitor.partner)!
+  const { key, program, group } = MEMBERS.find((one) => one.key === visitor.partner)!
   if (program === 'europa') return 'europa'
   const moveMs = monthStart(world.span.startMs, MOVE.month)
   return key === MOVE.key && wonMs(visitor) >= moveMs ? 'gold' : group

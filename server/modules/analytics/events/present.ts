@@ -1,4 +1,4 @@
-import { DIRECT, TRIGGER_WORDS, UNKNOWN } from '../reports/fields/words.ts'
+import { DIRECT, TRIGGER_WORDS, UNKNOWN } from '../reports/fields/texts.ts'
 import type { Link } from '../../links/links/schema.ts'
 import type { EventRow } from './event-rows.ts'
 import type { EventClick, EventCustomer, EventItem } from './schema.ts'

@@ -7,7 +7,7 @@ import type { AnalyticsRow } from './schema.ts'
 
 const TEXT = 1009
 
-interface LinkWords {
+interface LinkTexts {
   id: string
   domain: string
   key: string
@@ -26,7 +26,7 @@ export async function decorateLinks(
   rows: AnalyticsRow[],
 ): Promise<AnalyticsRow[]> {
   const ids = rows.map((row) => row.id ?? '')
-  const found = await sql<LinkWords[]>`
+  const found = await sql<LinkTexts[]>`
     select id, domain, key, url, folder_id as "folderId", created_at as "createdAt",
       ${sql.unsafe(COLUMNS.join(', '))}
     from links where workspace_id = ${workspaceId} and id = any(${sql.array(ids, TEXT)}::text[])`

@@ -3,7 +3,7 @@ import { TRIGGERS, type Dimension, type Trigger } from '../../../db/rollups.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { ReportField } from './fields/field.ts'
 import { REPORT_FIELDS } from './fields/index.ts'
-import { TRIGGER_WORDS } from './fields/words.ts'
+import { TRIGGER_WORDS } from './fields/texts.ts'
 import { triggerIds, type Choice, type FilterName, type Filters } from './filters.ts'
 
 export type Fragment = PendingQuery<Row[]>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { domains } from '../../../db/schema/workspaces.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requireRoom } from '../../../domain/plan.ts'
+import { requireCapacity } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { lockDomains, readSettings, settlePrimary, toDomain } from './queries.ts'
 import type { Domain, DomainBody } from './schema.ts'
@@ -24,7 +24,7 @@ export async function createDomain(ctx: Ctx, body: DomainBody): Promise<Domain> 
     const { tx, scope } = ctx
     await lockDomains(ctx)
     const existing = (await tx.find(scope, domains)).length
-    requireRoom(scope.plan, 'domains', { existing })
+    requireCapacity(scope.plan, 'domains', { existing })
     const [row] = await tx.insert(scope, domains, values, { ignore: true })
     if (!row) throw domainTaken(slug)
     await settlePrimary(ctx, body.primary ? row.id : undefined)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { folders } from '../../../db/schema/links.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { requireRoom } from '../../../domain/plan.ts'
+import { requireCapacity } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { folderTaken, toFolder } from './present.ts'
 import type { Folder, FolderBody } from './schema.ts'
@@ -25,7 +25,7 @@ export async function createFolder(ctx: Ctx, body: FolderBody): Promise<Folder> 
       scope,
       (ws) => sql`select count(*)::int as n from folders where workspace_id = ${ws}`,
     )
-    requireRoom(scope.plan, 'folders', { existing: counted!.n })
+    requireCapacity(scope.plan, 'folders', { existing: counted!.n })
     const [row] = await tx.insert(scope, folders, values, { ignore: true })
     if (!row) throw folderTaken(name)
     return toFolder(row)

@@ -6,7 +6,7 @@ import { normalizeKey } from '../../../domain/link.ts'
 import { allows, requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { insertLinks, type Draft } from './insert-links.ts'
-import { requireLinkRoom } from './link-room.ts'
+import { requireLinkCapacity } from './link-limit.ts'
 import { PASSWORD_SHOWN, toLink } from './present.ts'
 import { readFields, readPassword, type LinkColumns } from './read-fields.ts'
 import {
@@ -75,7 +75,7 @@ export async function addLinks(
     })),
   )
   const good = drafts.filter(isDraft)
-  if (good.length > 0) await requireLinkRoom(ctx, good.length)
+  if (good.length > 0) await requireLinkCapacity(ctx, good.length)
   const rows = await insertLinks(ctx, deps.ids, good)
   const results = new Map(good.map((draft, i) => [draft, rows[i]!]))
   await tagLinks(

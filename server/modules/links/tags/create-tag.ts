@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { tags } from '../../../db/schema/links.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { requireRoom } from '../../../domain/plan.ts'
+import { requireCapacity } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { tagTaken, toTag } from './present.ts'
 import type { Tag, TagBody } from './schema.ts'
@@ -23,7 +23,7 @@ export async function createTag(ctx: Ctx, body: TagBody): Promise<Tag> {
       scope,
       (ws) => sql`select count(*)::int as n from tags where workspace_id = ${ws}`,
     )
-    requireRoom(scope.plan, 'tags', { existing: counted!.n })
+    requireCapacity(scope.plan, 'tags', { existing: counted!.n })
     const [row] = await tx.insert(scope, tags, values, { ignore: true })
     if (!row) throw tagTaken(name)
     return toTag(row)

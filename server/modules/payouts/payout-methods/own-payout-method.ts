@@ -33,7 +33,7 @@ export async function setOwnMethod(
     await requireProven(ctx)
     const { row, isNew } = await setPayoutMethod(ctx, { ...body, partnerId })
     if (isNew) {
-      await tellPartner(ctx, { key: row.id, to: row.masked, at: row.createdAt })
+      await notifyPartner(ctx, { key: row.id, to: row.masked, at: row.createdAt })
     }
     return presentOwn(ctx)
   })
@@ -47,7 +47,7 @@ export async function removeOwnMethod(ctx: PartnerCtx): Promise<OwnPayoutMethod>
     await requireProven(ctx)
     const row = await dropPayoutMethod(ctx, partnerId)
     if (row) {
-      await tellPartner(ctx, {
+      await notifyPartner(ctx, {
         key: `${row.id}:removed`,
         to: null,
         at: row.removedAt!,
@@ -65,7 +65,7 @@ async function requireProven(ctx: PartnerCtx & TxCtx): Promise<void> {
   throw new ApiError('forbidden', message('session.email-changed'))
 }
 
-async function tellPartner(
+async function notifyPartner(
   ctx: PartnerCtx & TxCtx,
   { key, to, at }: { key: string; to: Localizable | null; at: Date },
 ): Promise<void> {

@@ -52,7 +52,7 @@ export async function setPayoutMethod(
     verifiedAt: at,
     createdAt: at,
   })
-  await tellChanged(ctx, row!)
+  await announceChange(ctx, row!)
   await inspectPartner(ctx, partnerId)
   return { row: row!, isNew: true }
 }
@@ -64,7 +64,7 @@ export async function dropPayoutMethod(ctx: TxCtx, partnerId: string): Promise<M
   const active = [eq(payoutMethods.partnerId, partnerId), isNull(payoutMethods.removedAt)]
   const removedAt = new Date(deps.clock.now())
   const [row] = await tx.update(scope, payoutMethods, { removedAt }, active)
-  if (row) await tellChanged(ctx, row)
+  if (row) await announceChange(ctx, row)
   return row ?? null
 }
 
@@ -85,7 +85,7 @@ function isSame(deps: Deps, row: MethodRow, details: Readonly<Record<string, str
  * Announces the change. Two partners may share an account, a couple for instance: it is allowed, but fraud
  * review is told.
  */
-async function tellChanged(ctx: TxCtx, row: MethodRow): Promise<void> {
+async function announceChange(ctx: TxCtx, row: MethodRow): Promise<void> {
   const { tx, scope } = ctx
   const { partnerId, fingerprint, removedAt } = row
   const other =

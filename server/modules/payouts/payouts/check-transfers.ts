@@ -7,7 +7,7 @@ import { loadTransfers } from './intents.ts'
 import { recordReport, type TransferRow } from './record-report.ts'
 import { sendTransfer, TOO_OLD } from './send-transfer.ts'
 
-const PATIENCE_MS = 10 * 60_000
+const TIMEOUT_MS = 10 * 60_000
 const BATCH = 200
 
 /**
@@ -16,7 +16,7 @@ const BATCH = 200
  */
 export async function checkTransfers(ctx: Ctx): Promise<void> {
   const { deps, tx, scope } = ctx
-  const before = new Date(deps.clock.now() - PATIENCE_MS)
+  const before = new Date(deps.clock.now() - TIMEOUT_MS)
   const open = await tx.find(scope, transfers, {
     where: [
       inArray(transfers.status, ['submitting', 'sent']),

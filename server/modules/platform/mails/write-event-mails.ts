@@ -23,7 +23,7 @@ const WRITERS: Partial<Record<DomainEventType, EventMails>> = {
 const TOLD = ['held', 'reversed']
 
 /** Tells whether an event has a mail. One without costs no job. */
-export function isHeard({ type, data }: DomainEvent): boolean {
+export function hasMail({ type, data }: DomainEvent): boolean {
   if (type === 'commission.updated') return TOLD.includes(String(data['status']))
   return WRITERS[type] !== undefined
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { parseHostname } from '../../../domain/hostname.ts'
-import { requireRoom } from '../../../domain/plan.ts'
+import { requireCapacity } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { readWorkspace } from './queries.ts'
 import type { Hostname } from './schema.ts'
@@ -13,7 +13,7 @@ export async function addHostname(ctx: Ctx, input: Hostname): Promise<Hostname> 
     const { tx, scope } = ctx
     const { allowedHostnames: existing } = await readWorkspace(ctx, { lock: true })
     if (existing.includes(hostname)) return { hostname }
-    requireRoom(scope.plan, 'hostnames', { existing: existing.length })
+    requireCapacity(scope.plan, 'hostnames', { existing: existing.length })
     await tx.rows(
       scope,
       (workspaceId) => sql`

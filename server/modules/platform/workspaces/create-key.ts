@@ -3,7 +3,7 @@ import type { Ctx } from '../../../core/ctx.ts'
 import type { Actor } from '../../../db/scope.ts'
 import { apiKeys } from '../../../db/schema/workspaces.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { requireRoom } from '../../../domain/plan.ts'
+import { requireCapacity } from '../../../domain/plan.ts'
 import { mayGrant, parseGrants, type ScopeGrant } from '../../../domain/scopes.ts'
 import { hashToken } from '../../../core/secrets.ts'
 import { transact } from '../../../core/transact.ts'
@@ -35,7 +35,7 @@ export async function createKey(ctx: Ctx, input: CreateKeyBody): Promise<Created
     const { tx } = ctx
     await readWorkspace(ctx, { lock: true })
     const existing = await tx.find(scope, apiKeys, { where: [isNull(apiKeys.revokedAt)] })
-    requireRoom(scope.plan, 'keys', { existing: existing.length })
+    requireCapacity(scope.plan, 'keys', { existing: existing.length })
     const [inserted] = await tx.insert(scope, apiKeys, row)
     return toKey(inserted!)
   })

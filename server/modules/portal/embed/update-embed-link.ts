@@ -5,7 +5,7 @@ import { ApiError } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
 import { transact } from '../../../core/transact.ts'
-import { NO_WISHES } from '../../program/enrollments/add-partner-links.ts'
+import { NO_LINK_OPTIONS } from '../../program/enrollments/add-partner-links.ts'
 import type { LinkRow } from '../../links/links/present.ts'
 import { asConflict, changeLink, type Change } from '../../links/links/update-link.ts'
 import { prepareFor } from '../../program/partners/create-partner-link.ts'
@@ -39,7 +39,7 @@ export async function updateEmbedLink(
     const { url, key } = body
     const set = { ...(url ? { url } : {}), ...(key ? { key } : {}) }
     // Judged as if it were new: what leads somewhere else is refused in the same words.
-    if (url) await prepareFor(deps, enrolled, set, NO_WISHES)
+    if (url) await prepareFor(deps, enrolled, set, NO_LINK_OPTIONS)
     await changeLink(ctx, {
       current,
       body: set,

@@ -8,7 +8,7 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { writeMail } from '../../platform/mails/write-mail.ts'
 import type { PartnerRow } from '../../program/partners/present.ts'
 import { requestLanguage } from '../../../locales/locale.ts'
-import { openPartnerDoor } from './open-partner-door.ts'
+import { createPublicCtx } from './create-public-ctx.ts'
 import type { Sent, SignInBody } from './schema.ts'
 import {
   MINUTE_MS,
@@ -26,7 +26,7 @@ const MINUTES = 15
 export async function answerSignIn(deps: Deps, headers: Headers, body: SignInBody): Promise<Sent> {
   const email = parseEmail(body.email)
   const { publishableKey, programId = null } = body
-  const ctx = await openPartnerDoor(deps, headers, {
+  const ctx = await createPublicCtx(deps, headers, {
     programId,
     ...(publishableKey === undefined ? {} : { publishableKey }),
   })

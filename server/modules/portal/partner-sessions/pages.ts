@@ -17,7 +17,7 @@ export function partnerPage(name: Page, locale: Locale): Response {
   const title =
     name === 'invite' ? t(message('page.invitation.title')) : t(message('page.sign-in.title'))
   return new Response(
-    `<!doctype html><html ${htmlLanguage(locale)}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="data:,"><style>${PAGE_STYLE}</style><body data-page="${name}">${bodyOf(t)}<script type="application/json" id="words">${wordsOf(locale)}</script><script>${SCRIPT}</script></body></html>`,
+    `<!doctype html><html ${htmlLanguage(locale)}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="data:,"><style>${PAGE_STYLE}</style><body data-page="${name}">${bodyOf(t)}<script type="application/json" id="words">${textsOf(locale)}</script><script>${SCRIPT}</script></body></html>`,
     {
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -53,7 +53,7 @@ function payoutOf(t: Translate): string {
  * Serializes the texts of the page's script and the names of statuses. `<` must not end the block that it
  * stands in.
  */
-function wordsOf(locale: Locale): string {
+function textsOf(locale: Locale): string {
   const t: Translate = (text) => format(text, locale)
   const words = {
     declined: t(message('page.invitation.declined')),

@@ -9,7 +9,7 @@ import type { Enrolled } from '../partners/queries.ts'
 import type { LinkProps } from '../partners/schema.ts'
 
 /** A caller's options for a partner's links, read before the transaction: hashing takes long. */
-export interface Wishes {
+export interface LinkOptions {
   props: Omit<LinkProps, 'password'>
   passwordHash: string | null
 }
@@ -18,23 +18,23 @@ export interface Wishes {
  * Reads the options of a partner's links.
  * @throws ApiError for an option that no link can have
  */
-export async function readWishes(
+export async function readLinkOptions(
   deps: Deps,
   { password, ...props }: LinkProps = {},
-): Promise<Wishes> {
+): Promise<LinkOptions> {
   // The address comes later; parameters need one to be judged.
   readFields({ ...props, url: deps.config.origin }, undefined, new Date(deps.clock.now()))
   return { props, passwordHash: (await readPassword(password)) ?? null }
 }
 
-export const NO_WISHES: Wishes = { props: {}, passwordHash: null }
+export const NO_LINK_OPTIONS: LinkOptions = { props: {}, passwordHash: null }
 
 /** Prepares a link of a partner of a program: it counts leads and sales, and names both. */
 export async function preparePartnerLink(
   deps: Deps,
   { enrollment, program }: Enrolled,
   body: Pick<LinkBody, 'url' | 'key' | 'comments'>,
-  { props, passwordHash }: Wishes = NO_WISHES,
+  { props, passwordHash }: LinkOptions = NO_LINK_OPTIONS,
 ): Promise<PreparedLink> {
   const { body: read, set } = await prepareLink(deps, {
     ...props,
@@ -51,14 +51,17 @@ export async function preparePartnerLink(
 /** Creates the first links of a new partner: to the destinations of the group, else to the program's. */
 export async function addDefaultLinks(
   ctx: TxCtx,
-  { enrolled, wishes = NO_WISHES }: { enrolled: Enrolled; wishes?: Wishes | undefined },
+  {
+    enrolled,
+    linkOptions: wishes = NO_LINK_OPTIONS,
+  }: { enrolled: Enrolled; linkOptions?: LinkOptions | undefined },
 ): Promise<Link[]> {
   const { group, program } = enrolled
   const urls = group.defaultLinks.length > 0 ? group.defaultLinks : [{ url: program.url }]
   const added: Link[] = []
   for (const [i, { url }] of urls.entries()) {
     const own = i === 0 ? wishes : { ...wishes, props: { ...wishes.props, externalId: null } }
-    added.push(await addNamedLink(ctx, { enrolled, wishes: own, url, number: i + 1 }))
+    added.push(await addNamedLink(ctx, { enrolled, linkOptions: own, url, number: i + 1 }))
   }
   return added
 }
@@ -69,10 +72,10 @@ export async function addDefaultLinks(
  */
 async function addNamedLink(
   ctx: TxCtx,
-  wanted: { enrolled: Enrolled; wishes: Wishes; url: string; number: number },
+  wanted: { enrolled: Enrolled; linkOptions: LinkOptions; url: string; number: number },
 ): Promise<Link> {
   const { deps } = ctx
-  const { enrolled, wishes, url, number } = wanted
+  const { enrolled, linkOptions: wishes, url, number } = wanted
   const name = nameOf(enrolled)
   const first = name && number > 1 ? `${name}-${number}` : name
   const keys = name ? [first, `${name}-${deps.ids.secret().slice(0, 5).toLowerCase()}`] : []

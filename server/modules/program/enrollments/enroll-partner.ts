@@ -6,12 +6,12 @@ import { publish } from '../../../core/listeners.ts'
 import type { EnrollmentRow } from '../partners/present.ts'
 import type { Enrolled } from '../partners/queries.ts'
 import { tenantTaken } from '../partners/save-partner.ts'
-import { addDefaultLinks, type Wishes } from './add-partner-links.ts'
+import { addDefaultLinks, type LinkOptions } from './add-partner-links.ts'
 
 export interface Newcomer extends Omit<Enrolled, 'enrollment'> {
   status: EnrollmentStatus
   columns?: Partial<EnrollmentRow>
-  wishes?: Wishes | undefined
+  linkOptions?: LinkOptions | undefined
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Newcomer extends Omit<Enrolled, 'enrollment'> {
  */
 export async function enrollPartner(
   ctx: TxCtx,
-  { status, columns = {}, wishes, ...parts }: Newcomer,
+  { status, columns = {}, linkOptions: wishes, ...parts }: Newcomer,
 ): Promise<Enrolled> {
   const { deps, tx, scope } = ctx
   const { partner, program, group } = parts
@@ -39,7 +39,7 @@ export async function enrollPartner(
   const [enrollment] = await tx.insert(scope, enrollments, values, { ignore: true })
   if (!enrollment) throw tenantTaken(columns.tenantId ?? '')
   const enrolled = { ...parts, enrollment }
-  if (linksOpen(status)) await addDefaultLinks(ctx, { enrolled, wishes })
+  if (linksOpen(status)) await addDefaultLinks(ctx, { enrolled, linkOptions: wishes })
   const ids = { enrollmentId: enrollment.id, partnerId: partner.id, programId: program.id }
   await announce(tx, scope, [{ type: 'enrollment.created', data: { ...ids, status } }])
   const data = { enrollmentId: enrollment.id }

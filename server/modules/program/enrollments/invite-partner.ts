@@ -12,7 +12,7 @@ import { loadEnrolled, type Enrolled } from '../partners/queries.ts'
 import { readPerson, type Person } from '../partners/read-person.ts'
 import { holdPartner, savePartner, tenantTaken, usernameTaken } from '../partners/save-partner.ts'
 import { defaultGroup, type GroupRow, type ProgramRow } from '../programs/queries.ts'
-import { readWishes, type Wishes } from './add-partner-links.ts'
+import { readLinkOptions, type LinkOptions } from './add-partner-links.ts'
 import { enrollPartner } from './enroll-partner.ts'
 import { askedGroup } from './move-enrollment.ts'
 import type { Invitation } from './schema.ts'
@@ -26,7 +26,7 @@ export interface ReadInvitation {
   tenantId: string | null
   groupId: string | null
   note: string | null
-  wishes: Wishes
+  linkOptions: LinkOptions
 }
 
 /**
@@ -40,7 +40,7 @@ export async function readInvitation(deps: Deps, body: Invitation): Promise<Read
     tenantId: parseOptional('tenantId', body.tenantId),
     groupId: body.groupId ?? null,
     note: parseOptional('note', body.note),
-    wishes: await readWishes(deps, body.linkProps),
+    linkOptions: await readLinkOptions(deps, body.linkProps),
   }
 }
 
@@ -79,7 +79,7 @@ export async function invitePartner(
   ctx: TxCtx,
   { program, invitation, group, known, enrollment: current }: Invitable,
 ): Promise<Enrolled> {
-  const { email, person, tenantId, note, wishes } = invitation
+  const { email, person, tenantId, note, linkOptions: wishes } = invitation
   const partner = await savePartner(ctx, { email, person, overwrite: true })
   const enrollment = known ? current : await enrollmentOf(ctx, { partner, program })
   // Somebody else may have invited them a moment ago.
@@ -88,8 +88,8 @@ export async function invitePartner(
   const columns = { invitedAt, ...(tenantId ? { tenantId } : {}) }
   const status = 'invited'
   const enrolled = enrollment
-    ? await again(ctx, { enrollment, columns, wishes })
-    : await enrollPartner(ctx, { partner, program, group, status, columns, wishes })
+    ? await again(ctx, { enrollment, columns, linkOptions: wishes })
+    : await enrollPartner(ctx, { partner, program, group, status, columns, linkOptions: wishes })
   await writeInvite(ctx, { enrolled, note })
   return enrolled
 }
@@ -144,10 +144,10 @@ async function requireFree(
 
 async function again(
   ctx: TxCtx,
-  found: { enrollment: EnrollmentRow; columns: Partial<EnrollmentRow>; wishes: Wishes },
+  found: { enrollment: EnrollmentRow; columns: Partial<EnrollmentRow>; linkOptions: LinkOptions },
 ): Promise<Enrolled> {
   const { deps, tx, scope } = ctx
-  const { enrollment, columns: set, wishes } = found
+  const { enrollment, columns: set, linkOptions: wishes } = found
   const enrolled = await loadEnrolled(ctx, enrollment.id)
   const at = new Date(deps.clock.now())
   if (statusOf(enrollment) === 'invited') {

@@ -3,19 +3,19 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { links } from '../../../db/schema/links.ts'
 import { discountCodes } from '../../../db/schema/rewards.ts'
 import type { Enrolled } from '../partners/queries.ts'
-import { addDefaultLinks, type Wishes } from './add-partner-links.ts'
+import { addDefaultLinks, type LinkOptions } from './add-partner-links.ts'
 
 /** Reopens the partner's links and codes; a partner without a link gets the first ones. */
 export async function openLinks(
   ctx: TxCtx,
-  { enrolled, wishes }: { enrolled: Enrolled; wishes?: Wishes | undefined },
+  { enrolled, linkOptions: wishes }: { enrolled: Enrolled; linkOptions?: LinkOptions | undefined },
 ): Promise<void> {
   const { tx, scope } = ctx
   await reopenCodes(ctx, enrolled)
   const mine = ownLinks(enrolled)
   await tx.update(scope, links, { disabledAt: null }, [mine, isNotNull(links.disabledAt)])
   const link = await tx.first(scope, links, [mine, isNull(links.deletedAt)])
-  if (!link) await addDefaultLinks(ctx, { enrolled, wishes })
+  if (!link) await addDefaultLinks(ctx, { enrolled, linkOptions: wishes })
 }
 
 /** Closes links and codes at one moment, by which `openLinks` knows which codes it may reopen. */

@@ -5,7 +5,7 @@ import { enrollments } from '../../../db/schema/programs.ts'
 import { linksOpen, type EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { statusOf, type EnrollmentRow } from '../partners/present.ts'
 import type { Enrolled } from '../partners/queries.ts'
-import type { Wishes } from './add-partner-links.ts'
+import type { LinkOptions } from './add-partner-links.ts'
 import { openLinks, stopLinks } from './open-links.ts'
 
 export interface NewStatus {
@@ -14,7 +14,7 @@ export interface NewStatus {
   /** The action, for listeners: one of the transition table, or `import`. */
   change: string
   set?: Partial<EnrollmentRow>
-  wishes?: Wishes | undefined
+  linkOptions?: LinkOptions | undefined
   at: Date
 }
 
@@ -24,7 +24,7 @@ export interface NewStatus {
  */
 export async function writeStatus(
   ctx: TxCtx,
-  { enrolled, to, change, set = {}, wishes, at }: NewStatus,
+  { enrolled, to, change, set = {}, linkOptions: wishes, at }: NewStatus,
 ): Promise<Enrolled> {
   const { tx, scope } = ctx
   const { enrollment, partner, program } = enrolled
@@ -38,7 +38,8 @@ export async function writeStatus(
   const next = { ...enrolled, enrollment: row! }
   const from = statusOf(enrollment)
   if (linksOpen(from) && !linksOpen(to)) await stopLinks(ctx, next, at)
-  if (!linksOpen(from) && linksOpen(to)) await openLinks(ctx, { enrolled: next, wishes })
+  if (!linksOpen(from) && linksOpen(to))
+    await openLinks(ctx, { enrolled: next, linkOptions: wishes })
   const ids = { enrollmentId: enrollment.id, partnerId: partner.id, programId: program.id }
   await announce(tx, scope, [
     { type: 'enrollment.updated', data: { ...ids, status: to, previousStatus: from, change } },

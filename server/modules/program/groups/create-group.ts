@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { groups } from '../../../db/schema/programs.ts'
-import { requirePlan, requireRoom } from '../../../domain/plan.ts'
+import { requirePlan, requireCapacity } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { findProgram } from '../programs/queries.ts'
 import { slugOf } from '../programs/read-terms.ts'
@@ -24,7 +24,7 @@ export async function createGroup(ctx: Ctx, body: GroupBody): Promise<Group> {
       scope,
       (ws) => sql`select count(*)::int as n from groups where workspace_id = ${ws}`,
     )
-    requireRoom(scope.plan, 'groups', { existing: counted!.n })
+    requireCapacity(scope.plan, 'groups', { existing: counted!.n })
     const made = { id: deps.ids.make('grp'), programId, createdAt: now, updatedAt: now }
     const values = { ...set, ...made, name, slug }
     await allowMoveRules(ctx, { ...values, moveRules: set.moveRules ?? [] })

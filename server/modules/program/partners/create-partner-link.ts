@@ -7,7 +7,11 @@ import { message } from '../../../domain/message/message.ts'
 import { destinationAllowed, shareUrl } from '../../../domain/partner-link.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
-import { preparePartnerLink, readWishes, type Wishes } from '../enrollments/add-partner-links.ts'
+import {
+  preparePartnerLink,
+  readLinkOptions,
+  type LinkOptions,
+} from '../enrollments/add-partner-links.ts'
 import { addLink } from '../../links/links/create-link.ts'
 import type { Link } from '../../links/links/schema.ts'
 import { statusOf } from './present.ts'
@@ -21,11 +25,11 @@ export async function createPartnerLink(
 ): Promise<CreatedPartnerLink> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const wishes = await readWishes(deps, body.linkProps)
+  const linkOptions = await readLinkOptions(deps, body.linkProps)
   const link = await transact(ctx, async (ctx) => {
     const enrolled = await findEnrolled(ctx, body, { lock: 'update' })
-    await requireRoomForLink(ctx, enrolled)
-    const prepared = await prepareFor(deps, enrolled, body, wishes)
+    await requireLinkLimit(ctx, enrolled)
+    const prepared = await prepareFor(deps, enrolled, body, linkOptions)
     return withShareUrl(await addLink(ctx, prepared), enrolled)
   })
   await deps.directory.changed()
@@ -37,7 +41,7 @@ export function prepareFor(
   deps: Deps,
   enrolled: Enrolled,
   { url, key, comments }: Pick<PartnerLinkBody, 'url' | 'key' | 'comments'>,
-  wishes: Wishes,
+  linkOptions: LinkOptions,
 ) {
   const { enrollment, program, group } = enrolled
   const status = statusOf(enrollment)
@@ -57,7 +61,7 @@ export function prepareFor(
     throw invalid('url', message('link.bad-host', values))
   }
   const named = { url: destination, ...(key ? { key } : {}), ...(comments ? { comments } : {}) }
-  return preparePartnerLink(deps, enrolled, named, wishes)
+  return preparePartnerLink(deps, enrolled, named, linkOptions)
 }
 
 function addressOf({ domain, path }: { domain: string; path: string }): string {
@@ -68,7 +72,7 @@ function addressOf({ domain, path }: { domain: string; path: string }): string {
  * Checks the group's limit of links.
  * @throws ApiError `exceeded_limit`
  */
-export async function requireRoomForLink(ctx: TxCtx, enrolled: Enrolled): Promise<void> {
+export async function requireLinkLimit(ctx: TxCtx, enrolled: Enrolled): Promise<void> {
   const { partner, program, group } = enrolled
   const own = await linksOf(ctx, { programId: program.id, partnerIds: [partner.id] })
   if (own.length < group.maxLinks) return

@@ -8,7 +8,7 @@ import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseOptional } from '../../../core/input.ts'
-import { readWishes, type Wishes } from '../enrollments/add-partner-links.ts'
+import { readLinkOptions, type LinkOptions } from '../enrollments/add-partner-links.ts'
 import { enrollPartner } from '../enrollments/enroll-partner.ts'
 import { askedGroup, moveEnrollment } from '../enrollments/move-enrollment.ts'
 import { setReferrer } from '../enrollments/set-referrer.ts'
@@ -48,7 +48,7 @@ export interface NewPartner extends Pick<PartnerBody, 'programId' | 'groupId'> {
   email: string
   person: Person
   tenantId: string | null
-  wishes: Wishes
+  linkOptions: LinkOptions
 }
 
 /** Reads a body before the transaction. @throws ApiError `unprocessable_entity` */
@@ -59,7 +59,7 @@ export async function readNewPartner(deps: Deps, body: PartnerBody): Promise<New
     email: parseEmail(body.email),
     person: readPerson(body),
     tenantId: parseOptional('tenantId', body.tenantId),
-    wishes: await readWishes(deps, body.linkProps),
+    linkOptions: await readLinkOptions(deps, body.linkProps),
   }
 }
 
@@ -70,12 +70,12 @@ export async function readNewPartner(deps: Deps, body: PartnerBody): Promise<New
  */
 export async function upsertPartner(
   ctx: TxCtx,
-  { programId, groupId, email, person, tenantId, wishes }: NewPartner,
+  { programId, groupId, email, person, tenantId, linkOptions: wishes }: NewPartner,
 ): Promise<Enrolled> {
   const program = await openProgram(ctx, programId)
   const group = await askedGroup(ctx, { program, groupId })
   const partner = await savePartner(ctx, { email, person, overwrite: true })
-  return join(ctx, { partner, program, group, tenantId, wishes })
+  return join(ctx, { partner, program, group, tenantId, linkOptions: wishes })
 }
 
 export function asTaken(error: unknown, { email, person, tenantId }: NewPartner): unknown {
@@ -87,12 +87,12 @@ interface Joining {
   program: ProgramRow
   group: GroupRow | null
   tenantId: string | null
-  wishes: Wishes
+  linkOptions: LinkOptions
 }
 
 async function join(
   ctx: TxCtx,
-  { partner, program, group, tenantId, wishes }: Joining,
+  { partner, program, group, tenantId, linkOptions: wishes }: Joining,
 ): Promise<Enrolled> {
   const { deps, tx, scope } = ctx
   const same = [eq(enrollments.programId, program.id), eq(enrollments.partnerId, partner.id)]
@@ -100,7 +100,7 @@ async function join(
   if (!enrollment) {
     const parts = { partner, program, group: group ?? (await defaultGroup(ctx, program.id)) }
     const columns = { tenantId }
-    return enrollPartner(ctx, { ...parts, status: 'approved', columns, wishes })
+    return enrollPartner(ctx, { ...parts, status: 'approved', columns, linkOptions: wishes })
   }
   const status = statusOf(enrollment)
   const next = importedStatus(status, 'approved')
@@ -115,7 +115,7 @@ async function join(
     at,
   })
   if (next === status) return enrolled
-  return writeStatus(ctx, { enrolled, to: next, change: 'import', wishes, at })
+  return writeStatus(ctx, { enrolled, to: next, change: 'import', linkOptions: wishes, at })
 }
 
 function decided({ id }: PartnerRow, { status }: EnrollmentRow): ApiError {

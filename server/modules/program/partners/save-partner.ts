@@ -4,7 +4,7 @@ import { violatedConstraint } from '../../../db/conflicts.ts'
 import { announce } from '../../../db/outbox.ts'
 import { partners } from '../../../db/schema/programs.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requireRoom } from '../../../domain/plan.ts'
+import { requireCapacity } from '../../../domain/plan.ts'
 import type { PartnerRow } from './present.ts'
 import { givenOf, type Person } from './read-person.ts'
 
@@ -19,7 +19,7 @@ export async function savePartner(
   const { deps, tx, scope } = ctx
   const known = await holdPartner(ctx, email)
   if (known) return overwrite ? renew(ctx, { known, person }) : known
-  await requirePartnerRoom(ctx)
+  await requirePartnerCapacity(ctx)
   const at = new Date(deps.clock.now())
   const given = givenOf(person)
   const values = { ...given, id: deps.ids.make('pn'), email, name: given.name ?? email }
@@ -67,7 +67,7 @@ export async function writePerson(
   return row!
 }
 
-async function requirePartnerRoom(ctx: TxCtx): Promise<void> {
+async function requirePartnerCapacity(ctx: TxCtx): Promise<void> {
   const { tx, scope } = ctx
   const [counted] = await tx.rows<{ n: number }>(
     scope,
@@ -75,7 +75,7 @@ async function requirePartnerRoom(ctx: TxCtx): Promise<void> {
       select count(*)::int as n from partners
       where workspace_id = ${ws} and merged_into_id is null`,
   )
-  requireRoom(scope.plan, 'partners', { existing: counted!.n })
+  requireCapacity(scope.plan, 'partners', { existing: counted!.n })
 }
 
 export function usernameTaken(username: string | null | undefined): ApiError {

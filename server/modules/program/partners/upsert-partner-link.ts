@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
-import { readWishes } from '../enrollments/add-partner-links.ts'
+import { readLinkOptions } from '../enrollments/add-partner-links.ts'
 import { upsertWithin } from '../../links/links/upsert-link.ts'
 import { asConflict } from '../../links/links/update-link.ts'
-import { prepareFor, requireRoomForLink, withShareUrl } from './create-partner-link.ts'
+import { prepareFor, requireLinkLimit, withShareUrl } from './create-partner-link.ts'
 import { findEnrolled } from './queries.ts'
 import type { CreatedPartnerLink, UpsertPartnerLinkBody } from './schema.ts'
 
@@ -15,14 +15,14 @@ export async function upsertPartnerLink(
 ): Promise<CreatedPartnerLink> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const wishes = await readWishes(deps, body.linkProps)
+  const linkOptions = await readLinkOptions(deps, body.linkProps)
   const link = await transact(ctx, async (ctx) => {
     const enrolled = await findEnrolled(ctx, body, { lock: 'update' })
-    const prepared = await prepareFor(deps, enrolled, body, wishes)
+    const prepared = await prepareFor(deps, enrolled, body, linkOptions)
     const upserted = await upsertWithin(ctx, {
       prepared,
       keepsPassword: body.linkProps?.password === undefined,
-      beforeCreate: () => requireRoomForLink(ctx, enrolled),
+      beforeCreate: () => requireLinkLimit(ctx, enrolled),
     })
     return withShareUrl(upserted, enrolled)
   }).catch((error: unknown) => {

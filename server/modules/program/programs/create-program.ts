@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { groups, programs } from '../../../db/schema/programs.ts'
-import { requirePlan, requireRoom } from '../../../domain/plan.ts'
+import { requirePlan, requireCapacity } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { readWorkspace } from '../../platform/workspaces/queries.ts'
 import { slugTaken, toProgram } from './present.ts'
@@ -25,7 +25,7 @@ export async function createProgram(ctx: Ctx, body: ProgramBody): Promise<Progra
   const slug = set.slug ?? slugOf(set.name!)
   return transact(ctx, async (ctx) => {
     const { tx } = ctx
-    await requireProgramRoom(ctx)
+    await requireProgramCapacity(ctx)
     const { currency } = await readWorkspace(ctx)
     const domain = await linkDomain(ctx, body.domain)
     const named = { name: set.name!, url: set.url!, slug, domain: domain ?? null }
@@ -43,7 +43,7 @@ export async function createProgram(ctx: Ctx, body: ProgramBody): Promise<Progra
   })
 }
 
-async function requireProgramRoom(ctx: TxCtx): Promise<void> {
+async function requireProgramCapacity(ctx: TxCtx): Promise<void> {
   const { tx, scope } = ctx
   const [counted] = await tx.rows<{ programs: number; groups: number }>(
     scope,
@@ -51,6 +51,6 @@ async function requireProgramRoom(ctx: TxCtx): Promise<void> {
       select (select count(*)::int from programs where workspace_id = ${ws}) as programs,
         (select count(*)::int from groups where workspace_id = ${ws}) as groups`,
   )
-  requireRoom(scope.plan, 'programs', { existing: counted!.programs })
-  requireRoom(scope.plan, 'groups', { existing: counted!.groups })
+  requireCapacity(scope.plan, 'programs', { existing: counted!.programs })
+  requireCapacity(scope.plan, 'groups', { existing: counted!.groups })
 }

@@ -4,7 +4,7 @@ import { placeOfId, readUtm, type Utm } from '../../../domain/link.ts'
 const URL_CHARACTERS = 500
 
 /** The UTM parameters of an address. */
-export interface UtmWords extends Utm {
+export interface UtmTexts extends Utm {
   /** Parameters that an advertising network added; see domain/fraud/ad-networks.ts. */
   adTrace: string | undefined
 }
@@ -12,7 +12,7 @@ export interface UtmWords extends Utm {
 /** The stored part of the address that a visitor landed on. */
 export interface Landing {
   url: string
-  utm: UtmWords
+  utm: UtmTexts
   /** The place of our id in the address, when it is to be appended. */
   idPlace: { before: string; after: string } | null
 }

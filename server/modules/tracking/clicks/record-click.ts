@@ -6,7 +6,7 @@ import type { Agent, Location } from '../../../domain/click.ts'
 import type { Ids } from '../../../ids.ts'
 import { BoundedCache } from '../../../bounded-cache.ts'
 import { Batcher } from './batcher.ts'
-import type { UtmWords } from './landing.ts'
+import type { UtmTexts } from './landing.ts'
 import { requestVisitor } from './visitor.ts'
 import { writeByWorkspace } from './write-by-workspace.ts'
 import { findRequests, VISIT_MS, writeClicks, type ClickRow } from './write-clicks.ts'
@@ -24,7 +24,7 @@ export interface Visit {
   referrer: { host: string; path: string }
   /** The address where the visitor landed, without query. */
   url: string
-  utm: UtmWords
+  utm: UtmTexts
   trigger: Trigger
 }
 
@@ -139,7 +139,7 @@ export class ClickRecorder {
         words: ({ referrer: r }) => [r.host, r.path],
       }),
       idsOf(url, visits, { said: (v) => v.url, words: (v) => [v.url] }),
-      idsOf(utm, visits, { said: (v) => v.utm, words: (v) => wordsOf(v.utm) }),
+      idsOf(utm, visits, { said: (v) => v.utm, words: (v) => textsOf(v.utm) }),
     ])
     return visits.map((visit, i) => ({
       workspaceId: visit.workspaceId,
@@ -189,7 +189,7 @@ async function idsOf(
  * Lists the texts of the UTM dictionary. Without a trace of advertising the entry, and its hash, stay as
  * they always were.
  */
-function wordsOf({ source, medium, campaign, term, content, adTrace }: UtmWords): string[] {
+function textsOf({ source, medium, campaign, term, content, adTrace }: UtmTexts): string[] {
   const words = [source, medium, campaign, term, content]
   return adTrace === undefined ? words : [...words, adTrace]
 }

@@ -14,7 +14,7 @@ import type { KnownCustomer } from './evidence.ts'
 import type { Person } from '../../../core/input.ts'
 
 /** The values of an event for its customer. */
-export interface CustomerNews {
+export interface CustomerUpdate {
   externalId: string
   at: Date
   person: Person
@@ -43,7 +43,7 @@ export interface SavedCustomer {
 export function saveCustomer(
   ids: Ids,
   before: KnownCustomer | null,
-  news: CustomerNews,
+  news: CustomerUpdate,
 ): SavedCustomer {
   const { person, sale, at } = news
   const customer: KnownCustomer = {

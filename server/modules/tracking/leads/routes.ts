@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
-import { openBrowserDoor } from '../customers/open-browser-door.ts'
+import { createBrowserCtx } from '../customers/create-browser-ctx.ts'
 import { TrackedLead, TrackLeadBody, TrackLeadClientBody } from './schema.ts'
 import { trackLead } from './track-lead.ts'
 
@@ -17,7 +17,7 @@ export function leadRoutes(deps: Deps) {
     .post(
       '/lead/client',
       async ({ request, body: { publishableKey, requestId, ...lead } }) => {
-        const ctx = await openBrowserDoor(deps, request, {
+        const ctx = await createBrowserCtx(deps, request, {
           publishableKey,
           requestId,
           rest: lead,

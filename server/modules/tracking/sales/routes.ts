@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
-import { openBrowserDoor } from '../customers/open-browser-door.ts'
+import { createBrowserCtx } from '../customers/create-browser-ctx.ts'
 import { requireModest } from './client-limit.ts'
 import { refundSale } from './refund-sale.ts'
 import {
@@ -31,7 +31,7 @@ export function saleRoutes(deps: Deps) {
     .post(
       '/sale/client',
       async ({ request, body: { publishableKey, requestId, ...sale } }) => {
-        const ctx = await openBrowserDoor(deps, request, {
+        const ctx = await createBrowserCtx(deps, request, {
           publishableKey,
           requestId,
           rest: sale,

@@ -1,6 +1,6 @@
 import { CONTINENTS, isCountry } from '../../../../domain/country.ts'
 import { invalid } from '../../../../domain/errors.ts'
-import { DIRECT, TRIGGER_WORDS, UNKNOWN } from './words.ts'
+import { DIRECT, TRIGGER_WORDS, UNKNOWN } from './texts.ts'
 
 /** Unknown values are stored as an empty text. */
 export const emptyFor = (shown: string) => (value: string) => (value === shown ? '' : value)

@@ -8,7 +8,7 @@ import {
   readRefererUrl,
   readTrigger,
 } from './read-values.ts'
-import { DIRECT, REFERRER_URL, TRIGGER_WORDS, UNKNOWN } from './words.ts'
+import { DIRECT, REFERRER_URL, TRIGGER_WORDS, UNKNOWN } from './texts.ts'
 
 const location = { dimension: 'location' } as const
 const agent = { dimension: 'agent' } as const

@@ -18,16 +18,16 @@ const PICTURE =
  * `nonsense` answers JSON that means nothing, `html` a page; `ended` knows no session any more; `held` lets
  * everybody wait for another mode.
  */
-export type EdgeMode = 'open' | 'down' | 'failing' | 'nonsense' | 'html' | 'ended' | 'held'
+export type FaultMode = 'open' | 'down' | 'failing' | 'nonsense' | 'html' | 'ended' | 'held'
 
 interface Wire {
-  mode: EdgeMode
+  mode: FaultMode
   /** Resolves when the mode changes. */
   changed: PromiseWithResolvers<void>
   calls: string[]
 }
 
-export interface Edge {
+export interface FaultProxy {
   origin: string
   /** Where everything goes that is not the stage's own. */
   lead(target: string): void
@@ -41,7 +41,7 @@ export interface Edge {
  * A server in front of the server. `/wire/<name>/api/…` is the API behind a wire of its own, made by its
  * first use: `POST /stage/wire/<name>` sets its mode, `GET` tells which calls went through it.
  */
-export function createEdge(): Edge {
+export function createFaultProxy(): FaultProxy {
   const wires = new Map<string, Wire>()
   const doors = new Map<string, (body: unknown) => Promise<unknown>>()
   const pages = new Map<string, string>()
@@ -86,7 +86,7 @@ export function createEdge(): Edge {
 
 function turn(wire: Wire, body: unknown): Pick<Wire, 'mode' | 'calls'> {
   if (body) {
-    wire.mode = (body as { mode: EdgeMode }).mode
+    wire.mode = (body as { mode: FaultMode }).mode
     wire.changed.resolve()
     wire.changed = Promise.withResolvers()
   }

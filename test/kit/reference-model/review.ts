@@ -7,9 +7,9 @@ import {
   mayBecome,
   release,
 } from '../../../server/domain/commission.ts'
-import { change, DAY_MS, pick, type BookedCommission, type Books } from './books.ts'
+import { change, DAY_MS, pick, type BookedCommission, type ReferenceModel } from './model.ts'
 
-export function wait(books: Books, days: number): void {
+export function wait(books: ReferenceModel, days: number): void {
   books.nowMs += days * DAY_MS
   for (const one of books.commissions) {
     if (one.status === 'pending' && one.maturesMs <= books.nowMs)
@@ -17,7 +17,11 @@ export function wait(books: Books, days: number): void {
   }
 }
 
-export function review(books: Books, index: number, verb: 'hold' | 'release' | 'cancel'): void {
+export function review(
+  books: ReferenceModel,
+  index: number,
+  verb: 'hold' | 'release' | 'cancel',
+): void {
   const one = pick(books.commissions, index)
   if (!one) return
   const to = { hold: 'held', release: 'pending', cancel: 'canceled' } as const
@@ -30,7 +34,7 @@ export function review(books: Books, index: number, verb: 'hold' | 'release' | '
   }
 }
 
-export function correct(books: Books, index: number, toMinor: bigint): void {
+export function correct(books: ReferenceModel, index: number, toMinor: bigint): void {
   const one = pick(books.commissions, index)
   if (!one || !isCorrectable(books, one)) return
   one.explained.push(toMinor - one.earningsMinor)
@@ -39,25 +43,25 @@ export function correct(books: Books, index: number, toMinor: bigint): void {
 }
 
 /** The books know no corrections after refunds, also where a refund found nothing to take back. */
-export function isCorrectable(books: Books, one: BookedCommission): boolean {
+export function isCorrectable(books: ReferenceModel, one: BookedCommission): boolean {
   const sale = books.sales.find(({ id }) => id === one.sale)
   return isOpen(one.status) && one.reversedMinor === 0n && (sale?.refundedMinor ?? 0n) === 0n
 }
 
-export function ban(books: Books, index: number): void {
+export function ban(books: ReferenceModel, index: number): void {
   const owner = pick(books.enrollments, index)!
   owner.banned = !owner.banned
   if (owner.banned) cancelUnpaid(books, owner.id)
 }
 
-export function cancelUnpaid(books: Books, enrollmentId: string): void {
+export function cancelUnpaid(books: ReferenceModel, enrollmentId: string): void {
   cancelOpen(
     books,
     books.commissions.filter((one) => one.enrollmentId === enrollmentId),
   )
 }
 
-function cancelOpen(books: Books, list: readonly BookedCommission[]): void {
+function cancelOpen(books: ReferenceModel, list: readonly BookedCommission[]): void {
   for (const one of list.filter(({ status }) => isOpen(status))) {
     one.explained.push(-one.earningsMinor)
     change(books, one, cancel(one))

@@ -18,17 +18,17 @@ import type { PayoutStub } from '../../server/payout-providers/testing-stub.ts'
 const TIMEOUT_MS = 400
 
 /** Take the place of every payment service: no call leaves this machine, and they fail when told to. */
-export interface StandIns {
+export interface ProviderStubs {
   stripe: StripeStub
   paypal: PayPalStub
-  /** Settings with which every online provider speaks to its stand-in. */
+  /** Settings with which every online provider connects to its stub. */
   settings: Record<string, string>
   /** The ways to pay, with these settings. */
   providers(): Providers
   stop(): Promise<void>
 }
 
-export async function openStandIns(): Promise<StandIns> {
+export async function openProviderStubs(): Promise<ProviderStubs> {
   const [stripe, paypal] = [stripeFixture.createStub(), payPalFixture.createStub()]
   const stubs = new Map<OnlineFixture, PayoutStub>([
     [stripeFixture, stripe],
@@ -53,7 +53,7 @@ export async function openStandIns(): Promise<StandIns> {
   }
 }
 
-/** The accounts that pay, as the stand-ins and two banks know them. */
+/** The accounts that pay, as the stubs and two banks know them. */
 export const FUNDING = [
   { provider: 'stripe-connect', name: 'Stripe', details: stripeFixture.details },
   { provider: 'paypal', name: 'PayPal', details: payPalFixture.details },

@@ -1,7 +1,7 @@
 import type { World } from './world.ts'
 
 /** Runs a history's assertions; what fails says everything that was done before, in its order. */
-export async function tellingHistory<T>(world: World, work: () => Promise<T>): Promise<T> {
+export async function withHistoryInError<T>(world: World, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -4,7 +4,7 @@ import type { PayoutStatus } from '../../../server/domain/payout.ts'
 import type { RewardVersion } from '../../../server/domain/reward/types.ts'
 
 /** A program kept in memory by the same rules as the server's: what the properties are asserted of. */
-export interface Books {
+export interface ReferenceModel {
   nowMs: number
   currency: string
   holdingDays: number
@@ -53,9 +53,9 @@ export interface BookedPayout {
 
 export const DAY_MS = 86_400_000
 
-export function openBooks(
-  start: Pick<Books, 'currency' | 'holdingDays' | 'minPayoutMinor' | 'versions'>,
-): Books {
+export function openModel(
+  start: Pick<ReferenceModel, 'currency' | 'holdingDays' | 'minPayoutMinor' | 'versions'>,
+): ReferenceModel {
   return {
     ...start,
     nowMs: Date.UTC(2030, 0, 31, 23),
@@ -69,13 +69,13 @@ export function openBooks(
   }
 }
 
-export function change(books: Books, one: BookedCommission, next: CommissionChange): void {
+export function change(books: ReferenceModel, one: BookedCommission, next: CommissionChange): void {
   note(books, next.posting)
   one.status = next.status
   one.earningsMinor = next.earningsMinor
 }
 
-export function note(books: Books, posting: Posting | null): void {
+export function note(books: ReferenceModel, posting: Posting | null): void {
   if (posting) books.postings.push(posting)
 }
 
@@ -84,7 +84,7 @@ export function pick<T>(list: readonly T[], index: number): T | undefined {
 }
 
 /** What the ledger says of an enrollment. */
-export function balanceOf(books: Books, enrollmentId: string): Record<Account, bigint> {
+export function balanceOf(books: ReferenceModel, enrollmentId: string): Record<Account, bigint> {
   const sums = Object.fromEntries(ACCOUNTS.map((name) => [name, 0n])) as Record<Account, bigint>
   for (const { entries } of books.postings) {
     for (const entry of entries) {

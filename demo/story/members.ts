@@ -101,7 +101,7 @@ export function localeOf({ country }: Member): string {
   return LOCALES[country] ?? 'en'
 }
 
-export const CAST: readonly Member[] = ROWS.map(
+export const MEMBERS: readonly Member[] = ROWS.map(
   ([name, key, country, program, group, joins, pay, month, weight, more]) => ({
     name,
     key,
@@ -135,7 +135,7 @@ export const MERGES: readonly { from: string; into: string; month: number }[] = 
 export const MOVE = { key: 'jonas', to: 'gold', month: 6 }
 
 export function memberOf(key: string): Member {
-  const member = CAST.find((one) => one.key === key)
+  const member = MEMBERS.find((one) => one.key === key)
   if (!member) throw new Error(`Nobody in the story is ${key}.`)
   return member
 }

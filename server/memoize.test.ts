@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { remembering } from './remembering.ts'
+import { memoize } from './memoize.ts'
 
 test('answers as the function does, and asks it once for what is short', () => {
   const asked: string[] = []
@@ -7,7 +7,7 @@ test('answers as the function does, and asks it once for what is short', () => {
     asked.push(text.slice(0, 3))
     return { length: text.length }
   }
-  const remembered = remembering(read, () => 0)
+  const remembered = memoize(read, () => 0)
   const texts = ['', 'abc', 'abd', 'abc', '', 'x'.repeat(600), 'x'.repeat(600)]
   expect(texts.map((text) => remembered(text).length)).toEqual([0, 3, 3, 3, 0, 600, 600])
   expect(asked).toEqual(['', 'abc', 'abd', 'xxx', 'xxx'])
@@ -16,7 +16,7 @@ test('answers as the function does, and asks it once for what is short', () => {
 test('asks again after a day', () => {
   let now = 0
   let asked = 0
-  const remembered = remembering(
+  const remembered = memoize(
     () => ({ n: ++asked }),
     () => now,
   )

@@ -1,10 +1,10 @@
 import { announce } from '../../server/db/outbox.ts'
 import type { DomainEvent } from '../../server/domain/events.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
-import { openJobBench, type JobBench } from './jobs.ts'
+import { openJobFixture, type JobFixture } from './jobs.ts'
 import { createTestProgram, type TestEnrollment, type TestProgram } from './program.ts'
 
-export interface MailBench extends JobBench {
+export interface MailFixture extends JobFixture {
   /** Puts events into the outbox. */
   say(...events: DomainEvent[]): Promise<void>
   /** The mails in which this stands, by template: what and to whom. */
@@ -16,8 +16,8 @@ export interface MailBench extends JobBench {
 }
 
 /** The program Acme with team@acme.test as its support, whose events become mails. */
-export async function openMailBench(): Promise<MailBench & { program: TestProgram }> {
-  const bench = await openJobBench()
+export async function openMailFixture(): Promise<MailFixture & { program: TestProgram }> {
+  const bench = await openJobFixture()
   const { backend, scope, workspace } = bench
   const { db } = backend.deps
   const program = await createTestProgram(backend, workspace, {

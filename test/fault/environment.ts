@@ -21,7 +21,7 @@ export function makeTempDir(): { path: string; remove(): void } {
 }
 
 /** The app on a database without a server of its own: what another process would do to it. */
-export async function openBeside(databaseUrl: string, clock?: Clock) {
+export async function openSecondApp(databaseUrl: string, clock?: Clock) {
   const config = readConfig(
     { SVC_MODE: 'test', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, DATABASE_POOL: '2' },
     { rateLimitPerMinute: 1_000_000_000 },
@@ -32,8 +32,8 @@ export async function openBeside(databaseUrl: string, clock?: Clock) {
 }
 
 /** A workspace with links, made in a database that a server uses or will use. */
-export async function setTheStage(databaseUrl: string): Promise<Target> {
-  const backend = await openBeside(databaseUrl)
+export async function openEnvironment(databaseUrl: string): Promise<Target> {
+  const backend = await openSecondApp(databaseUrl)
   try {
     const workspace = await createTestWorkspace({ ...backend, clock: new TestClock() })
     const keys: string[] = []

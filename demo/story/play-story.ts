@@ -23,7 +23,7 @@ export interface StoryOptions extends Span {
  * Plays a year of two programs, three groups and forty partners: they join and leave, customers buy in four
  * currencies and some get refunds, and twelve payout runs meet various faults.
  */
-export async function tellStory(player: Player, options: StoryOptions): Promise<World> {
+export async function playStory(player: Player, options: StoryOptions): Promise<World> {
   const { startMs, endMs, seed } = options
   player.setTime(startMs + HOUR / 2)
   const programs = await setUpPrograms(player)

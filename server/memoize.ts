@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
  * Wraps a function with a cache of its answers: for short texts that repeat, such as referrers of a
  * campaign. Callers share an answer and must not change it.
  */
-export function remembering<T extends object>(
+export function memoize<T extends object>(
   read: (text: string) => T,
   now: () => number,
 ): (text: string) => T {

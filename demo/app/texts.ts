@@ -2,7 +2,7 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', ar: 'العربية' } 
 export type Language = keyof typeof LANGUAGES
 
 /** Texts of the app itself. The elements bring their own. */
-export interface Words {
+export interface Texts {
   account: string
   sections: readonly [deliveries: string, invoices: string, profile: string]
   refer: string
@@ -16,7 +16,7 @@ export interface Words {
   join: string
 }
 
-export const WORDS: Record<Language, Words> = {
+export const WORDS: Record<Language, Texts> = {
   en: {
     account: 'Account',
     sections: ['Deliveries', 'Invoices', 'Profile'],

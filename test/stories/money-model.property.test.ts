@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
-import { balanceOf } from '../kit/books/books.ts'
+import { balanceOf } from '../kit/reference-model/model.ts'
 import { namedCommissions } from '../kit/histories/names.ts'
 import { START_MS } from '../kit/histories/plan.ts'
 import { runs } from '../kit/histories/runs.ts'
-import { tellingHistory } from '../kit/histories/tell.ts'
+import { withHistoryInError } from '../kit/histories/report-history.ts'
 import { openTwin, partnerOf, type Twin } from '../kit/histories/twin.ts'
 import { twinAction, twinPlan, win } from '../kit/histories/twin-actions.ts'
 
@@ -26,7 +26,7 @@ test(`over ${RUNS.numRuns} histories the server's ledger is that of the rules in
     fc.asyncProperty(twinPlan, fc.array(twinAction, LENGTH), async (plan, actions) => {
       backend.clock.set(START_MS)
       const twin = await openTwin(backend, plan)
-      await tellingHistory(twin.world, async () => {
+      await withHistoryInError(twin.world, async () => {
         for (const act of [...[0, 1, 2].map(win), ...actions]) {
           await act(twin)
           await assertSame(twin)

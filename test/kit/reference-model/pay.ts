@@ -5,10 +5,10 @@ import {
   type Report,
 } from '../../../server/domain/payout.ts'
 import { payoutVerdict } from '../../../server/domain/payout-verdict.ts'
-import { note, pick, type BookedPayout, type Books } from './books.ts'
+import { note, pick, type BookedPayout, type ReferenceModel } from './model.ts'
 import { cancelUnpaid } from './review.ts'
 
-export function payOut(books: Books): void {
+export function payOut(books: ReferenceModel): void {
   for (const owner of books.enrollments) {
     const due = books.commissions.filter((c) => c.enrollmentId === owner.id && c.status === 'due')
     const amountMinor = due.reduce((sum, one) => sum + one.earningsMinor, 0n)
@@ -39,7 +39,7 @@ export function payOut(books: Books): void {
 }
 
 /** The provider speaks of one transfer, maybe again or late. */
-export function report(books: Books, index: number, status: Report): void {
+export function report(books: ReferenceModel, index: number, status: Report): void {
   const payout = pick(books.payouts, index)
   if (!payout) return
   const outcome = applyReport(payout, { transferId: payout.transferId, status })
@@ -50,7 +50,7 @@ export function report(books: Books, index: number, status: Report): void {
   if (status === 'failed') books.delivered.delete(payout.transferId)
 }
 
-function moveTo(books: Books, payout: BookedPayout, to: PayoutStatus): void {
+function moveTo(books: ReferenceModel, payout: BookedPayout, to: PayoutStatus): void {
   note(books, advance(payout, to).posting)
   payout.status = to
   const mine = books.commissions.filter((one) => one.payout === payout.id)

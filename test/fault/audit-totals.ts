@@ -94,7 +94,7 @@ const HALVES = {
 }
 
 /** What is wrong in the database, in words; nothing when every total equals its events. */
-export async function auditBooks(sql: Sql, options: { days: boolean }): Promise<string[]> {
+export async function auditTotals(sql: Sql, options: { days: boolean }): Promise<string[]> {
   const problems: string[] = []
   for (const { name, kept, expected } of options.days ? [...TOTALS, DAYS] : TOTALS) {
     const rows = await sql.unsafe(`

@@ -1,6 +1,6 @@
 import type { TestBackend } from './backend.ts'
 import { createTestProgram } from './program.ts'
-import { callerOf } from './widget-moves.ts'
+import { callerOf } from './widget-actions.ts'
 import type { TestWorkspace } from './workspace.ts'
 
 /** As long as a word may be, and longer than any place for it. */
@@ -10,7 +10,7 @@ const ARABIC = 'متى أحصل على المال (Acme)؟'
 const MOST = 10_000_000_000_000
 
 /** Everything as long and as large as it can be, in both directions; three decimals, and less than nothing. */
-export async function seedWordy(backend: TestBackend, workspace: TestWorkspace) {
+export async function seedLongTexts(backend: TestBackend, workspace: TestWorkspace) {
   const call = callerOf(workspace)
   const program = await createTestProgram(backend, workspace, {
     name: WORD,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import type { Database } from '../../../db/client.ts'
-import { limitsOf, requireRoom } from '../../../domain/plan.ts'
+import { limitsOf, requireCapacity } from '../../../domain/plan.ts'
 
 /** Counting millions of links at every creation would cost more than the creation. */
 const FRESH_MS = 60_000
@@ -19,7 +19,7 @@ const counts = new WeakMap<Database, Map<string, Counted>>()
  * ago.
  * @throws ApiError `exceeded_limit`
  */
-export async function requireLinkRoom(ctx: TxCtx, adding: number): Promise<void> {
+export async function requireLinkCapacity(ctx: TxCtx, adding: number): Promise<void> {
   const { deps, scope } = ctx
   const known = counts.get(deps.db) ?? new Map<string, Counted>()
   counts.set(deps.db, known)
@@ -31,7 +31,7 @@ export async function requireLinkRoom(ctx: TxCtx, adding: number): Promise<void>
     if (known.size > 10_000) known.clear()
     known.set(scope.workspaceId, counted)
   }
-  requireRoom(scope.plan, 'links', { existing: counted.links, adding })
+  requireCapacity(scope.plan, 'links', { existing: counted.links, adding })
   counted.links += adding
 }
 

@@ -9,19 +9,19 @@ import { convert, parseRate } from '../../../server/domain/exchange-rates.ts'
 import { periodStartMs } from '../../../server/domain/reward/calendar.ts'
 import { computeEarning } from '../../../server/domain/reward/compute.ts'
 import type { RewardFacts, RewardVersion } from '../../../server/domain/reward/types.ts'
-import { change, DAY_MS, note, pick, type BookedCommission, type Books } from './books.ts'
+import { change, DAY_MS, note, pick, type BookedCommission, type ReferenceModel } from './model.ts'
 
 /** One euro in each currency. */
 const RATES: Record<string, string> = { usd: '1.0837', jpy: '163.42', kwd: '0.33291' }
 
-export function win(books: Books, enrollment: number): void {
+export function win(books: ReferenceModel, enrollment: number): void {
   const { id } = pick(books.enrollments, enrollment)!
   const version = books.versions.length - 1
   books.customers.push({ id: `cus_${books.customers.length}`, enrollment: id, version })
 }
 
 export function sell(
-  books: Books,
+  books: ReferenceModel,
   {
     customer: index,
     amountMinor,
@@ -55,7 +55,7 @@ export function sell(
   })
 }
 
-function inOwn(books: Books, amountMinor: bigint, currency: string): bigint {
+function inOwn(books: ReferenceModel, amountMinor: bigint, currency: string): bigint {
   const rate = (code: string) => parseRate(RATES[code] ?? '1')
   return convert(amountMinor, currency, books.currency, {
     from: rate(currency),
@@ -64,7 +64,7 @@ function inOwn(books: Books, amountMinor: bigint, currency: string): bigint {
 }
 
 function factsOf(
-  books: Books,
+  books: ReferenceModel,
   about: { version: RewardVersion; customer: string; enrollment: string; saleMinor: bigint },
 ): RewardFacts {
   const counted = books.commissions.filter(
@@ -113,7 +113,7 @@ function factsOf(
 }
 
 function book(
-  books: Books,
+  books: ReferenceModel,
   fresh: {
     enrollmentId: string
     sale: string | null
@@ -139,12 +139,12 @@ function book(
   note(books, accrue(commission))
 }
 
-export function bonus(books: Books, enrollment: number, earningsMinor: bigint): void {
+export function bonus(books: ReferenceModel, enrollment: number, earningsMinor: bigint): void {
   const owner = pick(books.enrollments, enrollment)!
   book(books, { enrollmentId: owner.id, sale: null, customer: null, status: 'due', earningsMinor })
 }
 
-export function refund(books: Books, index: number, shareBps: number): void {
+export function refund(books: ReferenceModel, index: number, shareBps: number): void {
   const sale = pick(books.sales, index)
   if (!sale) return
   const left = sale.amountMinor - sale.refundedMinor

@@ -10,7 +10,7 @@ import { hashOf } from '../../../core/input.ts'
  * and a workspace that allows this. `requestId` works as the header Idempotency-Key does, without a
  * preflight.
  */
-export async function openBrowserDoor(
+export async function createBrowserCtx(
   deps: Deps,
   request: Request,
   body: { publishableKey: string | undefined; requestId: string | undefined; rest: object },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { ROOT } from './ensure-installed.ts'
 
-export interface SpokenWords {
+export interface UsedTexts {
   /** English, and the files that say it. */
   words: Map<string, string[]>
   /** Where something else than a text is given to `t`: nobody could translate it. */
@@ -11,7 +11,7 @@ export interface SpokenWords {
 }
 
 /** Every text that the elements hand to `this.t('…')`, or to `t('…')` where that was passed on. */
-export function spokenWords(): SpokenWords {
+export function usedTexts(): UsedTexts {
   const files = globSync('widgets/*/*.ts', { cwd: ROOT }).filter(
     (file) => !/\.test\.ts$|\.gen\.ts$|^widgets\/(test-kit|locales)\//.test(file),
   )
@@ -19,8 +19,8 @@ export function spokenWords(): SpokenWords {
 }
 
 /** The same for what files hand to a function of another name. */
-export function wordsIn(files: string[], speaker: string): SpokenWords {
-  const found: SpokenWords = { words: new Map(), unclear: [] }
+export function wordsIn(files: string[], speaker: string): UsedTexts {
+  const found: UsedTexts = { words: new Map(), unclear: [] }
   for (const file of files.sort()) {
     const text = readFileSync(join(ROOT, file), 'utf8')
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -38,7 +38,7 @@ function speaks(callee: ts.Expression, speaker: string): boolean {
   return ts.isPropertyAccessExpression(callee) && callee.name.text === speaker
 }
 
-function take(call: ts.CallExpression, file: string, { words, unclear }: SpokenWords): void {
+function take(call: ts.CallExpression, file: string, { words, unclear }: UsedTexts): void {
   const [first] = call.arguments
   const texts = first ? textsOf(first) : undefined
   if (!texts) {
@@ -58,5 +58,5 @@ function textsOf(node: ts.Expression): string[] | undefined {
 }
 
 if (import.meta.main) {
-  for (const text of Array.from(spokenWords().words.keys()).sort()) console.log(text)
+  for (const text of Array.from(usedTexts().words.keys()).sort()) console.log(text)
 }

@@ -2,7 +2,7 @@
  * Public routes: what a page of an allowed host may call with the publishable key, or as a signed-in
  * partner; `:name` stands for one part of a path.
  */
-export const BROWSER_DOORS = [
+export const PUBLIC_ROUTES = [
   '/track/*',
   '/programs/:id/landing',
   '/partners/apply',
@@ -13,7 +13,7 @@ export const BROWSER_DOORS = [
   '/embed/*',
 ] as const
 
-const PATTERNS = BROWSER_DOORS.map(
+const PATTERNS = PUBLIC_ROUTES.map(
   (door) => new RegExp(`^/api${door.replace('*', '.+').replace(/:\w+/g, '[^/]+')}/?$`),
 )
 
@@ -21,7 +21,7 @@ const PATTERNS = BROWSER_DOORS.map(
  * Tells whether a path, as requested or registered and without a query, is a public route:
  * `/api/track/click`.
  */
-export function isBrowserDoor(path: string): boolean {
+export function isPublicRoute(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path))
 }
 
@@ -29,8 +29,8 @@ export function isBrowserDoor(path: string): boolean {
  * Tells whether a route answers partners in their own language; the script's routes answer developers in
  * English.
  */
-export function isPartnersDoor(path: string): boolean {
-  return isBrowserDoor(path) && !path.startsWith('/api/track/')
+export function isPartnerRoute(path: string): boolean {
+  return isPublicRoute(path) && !path.startsWith('/api/track/')
 }
 
 /** Returns the path of a request's address, without its query. */

@@ -1,4 +1,4 @@
-/** Faults of the connection to the API; `test/kit/widget-edge.ts` describes each. */
+/** Faults of the connection to the API; `test/kit/widget-fault-proxy.ts` describes each. */
 export type WireMode = 'open' | 'down' | 'failing' | 'nonsense' | 'html' | 'ended' | 'held'
 
 /** Partners that a page may belong to; `fresh` is somebody new each time. */
@@ -20,7 +20,7 @@ export type Partner =
 export const STAGE = document.querySelector<HTMLMetaElement>('meta[name=stage]')?.content ?? ''
 
 /** Returns the program of all partners but `yen` and `ended`, as a page on its own site knows it. */
-export function programOfStage(): Promise<{
+export function testProgram(): Promise<{
   programId: string
   publishableKey: string
   domain: string
@@ -29,7 +29,7 @@ export function programOfStage(): Promise<{
 }
 
 /** Creates a click through the short link of a partner called `Ines Inviter …` and returns its id. */
-export async function clickOfStage(): Promise<string> {
+export async function testClick(): Promise<string> {
   return (await ask<{ clickId: string }>('POST', '/click')).clickId
 }
 

@@ -2,10 +2,10 @@ import { createApp } from '../../server/app.ts'
 import { serve } from '../../server/serve.ts'
 import { ensureBuilt } from '../../tools/build.ts'
 import { createBackend, TestClock } from './backend.ts'
-import { createEdge } from './widget-edge.ts'
-import { CAST, HISTORY_DAYS, seedCast, type Cast } from './widget-cast.ts'
+import { createFaultProxy } from './widget-fault-proxy.ts'
+import { MEMBERS, HISTORY_DAYS, seedPartners, type TestPartners } from './widget-partners.ts'
 
-export interface WidgetStage extends Cast {
+export interface WidgetServer extends TestPartners {
   /** The real server, with the edge and the stage's own doors in front of it. */
   origin: string
   /** Puts a body on a page of its own under `/stage/`: its address. */
@@ -26,15 +26,15 @@ interface TokenWish {
  * The server as it runs, on a loopback port with a seeded database, for pages in a browser. `/stage/…`
  * hands out tokens and disturbs the wire (`widget-edge.ts`); everything else is the server's.
  */
-export async function openWidgetStage(): Promise<WidgetStage> {
+export async function openWidgetServer(): Promise<WidgetServer> {
   await ensureBuilt()
-  const edge = createEdge()
+  const edge = createFaultProxy()
   const clock = new TestClock(Date.now() - HISTORY_DAYS * 86_400_000)
   const config = { port: 0, host: '127.0.0.1', origin: edge.origin }
   const backend = await createBackend({ clock, config })
   const serving = serve(backend.deps, createApp(backend.deps))
   edge.lead(`http://127.0.0.1:${serving.port}`)
-  const cast = await seedCast(backend, `${edge.origin}/stage`)
+  const cast = await seedPartners(backend, `${edge.origin}/stage`)
   const facts = {
     programId: cast.program.program.id,
     publishableKey: cast.workspace.publishableKey,
@@ -50,7 +50,7 @@ export async function openWidgetStage(): Promise<WidgetStage> {
     return { clickId: await cast.program.click(link.key) }
   })
   // As the address of a `token-url`.
-  for (const partner of CAST) {
+  for (const partner of MEMBERS) {
     edge.answer('POST', `/stage/token/${partner}`, async () => ({
       publicToken: await mint({ partner }),
     }))

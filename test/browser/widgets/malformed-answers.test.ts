@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
 import { widgetElements } from '../../../tools/widget-elements.ts'
 import { launchBrowser } from '../../../testing/browser.ts'
-import { openWidgetStage, type WidgetStage } from '../../kit/widget-stage.ts'
-import { nonsenseProgram, type Findings } from './nonsense.ts'
+import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
+import { nonsenseProgram, type Findings } from './malformed-answers.ts'
 
-let stage: WidgetStage
+let stage: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetStage()
+  stage = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {

@@ -25,7 +25,7 @@ type Fake = (path: string) => unknown
 
 /** Program text for a page's console: answers `Findings`. */
 export function nonsenseProgram(subject: Subject): string {
-  const parts = [allNonsense, wire, turn, deep, wordsOf, placesIn, put, make, judge, tryNonsense]
+  const parts = [allNonsense, wire, turn, deep, textsOf, placesIn, put, make, judge, tryNonsense]
   return `(() => {${parts.join('\n')}\nreturn tryNonsense(${JSON.stringify(subject)})})()`
 }
 
@@ -82,9 +82,9 @@ function deep(root: ParentNode): HTMLElement[] {
   )
 }
 
-function wordsOf(root: Node): string {
+function textsOf(root: Node): string {
   return Array.from(root.childNodes, (node) => {
-    if (node instanceof HTMLElement) return wordsOf(node.shadowRoot ?? node)
+    if (node instanceof HTMLElement) return textsOf(node.shadowRoot ?? node)
     return node.nodeType === Node.TEXT_NODE ? node.nodeValue : ''
   }).join(' ')
 }
@@ -125,7 +125,7 @@ async function make({ tag, attributes, clickId }: Subject, n: number): Promise<A
 }
 
 function judge(element: Asked, now: string, found: Findings): void {
-  const words = wordsOf(element.shadowRoot!).trim()
+  const words = textsOf(element.shadowRoot!).trim()
   const all = deep(element.shadowRoot!)
   // The banner has nothing to say when nobody is to be named.
   if (!words && element.localName !== 'svc-discount-banner') found.silent.push(now)

@@ -6,9 +6,9 @@ import type { Scope } from '../../server/db/scope.ts'
 import type { TestBackend } from './backend.ts'
 import { createTestProgram, type TestProgram } from './program.ts'
 import { seedMany } from './widget-many.ts'
-import { callerOf, enroll, sell, type Member } from './widget-moves.ts'
+import { callerOf, enroll, sell, type Member } from './widget-actions.ts'
 import { seedSpecial } from './widget-special.ts'
-import { seedWordy } from './widget-wordy.ts'
+import { seedLongTexts } from './widget-long-texts.ts'
 import { createTestWorkspace, type TestWorkspace } from './workspace.ts'
 
 const DAY_MS = 86_400_000
@@ -16,14 +16,14 @@ const DAY_MS = 86_400_000
 export const HISTORY_DAYS = 60
 
 /** Who a page may belong to, by what they are there for. */
-export interface Cast {
+export interface TestPartners {
   workspace: TestWorkspace
   program: TestProgram
   /** Program and partner; `fresh` enrolls somebody new each time. */
   find(name: string): Promise<Member>
 }
 
-export const CAST = [
+export const MEMBERS = [
   'rich',
   'empty',
   'linkless',
@@ -79,7 +79,7 @@ const programWith = (pictures: string) => ({
 })
 
 /** A program with two months behind it, and somebody in every situation an element can meet. */
-export async function seedCast(backend: TestBackend, pictures: string): Promise<Cast> {
+export async function seedPartners(backend: TestBackend, pictures: string): Promise<TestPartners> {
   const workspace = await createTestWorkspace(backend, {
     name: 'Harvest',
     allowedHostnames: ['shop.test', 'localhost', '127.0.0.1'],
@@ -109,7 +109,7 @@ export async function seedCast(backend: TestBackend, pictures: string): Promise<
       if (name !== 'fresh') {
         const found = people[name]
         if (found) return found
-        throw new Error(`Nobody is called ${name}: ${CAST.join(', ')}.`)
+        throw new Error(`Nobody is called ${name}: ${MEMBERS.join(', ')}.`)
       }
       return enroll(program, `New Comer ${++newcomers}`)
     },
@@ -180,7 +180,7 @@ async function seedOthers(backend: TestBackend, workspace: TestWorkspace, progra
     special: await seedSpecial(backend, workspace),
     ended: await seedEnded(backend, workspace),
     many: await seedMany(workspace, program),
-    wordy: await seedWordy(backend, workspace),
+    wordy: await seedLongTexts(backend, workspace),
   }
 }
 

@@ -4,10 +4,10 @@ import { accountOf } from '../../server/domain/commission.ts'
 import { imbalance } from '../../server/domain/ledger.ts'
 import type { Report } from '../../server/domain/payout.ts'
 import type { Limit, RewardVersion } from '../../server/domain/reward/types.ts'
-import { balanceOf, openBooks, type Books } from '../kit/books/books.ts'
-import { bonus, refund, sell, win } from '../kit/books/earn.ts'
-import { payOut, report } from '../kit/books/pay.ts'
-import { ban, correct, review, wait } from '../kit/books/review.ts'
+import { balanceOf, openModel, type ReferenceModel } from '../kit/reference-model/model.ts'
+import { bonus, refund, sell, win } from '../kit/reference-model/earn.ts'
+import { payOut, report } from '../kit/reference-model/pay.ts'
+import { ban, correct, review, wait } from '../kit/reference-model/review.ts'
 
 const HISTORIES = 10_000
 /** Long ones too: fast-check prefers short lists by itself. */
@@ -18,25 +18,27 @@ const index = fc.nat(30)
 const amount = fc.bigInt({ min: 0n, max: 5_000_000n })
 
 /** One thing that may happen to a program. */
-const happening: fc.Arbitrary<(books: Books) => void> = fc.oneof(
-  { weight: 3, arbitrary: index.map((n) => (books: Books) => win(books, n)) },
+const happening: fc.Arbitrary<(books: ReferenceModel) => void> = fc.oneof(
+  { weight: 3, arbitrary: index.map((n) => (books: ReferenceModel) => win(books, n)) },
   {
     weight: 8,
     arbitrary: fc
       .record({ customer: index, amountMinor: amount, currency: fc.constantFrom(...CURRENCIES) })
-      .map((sale) => (books: Books) => sell(books, sale)),
+      .map((sale) => (books: ReferenceModel) => sell(books, sale)),
   },
   {
     weight: 4,
     arbitrary: fc.tuple(index, fc.integer({ min: 1, max: 12_000 })).map(
       ([n, share]) =>
-        (books: Books) =>
+        (books: ReferenceModel) =>
           refund(books, n, share),
     ),
   },
   {
     weight: 4,
-    arbitrary: fc.constantFrom(0, 1, 8, 31, 45).map((days) => (books: Books) => wait(books, days)),
+    arbitrary: fc
+      .constantFrom(0, 1, 8, 31, 45)
+      .map((days) => (books: ReferenceModel) => wait(books, days)),
   },
   {
     weight: 2,
@@ -44,7 +46,7 @@ const happening: fc.Arbitrary<(books: Books) => void> = fc.oneof(
       .tuple(index, fc.constantFrom('hold' as const, 'release' as const, 'cancel' as const))
       .map(
         ([n, verb]) =>
-          (books: Books) =>
+          (books: ReferenceModel) =>
             review(books, n, verb),
       ),
   },
@@ -52,7 +54,7 @@ const happening: fc.Arbitrary<(books: Books) => void> = fc.oneof(
     weight: 1,
     arbitrary: fc.tuple(index, fc.bigInt({ min: 0n, max: 90_000n })).map(
       ([n, to]) =>
-        (books: Books) =>
+        (books: ReferenceModel) =>
           correct(books, n, to),
     ),
   },
@@ -60,19 +62,19 @@ const happening: fc.Arbitrary<(books: Books) => void> = fc.oneof(
     weight: 1,
     arbitrary: fc.tuple(index, fc.bigInt({ min: -50_000n, max: 50_000n })).map(
       ([n, sum]) =>
-        (books: Books) =>
+        (books: ReferenceModel) =>
           bonus(books, n, sum),
     ),
   },
-  { weight: 1, arbitrary: index.map((n) => (books: Books) => ban(books, n)) },
-  { weight: 4, arbitrary: fc.constant((books: Books) => payOut(books)) },
+  { weight: 1, arbitrary: index.map((n) => (books: ReferenceModel) => ban(books, n)) },
+  { weight: 4, arbitrary: fc.constant((books: ReferenceModel) => payOut(books)) },
   {
     weight: 6,
     arbitrary: fc
       .tuple(index, fc.constantFrom<Report>('sent', 'completed', 'completed', 'failed', 'returned'))
       .map(
         ([n, status]) =>
-          (books: Books) =>
+          (books: ReferenceModel) =>
             report(books, n, status),
       ),
   },
@@ -80,7 +82,7 @@ const happening: fc.Arbitrary<(books: Books) => void> = fc.oneof(
     weight: 1,
     arbitrary: fc
       .record({ rateBps: fc.integer({ min: 1, max: 10_000 }) })
-      .map(({ rateBps }) => (books: Books) => {
+      .map(({ rateBps }) => (books: ReferenceModel) => {
         const last = books.versions.at(-1)!
         const changed = { ...last, type: 'percentage' as const, rateBps, amountMinor: null }
         books.versions.push({ ...changed, version: last.version + 1 })
@@ -126,7 +128,7 @@ const program = fc
   .map(({ version, ...rest }) => ({ ...rest, versions: [{ ...version, currency: rest.currency }] }))
 
 /** What must be true of every program at every moment. */
-function assertRight(books: Books): void {
+function assertRight(books: ReferenceModel): void {
   expect(imbalance(books.postings.flatMap(({ entries }) => entries))).toBeNull()
   const keys = books.postings.map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
@@ -134,7 +136,7 @@ function assertRight(books: Books): void {
   assertSales(books)
 }
 
-function assertBalance(books: Books, id: string): void {
+function assertBalance(books: ReferenceModel, id: string): void {
   const balance = balanceOf(books, id)
   const mine = books.commissions.filter((one) => one.enrollmentId === id)
   const sum = (list: readonly { earningsMinor: bigint }[]) =>
@@ -155,7 +157,7 @@ function assertBalance(books: Books, id: string): void {
 }
 
 /** A sale that was given back whole leaves its partner nothing, whatever was paid meanwhile. */
-function assertSales(books: Books): void {
+function assertSales(books: ReferenceModel): void {
   for (const sale of books.sales) {
     for (const one of books.commissions.filter((c) => c.sale === sale.id)) {
       if (one.status === 'canceled') continue
@@ -171,7 +173,7 @@ test(`over ${HISTORIES} histories no unit is lost, doubled or unexplained, in an
   let paid = 0
   fc.assert(
     fc.property(program, fc.array(happening, LENGTH), (start, history) => {
-      const books = openBooks(start)
+      const books = openModel(start)
       for (const n of [0, 1, 2]) win(books, n)
       for (const happen of history) happen(books)
       assertRight(books)

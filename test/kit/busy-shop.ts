@@ -3,7 +3,7 @@ import { openEarnings, type Earnings } from './earnings.ts'
 import type { Answer } from './workspace.ts'
 
 /** A shop that many sell at once in. */
-export interface Crowd extends Earnings {
+export interface BusyShop extends Earnings {
   /** How many rows the workspace has in a table. */
   count(table: string): Promise<number>
   /** In how many transactions they were written. */
@@ -15,11 +15,11 @@ export const statuses = (answers: readonly Answer[]) => answers.map(({ status })
 export const all = (count: number, status = 200) => Array.from({ length: count }, () => status)
 
 /** A program that pays a dollar a lead and a tenth of each sale (by `terms`), with known customers. */
-export async function openCrowd(
+export async function openBusyShop(
   backend: TestBackend,
   customers: number,
   terms: object = {},
-): Promise<Crowd> {
+): Promise<BusyShop> {
   const shop = await openEarnings(backend)
   await shop.reward('lead', { type: 'flat', amount: 100 })
   await shop.reward('sale', { type: 'percentage', rateBps: 1000, ...terms })

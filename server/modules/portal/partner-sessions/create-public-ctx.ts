@@ -8,7 +8,7 @@ import { authenticateBrowser } from '../../../core/authenticate.ts'
  * Finds the workspace of a public call: by the publishable key on a page of an allowed host, or by the
  * program alone, which our own pages name.
  */
-export async function openPartnerDoor(
+export async function createPublicCtx(
   deps: Deps,
   headers: Headers,
   { publishableKey, programId }: { publishableKey?: string; programId?: string | null },
