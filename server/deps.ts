@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Directory } from './db/directory.ts'
 import type { KeyUse } from './db/key-use.ts'
-import type { SharedWork } from './db/shared-work.ts'
+import type { GroupCommit } from './db/group-commit.ts'
 import type { Referrer } from './domain/click.ts'
 import type { ClickRecorder } from './modules/tracking/clicks/record-click.ts'
 import type { Landing } from './modules/tracking/clicks/landing.ts'
@@ -41,8 +41,8 @@ export interface Deps {
   readonly readLanding: (url: string) => Landing
   readonly visitorHash: VisitorHash
   readonly clicks: ClickRecorder
-  /** Leads and sales that share a transaction. */
-  readonly shared: SharedWork
+  /** Leads and sales, which share transactions. */
+  readonly groupCommit: GroupCommit
   readonly live: LiveFeed
   readonly payoutProviders: Providers
 }

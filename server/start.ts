@@ -4,7 +4,7 @@ import { openDatabase } from './db/client.ts'
 import { Directory } from './db/directory.ts'
 import { KeyUse } from './db/key-use.ts'
 import { migrateDatabase } from './db/migrate.ts'
-import { SharedWork } from './db/shared-work.ts'
+import { GroupCommit } from './db/group-commit.ts'
 import type { Clock, Deps } from './deps.ts'
 import { referrerParts } from './domain/click.ts'
 import { ClickRecorder } from './modules/tracking/clicks/record-click.ts'
@@ -48,7 +48,7 @@ export async function openBackend(
     return {
       deps,
       async close() {
-        await Promise.all([deps.clicks.close(), deps.shared.close()])
+        await Promise.all([deps.clicks.close(), deps.groupCommit.close()])
         await Promise.all([deps.directory.close(), deps.live.close(), deps.keyUse.settled()])
         deps.mailer.close()
         await deps.db.close()
@@ -101,8 +101,8 @@ async function buildDeps(
     limits: createRateLimits(config, now),
     live,
     clicks,
-    shared: new SharedWork({
-      attempt: (works) => db.attemptTogether(works),
+    groupCommit: new GroupCommit({
+      attempt: (works) => db.attemptBatch(works),
       inFlight: 4,
       inFlightOfOne: 2,
       maxBatch: 64,

@@ -1,5 +1,5 @@
 import type { Scope } from '../db/scope.ts'
-import type { Transaction, Tx } from '../db/tx.ts'
+import type { BatchTx, Transaction, Tx } from '../db/tx.ts'
 import type { Deps } from '../deps.ts'
 
 /**
@@ -16,6 +16,16 @@ export interface Ctx {
 /** The same within a transaction (transact.ts). */
 export interface TxCtx extends Ctx {
   readonly tx: Transaction
+}
+
+/**
+ * What work is given that may share its transaction with other work of its workspace: it loads and
+ * writes. For anything else it needs a `TxCtx`, which `exclusive` (transact.ts) gives.
+ */
+export interface BatchCtx {
+  readonly deps: Deps
+  readonly scope: Scope
+  readonly tx: BatchTx
 }
 
 /** Creates the context of a request, job or command, outside of any transaction. */

@@ -1,9 +1,10 @@
 import { eq, lt, sql } from 'drizzle-orm'
-import type { Ctx, TxCtx } from './ctx.ts'
+import type { Loader } from '../db/loader.ts'
 import { idempotencyKeys } from '../db/schema/idempotency.ts'
-import { Transaction, type Question } from '../db/tx.ts'
-import { insertInto, writeTogether } from '../db/write-together.ts'
+import { Transaction } from '../db/tx.ts'
+import { insertInto } from '../db/writes.ts'
 import { ApiError } from '../domain/errors.ts'
+import type { BatchCtx, Ctx, TxCtx } from './ctx.ts'
 
 const KEPT_MS = 24 * 3_600_000
 
@@ -45,48 +46,59 @@ export function transact<C extends Ctx, T>(
 }
 
 /**
- * The same for a verb that may share its transaction with others of its workspace (server/db/shared-work.ts).
- * `keys` name what it is about, so that two about the same are not in one transaction.
+ * The same for work that may share its transaction with other work of its workspace (group commit,
+ * docs/decisions/0016). `conflictKeys` name what it is about: two with the same key never share one.
  */
-export function transactTogether<T>(
+export function transactInBatch<T>(
   ctx: Ctx,
-  keys: readonly string[],
-  work: (ctx: TxCtx) => Promise<T>,
+  conflictKeys: readonly string[],
+  work: (ctx: BatchCtx) => Promise<T>,
 ): Promise<T> {
   const { deps, scope } = ctx
   const { idempotency, workspaceId } = scope
-  const alone = () => transact(ctx, work)
+  const batchable = { workspaceId, conflictKeys, exclusive: () => transact(ctx, work) }
   if (!idempotency) {
-    return deps.shared.run({ workspaceId, keys, work: (tx) => work({ ...ctx, tx }), alone })
+    return deps.groupCommit.run({ ...batchable, work: (tx) => work({ ...ctx, tx }) })
   }
-  return deps.shared.run({
-    workspaceId,
-    keys: [...keys, `request ${idempotency.key}`],
+  return deps.groupCommit.run({
+    ...batchable,
+    conflictKeys: [...conflictKeys, `request ${idempotency.key}`],
     work: (tx) => answerOnce({ ...ctx, tx }, work),
-    alone,
   })
 }
 
-/** Whoever else uses the key meanwhile meets the row's unique key, and then everybody goes alone. */
-async function answerOnce<T>(ctx: TxCtx, work: (ctx: TxCtx) => Promise<T>): Promise<T> {
+/**
+ * Declares that what follows needs a transaction of its own: it takes locks or changes rows that others
+ * wait for. In a batch, the work ends here and begins anew by itself; call it before any write.
+ */
+export function exclusive(ctx: BatchCtx): TxCtx {
+  return { ...ctx, tx: ctx.tx.exclusive() }
+}
+
+/**
+ * Answers a request with an `Idempotency-Key` within a batch. If another process uses the key meanwhile,
+ * the unique key of its row rolls back the batch, and each member is repeated by itself.
+ */
+async function answerOnce<T>(ctx: BatchCtx, work: (ctx: BatchCtx) => Promise<T>): Promise<T> {
   const { deps, tx, scope } = ctx
   const { key, bodyHash } = scope.idempotency!
   const now = new Date(deps.clock.now())
-  const earlier = await tx.ask(scope, EARLIER, key)
+  const earlier = await tx.load(scope, ANSWERS, key)
   // What has expired makes room first.
-  if (earlier && earlier.createdAt.getTime() < now.getTime() - KEPT_MS) tx.needAlone()
+  if (earlier && earlier.createdAt.getTime() < now.getTime() - KEPT_MS) exclusive(ctx)
   if (earlier) return repeated<T>(earlier, bodyHash)
   const body = await work(ctx)
   const row = { key, bodyHash, response: { body }, createdAt: now }
-  await writeTogether(tx, scope, [insertInto(idempotencyKeys, row)])
+  await tx.write(scope, [insertInto(idempotencyKeys, row)])
   return body
 }
 
 type Answered = typeof idempotencyKeys.$inferSelect
 
-const EARLIER: Question<string, Answered | undefined> = {
-  step: 0,
-  async answer(tx, scope, keys) {
+/** What requests with these keys were answered. */
+const ANSWERS: Loader<string, Answered | undefined> = {
+  name: 'request answers',
+  async load(tx, scope, keys) {
     const found = await tx.find(scope, idempotencyKeys, { where: [oneOf(keys)] })
     return keys.map((key) => found.find((row) => row.key === key))
   },

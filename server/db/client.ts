@@ -1,7 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres, { type Sql } from 'postgres'
-import { runTogether, type Outcome, type Work } from './together.ts'
+import { runBatch, type Outcome, type Work } from './batch.ts'
 import { Transaction, Tx } from './tx.ts'
 
 /** Errors that say "nothing was written, try again": deadlock, serialization failure, lock time-out. */
@@ -33,8 +33,8 @@ export interface Database {
   readonly url: string
   /** Runs the verb's work in one transaction; repeats it when Postgres says that nothing was written. */
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** One attempt at many verbs in one transaction; see together.ts. */
-  attemptTogether<T>(works: readonly Work<T>[]): Promise<Outcome<T>[]>
+  /** One attempt at the work of many in one transaction; see batch.ts. */
+  attemptBatch<T>(works: readonly Work<T>[]): Promise<Outcome<T>[]>
   /** Single statements outside a transaction. */
   readonly tx: Tx
   /** Plain postgres.js for bulk writes and look-ups without a scope. Only `server/db` and the ingest use it. */
@@ -77,7 +77,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     sql,
     reports,
     transact: (run) => retrying(() => transactOnce(db, run)),
-    attemptTogether: (works) => transactOnce(db, (tx, inner) => runTogether(inner, tx, works)),
+    attemptBatch: (works) => transactOnce(db, (tx) => runBatch(tx, works)),
     async close() {
       await Promise.all([work, sql, reports].map((client) => client.end({ timeout: 5 })))
     },
@@ -90,16 +90,16 @@ export function openDatabase(options: DatabaseOptions): Database {
  */
 async function transactOnce<T>(
   db: PostgresJsDatabase,
-  run: (tx: Transaction, inner: PostgresJsDatabase) => Promise<T>,
+  run: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   const result = await db.transaction(async (transaction) => {
     const inner = transaction as unknown as PostgresJsDatabase
     const tx = new Transaction(inner)
-    const result = await run(tx, inner)
+    const result = await run(tx)
     const { client } = (inner as unknown as { session: { client: Sql } }).session
     last = Promise.all(
-      tx.takeLast().map((statement) => {
+      tx.commitStatements().map((statement) => {
         const { sql: text, params } = DIALECT.sqlToQuery(statement)
         return client.unsafe(text, params as never[]).execute()
       }),

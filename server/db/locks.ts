@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Fragment, PendingQuery, Row, Sql, TransactionSql } from 'postgres'
-import { recordset } from './write-together.ts'
+import { recordset } from './writes.ts'
 
 /**
  * Every advisory lock, by its number: the first of the two keys that PostgreSQL takes. The second is the

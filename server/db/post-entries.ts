@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { imbalance, type Entry, type Posting } from '../domain/ledger.ts'
 import type { Ids } from '../ids.ts'
-import { ledgerEntries, ledgerPostings } from './schema/ledger.ts'
-import type { Scope } from './scope.ts'
-import type { LastWrite, Transaction } from './tx.ts'
-import { insertInto, recordset, writeTogether, type Write } from './write-together.ts'
+import { balances, ledgerEntries, ledgerPostings } from './schema/ledger.ts'
+import { insertInto, recordset, rowFor, type RowWriter, type Write } from './writes.ts'
 
 /** A posting of a program, at the time of its cause. */
 export interface ProgramPosting extends Posting {
@@ -13,7 +11,7 @@ export interface ProgramPosting extends Posting {
 }
 
 /**
- * Returns the ledger's writes, for `writeTogether`. A key that was posted before violates
+ * Returns the writes of the ledger and its balances. A key that was posted before violates
  * `ledger_postings_key`: callers hold the row that the key is about, so it would be a defect.
  */
 export function postingWrites(ids: Ids, postings: readonly ProgramPosting[]): Write[] {
@@ -30,24 +28,16 @@ export function postingWrites(ids: Ids, postings: readonly ProgramPosting[]): Wr
         const row = { postingId: id, position, programId, ...entry, amount, createdAt: at }
         return insertInto(ledgerEntries, row)
       }),
+      ...entries.map((entry) => rowFor(BALANCES, { programId, ...entry })),
     ]
   })
 }
 
-/** Adds the entries to the balances, with the commit: many sales of one partner wait for these rows. */
-export function addToBalances(
-  tx: Transaction,
-  scope: Scope,
-  postings: readonly ProgramPosting[],
-): void {
-  const rows = postings.flatMap(({ programId, entries }) =>
-    entries.map((entry) => ({ programId, ...entry })),
-  )
-  tx.withCommit(scope, BALANCES, rows)
-}
-
-const BALANCES: LastWrite<Entry & { programId: string }> = {
-  step: 1,
+/** Many sales of one partner wait for these rows, so they are written with the commit. */
+const BALANCES: RowWriter<Entry & { programId: string }> = {
+  name: 'add to balances',
+  table: balances,
+  atCommit: 'balances',
   write: (ws, entries) => sql`
     insert into balances as b
       (workspace_id, enrollment_id, currency, program_id, expense, accrued, payable, in_transit, paid)
@@ -69,13 +59,3 @@ const SUMS = sql.join(
   ),
   sql`, `,
 )
-
-/** Writes postings at once and their balances with the commit. */
-export async function post(
-  tx: Transaction,
-  scope: Scope,
-  { ids, postings }: { ids: Ids; postings: readonly ProgramPosting[] },
-): Promise<void> {
-  await writeTogether(tx, scope, postingWrites(ids, postings))
-  addToBalances(tx, scope, postings)
-}

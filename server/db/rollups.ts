@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { lockShared } from './locks.ts'
-import type { Scope } from './scope.ts'
-import type { LastWrite, Transaction } from './tx.ts'
-import { recordset } from './write-together.ts'
+import { rollupLink } from './schema/rollups.ts'
+import { recordset, rowFor, type RowWriter, type Write } from './writes.ts'
 
 /*
  * Totals are kept three ways: per workspace and quarter of an hour, per link and hour (both written with
@@ -63,23 +62,19 @@ export const HOLD_ROLLUPS = lockShared('eventWriters')
 export const CLOSED_MS = sql`(select extract(epoch from closed_until)::float8 * 1000 from rollup_state)`
 
 /**
- * Adds events to every total, in their own transaction and together with its commit, since others wait
- * for these rows. Only `ownCurrency`, the workspace's, is summed in the links' counters.
+ * What to write so that events count in every total. Others wait for these rows, so they are written with
+ * the commit. Only `ownCurrency`, the workspace's, is summed in the links' counters.
  */
-export function countEvents(
-  tx: Transaction,
-  scope: Scope,
-  events: readonly Counted[],
-  ownCurrency: string,
-): void {
-  const rows = events.map((event) => toRow(event, ownCurrency))
-  tx.withCommit(scope, TOTALS, rows)
+export function eventTotals(events: readonly Counted[], ownCurrency: string): Write[] {
+  return events.map((event) => rowFor(TOTALS, toRow(event, ownCurrency)))
 }
 
 type CountedRow = ReturnType<typeof toRow>
 
-const TOTALS: LastWrite<CountedRow> = {
-  step: 2,
+const TOTALS: RowWriter<CountedRow> = {
+  name: 'add to totals',
+  table: rollupLink,
+  atCommit: 'totals',
   write: (ws, rows) => sql`
     with event as materialized (
       select * from ${recordset(rows, COUNTED)}

@@ -1,26 +1,15 @@
 import { and, eq, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
+import type { Loader } from './loader.ts'
 import type { Scope } from './scope.ts'
+import { CommitWrites, splitWrites, writeStatement, type RowWrite, type Write } from './writes.ts'
 
 /** A table whose rows belong to a workspace. */
 export type TenantTable = PgTable & { workspaceId: AnyPgColumn }
 type Row<T extends TenantTable> = InferSelectModel<T>
 type NewRow<T extends TenantTable> = Omit<InferInsertModel<T>, 'workspaceId'>
 type Condition = SQL | undefined
-
-/** What many may want to know at once: one statement answers all who ask, in their order. */
-export interface Question<A, R> {
-  /** Of the questions that wait in a shared transaction, those of the lowest step are asked first. */
-  readonly step: number
-  answer(tx: Transaction, scope: Scope, asked: readonly A[]): Promise<R[]>
-}
-
-/** A statement of many rows that goes with the commit; lower steps go first, in every transaction alike. */
-export interface LastWrite<R> {
-  readonly step: number
-  write(workspaceId: string, rows: readonly R[]): SQL
-}
 
 export interface FindOptions {
   where?: Condition[]
@@ -78,7 +67,6 @@ export class Tx {
     const list: object[] = Array.isArray(values) ? values : [values]
     const rows = list.map((value) => ({ ...value, workspaceId: scope.workspaceId }))
     if (rows.length === 0) return []
-    this.noteWrite()
     const query = this.#db.insert(table as PgTable).values(rows as never)
     const checked = options.ignore ? query.onConflictDoNothing() : query
     return (await checked.returning()) as Row<T>[]
@@ -90,7 +78,6 @@ export class Tx {
     set: { [K in keyof NewRow<T>]?: NewRow<T>[K] | SQL },
     where: Condition[],
   ): Promise<Row<T>[]> {
-    this.noteWrite()
     const query = this.#db.update(table as PgTable).set(set as never)
     return (await query.where(within(scope, table, where)).returning()) as Row<T>[]
   }
@@ -100,7 +87,6 @@ export class Tx {
     table: T,
     where: Condition[],
   ): Promise<Row<T>[]> {
-    this.noteWrite()
     const query = this.#db.delete(table as PgTable).where(within(scope, table, where))
     return (await query.returning()) as Row<T>[]
   }
@@ -113,45 +99,48 @@ export class Tx {
     // The driver cannot know what a text of SQL answers: who wrote it says so in R.
     return (await this.#db.execute(build(scope.workspaceId))) as unknown as R[]
   }
-
-  /** Told of each write through the methods above. */
-  protected noteWrite(): void {}
 }
 
-/** The same within a transaction: all of it is committed, or nothing. */
-export class Transaction extends Tx {
-  readonly #last = new Map<LastWrite<never>, { scope: Scope; rows: unknown[] }>()
+/**
+ * What work may do that shares its transaction with other work of its workspace (docs/decisions/0016):
+ * load and write, where one statement serves all. Whatever else it does needs `exclusive()` first.
+ */
+export interface BatchTx {
+  /** Answers a key; in a batch, together with the keys of other members. */
+  load<K, V>(scope: Scope, loader: Loader<K, V>, key: K): Promise<V>
+  /** Writes rows with one statement; none of them may need to see what another wrote. */
+  write(scope: Scope, writes: readonly Write[]): Promise<void>
+  /** The transaction itself. In a batch the work ends here, and begins anew in a transaction of its own. */
+  exclusive(): Transaction
+}
 
-  /** Answers a question; in a shared transaction one statement answers all members who ask it. */
-  async ask<A, R>(scope: Scope, question: Question<A, R>, asked: A): Promise<R> {
-    return (await question.answer(this, scope, [asked]))[0]!
+/** The same within a transaction: all that is written is committed, or nothing. */
+export class Transaction extends Tx implements BatchTx {
+  readonly #atCommit = new CommitWrites()
+
+  async load<K, V>(scope: Scope, loader: Loader<K, V>, key: K): Promise<V> {
+    return (await loader.load(this, scope, [key]))[0]!
   }
 
-  /** Call before what only a transaction of its own may do: in a shared one it ends the member's part. */
-  needAlone(): void {}
-
-  /**
-   * Rows that are written together with the commit, after all else: for totals that many wait for, which
-   * are then held no longer than Postgres itself takes.
-   */
-  withCommit<R>(scope: Scope, last: LastWrite<R>, rows: readonly R[]): void {
-    const known = this.#last.get(last as LastWrite<never>)
-    if (known) known.rows.push(...rows)
-    else if (rows.length > 0) this.#last.set(last as LastWrite<never>, { scope, rows: [...rows] })
+  /** Sends one statement for all: one round trip instead of many. */
+  async write(scope: Scope, writes: readonly Write[]): Promise<void> {
+    const { now, atCommit } = splitWrites(writes)
+    if (now.length > 0) await this.rows(scope, (ws) => writeStatement(ws, now))
+    this.writeAtCommit(scope, atCommit)
   }
 
-  /** What `withCommit` collected, for whoever commits. */
-  takeLast(): SQL[] {
-    // `never`: the rows of a write are of its own kind, since `withCommit` put both together.
-    const last = [...this.#last].sort(([a], [b]) => a.step - b.step)
-    this.#last.clear()
-    return last.map(([{ write }, { scope, rows }]) => write(scope.workspaceId, rows as never[]))
+  exclusive(): Transaction {
+    return this
   }
 
-  /** Hands what `withCommit` collected to another, who commits. */
-  passLast(to: Transaction): void {
-    for (const [last, { scope, rows }] of this.#last) to.withCommit(scope, last, rows as never[])
-    this.#last.clear()
+  /** Collects writes that are sent with the commit. */
+  writeAtCommit(scope: Scope, writes: readonly RowWrite[]): void {
+    this.#atCommit.add(scope.workspaceId, writes)
+  }
+
+  /** The statements that are sent with the commit, in their order; for whoever commits. */
+  commitStatements(): SQL[] {
+    return this.#atCommit.statements()
   }
 }
 

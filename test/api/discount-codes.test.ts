@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createCtx } from '../../server/core/ctx.ts'
+import { inTransaction } from '../../server/core/transact.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import { findCode } from '../../server/modules/program/discount-codes/queries.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
@@ -165,7 +166,8 @@ describe('the look-up of a code', () => {
     plan: 'business',
     actor: { type: 'system', name: 'test' },
   })
-  const find = (text: string) => findCode(createCtx(backend.deps, scope()), text)
+  const find = (text: string) =>
+    inTransaction(createCtx(backend.deps, scope()), (ctx) => findCode(ctx, text))
 
   test('leads to its link as a source without a click', async () => {
     const partner = await home()

@@ -1,12 +1,9 @@
 import { createCtx } from '../../server/core/ctx.ts'
 import { inTransaction } from '../../server/core/transact.ts'
-import { addToBalances } from '../../server/db/post-entries.ts'
 import type { Scope } from '../../server/db/scope.ts'
-import { writeTogether } from '../../server/db/write-together.ts'
 import type { Deps } from '../../server/deps.ts'
 import type { CommissionStatus } from '../../server/domain/commission.ts'
 import {
-  accruals,
   storeCommissions,
   type NewCommission,
 } from '../../server/modules/earnings/commissions/accrue/store-commissions.ts'
@@ -237,8 +234,7 @@ async function earn(
     at,
   }
   await deps.db.transact(async (tx) => {
-    await writeTogether(tx, scope, storeCommissions(deps.ids, [commission]))
-    addToBalances(tx, scope, accruals([commission]))
+    await tx.write(scope, storeCommissions(deps.ids, [commission]))
   })
   return id
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { leads, refunds, sales } from '../../server/db/schema/events.ts'
-import { CLOSED_MS, countEvents, HOLD_ROLLUPS, type Origin } from '../../server/db/rollups.ts'
+import { CLOSED_MS, eventTotals, HOLD_ROLLUPS, type Origin } from '../../server/db/rollups.ts'
 import { Dictionary } from '../../server/db/dictionary.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import type { Deps } from '../../server/deps.ts'
@@ -93,7 +93,7 @@ function writeConversion(
         eventName: 'Sign up',
         quantity,
       })
-      await countEvents(tx, scope, [{ ...counted, leads: quantity }], 'usd')
+      await tx.write(scope, eventTotals([{ ...counted, leads: quantity }], 'usd'))
       return id
     }
     const money = { ...counted, currency }
@@ -104,7 +104,7 @@ function writeConversion(
         customerExternalId: customerId,
       }
       await tx.insert(scope, sales, { ...row, ...verdict, ...words, customerId, amount, currency })
-      await countEvents(tx, scope, [{ ...money, sales: 1, saleAmountMinor: amount }], 'usd')
+      await tx.write(scope, eventTotals([{ ...money, sales: 1, saleAmountMinor: amount }], 'usd'))
       return id
     }
     const [sale] = await tx.find(scope, sales, { limit: 1 })
@@ -116,7 +116,7 @@ function writeConversion(
       amount,
       currency,
     })
-    await countEvents(tx, scope, [{ ...money, saleAmountMinor: -amount }], 'usd')
+    await tx.write(scope, eventTotals([{ ...money, saleAmountMinor: -amount }], 'usd'))
     return id
   })
 }

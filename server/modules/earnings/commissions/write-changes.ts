@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
-import { addToBalances, postingWrites } from '../../../db/post-entries.ts'
+import { postingWrites } from '../../../db/post-entries.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
-import { updateRow, writeTogether } from '../../../db/write-together.ts'
+import { updateRow } from '../../../db/writes.ts'
 import type { CommissionChange, CommissionState } from '../../../domain/commission.ts'
 
 export type CommissionRow = typeof commissions.$inferSelect
@@ -43,7 +43,7 @@ export async function writeChanges(
     change.posting ? [{ ...change.posting, programId: row.programId, at }] : [],
   )
   const ws = scope.workspaceId
-  await writeTogether(tx, scope, [
+  await tx.write(scope, [
     ...changed.map(({ row, change, columns }) =>
       updateRow(ws, commissions, row.id, {
         status: change.status,
@@ -54,7 +54,6 @@ export async function writeChanges(
     ),
     ...postingWrites(deps.ids, postings),
   ])
-  addToBalances(tx, scope, postings)
   await announce(
     tx,
     scope,

@@ -2,13 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
 import { outbox } from '../../../db/schema/outbox.ts'
-import {
-  insertInto,
-  recordset,
-  rowFor,
-  type RowWriter,
-  type Write,
-} from '../../../db/write-together.ts'
+import { insertInto, recordset, rowFor, type RowWriter, type Write } from '../../../db/writes.ts'
 import { sameEvidence } from '../../../domain/fraud/judge-event.ts'
 import type { FraudVerdict } from '../../../domain/fraud/types.ts'
 import type { Ids } from '../../../ids.ts'

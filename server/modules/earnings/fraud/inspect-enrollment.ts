@@ -3,7 +3,6 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import { writeTogether } from '../../../db/write-together.ts'
 import { judgePartner } from '../../../domain/fraud/judge-event.ts'
 import { sharedTraits } from '../../../domain/fraud/same-person.ts'
 import { defaultFraudSettings, readFraudSettings } from '../../../domain/fraud/settings.ts'
@@ -44,7 +43,7 @@ export async function inspectEnrollment(ctx: TxCtx, enrollmentId: string): Promi
   const at = new Date(deps.clock.now())
   await makeRoom(ctx, { flags, news })
   const flagged = news.map((verdict) => lastingFlag(deps.ids, suspect, { verdict, at }))
-  await writeTogether(tx, scope, flagWrites(flagged))
+  await tx.write(scope, flagWrites(flagged))
   await holdUnpaid(ctx, { enrollmentId, at })
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { TxCtx } from '../../../core/ctx.ts'
+import type { BatchCtx } from '../../../core/ctx.ts'
+import { exclusive } from '../../../core/transact.ts'
+import { rowLoader } from '../../../db/loader.ts'
 import { judgeEvent } from '../../../domain/fraud/judge-event.ts'
 import { readFraudSettings } from '../../../domain/fraud/settings.ts'
 import type { FraudFacts, FraudVerdict } from '../../../domain/fraud/types.ts'
@@ -28,10 +30,10 @@ interface Inspected {
  * speaks against the event or its partner. The standing must be locked.
  */
 export async function inspectEvent(
-  ctx: TxCtx,
+  ctx: BatchCtx,
   { standing, event, commission }: Inspected,
 ): Promise<NewCommission> {
-  const { deps, tx } = ctx
+  const { deps } = ctx
   if (commission.earningsMinor === 0n && commission.holdReason !== 'rate_missing') return commission
   const suspect = suspectOf(standing)
   const settings = readFraudSettings(standing.program.fraudSettings ?? {})
@@ -46,9 +48,10 @@ export async function inspectEvent(
   const news = newFindings(ofPartner, known.flags)
   const at = new Date(deps.clock.now())
   if (news.length > 0) {
-    tx.needAlone()
-    await makeRoom(ctx, { flags: known.flags, news })
-    await holdUnpaid(ctx, { enrollmentId: suspect.enrollmentId, at })
+    // It changes the partner's other commissions, which other events may be about.
+    const own = exclusive(ctx)
+    await makeRoom(own, { flags: known.flags, news })
+    await holdUnpaid(own, { enrollmentId: suspect.enrollmentId, at })
   }
   const about = { commissionId: commission.id, customerId: event.customer.id, at }
   const flags = [
@@ -61,20 +64,28 @@ export async function inspectEvent(
 
 /** Holds a commission of an enrollment that waits for a person, whatever it is for. */
 export async function holdUnderReview(
-  ctx: TxCtx,
+  { tx, scope }: BatchCtx,
   commission: NewCommission,
 ): Promise<NewCommission> {
-  const { tx, scope } = ctx
-  if (commission.earningsMinor <= 0n) return commission
-  const open = await tx.rows<Pick<LastingFlag, 'sentence'>>(
-    scope,
-    (ws) => sql`
-    select f.sentence from fraud_flags f
-    where f.workspace_id = ${ws} and f.partner_id = ${commission.partnerId} and f.status = 'open'
-      and f.enrollment_id = ${commission.enrollmentId} and f.commission_id is null order by f.id`,
-  )
-  return held(commission, { flags: [], findings: [], open })
+  const { partnerId, enrollmentId, earningsMinor } = commission
+  if (earningsMinor <= 0n) return commission
+  const row = await tx.load(scope, OPEN_FLAGS, { partnerId, enrollmentId })
+  return held(commission, { flags: [], findings: [], open: row!.flags })
 }
+
+const OPEN_FLAGS = rowLoader<
+  { partnerId: string; enrollmentId: string },
+  { flags: Pick<LastingFlag, 'sentence'>[] }
+>({
+  name: 'open flags',
+  key: '"partnerId" text, "enrollmentId" text',
+  select: (ws, keys) => sql`
+    select r.n, (select coalesce(json_agg(json_build_object('sentence', f.sentence) order by f.id), '[]')
+      from fraud_flags f where f.workspace_id = ${ws} and f.partner_id = r."partnerId"
+        and f.status = 'open' and f.enrollment_id = r."enrollmentId"
+        and f.commission_id is null) as flags
+    from ${keys}`,
+})
 
 /** The reason shown to the partner, who must not learn what was suspicious. */
 const HELD = message('commission.held')

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { TxCtx } from '../../../core/ctx.ts'
-import type { Question } from '../../../db/tx.ts'
-import { recordset } from '../../../db/write-together.ts'
+import type { BatchCtx } from '../../../core/ctx.ts'
+import { rowLoader } from '../../../db/loader.ts'
 import type { FraudFacts, FraudSettings } from '../../../domain/fraud/types.ts'
 
 const MAX_PAYMENTS = 50
@@ -23,17 +22,17 @@ export interface EventFacts {
 
 /** Loads the facts of an event that the enabled rules need; `email` is its partner's. */
 export async function loadEventFacts(
-  ctx: TxCtx,
+  ctx: BatchCtx,
   asked: { email: string | null; settings: FraudSettings; event: AskedEvent | null },
 ): Promise<EventFacts> {
   const { tx, scope } = ctx
-  const question = asked.event && questionOf(asked.email, asked.settings, asked.event)
-  if (!question) return { payments: [], click: null }
-  const { payments, click } = await tx.ask(scope, OF_EVENT, question)
+  const key = asked.event && keyOf(asked.email, asked.settings, asked.event)
+  if (!key) return { payments: [], click: null }
+  const { payments, click } = (await tx.load(scope, OF_EVENT, key))!
   return { payments, click: click && withAddress(click) }
 }
 
-interface EventQuestion {
+interface EventKey {
   at: string
   /** Null: nobody wants to know of the click. */
   clickId: string | null
@@ -45,11 +44,11 @@ interface EventQuestion {
   payer: string | null
 }
 
-function questionOf(
+function keyOf(
   email: string | null,
   settings: FraudSettings,
   { at, clickId, linkNum, paymentFingerprint }: AskedEvent,
-): EventQuestion | null {
+): EventKey | null {
   const { paidTraffic, bannedSource, clickVelocity, selfReferral } = settings
   const asksClick = paidTraffic.enabled || bannedSource.enabled || clickVelocity.enabled
   const payer = selfReferral.enabled && paymentFingerprint !== null ? email : null
@@ -71,22 +70,15 @@ interface EventRow {
   click: ClickRow | null
 }
 
-const OF_EVENT: Question<EventQuestion, EventRow> = {
-  step: 5,
-  answer(tx, scope, asked) {
-    const list = asked.map((one, n) => ({ n, ...one }))
-    return tx.rows<EventRow>(
-      scope,
-      (ws) => sql`
-      select case when r.payer is not null then ${payments(ws)} else '[]' end as payments,
-        ${clickOf(ws)} as click
-      from ${recordset(list, EVENT)} order by r.n`,
-    )
-  },
-}
-
-const EVENT = `n int, at timestamptz, "clickId" text, "linkNum" bigint, "asksVelocity" bool,
-  "maxClicks" int, sample int, payer text`
+const OF_EVENT = rowLoader<EventKey, EventRow>({
+  name: 'event facts',
+  key: `at timestamptz, "clickId" text, "linkNum" bigint, "asksVelocity" bool, "maxClicks" int,
+    sample int, payer text`,
+  select: (ws, keys) => sql`
+    select r.n, case when r.payer is not null then ${payments(ws)} else '[]' end as payments,
+      ${clickOf(ws)} as click
+    from ${keys}`,
+})
 
 interface ClickRow {
   url: string | null

@@ -1,8 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { TxCtx } from '../../../core/ctx.ts'
-import { onceEach } from '../../../db/once-each.ts'
-import type { Question } from '../../../db/tx.ts'
-import { recordset } from '../../../db/write-together.ts'
+import type { BatchCtx } from '../../../core/ctx.ts'
+import { rowLoader } from '../../../db/loader.ts'
 import { FRAUD_RULE_NAMES } from '../../../domain/fraud/index.ts'
 import type {
   FraudFacts,
@@ -42,25 +40,26 @@ export function lastingKey(enrollmentId: string, rule: FraudRuleName): string {
   return `${enrollmentId}:${rule}`
 }
 
-/** Reads only what the enabled rules want to know. What is asked at once travels together. */
+/** Reads only what the enabled rules want to know. */
 export async function loadFacts(
-  ctx: TxCtx,
+  ctx: BatchCtx,
   asked: { suspect: Suspect; settings: FraudSettings; event: AskedEvent | null },
 ): Promise<KnownFacts> {
   const { tx, scope } = ctx
   const { suspect, settings, event } = asked
   const { enrollmentId, partner } = suspect
   const [ofPartner, { payments, click }] = await Promise.all([
-    tx.ask(scope, OF_PARTNER, {
+    tx.load(scope, OF_PARTNER, {
       enrollmentId,
       partnerId: partner.id,
       email: partner.email,
       asksIdentity: asksIdentity(settings),
       asksBans: settings.banElsewhere.enabled,
+      flagKeys: FRAUD_RULE_NAMES.map((rule) => lastingKey(enrollmentId, rule)),
     }),
     loadEventFacts(ctx, { email: partner.email, settings, event }),
   ])
-  const { fingerprint, banned, others: otherPartners, flags } = ofPartner
+  const { fingerprint, banned, others: otherPartners, flags } = ofPartner!
   return {
     partner: {
       partnerId: partner.id,
@@ -77,16 +76,17 @@ export async function loadFacts(
   }
 }
 
-interface PartnerQuestion {
+interface PartnerKey {
   enrollmentId: string
   partnerId: string
   email: string | null
   asksIdentity: boolean
   asksBans: boolean
+  /** Of the flags that the rules may have raised. */
+  flagKeys: string[]
 }
 
 interface PartnerRow {
-  n: number
   fingerprint: string | null
   others: Identity[]
   banned: string[]
@@ -94,36 +94,24 @@ interface PartnerRow {
 }
 
 /** Many events at once are often of few partners. */
-const OF_PARTNER: Question<PartnerQuestion, PartnerRow> = {
-  step: 5,
-  async answer(tx, scope, asked) {
-    const rows = await onceEach(asked, (different) => {
-      const list = different.map((one) => {
-        const keys = FRAUD_RULE_NAMES.map((rule) => lastingKey(one.enrollmentId, rule))
-        return { ...one, keys }
-      })
-      return tx.rows<PartnerRow>(scope, (ws) => select(ws, list))
-    })
-    return rows.map((row) => row!)
-  },
-}
-
-const select = (ws: string, list: readonly object[]) => sql`
-  select r.n, own.fingerprint,
-    case when r."asksIdentity" then ${others(ws)} else '[]' end as others,
-    case when r."asksBans" then ${bansOf(ws, sql`r."partnerId"`)} else '[]' end as banned,
-    (select coalesce(json_agg(json_build_object('id', f.id, 'rule', f.rule, 'status', f.status,
-        'sentence', f.sentence, 'evidence', f.evidence) order by f.status <> 'open', f.id), '[]')
-      from fraud_flags f where f.workspace_id = ${ws} and (f.key = any(r.keys)
-        or f.partner_id = r."partnerId" and f.status = 'open' and f.commission_id is null
-          and f.enrollment_id = r."enrollmentId")) as flags
-  from ${recordset(list, PARTNER)}
-  cross join lateral (select (select m.fingerprint from payout_methods m
-    where m.workspace_id = ${ws} and m.partner_id = r."partnerId" and m.removed_at is null)
-    as fingerprint offset 0) own`
-
-const PARTNER = `n int, keys text[], "enrollmentId" text, "partnerId" text, email text,
-  "asksIdentity" bool, "asksBans" bool`
+const OF_PARTNER = rowLoader<PartnerKey, PartnerRow>({
+  name: 'partner facts',
+  key: `"enrollmentId" text, "partnerId" text, email text, "asksIdentity" bool, "asksBans" bool,
+    "flagKeys" text[]`,
+  select: (ws, keys) => sql`
+    select r.n, own.fingerprint,
+      case when r."asksIdentity" then ${others(ws)} else '[]' end as others,
+      case when r."asksBans" then ${bansOf(ws, sql`r."partnerId"`)} else '[]' end as banned,
+      (select coalesce(json_agg(json_build_object('id', f.id, 'rule', f.rule, 'status', f.status,
+          'sentence', f.sentence, 'evidence', f.evidence) order by f.status <> 'open', f.id), '[]')
+        from fraud_flags f where f.workspace_id = ${ws} and (f.key = any(r."flagKeys")
+          or f.partner_id = r."partnerId" and f.status = 'open' and f.commission_id is null
+            and f.enrollment_id = r."enrollmentId")) as flags
+    from ${keys}
+    cross join lateral (select (select m.fingerprint from payout_methods m
+      where m.workspace_id = ${ws} and m.partner_id = r."partnerId" and m.removed_at is null)
+      as fingerprint offset 0) own`,
+})
 
 function asksIdentity({ duplicateIdentity, banElsewhere }: FraudSettings): boolean {
   return duplicateIdentity.enabled || banElsewhere.enabled

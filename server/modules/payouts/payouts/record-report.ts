@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { announce } from '../../../db/outbox.ts'
-import { post } from '../../../db/post-entries.ts'
+import { postingWrites } from '../../../db/post-entries.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { payouts, transfers } from '../../../db/schema/payouts.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
@@ -127,7 +127,7 @@ export async function movePayout(
   const moved = set ? await tx.update(scope, commissions, set, mine) : []
   const { posting } = change
   if (posting) {
-    await post(tx, scope, { ids: deps.ids, postings: [{ ...posting, programId, at }] })
+    await tx.write(scope, postingWrites(deps.ids, [{ ...posting, programId, at }]))
   }
   const type = EVENTS[to]
   await announce(tx, scope, [

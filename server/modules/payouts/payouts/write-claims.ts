@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { enqueueAll } from '../../../db/enqueue.ts'
 import { announce } from '../../../db/outbox.ts'
-import { post } from '../../../db/post-entries.ts'
+import { postingWrites } from '../../../db/post-entries.ts'
 import { payouts, transfers } from '../../../db/schema/payouts.ts'
 import { advance } from '../../../domain/payout.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
@@ -57,7 +57,7 @@ async function writeBatch(ctx: TxCtx, about: Claims & { at: Date }): Promise<voi
     const { posting } = advance(payout, 'processing')
     return posting ? [{ ...posting, programId: program.id, at }] : []
   })
-  await post(tx, scope, { ids: deps.ids, postings })
+  await tx.write(scope, postingWrites(deps.ids, postings))
   const online = claims.filter(
     ({ candidate }) =>
       findProvider(deps.payoutProviders, candidate.method!.provider)?.kind === 'online',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../../../core/ctx.ts'
+import type { BatchCtx } from '../../../core/ctx.ts'
+import { rowLoader } from '../../../db/loader.ts'
 import { normalizeCode } from '../../../domain/discount.ts'
 import { clicklessSourceOf, type Source } from '../../../db/source.ts'
 
@@ -19,22 +20,22 @@ export interface FoundCode {
  * Finds an active code for attribution by code alone; the text is what a customer typed, in any case. Null
  * for what is no active code of this workspace.
  */
-export async function findCode(ctx: Ctx, text: string): Promise<FoundCode | null> {
-  const { tx, scope } = ctx
+export async function findCode({ tx, scope }: BatchCtx, text: string): Promise<FoundCode | null> {
   const lookup = lookupOf(text)
-  if (lookup === null) return null
-  const [row] = await tx.rows<FoundCode>(
-    scope,
-    (ws) => sql`
-    select d.id, d.code, d.discount_id as "discountId", d.enrollment_id as "enrollmentId",
-      d.partner_id as "partnerId", d.program_id as "programId", ${clicklessSourceOf(ws)} as source
-    from discount_codes d
-    join links l on l.workspace_id = ${ws} and l.id = d.link_id
-    where d.workspace_id = ${ws} and d.code_lookup = ${lookup}
-      and d.disabled_at is null`,
-  )
-  return row ?? null
+  return lookup === null ? null : tx.load(scope, BY_LOOKUP, { lookup })
 }
+
+const BY_LOOKUP = rowLoader<{ lookup: string }, FoundCode>({
+  name: 'discount code',
+  key: 'lookup text',
+  select: (ws, keys) => sql`
+    select r.n, d.id, d.code, d.discount_id as "discountId", d.enrollment_id as "enrollmentId",
+      d.partner_id as "partnerId", d.program_id as "programId", ${clicklessSourceOf(ws)} as source
+    from ${keys}
+    join discount_codes d on d.workspace_id = ${ws} and d.code_lookup = r.lookup
+      and d.disabled_at is null
+    join links l on l.workspace_id = ${ws} and l.id = d.link_id`,
+})
 
 /** Normalizes what a customer typed, which may be anything; null when it cannot be a code. */
 function lookupOf(text: string): string | null {

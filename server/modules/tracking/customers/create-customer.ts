@@ -1,9 +1,8 @@
 import type { Ctx } from '../../../core/ctx.ts'
-import { writeTogether } from '../../../db/write-together.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 import { claimSales } from '../sales/claim-sales.ts'
-import { gatherEvidence, rulesOf } from './evidence.ts'
+import { loadEvidence, rulesOf } from './evidence.ts'
 import { parseAvatar, parseCountry, parseOptional, parseText } from '../../../core/input.ts'
 import { toCustomer } from './present.ts'
 import { requireCustomer } from './queries.ts'
@@ -22,7 +21,7 @@ export async function createCustomer(ctx: Ctx, body: CreateCustomerBody): Promis
   const country = parseCountry(body.country)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   return transact(ctx, async (ctx) => {
-    const evidence = await gatherEvidence(ctx, { externalId, clickId: null, leadName: null })
+    const evidence = await loadEvidence(ctx, { externalId, clickId: null, leadName: null })
     if (evidence.customer) throw customerExists(externalId)
     const { customer, writes } = saveCustomer(deps.ids, null, {
       externalId,
@@ -34,7 +33,7 @@ export async function createCustomer(ctx: Ctx, body: CreateCustomerBody): Promis
       leadId: null,
       offer: null,
     })
-    await writeTogether(ctx.tx, scope, writes)
+    await ctx.tx.write(scope, writes)
     const ownCurrency = workspace.currency
     const claim = {
       evidence,

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { TxCtx } from '../../../core/ctx.ts'
+import type { BatchCtx } from '../../../core/ctx.ts'
 import { keepPlans } from '../../../db/keep-plans.ts'
 import { lock, lockAll } from '../../../db/locks.ts'
 import { CLOSED_MS, HOLD_ROLLUPS } from '../../../db/rollups.ts'
 import { sourceOf, type Source } from '../../../db/source.ts'
-import type { Question } from '../../../db/tx.ts'
-import { recordset } from '../../../db/write-together.ts'
+import type { Loader } from '../../../db/loader.ts'
+import { recordset } from '../../../db/writes.ts'
 import type { WorkspaceRecord } from '../../../db/directory.ts'
 import type {
   AttributedClick,
@@ -47,7 +47,7 @@ export interface Evidence {
   invoice: { saleId: string; bodyHash: string } | null
 }
 
-export interface Asked {
+export interface EvidenceKey {
   externalId: string
   clickId: string | null
   leadName: string | null
@@ -62,19 +62,18 @@ export const lockCustomer = (workspaceId: string, externalId: string): SQL =>
  * Makes everything about one customer, and about one invoice, happen one after the other, then reads
  * what is known.
  */
-export function gatherEvidence(ctx: TxCtx, asked: Asked): Promise<Evidence> {
-  const { tx, scope } = ctx
-  return tx.ask(scope, EVIDENCE, asked)
+export function loadEvidence({ tx, scope }: BatchCtx, key: EvidenceKey): Promise<Evidence> {
+  return tx.load(scope, EVIDENCE, key)
 }
 
 /** Statements of their own, so that the last sees what the others had to wait for; sent together. */
-const EVIDENCE: Question<Asked, Evidence> = {
-  step: 1,
-  async answer(tx, scope, asked) {
+const EVIDENCE: Loader<EvidenceKey, Evidence> = {
+  name: 'evidence',
+  async load(tx, scope, keys) {
     const [, , rows] = await Promise.all([
       keepPlans(tx, scope),
-      tx.rows(scope, (ws) => locksOf(ws, asked)),
-      tx.rows<EvidenceRow>(scope, (ws) => readAll(ws, asked)),
+      tx.rows(scope, (ws) => locksOf(ws, keys)),
+      tx.rows<EvidenceRow>(scope, (ws) => readAll(ws, keys)),
     ])
     return rows.map(({ closedMs, ...known }) => ({
       ...known,
@@ -83,16 +82,16 @@ const EVIDENCE: Question<Asked, Evidence> = {
   },
 }
 
-function locksOf(ws: string, asked: readonly Asked[]): SQL {
-  const locks = asked.flatMap(({ externalId, invoiceId }) => [
+function locksOf(ws: string, keys: readonly EvidenceKey[]): SQL {
+  const locks = keys.flatMap(({ externalId, invoiceId }) => [
     { lock: 'customer' as const, of: `${ws} ${externalId}` },
     ...(invoiceId ? [{ lock: 'invoice' as const, of: `${ws} ${invoiceId}` }] : []),
   ])
   return sql`select ${HOLD_ROLLUPS}::text union all ${lockAll(locks)}`
 }
 
-function readAll(ws: string, asked: readonly Asked[]): SQL {
-  const rows = asked.map((one, n) => ({ ...one, n }))
+function readAll(ws: string, keys: readonly EvidenceKey[]): SQL {
+  const rows = keys.map((one, n) => ({ ...one, n }))
   return sql`
     select ${CLOSED_MS} as "closedMs",
       case when p.id is not null then json_build_object('id', p.id, 'externalId', p.external_id,
@@ -114,13 +113,13 @@ function readAll(ws: string, asked: readonly Asked[]): SQL {
         where w.workspace_id = ${ws} and w.customer_external_id = r."externalId") as waiting,
       (select json_build_object('saleId', i.sale_id, 'bodyHash', i.body_hash) from invoice_keys i
         where i.workspace_id = ${ws} and i.invoice_id = r."invoiceId") as invoice
-    from ${recordset(rows, ASKED)}
+    from ${recordset(rows, KEY)}
     left join lateral (select * from customers
       where workspace_id = ${ws} and external_id = r."externalId" limit 1) p on true
     order by r.n`
 }
 
-const ASKED = 'n int, "externalId" text, "clickId" text, "leadName" text, "invoiceId" text'
+const KEY = 'n int, "externalId" text, "clickId" text, "leadName" text, "invoiceId" text'
 
 type EvidenceRow = Omit<Evidence, 'late'> & { closedMs: number }
 

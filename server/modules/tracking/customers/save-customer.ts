@@ -1,13 +1,7 @@
 import type { Source } from '../../../db/source.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { customers } from '../../../db/schema/events.ts'
-import {
-  insertInto,
-  recordset,
-  rowFor,
-  type RowWriter,
-  type Write,
-} from '../../../db/write-together.ts'
+import { insertInto, recordset, rowFor, type RowWriter, type Write } from '../../../db/writes.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
 import type { Ids } from '../../../ids.ts'
 import type { KnownCustomer } from './evidence.ts'
@@ -76,7 +70,7 @@ export function saveCustomer(
   return { customer, writes: [rowFor(CHANGED, { ...columns, ...source, isMoved, ...sums })] }
 }
 
-/** Customers who are known already, held one by one (see `gatherEvidence`). */
+/** Customers who are known already, held one by one (see `loadEvidence`). */
 const CHANGED: RowWriter<Record<string, unknown>> = {
   name: 'update customers',
   table: customers,

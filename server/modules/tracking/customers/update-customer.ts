@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { sqlState } from '../../../db/client.ts'
-import { countEvents } from '../../../db/rollups.ts'
 import { customers } from '../../../db/schema/events.ts'
 import { transact } from '../../../core/transact.ts'
 import { claimSales } from '../sales/claim-sales.ts'
 import { customerExists } from './create-customer.ts'
-import { gatherEvidence, rulesOf } from './evidence.ts'
+import { loadEvidence, rulesOf } from './evidence.ts'
 import { parseAvatar, parseCountry, parseOptional, parseText } from '../../../core/input.ts'
 import { presentCustomers, requireCustomer } from './queries.ts'
 import { holdCustomer, renameSales } from './rename-sales.ts'
@@ -51,14 +50,14 @@ function readChanges(body: UpdateCustomerBody) {
 
 /** Claims sales that may be waiting under the new external id. */
 async function claimUnder(ctx: TxCtx, next: string) {
-  const { deps, tx, scope } = ctx
+  const { deps, scope } = ctx
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
-  const evidence = await gatherEvidence(ctx, {
+  const evidence = await loadEvidence(ctx, {
     externalId: next,
     clickId: null,
     leadName: null,
   })
-  const counted = await claimSales(ctx, {
+  await claimSales(ctx, {
     evidence,
     customer: evidence.customer!,
     source: evidence.own,
@@ -66,5 +65,4 @@ async function claimUnder(ctx: TxCtx, next: string) {
     rules: rulesOf(workspace, evidence),
     ownCurrency: workspace.currency,
   })
-  countEvents(tx, scope, counted, workspace.currency)
 }

@@ -1,4 +1,5 @@
-import type { TxCtx } from '../../../core/ctx.ts'
+import type { BatchCtx } from '../../../core/ctx.ts'
+import { rowLoader } from '../../../db/loader.ts'
 import { sourceOf, type Source } from '../../../db/source.ts'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
@@ -21,18 +22,20 @@ export function answerLead(
 
 /** Answers a lead that was recorded before. */
 export async function repeatLead(
-  ctx: TxCtx,
+  { deps, tx, scope }: BatchCtx,
   { leadId, customer }: { leadId: string; customer: KnownCustomer },
 ): Promise<TrackedLead> {
-  const { deps, tx, scope } = ctx
-  const [lead] = await tx.rows<{ clickId: string | null; source: Source | null }>(
-    scope,
-    (ws) => sql`
-    select e.click_id as "clickId", (select ${sourceOf(ws)} from links l
+  const lead = await tx.load(scope, EARLIER, { id: leadId })
+  return answerLead(deps, { ...lead!, customer })
+}
+
+const EARLIER = rowLoader<{ id: string }, { clickId: string | null; source: Source | null }>({
+  name: 'earlier lead',
+  key: 'id text',
+  select: (ws, keys) => sql`
+    select r.n, e.click_id as "clickId", (select ${sourceOf(ws)} from links l
       left join clicks c on c.workspace_id = ${ws} and c.id = e.click_id
       left join locations o on o.id = c.location_id
       where l.workspace_id = ${ws} and l.num = e.link_num) as source
-    from leads e where e.workspace_id = ${ws} and e.id = ${leadId}`,
-  )
-  return answerLead(deps, { ...lead!, customer })
-}
+    from ${keys} join leads e on e.workspace_id = ${ws} and e.id = r.id`,
+})

@@ -1,6 +1,6 @@
 import { leadKeys, leads, type Unearned } from '../../../db/schema/events.ts'
 import type { Counted } from '../../../db/rollups.ts'
-import { insertInto, type Write } from '../../../db/write-together.ts'
+import { insertInto, type Write } from '../../../db/writes.ts'
 import type { Attribution } from '../../../domain/attribution.ts'
 import type { Source } from '../../../db/source.ts'
 

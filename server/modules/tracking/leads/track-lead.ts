@@ -1,17 +1,15 @@
-import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import type { BatchCtx, Ctx } from '../../../core/ctx.ts'
 import type { WorkspaceRecord } from '../../../db/directory.ts'
-import { addToBalances } from '../../../db/post-entries.ts'
-import { writeTogether } from '../../../db/write-together.ts'
 import { attributeLead } from '../../../domain/attribution.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { transactTogether } from '../../../core/transact.ts'
-import { countEvents } from '../../../db/rollups.ts'
+import { exclusive, transactInBatch } from '../../../core/transact.ts'
+import { eventTotals } from '../../../db/rollups.ts'
 import {
   asClick,
   asCustomer,
   chosenSource,
-  gatherEvidence,
+  loadEvidence,
   rulesOf,
   unknownClick,
   type Evidence,
@@ -25,9 +23,9 @@ import {
   type Person,
 } from '../../../core/input.ts'
 import { saveCustomer } from '../customers/save-customer.ts'
-import { earnCommissions } from '../../earnings/commissions/accrue/earn-commissions.ts'
+import { earnCommissions, NOTHING } from '../../earnings/commissions/accrue/earn-commissions.ts'
 import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
-import { accruals, storeCommissions } from '../../earnings/commissions/accrue/store-commissions.ts'
+import { storeCommissions } from '../../earnings/commissions/accrue/store-commissions.ts'
 import { claimSales } from '../sales/claim-sales.ts'
 import { answerLead, repeatLead } from './answer-lead.ts'
 import type { TrackedLead, TrackLeadBody } from './schema.ts'
@@ -66,7 +64,7 @@ export async function trackLead(
   }
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const keys = [`customer ${input.externalId}`]
-  const answer = await transactTogether(ctx, keys, (ctx) => recordLead(ctx, { workspace, input }))
+  const answer = await transactInBatch(ctx, keys, (ctx) => recordLead(ctx, { workspace, input }))
   deps.live.announce([scope.workspaceId])
   return answer
 }
@@ -79,19 +77,19 @@ export interface LeadCase {
 }
 
 /** Records a lead within an open transaction. */
-export async function recordLead(ctx: TxCtx, { workspace, input }: LeadCase): Promise<TrackedLead> {
+export async function recordLead(
+  ctx: BatchCtx,
+  { workspace, input }: LeadCase,
+): Promise<TrackedLead> {
   const { deps, tx, scope } = ctx
   const { externalId, clickId, at, deferred } = input
-  const evidence = await gatherEvidence(ctx, {
-    externalId,
-    clickId,
-    leadName: input.eventName,
-  })
+  const evidence = await loadEvidence(ctx, { externalId, clickId, leadName: input.eventName })
   if (evidence.lead && evidence.customer && !deferred) {
     return repeatLead(ctx, { leadId: evidence.lead.id, customer: evidence.customer })
   }
   requireSource(input, evidence)
-  if (evidence.waiting > 0) tx.needAlone()
+  // Claiming them locks and changes earlier sales.
+  const own = evidence.waiting > 0 ? exclusive(ctx) : null
   const rules = rulesOf(workspace, evidence)
   const verdict = attributeLead({
     ...rules,
@@ -115,24 +113,18 @@ export async function recordLead(ctx: TxCtx, { workspace, input }: LeadCase): Pr
   const lead = id && { ...input, id, source, verdict, late: evidence.late(at) }
   const event = lead && source && { ...lead, ...LEAD, customer, source }
   const { commissions, unearned } =
-    event && standing
-      ? await earnCommissions(ctx, { standing, event })
-      : { commissions: [], unearned: null }
-  await writeTogether(tx, scope, [
+    event && standing ? await earnCommissions(ctx, { standing, event }) : NOTHING
+  await tx.write(scope, [
     ...writes,
     ...(lead ? storeLead({ ...lead, unearned, customerId: customer.id }) : []),
     ...storeCommissions(deps.ids, commissions),
+    ...eventTotals(countedLead(lead || null), workspace.currency),
   ])
-  addToBalances(tx, scope, accruals(commissions))
-  const claimed = await claimSales(ctx, {
-    evidence,
-    customer,
-    source,
-    lead: id ? { ...verdict, id } : null,
-    rules,
-    ownCurrency: workspace.currency,
-  })
-  countEvents(tx, scope, [...countedLead(lead || null), ...claimed], workspace.currency)
+  if (own) {
+    const ownLead = id ? { ...verdict, id } : null
+    const ownCurrency = workspace.currency
+    await claimSales(own, { evidence, customer, source, lead: ownLead, rules, ownCurrency })
+  }
   return answerLead(deps, { clickId: source?.clickId ?? clickId, source, customer })
 }
 

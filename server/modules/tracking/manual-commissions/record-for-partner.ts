@@ -6,7 +6,7 @@ import { links } from '../../../db/schema/links.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { format } from '../../../locales/format.ts'
 import { requireCustomer } from '../customers/queries.ts'
-import { gatherEvidence } from '../customers/evidence.ts'
+import { loadEvidence } from '../customers/evidence.ts'
 import {
   parseCountry,
   parseMetadata,
@@ -30,7 +30,7 @@ export async function recordForPartner(ctx: TxCtx, asked: ForPartner): Promise<s
   const externalId = await customerOf(ctx, asked)
   const leadName = asked.body.lead?.eventName ?? asked.body.leadEventName ?? SIGN_UP
   const link = await linkOf(ctx, asked)
-  const evidence = await gatherEvidence(ctx, { externalId, clickId: null, leadName })
+  const evidence = await loadEvidence(ctx, { externalId, clickId: null, leadName })
   if (evidence.customer?.settled && evidence.own?.link.partnerId !== asked.owner.partner.id) {
     throw new ApiError(
       'conflict',

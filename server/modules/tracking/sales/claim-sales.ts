@@ -1,7 +1,7 @@
 import type { TxCtx } from '../../../core/ctx.ts'
 import type { Source } from '../../../db/source.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { Counted } from '../../../db/rollups.ts'
+import { eventTotals, type Counted } from '../../../db/rollups.ts'
 import { customers } from '../../../db/schema/events.ts'
 import {
   attributeLateLead,
@@ -50,23 +50,24 @@ function asClaimed({ id, atMs, amount, refunds, ...rest }: WaitingSale): Claimed
 }
 
 /**
- * Gives the sales that came before their lead to the customer, and to the link if it earned them.
- * Answers what they add to the totals, at the times when they happened.
+ * Gives the sales that came before their lead to the customer, and to the link if it earned them. They
+ * count in the totals at the times when they happened.
  */
-export async function claimSales(ctx: TxCtx, claim: Claim): Promise<Counted[]> {
-  const { evidence, customer, source } = claim
-  if (evidence.waiting === 0) return []
+export async function claimSales(ctx: TxCtx, claim: Claim): Promise<void> {
+  const { evidence, customer, source, ownCurrency } = claim
+  if (evidence.waiting === 0) return
   const waiting = await findWaiting(ctx, customer.externalId)
   const earned = waiting.flatMap((sale) => {
     const verdict = judge(claim, sale)
     return verdict?.linkId ? [{ ...sale, verdict }] : []
   })
   await adopt(ctx, claim, waiting)
-  if (!source || earned.length === 0) return []
+  if (!source || earned.length === 0) return
   await attach(ctx, claim, earned)
   await earnClaimed(ctx, { customer, source, sales: earned.map(asClaimed) })
-  const counted = earned.flatMap((sale) => countedWaiting(sale, source, evidence.late))
-  return customer.converted ? counted : [{ ...counted[0]!, conversions: 1 }, ...counted.slice(1)]
+  const [first, ...rest] = earned.flatMap((sale) => countedWaiting(sale, source, evidence.late))
+  const counted = customer.converted ? [first!, ...rest] : [{ ...first!, conversions: 1 }, ...rest]
+  await ctx.tx.write(ctx.scope, eventTotals(counted, ownCurrency))
 }
 
 /** Judges whether the customer's source earns this earlier sale too. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import type { WorkspaceRecord } from '../../../db/directory.ts'
-import { CLOSED_MS, countEvents, HOLD_ROLLUPS, type Origin } from '../../../db/rollups.ts'
+import { CLOSED_MS, eventTotals, HOLD_ROLLUPS, type Origin } from '../../../db/rollups.ts'
 import { customers, refunds } from '../../../db/schema/events.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -89,7 +89,7 @@ async function recordRefund(ctx: TxCtx, { workspace, input }: RefundCase): Promi
     await tx.update(scope, customers, { saleAmount }, [eq(customers.id, sale.customerId)])
   }
   const counted = counts ? [{ at, late, linkNum, origin, currency, saleAmountMinor: -amount }] : []
-  countEvents(tx, scope, counted, workspace.currency)
+  await tx.write(scope, eventTotals(counted, workspace.currency))
   return answerRefund(input, refund!)
 }
 

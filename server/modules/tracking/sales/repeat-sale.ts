@@ -1,37 +1,40 @@
 import { sql } from 'drizzle-orm'
-import type { TxCtx } from '../../../core/ctx.ts'
+import type { BatchCtx } from '../../../core/ctx.ts'
+import { rowLoader } from '../../../db/loader.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { answerSale, type StoredSale } from './answer-sale.ts'
 import type { Evidence, KnownCustomer } from '../customers/evidence.ts'
 import type { TrackedSale } from './schema.ts'
 
 /**
- * Answers an invoice that was recorded before. Its lock is held (see `gatherEvidence`), so that of two
+ * Answers an invoice that was recorded before. Its lock is held (see `loadEvidence`), so that of two
  * simultaneous calls the second comes here.
  * @throws ApiError `conflict` when the earlier sale said something else.
  */
 export async function repeatSale(
-  ctx: TxCtx,
+  { tx, scope }: BatchCtx,
   { invoiceId, bodyHash }: { invoiceId: string | null; bodyHash: string },
   earlier: NonNullable<Evidence['invoice']>,
 ): Promise<TrackedSale> {
-  const { tx, scope } = ctx
   if (earlier.bodyHash !== bodyHash) {
     throw new ApiError(
       'conflict',
       `Invoice ${JSON.stringify(invoiceId)} was recorded as a different sale. Send a new invoiceId for a new sale.`,
     )
   }
-  const [row] = await tx.rows<{ sale: StoredSale; customer: KnownCustomer | null }>(
-    scope,
-    (ws) => sql`
-    select json_build_object('eventName', s.event_name, 'amountMinor', s.amount,
+  const row = await tx.load(scope, EARLIER, { id: earlier.saleId })
+  return answerSale(row!.sale, row!.customer)
+}
+
+const EARLIER = rowLoader<{ id: string }, { sale: StoredSale; customer: KnownCustomer | null }>({
+  name: 'earlier sale',
+  key: 'id text',
+  select: (ws, keys) => sql`
+    select r.n, json_build_object('eventName', s.event_name, 'amountMinor', s.amount,
         'currency', s.currency, 'paymentProcessor', s.payment_processor, 'invoiceId', s.invoice_id,
         'metadata', s.metadata) as sale,
       (select json_build_object('id', c.id, 'name', c.name, 'email', c.email, 'avatar', c.avatar,
         'externalId', c.external_id) from customers c
         where c.workspace_id = ${ws} and c.id = s.customer_id) as customer
-    from sales s where s.workspace_id = ${ws} and s.id = ${earlier.saleId}`,
-  )
-  return answerSale(row!.sale, row!.customer)
-}
+    from ${keys} join sales s on s.workspace_id = ${ws} and s.id = r.id`,
+})

@@ -1,6 +1,6 @@
 import type { Counted } from '../../../db/rollups.ts'
 import { invoiceKeys, sales, waitingSales, type Unearned } from '../../../db/schema/events.ts'
-import { insertInto, type Write } from '../../../db/write-together.ts'
+import { insertInto, type Write } from '../../../db/writes.ts'
 import type { Attribution } from '../../../domain/attribution.ts'
 import type { Source } from '../../../db/source.ts'
 import type { SaleInput } from './sale-input.ts'

@@ -1,23 +1,16 @@
-import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import type { BatchCtx, Ctx } from '../../../core/ctx.ts'
 import type { Source } from '../../../db/source.ts'
 import type { WorkspaceRecord } from '../../../db/directory.ts'
-import { countEvents } from '../../../db/rollups.ts'
-import { addToBalances } from '../../../db/post-entries.ts'
-import { writeTogether } from '../../../db/write-together.ts'
+import { eventTotals } from '../../../db/rollups.ts'
 import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
-import { transactTogether } from '../../../core/transact.ts'
-import {
-  gatherEvidence,
-  rulesOf,
-  type Evidence,
-  type KnownCustomer,
-} from '../customers/evidence.ts'
-import { earnCommissions, type Earned } from '../../earnings/commissions/accrue/earn-commissions.ts'
+import { exclusive, transactInBatch } from '../../../core/transact.ts'
+import { loadEvidence, rulesOf, type Evidence, type KnownCustomer } from '../customers/evidence.ts'
+import { earnCommissions, NOTHING } from '../../earnings/commissions/accrue/earn-commissions.ts'
 import type { EarningEvent } from '../../earnings/commissions/accrue/earning-event.ts'
 import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
-import { accruals, storeCommissions } from '../../earnings/commissions/accrue/store-commissions.ts'
+import { storeCommissions } from '../../earnings/commissions/accrue/store-commissions.ts'
 import { findCode } from '../../program/discount-codes/queries.ts'
 import { saveCustomer, type SavedCustomer } from '../customers/save-customer.ts'
 import { countedLead, storeLead, type NewLead } from '../leads/store-lead.ts'
@@ -41,7 +34,7 @@ export async function trackSale(
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const { externalId, invoiceId } = input
   const keys = [`customer ${externalId}`, ...(invoiceId ? [`invoice ${invoiceId}`] : [])]
-  const answer = await transactTogether(ctx, keys, (ctx) => recordSale(ctx, { workspace, input }))
+  const answer = await transactInBatch(ctx, keys, (ctx) => recordSale(ctx, { workspace, input }))
   deps.live.announce([scope.workspaceId])
   return answer
 }
@@ -55,15 +48,16 @@ export interface SaleCase {
 
 /** Records a sale within an open transaction. */
 export async function recordSale(
-  ctx: TxCtx,
+  ctx: BatchCtx,
   { workspace, input, id = ctx.deps.ids.make('evt', input.at.getTime()) }: SaleCase,
 ): Promise<TrackedSale> {
   const { deps, tx, scope } = ctx
   const { externalId, clickId, at, invoiceId } = input
   const leadName = input.leadName ?? DIRECT_SALE
-  const evidence = await gatherEvidence(ctx, { externalId, clickId, leadName, invoiceId })
+  const evidence = await loadEvidence(ctx, { externalId, clickId, leadName, invoiceId })
   if (evidence.invoice) return repeatSale(ctx, input, evidence.invoice)
-  if (evidence.waiting > 0) tx.needAlone()
+  // Claiming them locks and changes earlier sales.
+  const own = evidence.waiting > 0 ? exclusive(ctx) : null
   const rules = rulesOf(workspace, evidence)
   const code = input.discountCode ? await findCode(ctx, input.discountCode) : null
   const judged = judgeSale(input, evidence, { rules, code })
@@ -80,33 +74,28 @@ export async function recordSale(
   const event = source && customer && eventOf(sale, { source, customer })
   const { commissions, unearned } =
     event && standing ? await earnCommissions(ctx, { standing, event }) : NOTHING
-  await writeTogether(tx, scope, [
+  const first = !evidence.customer?.converted
+  const counted = [...countedLead(lead), ...countedSale(sale, first)]
+  await tx.write(scope, [
     ...(saved?.writes ?? []),
     ...(lead && customer ? storeLead({ ...lead, customerId: customer.id }) : []),
     ...storeSale({ ...sale, unearned }),
     ...storeCommissions(deps.ids, commissions),
+    ...eventTotals(counted, workspace.currency),
   ])
-  addToBalances(tx, scope, accruals(commissions))
-  const ownCurrency = workspace.currency
-  const ownLead = lead && { ...lead.verdict, id: lead.id }
-  const claimed = customer
-    ? await claimSales(ctx, {
-        evidence,
-        customer,
-        // A code speaks for its own sale only.
-        source: byCode ? null : source,
-        lead: ownLead,
-        rules,
-        ownCurrency,
-      })
-    : []
-  const first = !evidence.customer?.converted
-  const counted = [...countedLead(lead), ...countedSale(sale, first), ...claimed]
-  countEvents(tx, scope, counted, ownCurrency)
+  if (own && customer) {
+    await claimSales(own, {
+      evidence,
+      customer,
+      // A code speaks for its own sale only.
+      source: byCode ? null : source,
+      lead: lead && { ...lead.verdict, id: lead.id },
+      rules,
+      ownCurrency: workspace.currency,
+    })
+  }
   return answerSale(sale, customer)
 }
-
-const NOTHING: Earned = { commissions: [], unearned: null }
 
 function eventOf(sale: NewSale, found: { source: Source; customer: KnownCustomer }): EarningEvent {
   const { id, at, clientSide, metadata, amountMinor, currency, invoiceId, eventName } = sale

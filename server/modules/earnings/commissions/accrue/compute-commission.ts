@@ -1,4 +1,4 @@
-import type { TxCtx } from '../../../../core/ctx.ts'
+import type { BatchCtx } from '../../../../core/ctx.ts'
 import { TRIGGERS } from '../../../../db/rollups.ts'
 import type { Explanation } from '../../../../db/schema/commissions.ts'
 import type { Unearned } from '../../../../db/schema/events.ts'
@@ -31,7 +31,7 @@ export interface Computed {
  * Computes an event's commission under one version of a reward, with its explanation; or why there is none.
  */
 export async function computeCommission(
-  ctx: TxCtx,
+  ctx: BatchCtx,
   { standing, event, version, conversion, stored }: Computation,
 ): Promise<Computed | Unearned> {
   const amountMinor = conversion?.amountMinor ?? event.sale?.amountMinor ?? 0n

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { TxCtx } from '../../../../core/ctx.ts'
+import type { BatchCtx } from '../../../../core/ctx.ts'
+import { rowLoader } from '../../../../db/loader.ts'
 import { BANK, OPERATOR, SHARED_RATES } from '../../../../db/schema/commissions.ts'
 import {
   convert,
@@ -30,19 +31,14 @@ const DIGITS = 10
  * is guessed.
  */
 export async function convertSale(
-  ctx: TxCtx,
+  { tx, scope }: BatchCtx,
   sale: { amountMinor: bigint; currency: string; at: Date },
   to: string,
 ): Promise<Conversion | null> {
-  const { tx, scope } = ctx
   const day = sale.at.toISOString().slice(0, 10)
-  const rows = await tx.rows<RateRow>(
-    scope,
-    (ws) => sql`
-    select day, currency, source, per_euro::text as "perEuro" from exchange_rates
-    where workspace_id in (${ws}, ${SHARED_RATES}) and currency in (${sale.currency}, ${to})
-      and day <= ${day} and day >= ${dayBefore(day, MAX_AGE_DAYS)}`,
-  )
+  const since = dayBefore(day, MAX_AGE_DAYS)
+  const found = await tx.load(scope, RATES, { from: sale.currency, to, day, since })
+  const rows = found!.rates
   const own = rows.filter((row) => row.source === OPERATOR)
   // The operator's own rates win, and fill up what the bank does not know.
   for (const known of [own, rows]) {
@@ -53,6 +49,24 @@ export async function convertSale(
     return converted(sale, to, { ...found, source: isOwn ? OPERATOR : BANK })
   }
   return null
+}
+
+const RATES = rowLoader<RatesKey, { rates: RateRow[] }>({
+  name: 'exchange rates',
+  key: '"from" text, "to" text, day text, since text',
+  select: (ws, keys) => sql`
+    select r.n, (select coalesce(json_agg(json_build_object('day', x.day, 'currency', x.currency,
+        'source', x.source, 'perEuro', x.per_euro::text)), '[]')
+      from exchange_rates x where x.workspace_id in (${ws}, ${SHARED_RATES})
+        and x.currency in (r."from", r."to") and x.day <= r.day and x.day >= r.since) as rates
+    from ${keys}`,
+})
+
+interface RatesKey {
+  from: string
+  to: string
+  day: string
+  since: string
 }
 
 interface RateRow {

@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
-import { addToBalances } from '../../../../db/post-entries.ts'
 import { sales } from '../../../../db/schema/events.ts'
-import { writeTogether } from '../../../../db/write-together.ts'
 import type { Source } from '../../../../db/source.ts'
 import type { Pinned } from '../../../../domain/reward/types.ts'
 import { earnCommissions } from './earn-commissions.ts'
 import type { EarningEvent, SaleFacts } from './earning-event.ts'
 import { reverseCommissions } from '../adjust/reverse-commissions.ts'
 import { standingOf } from './standing.ts'
-import { accruals, storeCommissions } from './store-commissions.ts'
+import { storeCommissions } from './store-commissions.ts'
 
 /** A stored sale that a late lead gave to a link, with the refunds that it had by then. */
 export interface ClaimedSale {
@@ -52,8 +50,7 @@ export async function earnClaimed(
       sale: one.sale,
     }
     const { commissions, unearned } = await earnCommissions(ctx, { standing, event })
-    await writeTogether(tx, scope, storeCommissions(deps.ids, commissions))
-    addToBalances(tx, scope, accruals(commissions))
+    await tx.write(scope, storeCommissions(deps.ids, commissions))
     if (unearned) await tx.update(scope, sales, { unearned }, [eq(sales.id, one.id)])
     await takeBackRefunds(ctx, one)
   }

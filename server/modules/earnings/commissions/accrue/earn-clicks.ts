@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm'
 import { lock } from '../../../../db/locks.ts'
 import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { inTransaction } from '../../../../core/transact.ts'
-import { addToBalances } from '../../../../db/post-entries.ts'
-import { writeTogether } from '../../../../db/write-together.ts'
 import type { Deps } from '../../../../deps.ts'
 import { ENROLLMENT_STATUSES, isEligible } from '../../../../domain/enrollment.ts'
 import { idFloor } from '../../../../domain/ids.ts'
@@ -14,7 +12,7 @@ import { holdingEndMs, utcDayOf } from '../../../../domain/schedule.ts'
 import { holdUnderReview } from '../../fraud/inspect-event.ts'
 import { loadHistory, type History } from './history.ts'
 import { loadStanding, type Standing } from './standing.ts'
-import { accruals, storeCommissions, type NewCommission } from './store-commissions.ts'
+import { storeCommissions, type NewCommission } from './store-commissions.ts'
 
 const DAY_MS = 86_400_000
 /** Clicks are written in batches: those of the last second of a day come a little later. */
@@ -138,8 +136,7 @@ async function earnLink(ctx: TxCtx, { day, link }: LinkDay): Promise<number> {
     const priced = price(deps, { standing, reward, day, link, clicks, history })
     if (!priced) continue
     const commission = await holdUnderReview(ctx, priced)
-    await writeTogether(tx, scope, storeCommissions(deps.ids, [commission]))
-    addToBalances(tx, scope, accruals([commission]))
+    await tx.write(scope, storeCommissions(deps.ids, [commission]))
     stored++
   }
   return stored

@@ -1,4 +1,4 @@
-import type { TxCtx } from '../../../../core/ctx.ts'
+import type { BatchCtx } from '../../../../core/ctx.ts'
 import type { Unearned } from '../../../../db/schema/events.ts'
 import type { Deps } from '../../../../deps.ts'
 import { isEligible } from '../../../../domain/enrollment.ts'
@@ -16,12 +16,15 @@ import type { NewCommission } from './store-commissions.ts'
 /** The commissions of an event, to be stored with it, or why there is none. */
 export type Earned = { commissions: NewCommission[]; unearned: Unearned | null }
 
+/** What an event earns that came through no partner's link. */
+export const NOTHING: Earned = { commissions: [], unearned: null }
+
 /**
  * Computes what the event earns its partner, and whoever brought the partner. It stores none of it; but
  * what the partner has not been paid yet is held when something is found against them.
  */
 export async function earnCommissions(
-  ctx: TxCtx,
+  ctx: BatchCtx,
   { standing, event }: { standing: Standing; event: EarningEvent },
 ): Promise<Earned> {
   const { deps } = ctx

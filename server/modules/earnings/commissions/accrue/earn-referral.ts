@@ -1,4 +1,4 @@
-import type { TxCtx } from '../../../../core/ctx.ts'
+import type { BatchCtx } from '../../../../core/ctx.ts'
 import { isEligible } from '../../../../domain/enrollment.ts'
 import { confidential, message, type Message } from '../../../../domain/message/message.ts'
 import { computeEarning } from '../../../../domain/reward/compute.ts'
@@ -20,7 +20,7 @@ export type SharedCommission = Pick<
  * long as its source does. Null: nothing.
  */
 export async function earnReferral(
-  ctx: TxCtx,
+  ctx: BatchCtx,
   { standing, commission }: { standing: Standing; commission: SharedCommission },
 ): Promise<NewCommission | null> {
   const { referredById, id: referredEnrollmentId } = standing.enrollment

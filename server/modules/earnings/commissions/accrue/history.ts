@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { BatchCtx, TxCtx } from '../../../../core/ctx.ts'
+import { exclusive } from '../../../../core/transact.ts'
+import { rowLoader, type Loader } from '../../../../db/loader.ts'
 import { lock } from '../../../../db/locks.ts'
-import type { TxCtx } from '../../../../core/ctx.ts'
-import type { Question } from '../../../../db/tx.ts'
-import { recordset } from '../../../../db/write-together.ts'
+import type { Scope } from '../../../../db/scope.ts'
+import type { Transaction } from '../../../../db/tx.ts'
 import { addMonths, periodStartMs } from '../../../../domain/reward/calendar.ts'
 import type { Limit, RewardFacts, RewardVersion } from '../../../../domain/reward/types.ts'
 import type { Standing } from './standing.ts'
@@ -15,7 +17,7 @@ export interface History {
   totals: Omit<RewardFacts['partner'], 'country'>
 }
 
-export interface HistoryQuestion {
+export interface HistoryQuery {
   standing: Standing
   version: RewardVersion
   atMs: number
@@ -33,42 +35,60 @@ const NO_TOTALS = { ...NOTHING, totalSaleMinor: 0n, totalCommissionMinor: 0n }
  * Limits of a partner are measured one event after the other, so that two at once cannot both take the
  * rest. A refunded or canceled commission counts nowhere: it neither starts a duration nor fills a limit.
  */
-export async function loadHistory(ctx: TxCtx, question: HistoryQuestion): Promise<History> {
+export async function loadHistory(ctx: BatchCtx, query: HistoryQuery): Promise<History> {
   const { tx, scope } = ctx
-  const { standing, version, subject, stored } = question
+  const { standing, version, subject, stored } = query
   if (isTimeless(version)) return { firstAtMs: null, used: [], totals: NO_TOTALS }
-  const { enrollment } = standing
   if (!stored && subject && 'customerId' in subject && isOfCustomer(version)) {
-    return tx.ask(scope, OF_CUSTOMER, askedOf(question, subject.customerId))
+    const row = await tx.load(scope, OF_CUSTOMER, keyOf(query, subject.customerId))
+    return toHistory({ ...row!, totals: null })
   }
-  if (isShared(version)) {
-    // In one transaction the lock would keep nobody apart.
-    tx.needAlone()
-    const name = `${scope.workspaceId} ${enrollment.id}`
-    await tx.rows(scope, () => sql`select ${lock('enrollment', name)}`)
-  }
+  // Within a batch the lock would keep nobody apart.
+  if (isShared(version)) await lockPartner(exclusive(ctx), standing.enrollment.id)
+  return toHistory(await tx.load(scope, OF_PARTNER, query))
+}
+
+async function lockPartner({ tx, scope }: TxCtx, enrollmentId: string): Promise<void> {
+  const name = `${scope.workspaceId} ${enrollmentId}`
+  await tx.rows(scope, () => sql`select ${lock('enrollment', name)}`)
+}
+
+/** One statement each: they differ by what the rewards ask for. */
+const OF_PARTNER: Loader<HistoryQuery, HistoryRow> = {
+  name: 'partner history',
+  load: (tx, scope, queries) => Promise.all(queries.map((query) => readHistory(tx, scope, query))),
+}
+
+async function readHistory(
+  tx: Transaction,
+  scope: Scope,
+  { standing, version, atMs, subject, stored }: HistoryQuery,
+): Promise<HistoryRow> {
   const [row] = await tx.rows<HistoryRow>(
     scope,
     (ws) => sql`
     with mine as materialized (
-      select c.created_at, c.earnings, ${ofSubject(ws, question.subject)} as same,
+      select c.created_at, c.earnings, ${ofSubject(ws, subject)} as same,
         ${precedes(stored)} as before
       from commissions c
-      where c.workspace_id = ${ws} and c.enrollment_id = ${enrollment.id}
+      where c.workspace_id = ${ws} and c.enrollment_id = ${standing.enrollment.id}
         and c.type = ${version.event} and c.status not in ('canceled', 'reversed')
-        and ${needed(ws, question)} and ${stored ? sql`c.id <> ${stored.id}` : sql`true`}
+        and ${needed(ws, version, subject)} and ${stored ? sql`c.id <> ${stored.id}` : sql`true`}
     )
     select (select extract(epoch from min(created_at))::float8 * 1000 from mine where same and before) as "firstAtMs",
       json_build_array(${sql.join(
-        version.limits.map((limit) => usedOf(limit, question.atMs)),
+        version.limits.map((limit) => usedOf(limit, atMs)),
         sql`, `,
       )}) as used,
       ${needsTotals(version) ? totalsOf(ws, standing) : sql`null`} as totals`,
   )
-  const { firstAtMs, used, totals } = row!
+  return row!
+}
+
+function toHistory({ firstAtMs, used, totals }: HistoryRow): History {
   return {
     firstAtMs,
-    used: used.map(toUsed),
+    used: used.map(({ amount, count }) => ({ amountMinor: BigInt(amount), count })),
     totals: {
       ...NOTHING,
       ...totals,
@@ -88,7 +108,7 @@ function isOfCustomer(version: RewardVersion): boolean {
   return !isShared(version) && !needsTotals(version)
 }
 
-interface AskedOfCustomer {
+interface CustomerKey {
   enrollmentId: string
   customerId: string
   type: RewardVersion['event']
@@ -96,10 +116,7 @@ interface AskedOfCustomer {
   periods: { since: string | null; until: string | null }[]
 }
 
-function askedOf(
-  { standing, version, atMs }: HistoryQuestion,
-  customerId: string,
-): AskedOfCustomer {
+function keyOf({ standing, version, atMs }: HistoryQuery, customerId: string): CustomerKey {
   const periods = version.limits.map((limit) => {
     const since = periodStartMs(limit, atMs)
     if (since === null) return { since: null, until: null }
@@ -110,42 +127,26 @@ function askedOf(
 }
 
 /** Loads the history of the customers of many events at once, which suffices for most rewards. */
-const OF_CUSTOMER: Question<AskedOfCustomer, History> = {
-  step: 4,
-  async answer(tx, scope, asked) {
-    const list = asked.map((one, n) => ({ n, ...one }))
-    const rows = await tx.rows<Omit<HistoryRow, 'totals'>>(
-      scope,
-      (ws) => sql`
-      select extract(epoch from h.first)::float8 * 1000 as "firstAtMs", h.used
-      from ${recordset(list, ASKED_OF_CUSTOMER)}
-      cross join lateral (
-        with mine as materialized (
-          select c.created_at, c.earnings from commissions c
-          where c.workspace_id = ${ws} and c.customer_id = r."customerId" and c.type = r.type
-            and c.enrollment_id = r."enrollmentId" and c.status not in ('canceled', 'reversed')
-        )
-        select (select min(created_at) from mine) as first,
-          (select coalesce(json_agg((select json_build_object('amount', coalesce(sum(m.earnings), 0)::text,
-              'count', count(*)) from mine m
-              where (p.value->>'since' is null or m.created_at >= (p.value->>'since')::timestamptz
-                and m.created_at < (p.value->>'until')::timestamptz)) order by p.ordinality), '[]')
-            from jsonb_array_elements(r.periods) with ordinality p) as used
-      ) h order by r.n`,
-    )
-    return rows.map(({ firstAtMs, used }) => ({
-      firstAtMs,
-      used: used.map(toUsed),
-      totals: NO_TOTALS,
-    }))
-  },
-}
-
-const ASKED_OF_CUSTOMER = 'n int, "enrollmentId" text, "customerId" text, type text, periods jsonb'
-
-function toUsed({ amount, count }: HistoryRow['used'][number]) {
-  return { amountMinor: BigInt(amount), count }
-}
+const OF_CUSTOMER = rowLoader<CustomerKey, Omit<HistoryRow, 'totals'>>({
+  name: 'customer history',
+  key: '"enrollmentId" text, "customerId" text, type text, periods jsonb',
+  select: (ws, keys) => sql`
+    select r.n, extract(epoch from h.first)::float8 * 1000 as "firstAtMs", h.used
+    from ${keys}
+    cross join lateral (
+      with mine as materialized (
+        select c.created_at, c.earnings from commissions c
+        where c.workspace_id = ${ws} and c.customer_id = r."customerId" and c.type = r.type
+          and c.enrollment_id = r."enrollmentId" and c.status not in ('canceled', 'reversed')
+      )
+      select (select min(created_at) from mine) as first,
+        (select coalesce(json_agg((select json_build_object('amount', coalesce(sum(m.earnings), 0)::text,
+            'count', count(*)) from mine m
+            where (p.value->>'since' is null or m.created_at >= (p.value->>'since')::timestamptz
+              and m.created_at < (p.value->>'until')::timestamptz)) order by p.ordinality), '[]')
+          from jsonb_array_elements(r.periods) with ordinality p) as used
+    ) h`,
+})
 
 /** Tells whether it depends on concurrent events of others. Sales of one customer never run at once. */
 function isShared({ event, limits, maxDurationMonths, modifiers }: RewardVersion): boolean {
@@ -161,20 +162,20 @@ interface HistoryRow {
   totals: (typeof NOTHING & { totalSaleMinor: string; totalCommissionMinor: string }) | null
 }
 
-function ofSubject(ws: string, subject: HistoryQuestion['subject']): SQL {
+function ofSubject(ws: string, subject: HistoryQuery['subject']): SQL {
   if (!subject) return sql`false`
   if ('customerId' in subject) return sql`coalesce(c.customer_id = ${subject.customerId}, false)`
   return sql`exists (select from commissions s where s.workspace_id = ${ws} and s.id = c.source_id
     and s.enrollment_id = ${subject.referredEnrollmentId})`
 }
 
-function precedes(stored: HistoryQuestion['stored']): SQL {
+function precedes(stored: HistoryQuery['stored']): SQL {
   if (!stored) return sql`true`
   return sql`(c.created_at, c.id) < (${stored.at.toISOString()}::timestamptz, ${stored.id})`
 }
 
 /** Selects the rows that the reward depends on: without a partner's limit only the customer's own. */
-function needed(ws: string, { version, subject }: HistoryQuestion): SQL {
+function needed(ws: string, version: RewardVersion, subject: HistoryQuery['subject']): SQL {
   if (version.limits.some((limit) => limit.per === 'partner')) return sql`true`
   // As it stands here an index finds them.
   if (subject && 'customerId' in subject) return sql`c.customer_id = ${subject.customerId}`

@@ -1,8 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { TxCtx } from '../../../../core/ctx.ts'
-import { onceEach } from '../../../../db/once-each.ts'
-import type { Question } from '../../../../db/tx.ts'
-import { recordset } from '../../../../db/write-together.ts'
+import type { BatchCtx } from '../../../../core/ctx.ts'
+import { rowLoader } from '../../../../db/loader.ts'
 import type { EnrollmentStatus } from '../../../../domain/enrollment.ts'
 import type { Pinned, RewardEvent, RewardVersion } from '../../../../domain/reward/types.ts'
 import type { Source } from '../../../../db/source.ts'
@@ -36,50 +34,41 @@ export interface Standing {
   versions: Partial<Record<RewardEvent, RewardVersion>>
 }
 
-type Asked = { programId: string; partnerId: string } | { enrollmentId: string }
+type Key = { programId: string; partnerId: string } | { enrollmentId: string }
 
 /**
- * Loads a partner's standing in one statement. The enrollment is locked against a ban until the transaction
- * ends, so that a ban finds every commission. Null when the partner is not in the program.
+ * Loads a partner's standing. The enrollment is locked against a ban until the transaction ends, so that a
+ * ban finds every commission. Null when the partner is not in the program.
  */
-export function loadStanding(
-  ctx: TxCtx,
-  asked: Asked,
+export async function loadStanding(
+  { tx, scope }: BatchCtx,
+  key: Key,
   pinned: Pinned | null,
 ): Promise<Standing | null> {
-  const { tx, scope } = ctx
   const rewards = pinned?.rewards ?? null
-  return 'enrollmentId' in asked
-    ? tx.ask(scope, BY_ID, { ...asked, rewards })
-    : tx.ask(scope, BY_PARTNER, { ...asked, rewards })
+  const row =
+    'enrollmentId' in key
+      ? await tx.load(scope, BY_ENROLLMENT, { ...key, rewards })
+      : await tx.load(scope, BY_PARTNER, { ...key, rewards })
+  return row && toStanding(row)
 }
 
-type Wanted<A> = A & { rewards: Pinned['rewards'] | null }
+type Wanted<K> = K & { rewards: Pinned['rewards'] | null }
 
-const BY_ID = standings<{ enrollmentId: string }>(sql`e.id = r."enrollmentId"`)
-const BY_PARTNER = standings<{ programId: string; partnerId: string }>(
-  sql`e.program_id = r."programId" and e.partner_id = r."partnerId"`,
-)
+/** Many events at once are often of few partners, whose customers have few different offers. */
+const BY_ENROLLMENT = rowLoader<Wanted<{ enrollmentId: string }>, StandingRow>({
+  name: 'standing by enrollment',
+  key: '"enrollmentId" text, rewards json',
+  select: (ws, keys) => select(ws, keys, sql`e.id = r."enrollmentId"`),
+})
+const BY_PARTNER = rowLoader<Wanted<{ programId: string; partnerId: string }>, StandingRow>({
+  name: 'standing by partner',
+  key: '"programId" text, "partnerId" text, rewards json',
+  select: (ws, keys) =>
+    select(ws, keys, sql`e.program_id = r."programId" and e.partner_id = r."partnerId"`),
+})
 
-const WANTED = 'n int, "programId" text, "partnerId" text, "enrollmentId" text, rewards json'
-
-/**
- * Loads the standings of many events, which are often of few partners, whose customers have few different
- * offers.
- */
-function standings<A extends object>(which: SQL): Question<Wanted<A>, Standing | null> {
-  return {
-    step: 3,
-    async answer(tx, scope, asked) {
-      const rows = await onceEach(asked, (different) =>
-        tx.rows<StandingRow>(scope, (ws) => select(ws, different, which)),
-      )
-      return rows.map((row) => row && toStanding(row))
-    },
-  }
-}
-
-const select = (ws: string, wanted: readonly object[], which: SQL) => sql`
+const select = (ws: string, keys: SQL, which: SQL) => sql`
   select r.n, json_build_object('id', p.id, 'name', p.name, 'currency', p.currency,
       'holdingPeriodDays', coalesce(g.holding_period_days, p.holding_period_days),
       'active', p.deactivated_at is null, 'fraudSettings', p.fraud_settings) as program,
@@ -88,7 +77,7 @@ const select = (ws: string, wanted: readonly object[], which: SQL) => sql`
     json_build_object('id', a.id, 'name', a.name, 'email', a.email, 'country', a.country,
       'createdAtMs', extract(epoch from a.created_at) * 1000) as partner,
     o.rewards, d.id as "discountId", v.versions
-  from ${recordset(wanted, WANTED)}
+  from ${keys}
   join enrollments e on e.workspace_id = ${ws} and ${which}
   join programs p on p.workspace_id = ${ws} and p.id = e.program_id
   join groups g on g.workspace_id = ${ws} and g.id = e.group_id
@@ -135,7 +124,7 @@ const versionsOf = (ws: string) => sql`
 
 /** Loads the standing of the partner whose link an event came through; null: it is no partner's link. */
 export async function standingOf(
-  ctx: TxCtx,
+  ctx: BatchCtx,
   source: Source | null,
   pinned: Pinned | null,
 ): Promise<Standing | null> {
@@ -144,7 +133,6 @@ export async function standingOf(
 }
 
 interface StandingRow extends Omit<Standing, 'offer'> {
-  n: number
   rewards: Pinned['rewards']
   discountId: string | null
 }

@@ -1,7 +1,7 @@
 import { announcement } from '../../../../db/outbox.ts'
 import { postingWrites, type ProgramPosting } from '../../../../db/post-entries.ts'
 import { commissions, type Explanation } from '../../../../db/schema/commissions.ts'
-import { insertInto, type Write } from '../../../../db/write-together.ts'
+import { insertInto, type Write } from '../../../../db/writes.ts'
 import {
   accrue,
   type CommissionStatus,
@@ -46,7 +46,7 @@ export interface NewCommission {
 }
 
 /** Builds the ledger postings of new commissions; none for those without an amount yet. */
-export function accruals(list: readonly NewCommission[]): ProgramPosting[] {
+function accruals(list: readonly NewCommission[]): ProgramPosting[] {
   return list.flatMap((commission) => {
     const { programId, at } = commission
     const posting = accrue(commission)

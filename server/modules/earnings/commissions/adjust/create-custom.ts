@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
 import { violatedConstraint } from '../../../../db/conflicts.ts'
-import { addToBalances } from '../../../../db/post-entries.ts'
 import { commissions } from '../../../../db/schema/commissions.ts'
 import type { Scope } from '../../../../db/scope.ts'
-import { writeTogether } from '../../../../db/write-together.ts'
 import { isEligible } from '../../../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../../../domain/errors.ts'
 import { message, money } from '../../../../domain/message/message.ts'
@@ -14,7 +12,7 @@ import { statusOf } from '../../../program/partners/present.ts'
 import type { Enrolled } from '../../../program/partners/queries.ts'
 import type { CreateCommissionBody } from './create-schema.ts'
 import { byWhom } from '../read/present.ts'
-import { accruals, storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
+import { storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
 
 export interface ForPartner {
   owner: Pick<Enrolled, 'enrollment' | 'partner' | 'program'>
@@ -71,12 +69,11 @@ export async function createCustom(ctx: TxCtx, { owner, body, at }: ForPartner):
 async function store(ctx: TxCtx, commission: NewCommission): Promise<void> {
   const { deps, tx, scope } = ctx
   try {
-    await writeTogether(tx, scope, storeCommissions(deps.ids, [commission]))
+    await tx.write(scope, storeCommissions(deps.ids, [commission]))
   } catch (error) {
     if (violatedConstraint(error) === 'commissions_source') throw taken(commission.sourceKey)
     throw error
   }
-  addToBalances(tx, scope, accruals([commission]))
 }
 
 function amountOf({ amount }: CreateCommissionBody, description: string | null): bigint {

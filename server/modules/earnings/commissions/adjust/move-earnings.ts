@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
-import { post } from '../../../../db/post-entries.ts'
+import { postingWrites } from '../../../../db/post-entries.ts'
 import { payouts } from '../../../../db/schema/payouts.ts'
 import { accountOf, COMMISSION_STATUSES } from '../../../../domain/commission.ts'
 import type { Entry } from '../../../../domain/ledger.ts'
@@ -33,7 +33,7 @@ export async function moveEarnings(
   const key = `${sourceId}:merged`
   const subject = { commissionId: null, payoutId: null, programId }
   const posting = { cause: 'enrollment_merged', key, ...subject, entries, at } as const
-  await post(tx, scope, { ids: deps.ids, postings: [posting] })
+  await tx.write(scope, postingWrites(deps.ids, [posting]))
 }
 
 /** Builds the entries: both sides of what is owed leave the source and arrive at the target. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
 import { announce } from '../../../../db/outbox.ts'
-import { addToBalances, postingWrites, type ProgramPosting } from '../../../../db/post-entries.ts'
+import { postingWrites, type ProgramPosting } from '../../../../db/post-entries.ts'
 import { commissionReversals, commissions } from '../../../../db/schema/commissions.ts'
-import { insertInto, updateRow, writeTogether } from '../../../../db/write-together.ts'
+import { insertInto, updateRow } from '../../../../db/writes.ts'
 import type { Deps } from '../../../../deps.ts'
 import {
   isOpen,
@@ -14,7 +14,7 @@ import {
   type CommissionType,
 } from '../../../../domain/commission.ts'
 import { message, money } from '../../../../domain/message/message.ts'
-import { accruals, storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
+import { storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
 
 /** A refund or chargeback that was just recorded. */
 export interface Reversal {
@@ -46,7 +46,7 @@ export async function reverseCommissions(ctx: TxCtx, reversal: Reversal): Promis
   const clawbacks = done.flatMap((one) => one.clawback ?? [])
   const postings = done.flatMap((one) => one.posting ?? [])
   const ws = scope.workspaceId
-  await writeTogether(tx, scope, [
+  await tx.write(scope, [
     ...done.flatMap((one) => (one.change ? [updateRow(ws, commissions, one.id, one.change)] : [])),
     ...done.map((one) =>
       insertInto(commissionReversals, {
@@ -61,7 +61,6 @@ export async function reverseCommissions(ctx: TxCtx, reversal: Reversal): Promis
     ...postingWrites(deps.ids, postings),
     ...storeCommissions(deps.ids, clawbacks),
   ])
-  addToBalances(tx, scope, [...postings, ...accruals(clawbacks)])
   await announce(
     tx,
     scope,

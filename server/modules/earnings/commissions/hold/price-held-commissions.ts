@@ -1,11 +1,9 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { inTransaction } from '../../../../core/transact.ts'
-import { addToBalances } from '../../../../db/post-entries.ts'
 import { commissions } from '../../../../db/schema/commissions.ts'
 import { sales, type Unearned } from '../../../../db/schema/events.ts'
 import { fraudFlags } from '../../../../db/schema/fraud.ts'
-import { writeTogether } from '../../../../db/write-together.ts'
 import type { Deps } from '../../../../deps.ts'
 import { accrue, cancel, type HoldReason } from '../../../../domain/commission.ts'
 import { loadVersion } from '../../../program/rewards/queries.ts'
@@ -15,7 +13,7 @@ import { convertSale, type Conversion } from '../accrue/convert-sale.ts'
 import { takeBackRefunds } from '../accrue/earn-claimed.ts'
 import { earnReferral } from '../accrue/earn-referral.ts'
 import { loadStanding, type Standing } from '../accrue/standing.ts'
-import { accruals, storeCommissions } from '../accrue/store-commissions.ts'
+import { storeCommissions } from '../accrue/store-commissions.ts'
 import { lockEvent, type StoredEvent } from '../adjust/stored-event.ts'
 
 const BATCH = 100
@@ -127,10 +125,7 @@ async function accept(
     earningsMinor,
   }
   const share = await earnReferral(ctx, { standing, commission })
-  if (share) {
-    await writeTogether(tx, scope, storeCommissions(deps.ids, [share]))
-    addToBalances(tx, scope, accruals([share]))
-  }
+  if (share) await tx.write(scope, storeCommissions(deps.ids, [share]))
   const { event, refunds } = stored
   await takeBackRefunds(ctx, { id: event.id, sale: event.sale!, refunds })
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
-import { SharedWork, type Shareable } from './shared-work.ts'
-import type { Outcome, Work } from './together.ts'
+import type { Outcome, Work } from './batch.ts'
+import { GroupCommit, type Batchable } from './group-commit.ts'
 import { ApiError } from '../domain/errors.ts'
 
 /** A queue whose transactions end when the test says so, with what became of their members. */
 function open(options: { maxBatch?: number; maxQueue?: number } = {}) {
   const attempts: { size: number; end: (outcomes: unknown) => void }[] = []
-  const shared = new SharedWork({
+  const group = new GroupCommit({
     attempt: <T>(works: readonly Work<T>[]) => {
       const { promise, resolve } = Promise.withResolvers<Outcome<T>[]>()
       attempts.push({ size: works.length, end: resolve as (outcomes: unknown) => void })
@@ -18,21 +18,21 @@ function open(options: { maxBatch?: number; maxQueue?: number } = {}) {
     maxQueue: 100,
     ...options,
   })
-  return { shared, attempts }
+  return { group, attempts }
 }
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-function item(key: string, alone = () => Promise.resolve(`${key} alone`)): Shareable<string> {
+function item(key: string, exclusive = () => Promise.resolve(`${key} alone`)): Batchable<string> {
   const work = () => Promise.resolve('never asked here')
-  return { workspaceId: 'ws_1', keys: [key], work, alone }
+  return { workspaceId: 'ws_1', conflictKeys: [key], work, exclusive }
 }
 
 const values = (...list: string[]) => list.map((value) => ({ value }))
 
 test('what waits meanwhile goes together, up to the limit, and never two about the same', async () => {
-  const { shared, attempts } = open()
-  const answers = ['a', 'b', 'a', 'c', 'd', 'e'].map((key) => shared.run(item(key)))
+  const { group, attempts } = open()
+  const answers = ['a', 'b', 'a', 'c', 'd', 'e'].map((key) => group.run(item(key)))
   await turn()
   expect(attempts.map(({ size }) => size)).toEqual([3])
   attempts[0]!.end(values('1', '2', '3'))
@@ -44,12 +44,12 @@ test('what waits meanwhile goes together, up to the limit, and never two about t
 })
 
 test('one by itself goes alone, and so does who wants to; a refusal is only its own', async () => {
-  const { shared, attempts } = open()
-  expect(await shared.run(item('single'))).toBe('single alone')
-  const answers = ['a', 'b', 'c'].map((key) => shared.run(item(key)))
+  const { group, attempts } = open()
+  expect(await group.run(item('single'))).toBe('single alone')
+  const answers = ['a', 'b', 'c'].map((key) => group.run(item(key)))
   await turn()
   attempts[0]!.end([
-    { apart: true },
+    { exclusive: true },
     { error: new ApiError('not_found', 'No.') },
     { value: 'together' },
   ])
@@ -60,7 +60,7 @@ test('one by itself goes alone, and so does who wants to; a refusal is only its 
 
 test('when the transaction fails each is repeated alone; when the connection was lost, none', async () => {
   const failing = (error: object) =>
-    new SharedWork({
+    new GroupCommit({
       attempt: () => Promise.reject(Object.assign(new Error('failed'), error)),
       inFlight: 1,
       inFlightOfOne: 1,
@@ -76,8 +76,8 @@ test('when the transaction fails each is repeated alone; when the connection was
 })
 
 test('workspaces take turns; one that is slow keeps none of the others waiting', async () => {
-  const { shared, attempts } = open()
-  const of = (workspaceId: string, key: string) => shared.run({ ...item(key), workspaceId })
+  const { group, attempts } = open()
+  const of = (workspaceId: string, key: string) => group.run({ ...item(key), workspaceId })
   const slow = ['a', 'b', 'c', 'd', 'e'].map((key) => of('ws_slow', key))
   await turn()
   const others = ['a', 'b'].map((key) => of('ws_other', key))
@@ -93,8 +93,8 @@ test('workspaces take turns; one that is slow keeps none of the others waiting',
 })
 
 test('a thousand about one thing are done one after the other, and others are not kept waiting', async () => {
-  const shared = new SharedWork({
-    attempt: (works) => Promise.resolve(works.map(() => ({ apart: true as const }))),
+  const group = new GroupCommit({
+    attempt: (works) => Promise.resolve(works.map(() => ({ exclusive: true as const }))),
     inFlight: 2,
     inFlightOfOne: 1,
     maxBatch: 3,
@@ -108,21 +108,21 @@ test('a thousand about one thing are done one after the other, and others are no
     running--
     return 'done'
   })
-  const crowd = Array.from({ length: 2_500 }, () => shared.run(busy))
+  const crowd = Array.from({ length: 2_500 }, () => group.run(busy))
   let isCrowdDone = false
   void Promise.all(crowd).then(() => (isCrowdDone = true))
-  expect(await shared.run(item('other'))).toBe('other alone')
+  expect(await group.run(item('other'))).toBe('other alone')
   expect(isCrowdDone).toBe(false)
   expect(new Set(await Promise.all(crowd))).toEqual(new Set(['done']))
   expect(most).toBe(1)
 })
 
 test('a full queue refuses at once; one that closes answers what it has and refuses the rest', async () => {
-  const { shared, attempts } = open({ maxQueue: 2 })
-  const accepted = [shared.run(item('a')), shared.run(item('b'))]
-  await expect(shared.run(item('c'))).rejects.toThrow('Too many events')
-  const closed = shared.close()
-  await expect(shared.run(item('d'))).rejects.toThrow('The server is stopping')
+  const { group, attempts } = open({ maxQueue: 2 })
+  const accepted = [group.run(item('a')), group.run(item('b'))]
+  await expect(group.run(item('c'))).rejects.toThrow('Too many events')
+  const closed = group.close()
+  await expect(group.run(item('d'))).rejects.toThrow('The server is stopping')
   await turn()
   attempts[0]!.end(values('1', '2'))
   await closed

@@ -1,18 +1,18 @@
 import { ApiError } from '../domain/errors.ts'
 import { isAway } from './client.ts'
-import type { Outcome, Work } from './together.ts'
+import type { Outcome, Work } from './batch.ts'
 
-/** A verb that may share its transaction with others of its workspace. */
-export interface Shareable<T> {
+/** Work that may share its transaction with other work of its workspace. */
+export interface Batchable<T> {
   workspaceId: string
-  /** What it is about: two that name the same are never in one transaction, nor under way at once. */
-  keys: readonly string[]
+  /** What it is about: two that name the same are never in one batch, nor under way at once. */
+  conflictKeys: readonly string[]
   work: Work<T>
   /** The same in a transaction of its own. */
-  alone: () => Promise<T>
+  exclusive: () => Promise<T>
 }
 
-export interface SharedWorkOptions {
+export interface GroupCommitOptions {
   attempt: <T>(works: readonly Work<T>[]) => Promise<Outcome<T>[]>
   /** Transactions under way, in all and of one workspace. */
   inFlight: number
@@ -24,18 +24,18 @@ export interface SharedWorkOptions {
 /** Of a long queue about one thing, not all is looked at each time; what was seen goes to its end. */
 const MAX_SEEN = 1000
 
-interface Waiting extends Shareable<unknown> {
+interface Waiting extends Batchable<unknown> {
   resolve: (value: unknown) => void
   reject: (error: unknown) => void
 }
 
 /**
- * Verbs of one workspace that arrive while others are being written wait for each other and share the
- * next transaction; see docs/decisions/0016. One by itself goes at once, alone. Nothing waits for a
- * fixed time, each is answered after its commit, and a full queue refuses.
+ * Commits work in groups (docs/decisions/0016): what arrives for a workspace while other work is being
+ * written waits and shares the next transaction. One by itself goes at once, exclusively. Nothing waits
+ * for a fixed time, each is answered after its commit, and a full queue refuses.
  */
-export class SharedWork {
-  readonly #options: SharedWorkOptions
+export class GroupCommit {
+  readonly #options: GroupCommitOptions
   /** By workspace; whoever was served goes to the end. */
   readonly #waiting = new Map<string, Waiting[]>()
   readonly #busy = new Map<string, number>()
@@ -47,19 +47,19 @@ export class SharedWork {
   #isClosed = false
   readonly #idle: (() => void)[] = []
 
-  constructor(options: SharedWorkOptions) {
+  constructor(options: GroupCommitOptions) {
     this.#options = options
   }
 
-  run<T>(item: Shareable<T>): Promise<T> {
+  run<T>(item: Batchable<T>): Promise<T> {
     if (this.#isClosed || this.#queued >= this.#options.maxQueue) {
       return Promise.reject(refusal(this.#isClosed))
     }
     const { promise, resolve, reject } = Promise.withResolvers<T>()
     const list = this.#waiting.get(item.workspaceId) ?? []
-    const keys = item.keys.map((key) => `${item.workspaceId} ${key}`)
-    // One list for verbs of all kinds: each gets what its own work answered.
-    list.push({ ...item, keys, resolve, reject } as never)
+    const conflictKeys = item.conflictKeys.map((key) => `${item.workspaceId} ${key}`)
+    // One list for work of all kinds: each gets what its own work answered.
+    list.push({ ...item, conflictKeys, resolve, reject } as never)
     this.#waiting.set(item.workspaceId, list)
     this.#queued++
     this.#unanswered++
@@ -95,8 +95,8 @@ export class SharedWork {
     if (batch.length === 0) return
     this.#running++
     this.#busy.set(workspaceId, (this.#busy.get(workspaceId) ?? 0) + 1)
-    if (batch.length === 1) await this.#alone(batch[0]!)
-    else await this.#together(batch)
+    if (batch.length === 1) await this.#runExclusively(batch[0]!)
+    else await this.#runBatch(batch)
     this.#running--
     const busy = this.#busy.get(workspaceId)! - 1
     if (busy > 0) this.#busy.set(workspaceId, busy)
@@ -112,11 +112,11 @@ export class SharedWork {
     let seen = 0
     while (seen < list.length && seen < MAX_SEEN && batch.length < this.#options.maxBatch) {
       const one = list[seen++]!
-      if (one.keys.some((key) => this.#held.has(key))) {
+      if (one.conflictKeys.some((key) => this.#held.has(key))) {
         busy.push(one)
         continue
       }
-      for (const key of one.keys) this.#held.add(key)
+      for (const key of one.conflictKeys) this.#held.add(key)
       batch.push(one)
     }
     const unseen = list.slice(seen)
@@ -127,29 +127,29 @@ export class SharedWork {
     return batch
   }
 
-  /** Never rejects. Who goes alone after all does not keep the next ones waiting. */
-  async #together(batch: readonly Waiting[]): Promise<void> {
+  /** Never rejects. What turns out to be exclusive does not keep the next ones waiting. */
+  async #runBatch(batch: readonly Waiting[]): Promise<void> {
     const outcomes = await this.#options
       .attempt(batch.map(({ work }) => work))
       // Nothing was written, unless nobody can say: then no one may do it again.
       .catch((error: unknown) => batch.map(() => (isAway(error) ? { error } : null)))
     batch.forEach((one, i) => {
       const outcome = outcomes[i]
-      if (!outcome || 'apart' in outcome) void this.#alone(one)
+      if (!outcome || 'exclusive' in outcome) void this.#runExclusively(one)
       else if ('error' in outcome) this.#settle(one, () => one.reject(outcome.error))
       else this.#settle(one, () => one.resolve(outcome.value))
     })
   }
 
-  async #alone(one: Waiting): Promise<void> {
-    await one.alone().then(
+  async #runExclusively(one: Waiting): Promise<void> {
+    await one.exclusive().then(
       (value) => this.#settle(one, () => one.resolve(value)),
       (error: unknown) => this.#settle(one, () => one.reject(error)),
     )
   }
 
-  #settle({ keys }: Waiting, tell: () => void): void {
-    for (const key of keys) this.#held.delete(key)
+  #settle({ conflictKeys }: Waiting, tell: () => void): void {
+    for (const key of conflictKeys) this.#held.delete(key)
     tell()
     this.#unanswered--
     if (this.#unanswered === 0) for (const done of this.#idle.splice(0)) done()

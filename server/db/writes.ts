@@ -1,14 +1,15 @@
 import { getTableColumns, getTableName, is, sql, SQL, type InferInsertModel } from 'drizzle-orm'
 import { getTableConfig, PgDialect, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core'
-import type { Scope } from './scope.ts'
-import { WRITING } from './together.ts'
-import type { Question, TenantTable, Transaction } from './tx.ts'
+import { COMMIT_WRITES, type CommitWriteName } from './order.ts'
+import type { TenantTable } from './tx.ts'
 
 /** Writes rows of one kind with one statement, whose text is the same for any number of them. */
 export interface RowWriter<R> {
   readonly name: string
   /** What it writes to: rows that others refer to are written first. */
   readonly table: TenantTable
+  /** Its rows are written with the commit, after all else: many wait for them. */
+  readonly atCommit?: CommitWriteName
   write(workspaceId: string, rows: readonly R[]): SQL
 }
 
@@ -92,30 +93,48 @@ export function updateRow<T extends TenantTable & { id: AnyPgColumn }>(
     where ${table.workspaceId} = ${workspaceId} and ${table.id} = ${id}`
 }
 
-/**
- * Sends several inserts and updates as one statement: one journey to the database instead of many. None
- * of them may need to see what another wrote. Parents come before their children, because a distributed
- * database runs the parts one after the other.
- */
-export async function writeTogether(
-  tx: Transaction,
-  scope: Scope,
-  writes: readonly Write[],
-): Promise<void> {
-  if (writes.length > 0) await tx.ask(scope, WRITES, writes)
+/** A row of a writer of its own; what is not of one is written as it comes. */
+export type RowWrite = Exclude<Write, SQL>
+
+/** What is written now, and what goes with the commit. */
+export function splitWrites(writes: readonly Write[]): { now: Write[]; atCommit: RowWrite[] } {
+  const now: Write[] = []
+  const atCommit: RowWrite[] = []
+  for (const write of writes) {
+    if (!is(write, SQL) && write.writer.atCommit !== undefined) atCommit.push(write)
+    else now.push(write)
+  }
+  return { now, atCommit }
 }
 
-const WRITES: Question<readonly Write[], null> = {
-  step: WRITING,
-  async answer(tx, scope, asked) {
-    const writes = asked.flat()
-    await tx.rows(scope, (ws) => {
-      const parts = statementsOf(ws, writes)
-      const named = parts.map((part, i) => sql`${sql.raw(`part${i}`)} as (${part})`)
-      return sql`with ${sql.join(named, sql`, `)} select`
-    })
-    return asked.map(() => null)
-  },
+/**
+ * Several inserts and updates as one statement. None of them sees what another wrote. Parents come before
+ * their children, because a distributed database runs the parts one after the other.
+ */
+export function writeStatement(workspaceId: string, writes: readonly Write[]): SQL {
+  const parts = statementsOf(workspaceId, writes)
+  const named = parts.map((part, i) => sql`${sql.raw(`part${i}`)} as (${part})`)
+  return sql`with ${sql.join(named, sql`, `)} select`
+}
+
+/** Collects the rows that go with the commit: one statement for each kind, in one order. */
+export class CommitWrites {
+  readonly #rows = new Map<RowWriter<unknown>, { workspaceId: string; rows: unknown[] }>()
+
+  add(workspaceId: string, writes: readonly RowWrite[]): void {
+    for (const { writer, row } of writes) {
+      const known = this.#rows.get(writer)
+      if (known) known.rows.push(row)
+      else this.#rows.set(writer, { workspaceId, rows: [row] })
+    }
+  }
+
+  statements(): SQL[] {
+    const place = ({ atCommit }: RowWriter<unknown>) => COMMIT_WRITES.indexOf(atCommit!)
+    return [...this.#rows]
+      .sort(([a], [b]) => place(a) - place(b))
+      .map(([writer, { workspaceId, rows }]) => writer.write(workspaceId, rows))
+  }
 }
 
 /** One for each kind, in an order of their own: the same kinds make the same text, which is planned once. */

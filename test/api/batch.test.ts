@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { idempotencyKeys } from '../../server/db/schema/idempotency.ts'
 import type { Scope } from '../../server/db/scope.ts'
-import type { Question, Transaction } from '../../server/db/tx.ts'
-import { insertInto, writeTogether } from '../../server/db/write-together.ts'
+import type { Loader } from '../../server/db/loader.ts'
+import type { BatchTx } from '../../server/db/tx.ts'
+import { insertInto } from '../../server/db/writes.ts'
 import { ApiError } from '../../server/domain/errors.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
@@ -22,13 +23,16 @@ async function openScope(): Promise<Scope> {
   return { workspaceId: id, plan: 'business', actor: { type: 'system', name: 'test' } }
 }
 
-/** A question that notes who asked it together. */
-function question(step: number, heard: string[]): Question<string, string> {
+/** Loaders of three stages, the first to the last. */
+const NAMES = ['evidence', 'standing by partner', 'exchange rates'] as const
+
+/** A loader that notes which keys it was given at once. */
+function loader(place: 1 | 2 | 3, heard: string[]): Loader<string, string> {
   return {
-    step,
-    async answer(tx, scope, asked) {
-      heard.push(`${step}: ${asked.join(' ')}`)
-      const list = JSON.stringify(asked)
+    name: NAMES[place - 1]!,
+    async load(tx, scope, keys) {
+      heard.push(`${place}: ${keys.join(' ')}`)
+      const list = JSON.stringify(keys)
       const rows = await tx.rows<{ answer: string }>(
         scope,
         (
@@ -42,23 +46,23 @@ function question(step: number, heard: string[]): Question<string, string> {
 }
 
 const row = (key: string) => ({ key, bodyHash: key, response: { body: key } })
-const remember = (tx: Transaction, scope: Scope, key: string) =>
-  writeTogether(tx, scope, [insertInto(idempotencyKeys, row(key))])
+const remember = (tx: BatchTx, scope: Scope, key: string) =>
+  tx.write(scope, [insertInto(idempotencyKeys, row(key))])
 
 async function remembered(scope: Scope): Promise<string[]> {
   const found = await backend.deps.db.tx.find(scope, idempotencyKeys)
   return found.map(({ key }) => key).sort()
 }
 
-test('each gets the answer to its own question, asked once for all; who is behind is waited for', async () => {
+test('each gets the answer to its own key, loaded once for all; who is behind is waited for', async () => {
   const scope = await openScope()
   const heard: string[] = []
-  const [first, second] = [question(1, heard), question(2, heard)]
-  const outcomes = await backend.deps.db.attemptTogether([
-    async (tx) => [await tx.ask(scope, first, 'a'), await tx.ask(scope, second, 'b')],
-    async (tx) => [await tx.ask(scope, second, 'c')],
-    async (tx) => [await tx.ask(scope, first, 'd'), await tx.ask(scope, first, 'e')],
-    async (tx) => Promise.all([tx.ask(scope, first, 'f'), tx.ask(scope, second, 'g')]),
+  const [first, second] = [loader(1, heard), loader(2, heard)]
+  const outcomes = await backend.deps.db.attemptBatch([
+    async (tx) => [await tx.load(scope, first, 'a'), await tx.load(scope, second, 'b')],
+    async (tx) => [await tx.load(scope, second, 'c')],
+    async (tx) => [await tx.load(scope, first, 'd'), await tx.load(scope, first, 'e')],
+    async (tx) => Promise.all([tx.load(scope, first, 'f'), tx.load(scope, second, 'g')]),
     async () => [],
   ])
   expect(outcomes).toEqual(
@@ -71,18 +75,18 @@ test('who refuses or leaves before writing is out alone; what the others write i
   const scope = await openScope()
   const heard: string[] = []
   const refusal = new ApiError('not_found', 'Nobody is here.')
-  const outcomes = await backend.deps.db.attemptTogether<string>([
+  const outcomes = await backend.deps.db.attemptBatch<string>([
     async (tx) => {
       await remember(tx, scope, 'one')
       return 'one'
     },
     async (tx) => {
-      await tx.ask(scope, question(1, heard), 'x')
+      await tx.load(scope, loader(1, heard), 'x')
       throw refusal
     },
     async (tx) => {
-      await tx.ask(scope, question(1, heard), 'y')
-      tx.needAlone()
+      await tx.load(scope, loader(1, heard), 'y')
+      tx.exclusive()
       return 'never'
     },
     async (tx) => {
@@ -93,13 +97,19 @@ test('who refuses or leaves before writing is out alone; what the others write i
   expect(outcomes).toEqual([
     { value: 'one' },
     { error: refusal },
-    { apart: true },
+    { exclusive: true },
     { value: 'two' },
   ])
   expect(await remembered(scope)).toEqual(['one', 'two'])
 })
 
-const failures: [string, (tx: Transaction, scope: Scope) => Promise<void>][] = [
+const DIVIDING_BY_ZERO: Loader<string, object> = {
+  name: 'evidence',
+  load: (tx, scope) =>
+    tx.rows(scope, (ws) => sql`select 1 / length(substring(${ws} from 1 for 0))`),
+}
+
+const failures: [string, (tx: BatchTx, scope: Scope) => Promise<void>][] = [
   [
     'refuses after it has written with the others',
     async (tx, scope) => {
@@ -108,23 +118,23 @@ const failures: [string, (tx: Transaction, scope: Scope) => Promise<void>][] = [
     },
   ],
   [
-    'refuses after it has written by itself',
+    'asks for a transaction of its own after it has written',
     async (tx, scope) => {
-      await tx.insert(scope, idempotencyKeys, row('bad'))
-      throw new ApiError('conflict', 'Too late.')
+      await remember(tx, scope, 'bad')
+      tx.exclusive()
     },
   ],
   [
     'breaks',
     async (tx, scope) => {
-      await tx.ask(scope, question(1, []), 'x')
+      await tx.load(scope, loader(1, []), 'x')
       throw new TypeError('a mistake of ours')
     },
   ],
   [
     'is refused by the database',
     async (tx, scope) => {
-      await tx.rows(scope, (ws) => sql`select 1 / length(substring(${ws} from 1 for 0))`)
+      await tx.load(scope, DIVIDING_BY_ZERO, 'x')
     },
   ],
   [
@@ -135,13 +145,27 @@ const failures: [string, (tx: Transaction, scope: Scope) => Promise<void>][] = [
   ],
 ]
 
+test('a member of a batch has no statements of its own: it can only load, write and ask to be exclusive', async () => {
+  const scope = await openScope()
+  let methods: string[] = []
+  const outcomes = await backend.deps.db.attemptBatch([
+    async (tx) => {
+      const own = Object.getPrototypeOf(tx) as object
+      methods = Object.getOwnPropertyNames(own).filter((name) => name !== 'constructor')
+    },
+    (tx) => remember(tx, scope, 'one'),
+  ])
+  expect(outcomes).toEqual([{ value: undefined }, { value: undefined }])
+  expect(methods.sort()).toEqual(['exclusive', 'load', 'write'])
+})
+
 test.each(failures)('when one %s, nobody has written anything', async (_, fail) => {
   const scope = await openScope()
-  const attempt = backend.deps.db.attemptTogether([
+  const attempt = backend.deps.db.attemptBatch([
     (tx) => remember(tx, scope, 'good'),
     (tx) => fail(tx, scope),
     async (tx) => {
-      await tx.ask(scope, question(3, []), 'z')
+      await tx.load(scope, loader(3, []), 'z')
       await remember(tx, scope, 'other')
     },
   ])

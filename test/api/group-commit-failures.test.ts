@@ -90,7 +90,7 @@ test(
       const shop = await openBusyShop(own, 50)
       const sent = buyers(50).map((name) => shop.sale(name, 1_000))
       await Promise.race(sent)
-      const stopped = own.deps.shared.close()
+      const stopped = own.deps.groupCommit.close()
       const late = await shop.sale('buyer 0', 1_000)
       await stopped
       const answers = await Promise.all(sent)
