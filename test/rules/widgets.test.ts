@@ -2,8 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { widgetElements } from '../../tools/widget-elements.ts'
-import { usedTexts } from '../../tools/widget-texts.ts'
 import { ROOT, sources, textOf } from './sources.ts'
+import { widgetTexts } from './widget-texts.ts'
 
 const LOCALES = sources('widgets/locales/*.ts')
 
@@ -42,25 +42,29 @@ describe('an element', () => {
   })
 })
 
-describe('words', () => {
-  test('stand where they are said', () => {
-    expect(usedTexts().unclear).toEqual([])
+describe('the texts of elements', () => {
+  const { texts: english, unclear } = widgetTexts()
+
+  test('are literals, so that they can be collected', () => {
+    expect(unclear).toEqual([])
+    expect(english.size).toBeGreaterThan(100)
   })
 
   test.each(LOCALES.map((file) => [basename(file, '.ts'), file]))(
-    'of %s are all there, none is for nothing, and each keeps its places for values',
+    'are all translated in %s, none is unused, and each keeps its placeholders',
     async (_, file) => {
-      const { words } = (await import(join(ROOT, file!))) as { words: Record<string, string> }
-      const spoken = Array.from(usedTexts().words.keys())
-      const missing = spoken.filter((text) => !words[text]?.trim())
-      const unused = Object.keys(words).filter((text) => !spoken.includes(text))
-      const changed = spoken.filter((text) => words[text] && places(text) !== places(words[text]))
+      const { texts } = (await import(join(ROOT, file!))) as { texts: Record<string, string> }
+      const missing = [...english].filter((text) => !texts[text]?.trim())
+      const unused = Object.keys(texts).filter((text) => !english.has(text))
+      const changed = [...english].filter(
+        (text) => texts[text] && placeholdersOf(text) !== placeholdersOf(texts[text]),
+      )
       expect({ missing, unused, changed }).toEqual({ missing: [], unused: [], changed: [] })
     },
   )
 })
 
-function places(text: string): string {
+function placeholdersOf(text: string): string {
   return Array.from(text.matchAll(/\{\w+\}/g), ([place]) => place)
     .sort()
     .join()

@@ -22,7 +22,7 @@ const open = async (around = html`<svc-referral-dashboard></svc-referral-dashboa
   (await fixtureOf<SvcReferralDashboard>(around)).element
 
 /** Writes on the page what a switch of languages writes there; the test's end takes it away. */
-function say(lang: string, dir?: string): void {
+function setPageLanguage(lang: string, dir?: string): void {
   page.lang = lang
   if (dir === undefined) page.removeAttribute('dir')
   else page.dir = dir
@@ -44,12 +44,12 @@ const all = <T>(one: T) => [one, one, one]
 describe('an open dashboard and all inside it', () => {
   test('follow the language of the page, there and back', async () => {
     const element = await open()
-    say('de')
+    setPageLanguage('de')
     await reads(element, 'Link kopieren', 'Auszahlbar', 'Übersicht', 'Klicks')
-    say('fr')
+    setPageLanguage('fr')
     await reads(element, 'Copier le lien')
     expect(textOf(element).includes('Auszahlbar')).to.equal(false)
-    say('en')
+    setPageLanguage('en')
     await reads(element, 'Copy link', 'Payable', 'Overview', 'Clicks')
   })
 
@@ -57,7 +57,7 @@ describe('an open dashboard and all inside it', () => {
     const element = await open()
     element.lang = 'ja'
     await reads(element, 'リンクをコピー', '概要')
-    say('de')
+    setPageLanguage('de')
     await settled(element)
     expect(textOf(element)).to.contain('リンクをコピー')
     element.removeAttribute('lang')
@@ -80,14 +80,14 @@ describe('an open dashboard and all inside it', () => {
 
   test('write from right to left only as long as the language does', async () => {
     const element = await open()
-    say('ar')
+    setPageLanguage('ar')
     await reads(element, 'نسخ الرابط')
     expect(directionOf(element)).to.deep.equal([
       ['rtl', 'rtl'],
       ['', 'rtl'],
       ['', 'rtl'],
     ])
-    say('de')
+    setPageLanguage('de')
     await reads(element, 'Link kopieren')
     expect(directionOf(element)).to.deep.equal(all(['', 'ltr']))
     expect(element.hasAttribute('dir')).to.equal(false)
@@ -95,7 +95,7 @@ describe('an open dashboard and all inside it', () => {
 
   test('leave the direction to a page that names one', async () => {
     const element = await open()
-    say('ar', 'ltr')
+    setPageLanguage('ar', 'ltr')
     await reads(element, 'نسخ الرابط')
     expect(directionOf(element)).to.deep.equal(all(['', 'ltr']))
     page.removeAttribute('dir')
@@ -107,10 +107,10 @@ describe('an open dashboard and all inside it', () => {
 
   test('keep the direction that the page gave the element itself', async () => {
     const element = await open()
-    say('ar')
+    setPageLanguage('ar')
     await until(() => element.dir === 'rtl')
     element.dir = 'ltr'
-    say('de')
+    setPageLanguage('de')
     await reads(element, 'Link kopieren')
     expect(element.dir).to.equal('ltr')
   })
@@ -120,7 +120,7 @@ test('an element that was taken away follows nothing, and asks again when it is 
   const element = await open()
   const place = element.parentElement!
   element.remove()
-  say('de')
+  setPageLanguage('de')
   await settled(element)
   expect(textOf(element)).to.contain('Copy link')
   place.append(element)
@@ -144,7 +144,7 @@ test('a visitor’s element follows too', async () => {
     html`<svc-discount-banner partner="Ada" code="TEN"></svc-discount-banner>`,
     { partner: null },
   )
-  say('de')
+  setPageLanguage('de')
   await until(() => textOf(element).includes('TEN kopieren'))
   element.lang = 'en'
   await until(() => textOf(element).includes('Copy TEN'))

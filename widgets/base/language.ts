@@ -1,5 +1,5 @@
-/** The languages there are besides English, whose words stand in the elements themselves. */
-const LOADERS: Record<string, () => Promise<{ words: Texts }>> = {
+/** The languages there are besides English, whose texts stand in the elements themselves. */
+const LOADERS: Record<string, () => Promise<{ texts: Texts }>> = {
   ar: () => import('../locales/ar.ts'),
   de: () => import('../locales/de.ts'),
   es: () => import('../locales/es.ts'),
@@ -14,11 +14,11 @@ export type Texts = Readonly<Record<string, string>>
 
 const loaded = new Map<string, Texts>()
 
-/** Loads the words of a language; undefined when they are there, or nobody translated it, or it is English. */
+/** Loads the texts of a language; undefined when they are there, or nobody translated it, or it is English. */
 export function loadTexts(language: string): Promise<unknown> | undefined {
-  const tongue = languageCode(language)
-  if (loaded.has(tongue)) return undefined
-  return LOADERS[tongue]?.().then(({ words }) => loaded.set(tongue, words))
+  const code = languageCode(language)
+  if (loaded.has(code)) return undefined
+  return LOADERS[code]?.().then(({ texts }) => loaded.set(code, texts))
 }
 
 /** Returns the locale's texts if they are loaded already. */

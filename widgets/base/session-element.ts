@@ -64,7 +64,7 @@ export abstract class SessionElement<Data> extends SvcElement {
   /** When what is shown was true. */
   #at = 0
   /** The trouble that the page knows of. The element that the page wrote keeps it for those inside it. */
-  protected told: Trouble | undefined = undefined
+  protected reported: Trouble | undefined = undefined
 
   /** Loads this element's data from the session. */
   protected abstract load(session: Session): Promise<Data>
@@ -126,7 +126,7 @@ export abstract class SessionElement<Data> extends SvcElement {
     const tokenProvider = this.tokenProvider && (() => this.tokenProvider!())
     const source = { api: apiAt(this.api), token, tokenUrl, tokenProvider, language }
     this.#own = this.session ?? sessionFor(source, before)
-    this.told = undefined
+    this.reported = undefined
     void this.#load()
   }
 
@@ -142,7 +142,7 @@ export abstract class SessionElement<Data> extends SvcElement {
     this.#loading = false
     if (data !== undefined) this.#take(data)
     else if (!quietly) this.#fail(error)
-    else if (sessionErrorOf(error).trouble === 'expired') this.tell('expired')
+    else if (sessionErrorOf(error).trouble === 'expired') this.report('expired')
     const button = this.renderRoot?.querySelector('button:focus')
     this.requestUpdate()
     await this.updateComplete
@@ -153,7 +153,7 @@ export abstract class SessionElement<Data> extends SvcElement {
     this.data = data
     this.#at = Date.now()
     this.#trouble = undefined
-    outermost(this).told = undefined
+    outermost(this).reported = undefined
   }
 
   async #attempt(session: Session): Promise<[Data | undefined, unknown?]> {
@@ -166,14 +166,14 @@ export abstract class SessionElement<Data> extends SvcElement {
 
   #fail(error: unknown): void {
     this.#trouble = sessionErrorOf(error)
-    this.tell(this.#trouble.trouble)
+    this.report(this.#trouble.trouble)
   }
 
   /** Tells the page, which hears it once, however many elements inside the one that it wrote meet it. */
-  protected tell(trouble: Trouble): void {
-    const teller = outermost(this)
-    if (teller.told === trouble) return
-    teller.told = trouble
+  protected report(trouble: Trouble): void {
+    const reporter = outermost(this)
+    if (reporter.reported === trouble) return
+    reporter.reported = trouble
     this.emit(trouble === 'expired' ? 'svc-session-expired' : 'svc-error', { trouble })
   }
 
@@ -188,7 +188,7 @@ export abstract class SessionElement<Data> extends SvcElement {
   /** Loads everything anew, and what other elements of the session show too. */
   reload(): void {
     this.#own?.forget()
-    outermost(this).told = undefined
+    outermost(this).reported = undefined
     void this.#load()
   }
 
@@ -228,13 +228,13 @@ export abstract class SessionElement<Data> extends SvcElement {
   }
 }
 
-interface Teller {
-  told: Trouble | undefined
+interface Reporter {
+  reported: Trouble | undefined
 }
 
 /** Returns the outermost element, which the page wrote. */
-function outermost(element: Element): Teller {
+function outermost(element: Element): Reporter {
   const { host } = element.getRootNode() as Partial<ShadowRoot>
   // It is asked by elements of this base alone, so the last of them is one.
-  return host && 'told' in host ? outermost(host) : (element as unknown as Teller)
+  return host && 'reported' in host ? outermost(host) : (element as unknown as Reporter)
 }

@@ -5,11 +5,11 @@ import { fill, isRightToLeft, loadTexts, textsOf } from './language.ts'
 /** Attributes of the page that change its language. */
 const LOCALE_ATTRIBUTES = { subtree: true, attributeFilter: ['lang', 'dir'] }
 
-/** How long an element waits for its words. */
+/** How long an element waits for its texts. */
 const TIMEOUT_MS = 2_000
 
 /**
- * What all elements have in common: the page's language and direction, words, numbers.
+ * What all elements have in common: the page's language and direction, texts, numbers.
  *
  * @attr lang - Overrides the page's language for this element.
  * @attr theme - `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts.
@@ -82,21 +82,21 @@ export abstract class SvcElement extends LitElement {
     // What the page has written there meanwhile is the page's.
     else if (!turned && this.#turned && this.dir === 'rtl') this.removeAttribute('dir')
     this.#turned = turned
-    const words = loadTexts(this.language)
-    if (words) void this.#await(words)
+    const texts = loadTexts(this.language)
+    if (texts) void this.#await(texts)
   }
 
   /**
    * Hides the element until its locale is loaded: longer texts would move the layout. If that takes long,
    * it is shown in English.
    */
-  async #await(words: Promise<unknown>): Promise<void> {
+  async #await(texts: Promise<unknown>): Promise<void> {
     // Not with an attribute: a framework that takes over what a server rendered would not know it.
     const hides = this.animate(
       { visibility: ['hidden', 'hidden'] },
       this.hasUpdated ? 0 : TIMEOUT_MS,
     )
-    await words.catch(() => {})
+    await texts.catch(() => {})
     this.requestUpdate()
     await this.updateComplete
     hides.cancel()

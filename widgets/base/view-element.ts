@@ -23,7 +23,7 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
   /** Set while something is being changed. */
   protected busy = false
   /** The result of the last change, shown and announced. */
-  protected said = ''
+  protected statusText = ''
   /** The field that the server refused. */
   protected wrong = ''
 
@@ -61,7 +61,7 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
     const hidden = this.wrong && 'hidden'
     // With a blank between its tags it would not be empty, and take room.
     return html`${data ? this.renderView(data.view, data.more) : this.renderLoading()}
-      <p class="small ${hidden}" role="status" part="status" dir="auto">${this.said}</p>`
+      <p class="small ${hidden}" role="status" part="status" dir="auto">${this.statusText}</p>`
   }
 
   /** Renders one sentence, and what to do next. */
@@ -90,15 +90,15 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
   protected async act(change: (session: Session) => Promise<string>): Promise<void> {
     if (!this.current || this.busy) return
     this.busy = true
-    this.said = this.wrong = ''
+    this.statusText = this.wrong = ''
     this.requestUpdate()
     try {
-      this.said = await change(this.current)
+      this.statusText = await change(this.current)
     } catch (error) {
       const { message, field, trouble } = sessionErrorOf(error)
       const ended = trouble === 'expired'
-      if (ended) this.tell(trouble)
-      this.said =
+      if (ended) this.report(trouble)
+      this.statusText =
         message ||
         (ended
           ? this.t('Your session has ended. Please reload the page.')

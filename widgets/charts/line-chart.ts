@@ -17,7 +17,7 @@ export interface LineChart {
   /** A value of the grid, in few characters. */
   short: (value: number) => string
   /** The value under the crosshair as a sentence. */
-  say: (index: number) => string
+  describe: (index: number) => string
   /** The position of the crosshair. */
   at: number | undefined
   move: (index: number | undefined) => void
@@ -73,7 +73,7 @@ function ghostName({ beforeName }: LineChart, points: Points, line: Points): Tem
   >`
 }
 
-function crosshair({ values, at, name, say, move }: LineChart): TemplateResult {
+function crosshair({ values, at, name, describe, move }: LineChart): TemplateResult {
   const last = values.length - 1
   const follow = (event: PointerEvent) => {
     const input = event.currentTarget as HTMLInputElement
@@ -89,7 +89,7 @@ function crosshair({ values, at, name, say, move }: LineChart): TemplateResult {
     max=${last}
     .value=${String(at ?? last)}
     aria-label=${name}
-    aria-valuetext=${say(at ?? last)}
+    aria-valuetext=${describe(at ?? last)}
     @focus=${read}
     @input=${read}
     @blur=${leave}

@@ -32,7 +32,7 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
 
   protected override path(): string {
     const { status } = this
-    return `/commissions?${status && status in this.#words() ? `status=${status}&` : ''}`
+    return `/commissions?${status && status in this.#statusLabels() ? `status=${status}&` : ''}`
   }
 
   protected override renderView(_view: EmbedView, items: EmbedCommission[]): TemplateResult {
@@ -56,7 +56,7 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
       <span class="hidden">${this.t('Status')}</span>
       <select class="field" part="field" @change=${this.#choose}>
         <option value="">${this.t('All')}</option>
-        ${Object.entries(this.#words()).map(
+        ${Object.entries(this.#statusLabels()).map(
           ([status, word]) =>
             html`<option value=${status} ?selected=${status === this.status}>${word}</option>`,
         )}
@@ -72,7 +72,7 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
           <span>${this.#title(item)}</span>
           <span class="sum">${this.money(earnings, currency)}</span>
           <span class="small quiet">${this.day(createdAt)}</span>
-          <span class="small status ${status}">${this.#words()[status]}</span>
+          <span class="small status ${status}">${this.#statusLabels()[status]}</span>
         </span>
       </summary>
       ${this.#renderWhy(item)}
@@ -93,7 +93,7 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
     return html`${kinds[type]}${who ? html` · <bdi>${who}</bdi>` : nothing}`
   }
 
-  #words(): Record<Status, string> {
+  #statusLabels(): Record<Status, string> {
     return {
       pending: this.t('In holding period'),
       processed: this.t('Payable'),
@@ -149,11 +149,11 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
     if (!details.open || this.#why.has(id)) return
     try {
       await this.#read(this.current!, id)
-      this.said = ''
+      this.statusText = ''
     } catch (error) {
-      if (sessionErrorOf(error).trouble === 'expired') this.tell('expired')
+      if (sessionErrorOf(error).trouble === 'expired') this.report('expired')
       details.open = false
-      this.said = this.t('This did not work. Please try again.')
+      this.statusText = this.t('This did not work. Please try again.')
     }
     this.requestUpdate()
   }

@@ -155,7 +155,7 @@ export class SvcLinks extends ListElement<EmbedLink> {
         aria-invalid=${wrong}
         aria-describedby=${wrong ? 'wrong' : nothing}
       />
-      ${wrong ? html`<span id="wrong" class="small bad">${this.said}</span>` : nothing}
+      ${wrong ? html`<span id="wrong" class="small bad">${this.statusText}</span>` : nothing}
     </label>`
   }
 

@@ -1,6 +1,6 @@
 import type { Texts } from '../base/language.ts'
 
-export const words: Texts = {
+export const texts: Texts = {
   'Show more': 'عرض المزيد',
   'You are offline. Please try again when you are back.':
     'لا يوجد اتصال بالإنترنت. حاول مجددًا عند عودته.',

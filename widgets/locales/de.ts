@@ -1,6 +1,6 @@
 import type { Texts } from '../base/language.ts'
 
-export const words: Texts = {
+export const texts: Texts = {
   'Show more': 'Mehr anzeigen',
   'You are offline. Please try again when you are back.':
     'Sie sind offline. Versuchen Sie es wieder, sobald Sie verbunden sind.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../base/language.ts'
 
-export const words: Texts = {
+export const texts: Texts = {
   'Show more': 'Mostrar más',
   'You are offline. Please try again when you are back.':
     'No tienes conexión. Inténtalo de nuevo cuando vuelvas a tenerla.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../base/language.ts'
 
-export const words: Texts = {
+export const texts: Texts = {
   'Show more': 'Afficher plus',
   'You are offline. Please try again when you are back.':
     'Vous êtes hors ligne. Réessayez une fois reconnecté.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../base/language.ts'
 
-export const words: Texts = {
+export const texts: Texts = {
   'Show more': 'もっと見る',
   'You are offline. Please try again when you are back.':
     'オフラインです。接続が戻ったらもう一度お試しください。',

@@ -1,6 +1,6 @@
 import type { Texts } from '../base/language.ts'
 
-export const words: Texts = {
+export const texts: Texts = {
   'Show more': 'Mostrar mais',
   'You are offline. Please try again when you are back.':
     'Você está sem conexão. Tente de novo quando ela voltar.',

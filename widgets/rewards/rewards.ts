@@ -48,11 +48,11 @@ const styles = css`
 export class SvcRewards extends ViewElement {
   static override styles = [...ViewElement.styles, styles]
 
-  readonly #words: Translate = (...words) => this.t(...words)
+  readonly #translate: Translate = (...given) => this.t(...given)
 
   protected override renderView({ rewards, discount, program }: EmbedView): TemplateResult {
     const friends =
-      discount && discountSentence(this.#words, this.locale, discount, program.currency)
+      discount && discountSentence(this.#translate, this.locale, discount, program.currency)
     return html`${
       rewards.length
         ? html`<ul part="list">
@@ -70,7 +70,7 @@ export class SvcRewards extends ViewElement {
   }
 
   #renderReward(reward: Reward, currency: string): TemplateResult {
-    const [sum, what] = rewardTexts(this.#words, this.locale, reward, currency)
+    const [sum, what] = rewardTexts(this.#translate, this.locale, reward, currency)
     return html`<li part="item">
       <span class="large sum">${sum}</span>
       <span>${what}</span>

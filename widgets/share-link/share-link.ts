@@ -98,7 +98,7 @@ export class SvcShareLink extends SessionElement<EmbedView> {
     // Another word for a moment moves nothing.
     style.minInlineSize = `${offsetWidth}px`
     this.#copied = done
-    this.#say(done ? this.t('Link copied.') : this.t('Copying is not allowed here.'))
+    this.#announce(done ? this.t('Link copied.') : this.t('Copying is not allowed here.'))
   }
 
   async #share(url: string, title: string): Promise<void> {
@@ -110,7 +110,7 @@ export class SvcShareLink extends SessionElement<EmbedView> {
     }
   }
 
-  #say(text: string): void {
+  #announce(text: string): void {
     this.#feedback = text
     this.requestUpdate()
     clearTimeout(this.#timer)

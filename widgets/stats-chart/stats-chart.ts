@@ -155,7 +155,7 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
         ? axis.map(({ start }) => dateOf(this.locale, start, { ...stats, short: true }))
         : [],
       short: (value) => (stats ? this.#short(value, stats) : ''),
-      say: (index) => (stats ? this.#point(index, stats).join(' · ') : ''),
+      describe: (index) => (stats ? this.#point(index, stats).join(' · ') : ''),
       at: this.#at,
       move,
     })
