@@ -126,6 +126,28 @@ describe('a transfer that nothing is heard of', () => {
     expect((await stateOf(id))[0]).toBe('completed')
   })
 
+  test('is looked up though more than one batch of others cannot be', async () => {
+    const { id, transferId } = await sentTo('paypal')
+    bench.paypal.settle(transferId, 'SUCCESS')
+    const { sql } = bench.backend.deps.db
+    // As many as are asked for at a time, of which PayPal knows nothing, and for longer.
+    await sql`
+      insert into payouts select (jsonb_populate_record(p, jsonb_build_object('id', 'po_lost' || n))).*
+      from payouts p, generate_series(1, 200) n where p.id = ${id}`
+    await sql`
+      insert into transfers select (jsonb_populate_record(t, jsonb_build_object('id', 'tr_lost' || n,
+        'payout_id', 'po_lost' || n, 'reference', 'lost', 'updated_at', t.updated_at - interval '1 s'))).*
+      from transfers t, generate_series(1, 200) n where t.id = ${transferId}`
+    const check = async () => {
+      bench.backend.clock.advance(11 * MINUTE_MS)
+      await checkAllTransfers(bench.backend.deps)
+      return (await stateOf(id))[0]
+    }
+    expect([await check(), await check()]).toEqual(['sent', 'completed'])
+    await sql`delete from transfers where reference = 'lost'`
+    await sql`delete from payouts where id like 'po_lost%'`
+  })
+
   test('is handed over again under its id when the answer was lost', async () => {
     bench.paypal.fail('cut-after')
     const { id, transferId } = await sentTo('paypal')
