@@ -56,7 +56,11 @@ export function openDatabase(options: DatabaseOptions): Database {
     backoff: () => 0.1 + Math.random() * 0.1,
   }
   const work = postgres(options.url, { ...common, max })
-  const sql = postgres(options.url, { ...common, max })
+  const sql = postgres(options.url, {
+    ...common,
+    max,
+    connection: { application_name: 'svc-shared' },
+  })
   const reports = postgres(options.reportsUrl ?? options.url, {
     ...common,
     max: 4,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { openShop } from '../kit/conversions.ts'
 import { playStory, type Story } from '../kit/story.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
@@ -40,6 +41,20 @@ describe('a report', () => {
     expect((await ask('groupBy=top_domains')).body).toMatchObject([
       { domain: story.shop.domain, clicks: 4 },
     ])
+  })
+
+  test('has the words of its own workspace, whichever workspace saw them first', async () => {
+    for (const shop of [await openShop(backend), await openShop(backend)]) {
+      const headers = { referer: 'https://shared.test/' }
+      await shop.createLink('promo', { utm_source: 'shared' })
+      const { status } = await shop.visit('promo', { headers })
+      expect(status).toBe(302)
+      const rows = async (groupBy: string) =>
+        (await shop.api('GET', `/analytics?interval=all&groupBy=${groupBy}`)).body
+      expect(await rows('referers')).toMatchObject([{ referer: 'shared.test', clicks: 1 }])
+      expect(await rows('utm_sources')).toMatchObject([{ utm_source: 'shared', clicks: 1 }])
+      expect(await rows('top_urls')).toMatchObject([{ clicks: 1 }])
+    }
   })
 
   test('of a link can be asked by external id, tag, folder or tenant', async () => {

@@ -5,10 +5,12 @@ import { startEmbedded } from '@svc/embedded-postgres'
 import postgres from 'postgres'
 import { createApp } from '../../server/app.ts'
 import { readConfig, type Config } from '../../server/config.ts'
+import { migrateDatabase } from '../../server/db/migrate.ts'
 import { isBuilt } from '../../server/http/dist.ts'
 import { openBackend, type Backend } from '../../server/start.ts'
 import { ensureBuilt } from '../../tools/build.ts'
 import { validateResponses } from './openapi.ts'
+import { asTenant, expectTwinsUntouched, installTwins } from './twin.ts'
 
 /** One Postgres for the whole test process: the server in TEST_DATABASE_URL or an embedded one. */
 let server: Promise<{ url: string; stop(): Promise<void> }> | undefined
@@ -36,10 +38,14 @@ export async function stopPostgres(): Promise<void> {
 
 /** An empty database of its own, dropped by `drop`. */
 export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  return copyDatabase('template1')
+}
+
+async function copyDatabase(from: string): Promise<{ url: string; drop(): Promise<void> }> {
   const { url } = await postgresServer()
   const name = `svc_test_${process.pid}_${Date.now().toString(36)}_${count++}`
   const admin = postgres(url, { max: 1, onnotice: () => {} })
-  await admin.unsafe(`create database ${name}`)
+  await admin.unsafe(`create database ${name} template ${from}`)
   const own = new URL(url)
   own.pathname = `/${name}`
   return {
@@ -49,6 +55,16 @@ export async function createDatabase(): Promise<{ url: string; drop(): Promise<v
       await admin.end()
     },
   }
+}
+
+/** A migrated database whose workspaces have twins, made once and copied for each backend. */
+let migrated: Promise<string> | undefined
+
+async function migrateOnce(): Promise<string> {
+  const { url } = await createDatabase()
+  await migrateDatabase(url)
+  await installTwins(url)
+  return new URL(url).pathname.slice(1)
 }
 
 /** A clock that moves only when told. It starts at the given time, or now. */
@@ -80,12 +96,13 @@ export interface TestBackend extends Backend {
 export async function createBackend(
   options: { config?: Partial<Config>; clock?: TestClock } = {},
 ): Promise<TestBackend> {
-  const database = await createDatabase()
+  migrated ??= migrateOnce()
+  const database = await copyDatabase(await migrated)
   const clock = options.clock ?? new TestClock()
   const config = readConfig(
     { SVC_MODE: 'test', LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent' },
     {
-      databaseUrl: database.url,
+      databaseUrl: asTenant(database.url),
       databasePool: 4,
       rateLimitPerMinute: 1_000_000_000,
       encryptionKey: Buffer.alloc(32, 7).toString('base64'),
@@ -100,7 +117,11 @@ export async function createBackend(
     handle: validateResponses(backend.deps, (request) => app.handle(request)),
     async close() {
       await backend.close()
-      await database.drop()
+      try {
+        await expectTwinsUntouched(database.url)
+      } finally {
+        await database.drop()
+      }
     },
   }
 }

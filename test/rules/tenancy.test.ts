@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { getTableName } from 'drizzle-orm'
 import { REFERENCE_TABLES } from '../../server/db/schema/reference-tables.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import { hashToken } from '../../server/core/secrets.ts'
+import type { Scope } from '../../server/db/scope.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
 /** Tables that belong to no tenant, and why. */
 const SHARED: Record<string, string> = {
@@ -35,6 +39,18 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const tenantTables = () => tables.filter((table) => table.columns.includes('workspace_id'))
+
+test('a statement that names no workspace is refused when it meets the rows of another', async () => {
+  const own = await createBackend()
+  const { id: workspaceId, secretKey } = await createTestWorkspace(own)
+  const scope: Scope = { workspaceId, plan: 'free', actor: { type: 'system', name: 'test' } }
+  const rows = (where: SQL) =>
+    own.deps.db.tx.rows(scope, () => sql`select 1 from api_keys where ${where}`)
+  expect(await rows(sql`workspace_id = ${workspaceId}`)).toHaveLength(1)
+  expect(await rows(sql`hash = ${hashToken(secretKey)}`)).toHaveLength(1)
+  await expect(rows(sql`name = 'First key'`)).rejects.toThrow()
+  await expect(own.close()).rejects.toThrow('A statement has touched another workspace.')
+})
 
 describe('every table of a tenant', () => {
   test('has the workspace in it, and every other table is shared for a reason', () => {
