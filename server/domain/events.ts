@@ -1,32 +1,66 @@
-/**
- * Events that a workspace and its partners may subscribe to. Each is written to the outbox in the
- * transaction in which it became true. Types are never renamed.
- */
-export const DOMAIN_EVENTS = [
-  'lead.created',
-  'sale.created',
-  'sale.refunded',
-  'partner.created',
-  'partner.updated',
-  'partner.merged',
-  'enrollment.created',
-  'enrollment.updated',
-  'commission.created',
-  'commission.updated',
-  'fraud.flagged',
-  'payout.created',
-  'payout.sent',
-  'payout.completed',
-  'payout.failed',
-] as const
-export type DomainEventType = (typeof DOMAIN_EVENTS)[number]
+import type { CommissionStatus, CommissionType } from './commission.ts'
+import type { EnrollmentStatus } from './enrollment.ts'
+import type { PayoutStatus } from './payout.ts'
+
+interface OfEnrollment {
+  enrollmentId: string
+  partnerId: string
+  programId: string
+}
+
+interface OfPayout {
+  payoutId: string
+  enrollmentId: string
+  status: PayoutStatus
+}
 
 /**
- * `data` names what it is about by ids (`enrollmentId`, `commissionId`, `payoutId`, `flagId` …) and, in
- * an update, the new values of what changed (`status`, `groupId` …); whoever hears it reads the rest,
- * since it may have changed again.
+ * What the workspace and its partners may want to hear of, by name, with what each event carries: ids, and
+ * in an update the new values. Listeners read the rest, since it may have changed again. Each event is
+ * written to the outbox in the transaction in which it became true. Names are never changed.
  */
-export interface DomainEvent {
-  type: DomainEventType
-  data: Record<string, string | number | boolean | null>
+export interface DomainEvents {
+  'partner.created': { partnerId: string }
+  /** `sharedWith` is another partner with the same payout account. */
+  'partner.updated': { partnerId: string; change?: 'payout_method'; sharedWith?: string | null }
+  'partner.merged': { partnerId: string; fromPartnerId: string }
+  'enrollment.created': OfEnrollment & { status: EnrollmentStatus }
+  /** `change` names the action; `status` is missing when the group changed, `groupId` when it did not. */
+  'enrollment.updated': OfEnrollment & {
+    change: string
+    status?: EnrollmentStatus
+    previousStatus?: EnrollmentStatus
+    groupId?: string
+    previousGroupId?: string
+  }
+  'commission.created': {
+    commissionId: string
+    enrollmentId: string
+    commissionType: CommissionType
+    status: CommissionStatus
+  }
+  'commission.updated': {
+    commissionId: string
+    enrollmentId: string
+    status: CommissionStatus
+    change: string
+  }
+  'fraud.flagged': OfEnrollment & { flagId: string; commissionId: string | null; rule: string }
+  'payout.created': OfPayout
+  'payout.sent': OfPayout
+  'payout.completed': OfPayout
+  'payout.failed': OfPayout
+}
+export type DomainEventType = keyof DomainEvents
+
+/** An event; `type` tells what `data` is. */
+export type DomainEvent = {
+  [T in DomainEventType]: { type: T; data: DomainEvents[T] }
+}[DomainEventType]
+
+/** An event as it was taken from the outbox; `num` is its own, so that what follows happens once. */
+export interface TakenEvent<T extends DomainEventType = DomainEventType> {
+  num: string
+  type: T
+  data: DomainEvents[T]
 }

@@ -1,15 +1,11 @@
-import type { DomainEventType } from './events.ts'
+import type { TakenEvent } from './events.ts'
 
 /**
  * Background tasks and their payloads. A task may run twice and must then do nothing more. Names are never
  * changed: jobs of an older server may wait in the queue.
  */
 export interface TaskPayloads {
-  'deliver-event': {
-    num: string
-    type: DomainEventType
-    data: Record<string, string | number | boolean | null>
-  }
+  'deliver-event': TakenEvent & { listener: string }
   'send-mail': { mailId: string }
   'write-digest': { enrollmentId: string }
   'send-transfer': { transferId: string }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import type { EnrollmentStatus } from '../../server/domain/enrollment.ts'
 import type { DomainEvent } from '../../server/domain/events.ts'
 import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import { queuedJobs } from '../kit/jobs.ts'
-import { openMailFixture } from '../kit/mail-fixture.ts'
+import { idsOf, openMailFixture } from '../kit/mail-fixture.ts'
 import type { TestEnrollment } from '../kit/program.ts'
 
 let bench: Awaited<ReturnType<typeof openMailFixture>>
@@ -21,7 +22,7 @@ describe('an enrollment', () => {
     const ada = await bench.program.enroll('Ada Apply')
     await bench.become(ada, 'pending')
     await bench.reset()
-    const data = { enrollmentId: ada.enrollment.id, status: 'pending' }
+    const data = { ...idsOf(ada), status: 'pending' as const }
     expect(await bench.afterwards('Ada Apply', { type: 'enrollment.created', data })).toEqual([
       ['application-received', ada.partner.email],
       ['new-application', 'team@acme.test'],
@@ -32,7 +33,7 @@ describe('an enrollment', () => {
     ['rejected', 'application-rejected'],
     ['banned', 'enrollment-banned'],
     ['deactivated', 'enrollment-deactivated'],
-  ])('that is %s is told so', async (status, template) => {
+  ] as const)('that is %s is told so', async (status, template) => {
     const name = `Partner ${status}`
     const someone = await bench.program.enroll(name)
     const event = await bench.become(someone, status)
@@ -44,9 +45,9 @@ describe('an enrollment', () => {
       await bench.program.enroll('Wel Come'),
       await bench.program.enroll('Un Ban'),
     ]
-    const approve = (who: TestEnrollment, previousStatus: string): DomainEvent => ({
+    const approve = (who: TestEnrollment, previousStatus: EnrollmentStatus): DomainEvent => ({
       type: 'enrollment.updated',
-      data: { enrollmentId: who.enrollment.id, status: 'approved', previousStatus },
+      data: { ...idsOf(who), change: 'approved', status: 'approved', previousStatus },
     })
     await bench.say(approve(applied, 'pending'), approve(unbanned, 'banned'))
     await runOnce(bench.backend.deps)
@@ -78,7 +79,7 @@ describe('an enrollment', () => {
     const someone = await bench.program.enroll('Group Goer')
     const [{ group_id: groupId }] = (await sql()`
       select group_id from enrollments where id = ${someone.enrollment.id}`) as any
-    const data = { enrollmentId: someone.enrollment.id, groupId }
+    const data = { ...idsOf(someone), change: 'group', groupId }
     expect(await bench.afterwards('Group Goer', { type: 'enrollment.updated', data })).toEqual([
       ['group-changed', someone.partner.email],
     ])
@@ -98,11 +99,20 @@ describe('an event', () => {
   })
 
   test('about what is gone is dropped', async () => {
+    const ids = { enrollmentId: 'enr_gone', partnerId: 'pn_gone', programId: 'prog_gone' }
+    const { enrollmentId } = ids
+    const flag = { ...ids, flagId: 'ff_gone', commissionId: null, rule: 'self-referral' }
+    const held = {
+      commissionId: 'cm_gone',
+      enrollmentId,
+      status: 'held',
+      change: 'review',
+    } as const
     await bench.say(
-      { type: 'enrollment.updated', data: { enrollmentId: 'enr_gone', status: 'banned' } },
-      { type: 'payout.sent', data: { payoutId: 'po_gone' } },
-      { type: 'fraud.flagged', data: { flagId: 'ff_gone' } },
-      { type: 'commission.updated', data: { commissionId: 'cm_gone', status: 'held' } },
+      { type: 'enrollment.updated', data: { ...ids, change: 'banned', status: 'banned' } },
+      { type: 'payout.sent', data: { payoutId: 'po_gone', enrollmentId, status: 'sent' } },
+      { type: 'fraud.flagged', data: flag },
+      { type: 'commission.updated', data: held },
     )
     await runOnce(bench.backend.deps)
     expect([await queuedJobs(bench.backend), bench.smtp.received]).toEqual([[], []])

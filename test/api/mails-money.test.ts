@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import type { CommissionStatus } from '../../server/domain/commission.ts'
 import type { DomainEvent } from '../../server/domain/events.ts'
 import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import { makeDue, queuedJobs } from '../kit/jobs.ts'
-import { openMailFixture } from '../kit/mail-fixture.ts'
+import { idsOf, openMailFixture } from '../kit/mail-fixture.ts'
 import type { TestEnrollment } from '../kit/program.ts'
 
 let bench: Awaited<ReturnType<typeof openMailFixture>>
@@ -17,18 +18,23 @@ afterAll(() => bench.close())
 const sql = () => bench.backend.deps.db.sql
 
 describe('money', () => {
-  const commission = async (of: TestEnrollment, earnings: number, status = 'pending') => {
+  const commission = async (
+    of: TestEnrollment,
+    earnings: number,
+    status: CommissionStatus = 'pending',
+  ) => {
     const id = bench.backend.deps.ids.make('cm')
     await sql()`
       insert into commissions (workspace_id, id, program_id, enrollment_id, partner_id, source_key, type,
         status, amount, earned, earnings, currency, explanation, matures_at)
       values (${bench.workspace.id}, ${id}, ${bench.program.program.id}, ${of.enrollment.id}, ${of.partner.id},
         ${`custom:${id}`}, 'sale', ${status}, 0, ${earnings}, ${earnings}, 'usd', '{}', now())`
+    const ids = { commissionId: id, enrollmentId: of.enrollment.id }
     return {
       id,
       created: {
         type: 'commission.created',
-        data: { commissionId: id, enrollmentId: of.enrollment.id, status },
+        data: { ...ids, commissionType: 'sale', status },
       } as const,
     }
   }
@@ -111,9 +117,9 @@ describe('money', () => {
   test('that is held or taken back is told once', async () => {
     const eve = await bench.program.enroll('Eve Held')
     const { id } = await commission(eve, 1500, 'held')
-    const changed = (status: string): DomainEvent => ({
+    const changed = (status: CommissionStatus): DomainEvent => ({
       type: 'commission.updated',
-      data: { commissionId: id, enrollmentId: eve.enrollment.id, status },
+      data: { commissionId: id, enrollmentId: eve.enrollment.id, status, change: 'review' },
     })
     expect(await bench.afterwards('Eve Held', changed('held'), changed('held'))).toEqual([
       ['commission-held', eve.partner.email],
@@ -140,10 +146,7 @@ describe('money', () => {
         currency, commissions, provider, masked)
       values (${bench.workspace.id}, ${payout}, ${bench.program.program.id}, ${run}, ${pat.enrollment.id},
         ${pat.partner.id}, 'processing', 250000, 'usd', 3, 'manual', '"DE89 … 3000"')`
-    const event = (type: DomainEvent['type']): DomainEvent => ({
-      type,
-      data: { payoutId: payout, enrollmentId: pat.enrollment.id },
-    })
+    const ids = { payoutId: payout, enrollmentId: pat.enrollment.id }
     for (const [type, status] of [
       ['payout.created', 'processing'],
       ['payout.created', 'processing'],
@@ -154,7 +157,7 @@ describe('money', () => {
     ] as const) {
       await sql()`update payouts set status = ${status}, failure_reason = '"account closed"'
         where id = ${payout}`
-      await bench.say(event(type))
+      await bench.say({ type, data: { ...ids, status } })
       await runOnce(bench.backend.deps)
     }
     expect(await bench.told('$2,500.00')).toEqual([
@@ -173,7 +176,8 @@ describe('money', () => {
         sentence, evidence, key)
       values (${bench.workspace.id}, ${flag}, ${bench.program.program.id}, ${mal.enrollment.id},
         ${mal.partner.id}, 'self-referral', 'high', 'The customer <is> the partner.', '{}', ${flag})`
-    const event: DomainEvent = { type: 'fraud.flagged', data: { flagId: flag } }
+    const data = { ...idsOf(mal), flagId: flag, commissionId: null, rule: 'self-referral' }
+    const event: DomainEvent = { type: 'fraud.flagged', data }
     expect(await bench.afterwards('Mal Ory', event, event)).toEqual([
       ['fraud-flagged', 'team@acme.test'],
     ])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:tes
 import { sql as text } from 'drizzle-orm'
 import { announce } from '../../server/db/outbox.ts'
 import type { Scope } from '../../server/db/scope.ts'
-import type { DomainEventType } from '../../server/domain/events.ts'
+import type { DomainEvent } from '../../server/domain/events.ts'
 import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 import { emptyQueue, queuedJobs } from '../kit/jobs.ts'
@@ -23,24 +23,23 @@ const waiting = async () => {
   const [row] = await backend.deps.db.sql<{ n: number }[]>`select count(*)::int as n from outbox`
   return row!.n
 }
-const say = (type: DomainEventType, count = 1) =>
-  backend.deps.db.transact((tx) =>
-    announce(
-      tx,
-      scope,
-      Array.from({ length: count }, (_, n) => ({ type, data: { flagId: `ff_${n}` } })),
-    ),
-  )
+const ids = { enrollmentId: 'enr_1', partnerId: 'pn_1', programId: 'prog_1' }
+const flagged = (n = 0): DomainEvent => ({
+  type: 'fraud.flagged',
+  data: { ...ids, flagId: `ff_${n}`, commissionId: null, rule: 'self-referral' },
+})
+const say = (events: readonly DomainEvent[]) =>
+  backend.deps.db.transact((tx) => announce(tx, scope, events))
 
 describe('an event', () => {
   test('is heard of if its transaction commits', async () => {
-    await say('fraud.flagged')
+    await say([flagged()])
     expect(await waiting()).toBe(1)
   })
 
   test('is not heard of when its transaction is given up', async () => {
     const failing = backend.deps.db.transact(async (tx) => {
-      await announce(tx, scope, [{ type: 'fraud.flagged', data: {} }])
+      await announce(tx, scope, [flagged()])
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
@@ -49,7 +48,7 @@ describe('an event', () => {
 
   test('is not heard of when the connection dies before the commit', async () => {
     const killed = backend.deps.db.transact(async (tx) => {
-      await announce(tx, scope, [{ type: 'fraud.flagged', data: {} }])
+      await announce(tx, scope, [flagged()])
       const [own] = await tx.rows<{ pid: number }>(
         scope,
         () => text`select pg_backend_pid() as pid`,
@@ -64,7 +63,7 @@ describe('an event', () => {
 
 describe('the relay', () => {
   test('queues each event once and in its order, also when several relay at once', async () => {
-    await say('fraud.flagged', 2500)
+    await say(Array.from({ length: 2500 }, (_, n) => flagged(n)))
     const moved = await Promise.all([1, 2, 3].map(() => relayOutbox(backend.deps)))
     expect(moved.reduce((sum, n) => sum + n)).toBe(2500)
     const jobs = await queuedJobs(backend)
@@ -73,14 +72,14 @@ describe('the relay', () => {
     )
     expect(jobs[0]).toMatchObject({
       task: 'deliver-event',
-      payload: { workspaceId: scope.workspaceId, type: 'fraud.flagged' },
+      payload: { listener: 'mails', workspaceId: scope.workspaceId, ...flagged() },
     })
     expect(await waiting()).toBe(0)
   })
 
   test('moves an event whole or not at all', async () => {
     const { sql } = backend.deps.db
-    await say('fraud.flagged')
+    await say([flagged()])
     await sql`alter function graphile_worker.add_jobs rename to away`
     await expect(relayOutbox(backend.deps)).rejects.toThrow('add_jobs')
     expect([await waiting(), await queuedJobs(backend)]).toEqual([1, []])
@@ -90,15 +89,19 @@ describe('the relay', () => {
   })
 
   test('makes no job of what nobody hears', async () => {
-    await say('sale.created', 3)
-    await say('commission.created', 3)
-    expect(await relayOutbox(backend.deps)).toBe(6)
+    const data = { commissionId: 'cm_1', enrollmentId: 'enr_1' }
+    await say([
+      { type: 'partner.created', data: { partnerId: 'pn_1' } },
+      { type: 'commission.created', data: { ...data, commissionType: 'sale', status: 'pending' } },
+      { type: 'commission.updated', data: { ...data, status: 'due', change: 'matured' } },
+    ])
+    expect(await relayOutbox(backend.deps)).toBe(3)
     expect([await waiting(), await queuedJobs(backend)]).toEqual([0, []])
   })
 
   test('leaves an event whose transaction is still open, and takes it later', async () => {
     await backend.deps.db.transact(async (tx) => {
-      await announce(tx, scope, [{ type: 'fraud.flagged', data: { flagId: 'ff_open' } }])
+      await announce(tx, scope, [flagged()])
       expect(await relayOutbox(backend.deps)).toBe(0)
     })
     expect(await relayOutbox(backend.deps)).toBe(1)

@@ -1,4 +1,5 @@
 import { announce } from '../../server/db/outbox.ts'
+import type { EnrollmentStatus } from '../../server/domain/enrollment.ts'
 import type { DomainEvent } from '../../server/domain/events.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import { openJobFixture, type JobFixture } from './jobs.ts'
@@ -12,7 +13,16 @@ export interface MailFixture extends JobFixture {
   /** Puts events into the outbox, does what follows, and tells what is said about this. */
   afterwards(about: string, ...events: DomainEvent[]): Promise<[template: string, to: string][]>
   /** Gives an enrollment a status, and answers the event of it. */
-  become(of: TestEnrollment, status: string): Promise<DomainEvent>
+  become(of: TestEnrollment, status: EnrollmentStatus): Promise<DomainEvent>
+}
+
+/** The ids that events of an enrollment carry. */
+export function idsOf({ enrollment, partner }: TestEnrollment) {
+  return {
+    enrollmentId: enrollment.id,
+    partnerId: partner.id,
+    programId: 'prog_of_a_test',
+  }
 }
 
 /** The program Acme with team@acme.test as its support, whose events become mails. */
@@ -40,9 +50,10 @@ export async function openMailFixture(): Promise<MailFixture & { program: TestPr
       await runOnce(backend.deps)
       return told(about)
     },
-    async become({ enrollment }, status) {
-      await db.sql`update enrollments set status = ${status} where id = ${enrollment.id}`
-      return { type: 'enrollment.updated', data: { enrollmentId: enrollment.id, status } }
+    async become(of, status) {
+      await db.sql`update enrollments set status = ${status} where id = ${of.enrollment.id}`
+      const data = { ...idsOf(of), change: status, status }
+      return { type: 'enrollment.updated', data }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { DomainEvent } from '../../domain/events.ts'
 import { createdAt, workspaceId } from './columns.ts'
 
 /**
@@ -11,7 +12,7 @@ export const outbox = pgTable(
     workspaceId: workspaceId(),
     num: bigint('num', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
     type: text('type').notNull(),
-    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    data: jsonb('data').$type<DomainEvent['data']>().notNull(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.num] }), index('outbox_order').on(t.num)],

@@ -1,5 +1,6 @@
-import { writeEventMails } from '../../modules/platform/mails/write-event-mails.ts'
+import { EVENT_LISTENERS } from '../event-listeners.ts'
 import type { Task } from './task.ts'
 
-/** Tells those concerned what has happened. */
-export const deliverEventTask: Task<'deliver-event'> = (ctx, event) => writeEventMails(ctx, event)
+/** Tells one listener what has happened; a listener of an older version may be gone. */
+export const deliverEventTask: Task<'deliver-event'> = async (ctx, { listener, ...event }) =>
+  EVENT_LISTENERS[listener]?.hear(ctx, event)

@@ -3,6 +3,7 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
 import { outbox } from '../../../db/schema/outbox.ts'
 import { insertInto, recordset, rowFor, type RowWriter, type Write } from '../../../db/writes.ts'
+import type { DomainEvents } from '../../../domain/events.ts'
 import { sameEvidence } from '../../../domain/fraud/judge-event.ts'
 import type { FraudVerdict } from '../../../domain/fraud/types.ts'
 import type { Ids } from '../../../ids.ts'
@@ -15,7 +16,14 @@ export type NewFlag = Omit<typeof fraudFlags.$inferInsert, 'workspaceId'> & { cr
 export function flagWrites(flags: readonly NewFlag[]): Write[] {
   return flags.flatMap((flag) => {
     const { id, key, programId, enrollmentId, partnerId, rule, commissionId = null } = flag
-    const data = { flagId: id, programId, enrollmentId, partnerId, commissionId, rule }
+    const data: DomainEvents['fraud.flagged'] = {
+      flagId: id,
+      programId,
+      enrollmentId,
+      partnerId,
+      commissionId,
+      rule,
+    }
     return [insertInto(fraudFlags, flag, { once: true }), rowFor(FLAGGED, { key, data })]
   })
 }

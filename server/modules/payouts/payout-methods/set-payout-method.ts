@@ -95,6 +95,8 @@ async function announceChange(ctx: TxCtx, row: MethodRow): Promise<void> {
           and(eq(payoutMethods.fingerprint, fingerprint), ne(payoutMethods.partnerId, partnerId)),
           isNull(payoutMethods.removedAt),
         ])
-  const data = { partnerId, change: 'payout_method', sharedWith: other?.partnerId ?? null }
-  await announce(tx, scope, [{ type: 'partner.updated', data }])
+  const sharedWith = other?.partnerId ?? null
+  await announce(tx, scope, [
+    { type: 'partner.updated', data: { partnerId, change: 'payout_method', sharedWith } },
+  ])
 }

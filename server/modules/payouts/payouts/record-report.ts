@@ -6,7 +6,6 @@ import { postingWrites } from '../../../db/post-entries.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { payouts, transfers } from '../../../db/schema/payouts.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { DomainEventType } from '../../../domain/events.ts'
 import {
   accountOf,
   advance,
@@ -93,7 +92,8 @@ export async function holdTransfer(ctx: TxCtx, transferId: string): Promise<Held
   return { transfer, payout, isBanned: enrollment?.status === 'banned' }
 }
 
-const EVENTS: Partial<Record<PayoutStatus, DomainEventType>> = {
+type PayoutEvent = 'payout.sent' | 'payout.completed' | 'payout.failed'
+const EVENTS: Partial<Record<PayoutStatus, PayoutEvent>> = {
   sent: 'payout.sent',
   completed: 'payout.completed',
   failed: 'payout.failed',
@@ -121,10 +121,11 @@ export async function movePayout(
     eq(payouts.id, id),
   ])
   const mine = [eq(commissions.payoutId, id)]
-  const paid = { status: 'paid', paidAt: at, updatedAt: at }
-  const free = { status: 'due', payoutId: null, paidAt: null, updatedAt: at }
+  const paid = { status: 'paid' as const, paidAt: at, updatedAt: at }
+  const free = { status: 'due' as const, payoutId: null, paidAt: null, updatedAt: at }
   const set = to === 'completed' ? paid : accountOf(to) === 'payable' ? free : null
-  const moved = set ? await tx.update(scope, commissions, set, mine) : []
+  const rows = set ? await tx.update(scope, commissions, set, mine) : []
+  const moved = set ? rows.map((row) => ({ id: row.id, status: set.status })) : []
   const { posting } = change
   if (posting) {
     await tx.write(scope, postingWrites(deps.ids, [{ ...posting, programId, at }]))

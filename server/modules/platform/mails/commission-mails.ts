@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
+import type { TakenEvent } from '../../../domain/events.ts'
 import { message, type Localizable } from '../../../domain/message/message.ts'
 import { toPartner, writeDrafts } from './drafts.ts'
 import { findRecipient } from './queries.ts'
-import type { TakenEvent } from './taken-event.ts'
 
 /** Drafts mails about a commission that is being checked or was taken back, once each. */
-export async function commissionMails(ctx: TxCtx, { data }: TakenEvent): Promise<void> {
+export async function commissionMails(
+  ctx: TxCtx,
+  { data }: TakenEvent<'commission.updated'>,
+): Promise<void> {
   const { tx, scope } = ctx
-  const id = String(data['commissionId'])
+  const id = data.commissionId
   const row = await tx.first(scope, commissions, [eq(commissions.id, id)])
-  if (!row || row.status !== data['status']) return
+  if (!row || row.status !== data.status) return
   const recipient = await findRecipient(ctx, row.enrollmentId)
   const { partner } = recipient
   const what = subjectOf(row)

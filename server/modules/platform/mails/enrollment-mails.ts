@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
+import type { TakenEvent } from '../../../domain/events.ts'
 import { toPartner, toProgram, writeDrafts, type Draft } from './drafts.ts'
 import { findRecipient, linksOf, type Recipient } from './queries.ts'
-import type { TakenEvent } from './taken-event.ts'
 import { BAN_REASONS } from '../../../domain/enrollment.ts'
 import { message, type Localizable } from '../../../domain/message/message.ts'
 
@@ -12,6 +12,9 @@ interface News {
   recipient: Recipient
   /** The end of the keys of its mails. */
   key: string
+}
+
+interface StatusNews extends News {
   /** Whether the status answers an application. */
   answers: boolean
 }
@@ -19,27 +22,44 @@ interface News {
 /** First statuses that are announced by mail; imports bring others, of long ago. */
 const BEGINNINGS = ['pending', 'approved']
 
+/** Drafts mails about a new enrollment. The invitation is written by the use case that makes its secret link. */
+export async function newEnrollmentMails(
+  ctx: TxCtx,
+  event: TakenEvent<'enrollment.created'>,
+): Promise<void> {
+  const news = await loadNews(ctx, event)
+  if (!news || !BEGINNINGS.includes(news.row.status)) return
+  await writeDrafts(ctx, await ofStatus(ctx, { ...news, answers: news.row.appliedAt !== null }))
+}
+
 /**
  * Drafts mails about an enrollment's status and group. A status that has changed again since is skipped:
- * the later event announces it. The invitation is written by the use case that makes its secret link.
+ * the later event announces it.
  */
-export async function enrollmentMails(ctx: TxCtx, { data, num, type }: TakenEvent): Promise<void> {
-  const { tx, scope } = ctx
-  const recipient = await findRecipient(ctx, String(data['enrollmentId']))
-  const row = await tx.first(scope, enrollments, [eq(enrollments.id, recipient.enrollmentId)])
-  if (!row) return
-  const created = type === 'enrollment.created'
-  const answers = created
-    ? row.appliedAt !== null
-    : data['previousStatus'] === 'pending' || data['previousStatus'] === 'rejected'
-  const news = { row, recipient, key: `${row.id}:${num}`, answers }
-  const isNew = created ? BEGINNINGS.includes(row.status) : data['status'] === row.status
-  const drafts = isNew ? await ofStatus(ctx, news) : []
-  if (!created && data['groupId'] === row.groupId) drafts.push(ofGroup(news))
+export async function enrollmentMails(
+  ctx: TxCtx,
+  event: TakenEvent<'enrollment.updated'>,
+): Promise<void> {
+  const news = await loadNews(ctx, event)
+  if (!news) return
+  const { status, previousStatus, groupId } = event.data
+  const answers = previousStatus === 'pending' || previousStatus === 'rejected'
+  const drafts = status === news.row.status ? await ofStatus(ctx, { ...news, answers }) : []
+  if (groupId === news.row.groupId) drafts.push(ofGroup(news))
   await writeDrafts(ctx, drafts)
 }
 
-async function ofStatus(ctx: TxCtx, news: News): Promise<Draft[]> {
+async function loadNews(
+  ctx: TxCtx,
+  { num, data }: TakenEvent<'enrollment.created' | 'enrollment.updated'>,
+): Promise<News | null> {
+  const { tx, scope } = ctx
+  const recipient = await findRecipient(ctx, data.enrollmentId)
+  const row = await tx.first(scope, enrollments, [eq(enrollments.id, recipient.enrollmentId)])
+  return row ? { row, recipient, key: `${row.id}:${num}` } : null
+}
+
+async function ofStatus(ctx: TxCtx, news: StatusNews): Promise<Draft[]> {
   const { row, recipient, key } = news
   const { partner, email, country } = recipient
   switch (recipient.status) {

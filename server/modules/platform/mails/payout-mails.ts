@@ -2,16 +2,20 @@ import { eq, sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { mails } from '../../../db/schema/mails.ts'
 import { payouts } from '../../../db/schema/payouts.ts'
+import type { TakenEvent } from '../../../domain/events.ts'
 import { toPartner, toProgram, writeDrafts, type Draft } from './drafts.ts'
 import { findRecipient, type Recipient } from './queries.ts'
-import type { TakenEvent } from './taken-event.ts'
 
+type PayoutEvent = 'payout.created' | 'payout.sent' | 'payout.completed' | 'payout.failed'
 type PayoutRow = typeof payouts.$inferSelect
 
 /** Drafts mails about the progress of a payout, and one per run to the program's people. */
-export async function payoutMails(ctx: TxCtx, { type, data }: TakenEvent): Promise<void> {
+export async function payoutMails(
+  ctx: TxCtx,
+  { type, data }: TakenEvent<PayoutEvent>,
+): Promise<void> {
   const { tx, scope } = ctx
-  const id = String(data['payoutId'])
+  const id = data.payoutId
   const row = await tx.first(scope, payouts, [eq(payouts.id, id)])
   if (!row) return
   const recipient = await findRecipient(ctx, row.enrollmentId)
@@ -20,7 +24,7 @@ export async function payoutMails(ctx: TxCtx, { type, data }: TakenEvent): Promi
   await writeDrafts(ctx, draft ? [draft] : [])
 }
 
-function ofPayout(type: string, recipient: Recipient, row: PayoutRow): Draft | null {
+function ofPayout(type: PayoutEvent, recipient: Recipient, row: PayoutRow): Draft | null {
   const { partner } = recipient
   const { id: key, currency, commissions, masked: to, failureReason } = row
   const amount = { amountMinor: row.amount, currency }

@@ -3,7 +3,7 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
 import { links } from '../../../db/schema/links.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { EnrollmentRow } from '../partners/present.ts'
+import { statusOf, type EnrollmentRow } from '../partners/present.ts'
 import type { Enrolled } from '../partners/queries.ts'
 
 /** Changes an enrollment that is held, all but its status; the links carry the same tenant id. */
@@ -26,7 +26,7 @@ export async function writeFields(
     ])
   }
   const ids = { enrollmentId: enrollment.id, partnerId: partner.id, programId: program.id }
-  const data = { ...ids, status: enrollment.status, change: 'fields' }
+  const data = { ...ids, status: statusOf(enrollment), change: 'fields' }
   await announce(tx, scope, [{ type: 'enrollment.updated', data }])
   return { ...enrolled, enrollment: row! }
 }

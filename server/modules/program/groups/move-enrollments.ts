@@ -68,7 +68,7 @@ export async function moveToGroup(
       ), announced as (
         insert into outbox (workspace_id, type, data, created_at)
         select ${ws}, 'enrollment.updated', jsonb_build_object('enrollmentId', id,
-          'programId', program_id, 'partnerId', partner_id, 'changed', 'group',
+          'programId', program_id, 'partnerId', partner_id, 'change', 'group',
           'groupId', ${toGroupId}::text, 'previousGroupId', ${fromGroupId}::text), ${at}::timestamptz
         from moved order by id
       )
