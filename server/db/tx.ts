@@ -1,4 +1,5 @@
 import { and, eq, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm'
+import { decode, type RowShape } from './row.ts'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import type { Loader } from './loader.ts'
@@ -91,13 +92,26 @@ export class Tx {
     return (await query.returning()) as Row<T>[]
   }
 
+  async rows<R>(scope: Scope, shape: RowShape<R>, build: (workspaceId: string) => SQL): Promise<R[]>
+  async rows<R extends object>(scope: Scope, build: (workspaceId: string) => SQL): Promise<R[]>
   /**
-   * Hand-written SQL for joins and sums. `build` receives the workspace's id, which the text must use.
-   * Times come back as text and bigints as strings: cast in the query or map the rows.
+   * Runs hand-written SQL for joins and sums and decodes its rows. `build` receives the workspace's id,
+   * which the text must use.
    */
-  async rows<R extends object>(scope: Scope, build: (workspaceId: string) => SQL): Promise<R[]> {
-    // The driver cannot know what a text of SQL answers: who wrote it says so in R.
-    return (await this.#db.execute(build(scope.workspaceId))) as unknown as R[]
+  async rows<R>(
+    scope: Scope,
+    ...[shape, build]:
+      [RowShape<R>, (workspaceId: string) => SQL] | [(workspaceId: string) => SQL, undefined?]
+  ): Promise<R[]> {
+    if (typeof shape === 'function') {
+      return (await this.#db.execute(shape(scope.workspaceId))) as unknown as R[]
+    }
+    return decode(shape, await this.#db.execute(build!(scope.workspaceId)))
+  }
+
+  /** Runs hand-written SQL whose rows nobody reads. */
+  async run(scope: Scope, build: (workspaceId: string) => SQL): Promise<void> {
+    await this.#db.execute(build(scope.workspaceId))
   }
 }
 

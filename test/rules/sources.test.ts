@@ -38,9 +38,10 @@ describe('the sources', () => {
     for (const file of sources('server/**/*.ts')) {
       for (const node of nodesIn(parse(file))) {
         if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) continue
-        if (node.expression.name.text !== 'rows' || node.arguments.length !== 2) continue
+        if (!['rows', 'run'].includes(node.expression.name.text)) continue
+        const build = node.arguments.at(-1)
         const readsTables = /(?<!\.)\b(from|join|update|into)\b/i.test(node.getText())
-        if (readsTables && !usesItsParameter(node.arguments[1]!))
+        if (build && readsTables && !usesItsParameter(build))
           wrong.push(`${file}: ${node.getText().slice(0, 80)}`)
       }
     }

@@ -59,13 +59,13 @@ export async function requireDomain(ctx: TxCtx, slug: string): Promise<DomainRow
  */
 export async function lockDomains(ctx: TxCtx): Promise<void> {
   const { tx, scope } = ctx
-  await tx.rows(scope, (ws) => sql`select ${lock('domains', ws)}`)
+  await tx.run(scope, (ws) => sql`select ${lock('domains', ws)}`)
 }
 
 /** Keeps the workspace's domains as they are until the transaction ends. Read them in a later statement. */
 export async function holdDomains(ctx: TxCtx): Promise<void> {
   const { tx, scope } = ctx
-  await tx.rows(scope, (ws) => sql`select ${lockShared('domains', ws)}`)
+  await tx.run(scope, (ws) => sql`select ${lockShared('domains', ws)}`)
 }
 
 /** Chooses the one primary domain of those in use: `wanted`, else the one that was, else the oldest. */

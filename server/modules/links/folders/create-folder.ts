@@ -4,6 +4,7 @@ import { folders } from '../../../db/schema/links.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requireCapacity } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
+import { CountRow } from '../../../db/row.ts'
 import { folderTaken, toFolder } from './present.ts'
 import type { Folder, FolderBody } from './schema.ts'
 
@@ -21,8 +22,9 @@ export async function createFolder(ctx: Ctx, body: FolderBody): Promise<Folder> 
   }
   return transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
-    const [counted] = await tx.rows<{ n: number }>(
+    const [counted] = await tx.rows(
       scope,
+      CountRow,
       (ws) => sql`select count(*)::int as n from folders where workspace_id = ${ws}`,
     )
     requireCapacity(scope.plan, 'folders', { existing: counted!.n })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import type { Database } from '../../../db/client.ts'
+import { CountRow } from '../../../db/row.ts'
 import { limitsOf, requireCapacity } from '../../../domain/plan.ts'
 
 /** Counting millions of links at every creation would cost more than the creation. */
@@ -37,9 +38,10 @@ export async function requireLinkCapacity(ctx: TxCtx, adding: number): Promise<v
 
 async function countLinks(ctx: TxCtx): Promise<number> {
   const { tx, scope } = ctx
-  const [row] = await tx.rows<{ n: string }>(
+  const [row] = await tx.rows(
     scope,
+    CountRow,
     (ws) => sql`select count(*) as n from links where workspace_id = ${ws} and deleted_at is null`,
   )
-  return Number(row?.n)
+  return row!.n
 }

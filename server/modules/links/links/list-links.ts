@@ -19,6 +19,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { links } from '../../../db/schema/links.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
+import { CountRow, int, nullable, row, type RowShape, text } from '../../../db/row.ts'
 import { columnParts } from './columns.ts'
 import type { ColumnWith } from './columns-schema.ts'
 import type { CountQuery, LinkCount, LinkFilters, ListQuery } from './list-schema.ts'
@@ -52,17 +53,26 @@ export async function listLinks(ctx: Ctx, query: ListQuery): Promise<Link[]> {
   return rows.map((row) => toLink(deps.config.origin, row, tags.get(row.id) ?? []))
 }
 
+type GroupBy = NonNullable<CountQuery['groupBy']>
+const GROUP_ROWS: Record<GroupBy, RowShape<Exclude<LinkCount, number>[number]>> = {
+  domain: row({ domain: text, _count: int }),
+  folderId: row({ folderId: nullable(text), _count: int }),
+  tagId: row({ tagId: text, _count: int }),
+  userId: row({ userId: nullable(text), _count: int }),
+}
+
 /** Counts the links that the same filters find, in all or by one of their properties. */
 export async function countLinks(ctx: Ctx, query: CountQuery): Promise<LinkCount> {
   const { tx, scope } = ctx
   const { groupBy } = query
   const where = (ws: string) => sql`links.workspace_id = ${ws} and ${and(...conditions(ws, query))}`
   if (groupBy === undefined) {
-    const rows = await tx.rows<{ _count: number }>(
+    const rows = await tx.rows(
       scope,
-      (ws) => sql`select count(*)::int as _count from links where ${where(ws)}`,
+      CountRow,
+      (ws) => sql`select count(*)::int as n from links where ${where(ws)}`,
     )
-    return rows[0]!._count
+    return rows[0]!.n
   }
   const tagged = (ws: string) =>
     sql`join link_tags lt on lt.workspace_id = ${ws} and lt.link_id = links.id`
@@ -72,8 +82,9 @@ export async function countLinks(ctx: Ctx, query: CountQuery): Promise<LinkCount
     tagId: sql`lt.tag_id`,
     userId: sql`null::text`,
   }[groupBy]
-  return tx.rows<Record<typeof groupBy, string> & { _count: number }>(
+  return tx.rows(
     scope,
+    GROUP_ROWS[groupBy],
     (ws) => sql`
       select ${by} as ${sql.identifier(groupBy)}, count(*)::int as _count
       from links ${groupBy === 'tagId' ? tagged(ws) : sql``}

@@ -1,5 +1,6 @@
 import { eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { row, text } from '../../../db/row.ts'
 import { links } from '../../../db/schema/links.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { LinkRow } from './present.ts'
@@ -35,6 +36,8 @@ export function noLink(idOrExternal: string): ApiError {
   )
 }
 
+const TagRow = row({ linkId: text, id: text, name: text, color: text })
+
 /** Loads the tags of many links in one query. */
 export async function tagsOfLinks(
   ctx: Ctx,
@@ -43,8 +46,9 @@ export async function tagsOfLinks(
   const { tx, scope } = ctx
   const byLink = new Map<string, LinkTag[]>(linkIds.map((id) => [id, []]))
   if (linkIds.length === 0) return byLink
-  const rows = await tx.rows<LinkTag & { linkId: string }>(
+  const rows = await tx.rows(
     scope,
+    TagRow,
     (ws) => sql`
       select lt.link_id as "linkId", t.id, t.name, t.color
       from link_tags lt join tags t on t.workspace_id = ${ws} and t.id = lt.tag_id

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { split } from '../../../core/input.ts'
+import { bool, IdRow, row, text } from '../../../db/row.ts'
 import { holdDomains } from '../domains/queries.ts'
 import { domainSlug } from '../domains/slug.ts'
 import type { LinkColumns } from './read-fields.ts'
@@ -32,12 +33,15 @@ export async function loadReferences(
   }
 }
 
+const PairRow = row({ pair: text })
+
 async function loadEnrolled(ctx: TxCtx, bodies: readonly LinkPatch[]): Promise<string[]> {
   const { tx, scope } = ctx
   const partnerIds = unique(bodies.flatMap(({ partnerId }) => partnerId || []))
   if (partnerIds.length === 0) return []
-  const rows = await tx.rows<{ pair: string }>(
+  const rows = await tx.rows(
     scope,
+    PairRow,
     (ws) => sql`
     select program_id || ' ' || partner_id as pair from enrollments
     where workspace_id = ${ws} and partner_id in ${partnerIds} for key share`,
@@ -62,6 +66,8 @@ export function requireEnrolled(
   )
 }
 
+const DomainRow = row({ slug: text, first: bool })
+
 async function loadDomains(
   ctx: TxCtx,
   bodies: readonly LinkPatch[],
@@ -72,8 +78,9 @@ async function loadDomains(
   const wantsPrimary = needsDomain && bodies.some((body) => !body.domain)
   if (named.length === 0 && !wantsPrimary) return { domains: new Set(), primaryDomain: null }
   const held = holdDomains(ctx)
-  const read = tx.rows<{ slug: string; first: boolean }>(
+  const read = tx.rows(
     scope,
+    DomainRow,
     (ws) => sql`
       with preferred as (
         select slug from domains where workspace_id = ${ws} and not archived
@@ -93,12 +100,15 @@ async function loadDomains(
 async function loadFolders(ctx: TxCtx, ids: string[]): Promise<string[]> {
   const { tx, scope } = ctx
   if (ids.length === 0) return []
-  const rows = await tx.rows<{ id: string }>(
+  const rows = await tx.rows(
     scope,
+    IdRow,
     (ws) => sql`select id from folders where workspace_id = ${ws} and id in ${ids} for key share`,
   )
   return rows.map((row) => row.id)
 }
+
+const TagRow = row({ id: text, name: text, color: text })
 
 async function loadTags(ctx: TxCtx, bodies: readonly LinkPatch[]): Promise<LinkTag[]> {
   const { tx, scope } = ctx
@@ -106,8 +116,9 @@ async function loadTags(ctx: TxCtx, bodies: readonly LinkPatch[]): Promise<LinkT
   const ids = unique(asked.flatMap((tags) => tags.ids))
   const names = unique(asked.flatMap((tags) => tags.names))
   if (ids.length + names.length === 0) return []
-  return tx.rows<LinkTag>(
+  return tx.rows(
     scope,
+    TagRow,
     (ws) => sql`
       select id, name, color from tags
       where workspace_id = ${ws} and (id in ${['', ...ids]} or lower(name) in ${['', ...names]})

@@ -3,6 +3,7 @@ import { lock } from '../../../db/locks.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { checkDestination } from '../../../domain/link.ts'
 import { transact } from '../../../core/transact.ts'
+import { IdRow } from '../../../db/row.ts'
 import { addLink, prepareLink, refuseShownPassword, type PreparedLink } from './create-link.ts'
 import { PASSWORD_SHOWN, toLink } from './present.ts'
 import { requireLink, tagsOfLinks } from './queries.ts'
@@ -68,9 +69,10 @@ async function findByUrl(ctx: TxCtx, { body, set }: PreparedLink) {
   const given = checkDestination(body.url)
   const final = set.url ?? given
   const destination = lock('destination', `${scope.workspaceId} ${given}`)
-  await tx.rows(scope, () => sql`select ${destination}`)
-  const [found] = await tx.rows<{ id: string }>(
+  await tx.run(scope, () => sql`select ${destination}`)
+  const [found] = await tx.rows(
     scope,
+    IdRow,
     (ws) => sql`
       select id from links
       where workspace_id = ${ws} and deleted_at is null

@@ -4,6 +4,7 @@ import { tags } from '../../../db/schema/links.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requireCapacity } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
+import { CountRow } from '../../../db/row.ts'
 import { tagTaken, toTag } from './present.ts'
 import type { Tag, TagBody } from './schema.ts'
 
@@ -19,8 +20,9 @@ export async function createTag(ctx: Ctx, body: TagBody): Promise<Tag> {
   }
   return transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
-    const [counted] = await tx.rows<{ n: number }>(
+    const [counted] = await tx.rows(
       scope,
+      CountRow,
       (ws) => sql`select count(*)::int as n from tags where workspace_id = ${ws}`,
     )
     requireCapacity(scope.plan, 'tags', { existing: counted!.n })

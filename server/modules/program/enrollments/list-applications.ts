@@ -4,6 +4,7 @@ import { enrollments, partners } from '../../../db/schema/programs.ts'
 import type { StoredAnswer } from '../../../domain/application.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
+import { IdRow } from '../../../db/row.ts'
 import { askedProgram } from '../partners/queries.ts'
 import { statusOf, type EnrollmentRow, type PartnerRow } from '../partners/present.ts'
 import type { Application, ApplicationQuery } from './schema.ts'
@@ -18,8 +19,9 @@ export async function listApplications(ctx: Ctx, query: ApplicationQuery): Promi
   const more: SQL[] = []
   if (groupId !== undefined) more.push(sql`and e.group_id = ${groupId}`)
   if (country !== undefined) more.push(sql`and p.country = ${country.toUpperCase()}`)
-  const rows = await tx.rows<{ id: string }>(
+  const rows = await tx.rows(
     scope,
+    IdRow,
     (ws) => sql`
       select e.id from enrollments e
       join partners p on p.workspace_id = ${ws} and p.id = e.partner_id

@@ -35,7 +35,7 @@ export async function stopLinks(ctx: TxCtx, enrolled: Enrolled, at: Date): Promi
  */
 async function reopenCodes(ctx: TxCtx, { enrollment }: Enrolled): Promise<void> {
   const { tx, scope } = ctx
-  await tx.rows(
+  await tx.run(
     scope,
     (ws) => sql`
       update discount_codes c set disabled_at = null

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
+import { bigint, IdRow, int, row, type RowOf, text } from '../../../db/row.ts'
 import { chooseGroup } from '../../../domain/move-rules.ts'
 import { allows } from '../../../domain/plan.ts'
 import { moveToGroup } from './move-enrollments.ts'
@@ -10,8 +11,9 @@ import { moveRulesOf } from './queries.ts'
 export async function applyMoveRules(ctx: Ctx): Promise<number> {
   const { tx, scope } = ctx
   if (!allows(scope.plan, 'partnerProgram')) return 0
-  const programs = await tx.rows<{ id: string }>(
+  const programs = await tx.rows(
     scope,
+    IdRow,
     (ws) => sql`
     select distinct program_id as id from groups
     where workspace_id = ${ws} and jsonb_array_length(move_rules) > 0 order by id`,
@@ -27,13 +29,7 @@ export async function applyMoveRules(ctx: Ctx): Promise<number> {
 async function moveWithin(ctx: TxCtx, programId: string): Promise<number> {
   const rules = await moveRulesOf(ctx, programId)
   const moves = new Map<string, { fromGroupId: string; toGroupId: string; ids: string[] }>()
-  for (const { id, groupId, ...facts } of await loadFacts(ctx, programId)) {
-    const totals = {
-      totalLeads: facts.totalLeads,
-      totalSales: facts.totalSales,
-      totalSaleAmount: BigInt(facts.totalSaleAmount),
-      totalCommissions: BigInt(facts.totalCommissions),
-    }
+  for (const { id, groupId, ...totals } of await loadFacts(ctx, programId)) {
     const toGroupId = chooseGroup(rules, totals, { groupId, locked: false })
     if (!toGroupId) continue
     const move = { fromGroupId: groupId, toGroupId, ids: [] }
@@ -46,14 +42,15 @@ async function moveWithin(ctx: TxCtx, programId: string): Promise<number> {
   return moved
 }
 
-interface FactsRow {
-  id: string
-  groupId: string
-  totalLeads: number
-  totalSales: number
-  totalSaleAmount: string
-  totalCommissions: string
-}
+const FactsRow = row({
+  id: text,
+  groupId: text,
+  totalLeads: int,
+  totalSales: int,
+  totalSaleAmount: bigint,
+  totalCommissions: bigint,
+})
+type FactsRow = RowOf<typeof FactsRow>
 
 /**
  * Loads partners who take part and may be moved; amounts in the program's currency, as in a reward's
@@ -61,12 +58,13 @@ interface FactsRow {
  */
 function loadFacts(ctx: TxCtx, programId: string): Promise<FactsRow[]> {
   const { tx, scope } = ctx
-  return tx.rows<FactsRow>(
+  return tx.rows(
     scope,
+    FactsRow,
     (ws) => sql`
     select e.id, e.group_id as "groupId", coalesce(l.leads, 0)::int as "totalLeads",
-      coalesce(l.sales, 0)::int as "totalSales", coalesce(c.amount, 0)::text as "totalSaleAmount",
-      coalesce(-b.expense, 0)::text as "totalCommissions"
+      coalesce(l.sales, 0)::int as "totalSales", coalesce(c.amount, 0) as "totalSaleAmount",
+      coalesce(-b.expense, 0) as "totalCommissions"
     from enrollments e
     join programs p on p.workspace_id = ${ws} and p.id = e.program_id
     left join (select partner_id, sum(leads) as leads, sum(sales) as sales from links

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { groups } from '../../../db/schema/programs.ts'
 import { requirePlan, requireCapacity } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
+import { CountRow } from '../../../db/row.ts'
 import { findProgram } from '../programs/queries.ts'
 import { slugOf } from '../programs/read-terms.ts'
 import { slugTaken, toGroup } from './present.ts'
@@ -20,8 +21,9 @@ export async function createGroup(ctx: Ctx, body: GroupBody): Promise<Group> {
   return transact(ctx, async (ctx) => {
     const { tx } = ctx
     const { id: programId } = await findProgram(ctx, body.programId, { lock: 'update' })
-    const [counted] = await tx.rows<{ n: number }>(
+    const [counted] = await tx.rows(
       scope,
+      CountRow,
       (ws) => sql`select count(*)::int as n from groups where workspace_id = ${ws}`,
     )
     requireCapacity(scope.plan, 'groups', { existing: counted!.n })

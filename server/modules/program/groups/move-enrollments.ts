@@ -4,6 +4,7 @@ import { enrollments } from '../../../db/schema/programs.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
+import { IdRow } from '../../../db/row.ts'
 import { findGroup } from '../programs/queries.ts'
 import type { MoveAnswer, MoveBody } from './schema.ts'
 
@@ -55,8 +56,9 @@ export async function moveToGroup(
   if (ids?.length === 0) return []
   const at = new Date(deps.clock.now()).toISOString()
   const which = and(eq(enrollments.groupId, fromGroupId), ids && inArray(enrollments.id, [...ids]))
-  const rows = await tx.rows<{ id: string }>(
+  const rows = await tx.rows(
     scope,
+    IdRow,
     (ws) => sql`
       with chosen as (
         select id from enrollments where workspace_id = ${ws} and ${which as SQL}

@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { normalizedEmail } from './read-person.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
+import { IdRow } from '../../../db/row.ts'
 import { askedProgram, presentPartners } from './queries.ts'
 import type { ListPartnersQuery, Partner, SORTS } from './schema.ts'
 
@@ -15,8 +16,9 @@ export async function listPartners(ctx: Ctx, query: ListPartnersQuery): Promise<
   const { limit, offset } = pageOf(query)
   const order = ORDERS[query.sortBy ?? 'totalSaleAmount']
   const direction = query.sortOrder === 'asc' ? sql`asc` : sql`desc`
-  const rows = await tx.rows<{ id: string }>(
+  const rows = await tx.rows(
     scope,
+    IdRow,
     (ws) => sql`
       select e.id from enrollments e
       join partners p on p.workspace_id = ${ws} and p.id = e.partner_id

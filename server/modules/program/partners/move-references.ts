@@ -13,7 +13,7 @@ export async function moveReferences(ctx: TxCtx, { source, target }: Move): Prom
   const { programId } = source
   const [from, into] = [source.partnerId, target.partnerId]
   const isSame = source.id === target.id
-  await tx.rows(
+  await tx.run(
     scope,
     (ws) => sql`
       with link as (

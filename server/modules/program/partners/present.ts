@@ -19,7 +19,7 @@ export interface Totals {
   payable: number
   inTransit: number
   paid: number
-  payoutsEnabledAt: string | null
+  payoutsEnabledAt: Date | null
 }
 
 interface Parts {
@@ -48,7 +48,7 @@ export function toPartner(
     defaultPayoutMethod: null,
     paypalEmail: null,
     stripeConnectId: null,
-    payoutsEnabledAt: totals.payoutsEnabledAt && new Date(totals.payoutsEnabledAt).toISOString(),
+    payoutsEnabledAt: totals.payoutsEnabledAt?.toISOString() ?? null,
     identityVerifiedAt: null,
     groupLocked: enrollment.groupLocked,
     listed: enrollment.listed,

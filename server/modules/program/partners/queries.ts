@@ -1,5 +1,6 @@
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { IdRow, nullable, number, row, text, time } from '../../../db/row.ts'
 import { links } from '../../../db/schema/links.ts'
 import { enrollments, groups, partners, programs } from '../../../db/schema/programs.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
@@ -76,8 +77,9 @@ export async function findEnrolled(
     throw invalid('partnerId', 'Name the partner with partnerId or tenantId.')
   }
   const same = partnerId ? sql`e.partner_id = ${partnerId}` : sql`e.tenant_id = ${tenantId}`
-  const [found] = await tx.rows<{ id: string }>(
+  const [found] = await tx.rows(
     scope,
+    IdRow,
     (ws) => sql`
       select e.id from enrollments e
       join programs r on r.workspace_id = ${ws} and r.id = e.program_id
@@ -183,6 +185,20 @@ export async function presentPartner(
   return partner!
 }
 
+const TotalsRow = row({
+  id: text,
+  clicks: number,
+  leads: number,
+  conversions: number,
+  sales: number,
+  saleAmount: number,
+  accrued: number,
+  payable: number,
+  inTransit: number,
+  paid: number,
+  payoutsEnabledAt: nullable(time),
+})
+
 /** Sums what partners brought, including their deleted links. */
 async function totalsOf(
   ctx: Ctx,
@@ -190,13 +206,14 @@ async function totalsOf(
   ids: string[],
 ): Promise<Map<string, Totals>> {
   const { tx, scope } = ctx
-  const rows = await tx.rows<Totals & { id: string }>(
+  const rows = await tx.rows(
     scope,
+    TotalsRow,
     (ws) => sql`
       select e.id, l.*, coalesce(b.accrued, 0)::float8 as accrued,
         coalesce(b.payable, 0)::float8 as payable, coalesce(b.in_transit, 0)::float8 as "inTransit",
         coalesce(b.paid, 0)::float8 as paid,
-        (select coalesce(m.verified_at, m.created_at)::text from payout_methods m
+        (select coalesce(m.verified_at, m.created_at) from payout_methods m
           where m.workspace_id = ${ws} and m.partner_id = e.partner_id and m.removed_at is null
         ) as "payoutsEnabledAt"
       from enrollments e

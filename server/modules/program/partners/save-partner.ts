@@ -2,6 +2,7 @@ import { eq, isNull, sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { announce } from '../../../db/outbox.ts'
+import { CountRow } from '../../../db/row.ts'
 import { partners } from '../../../db/schema/programs.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requireCapacity } from '../../../domain/plan.ts'
@@ -69,8 +70,9 @@ export async function writePerson(
 
 async function requirePartnerCapacity(ctx: TxCtx): Promise<void> {
   const { tx, scope } = ctx
-  const [counted] = await tx.rows<{ n: number }>(
+  const [counted] = await tx.rows(
     scope,
+    CountRow,
     (ws) => sql`
       select count(*)::int as n from partners
       where workspace_id = ${ws} and merged_into_id is null`,

@@ -3,6 +3,7 @@ import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { groups, programs } from '../../../db/schema/programs.ts'
 import { requirePlan, requireCapacity } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
+import { int, row } from '../../../db/row.ts'
 import { readWorkspace } from '../../platform/workspaces/queries.ts'
 import { slugTaken, toProgram } from './present.ts'
 import { DEFAULT_GROUP, linkDomain } from './queries.ts'
@@ -43,10 +44,13 @@ export async function createProgram(ctx: Ctx, body: ProgramBody): Promise<Progra
   })
 }
 
+const ProgramCounts = row({ programs: int, groups: int })
+
 async function requireProgramCapacity(ctx: TxCtx): Promise<void> {
   const { tx, scope } = ctx
-  const [counted] = await tx.rows<{ programs: number; groups: number }>(
+  const [counted] = await tx.rows(
     scope,
+    ProgramCounts,
     (ws) => sql`
       select (select count(*)::int from programs where workspace_id = ${ws}) as programs,
         (select count(*)::int from groups where workspace_id = ${ws}) as groups`,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { row, text } from '../../../db/row.ts'
 import { groups, programs } from '../../../db/schema/programs.ts'
 import type { FindOptions } from '../../../db/tx.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
@@ -78,6 +79,8 @@ export function effectiveGroup(program: ProgramRow, group: GroupRow): EffectiveG
   }
 }
 
+const SlugRow = row({ slug: text })
+
 /**
  * Finds the link domain that a body names, locked until the transaction ends; null and undefined stay so.
  * @throws ApiError `unprocessable_entity`, also for another workspace's domain
@@ -90,8 +93,9 @@ export async function linkDomain(
   if (!written) return written === undefined ? undefined : null
   const slug = domainSlug(written) ?? ''
   await holdDomains(ctx)
-  const [row] = await tx.rows<{ slug: string }>(
+  const [row] = await tx.rows(
     scope,
+    SlugRow,
     (ws) => sql`select slug from domains where workspace_id = ${ws} and slug = ${slug}`,
   )
   if (row) return row.slug

@@ -1,12 +1,29 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { int, number, row, type RowOf, text } from '../../../db/row.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { readWorkspace } from '../../platform/workspaces/queries.ts'
 import { findProgram } from './queries.ts'
 import type { ProgramStats } from './schema.ts'
 
-type LinkSums = Pick<ProgramStats, 'clicks' | 'leads' | 'conversions' | 'sales' | 'saleAmount'>
-type Earnings = ProgramStats['earnings'][number]
+const LinkSums = row({
+  clicks: number,
+  leads: number,
+  conversions: number,
+  sales: number,
+  saleAmount: number,
+})
+type LinkSums = RowOf<typeof LinkSums>
+const Earnings = row({
+  currency: text,
+  accrued: number,
+  payable: number,
+  inTransit: number,
+  paid: number,
+})
+type Earnings = RowOf<typeof Earnings>
+
+const StatusCount = row({ status: text, n: int })
 
 /** Sums what a program brought and what it owes, from counters that are kept anyway: links and balances. */
 export async function sumProgram(ctx: Ctx, id: string): Promise<ProgramStats> {
@@ -23,8 +40,9 @@ export async function sumProgram(ctx: Ctx, id: string): Promise<ProgramStats> {
 
 async function sumLinks(ctx: Ctx, id: string): Promise<LinkSums> {
   const { tx, scope } = ctx
-  const [row] = await tx.rows<LinkSums>(
+  const [row] = await tx.rows(
     scope,
+    LinkSums,
     (ws) => sql`
       select coalesce(sum(clicks), 0)::float8 as clicks, coalesce(sum(leads), 0)::float8 as leads,
         coalesce(sum(conversions), 0)::float8 as conversions,
@@ -37,8 +55,9 @@ async function sumLinks(ctx: Ctx, id: string): Promise<LinkSums> {
 
 async function sumBalances(ctx: Ctx, id: string): Promise<Earnings[]> {
   const { tx, scope } = ctx
-  return tx.rows<Earnings>(
+  return tx.rows(
     scope,
+    Earnings,
     (ws) => sql`
       select currency, sum(accrued)::float8 as accrued, sum(payable)::float8 as payable,
         sum(in_transit)::float8 as "inTransit", sum(paid)::float8 as paid
@@ -49,8 +68,9 @@ async function sumBalances(ctx: Ctx, id: string): Promise<Earnings[]> {
 
 async function countPartners(ctx: Ctx, id: string): Promise<ProgramStats['partners']> {
   const { tx, scope } = ctx
-  const rows = await tx.rows<{ status: string; n: number }>(
+  const rows = await tx.rows(
     scope,
+    StatusCount,
     (ws) => sql`
       select status, count(*)::int as n from enrollments
       where workspace_id = ${ws} and program_id = ${id} group by status order by status`,

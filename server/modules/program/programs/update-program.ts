@@ -5,6 +5,7 @@ import { programs } from '../../../db/schema/programs.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
+import { nullable, row, text } from '../../../db/row.ts'
 import { slugTaken, toProgram } from './present.ts'
 import { findProgram, linkDomain, type ProgramRow } from './queries.ts'
 import { readTerms, type ProgramColumns } from './read-terms.ts'
@@ -30,6 +31,8 @@ export async function updateProgram(ctx: Ctx, id: string, body: ProgramPatch): P
   return program
 }
 
+const Kept = row({ what: nullable(text) })
+
 /**
  * Checks that the currency may change: amounts that were written in one currency are never read in another.
  */
@@ -37,8 +40,9 @@ async function allowCurrency(ctx: TxCtx, current: ProgramRow, set: ProgramColumn
   const { tx, scope } = ctx
   if (set.currency === undefined || set.currency === current.currency) return
   const { id } = current
-  const [kept] = await tx.rows<{ what: string | null }>(
+  const [kept] = await tx.rows(
     scope,
+    Kept,
     (ws) => sql`
       select case
         when exists (select 1 from commissions where workspace_id = ${ws} and program_id = ${id})

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { json, nullable, row, type RowOf, text } from '../../../db/row.ts'
 import { rewardVersions } from '../../../db/schema/rewards.ts'
 import type { Pinned, RewardEvent, RewardVersion } from '../../../domain/reward/types.ts'
 
@@ -9,6 +10,8 @@ export interface VersionRef {
   version: number
 }
 
+const Offer = row({ rewards: json<Pinned['rewards']>(), discountId: nullable(text) })
+
 /**
  * Loads what is offered to an enrollment now: its own reward or discount where it has one, otherwise its
  * group's. A lead fixes this for the customer.
@@ -16,10 +19,11 @@ export interface VersionRef {
 export async function currentOffer(
   ctx: Ctx,
   of: { enrollmentId: string; groupId: string },
-): Promise<Pick<Pinned, 'rewards' | 'discountId'>> {
+): Promise<RowOf<typeof Offer>> {
   const { tx, scope } = ctx
-  const [row] = await tx.rows<Pick<Pinned, 'rewards' | 'discountId'>>(
+  const [row] = await tx.rows(
     scope,
+    Offer,
     (ws) => sql`
     select coalesce((
         select json_object_agg(o.event, json_build_object('id', o.id, 'version', o.version)) from (
