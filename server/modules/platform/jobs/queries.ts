@@ -1,9 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { int, json, nullable, oneOf, row, text } from '../../../db/row.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import type { Job } from './schema.ts'
+import { JOB_STATUSES, type Job } from './schema.ts'
 
 const PREFIX = 'job_'
+
+const JobRow = row({
+  id: text,
+  task: text,
+  status: oneOf(JOB_STATUSES),
+  attempts: int,
+  maxAttempts: int,
+  error: nullable(text),
+  payload: json<Job['payload']>(),
+  runAt: text,
+  createdAt: text,
+  updatedAt: text,
+})
 
 /** Jobs of the caller's workspace, which every payload names; others do not exist. */
 export async function findJobs(
@@ -11,8 +25,9 @@ export async function findJobs(
   { where, limit, offset }: { where: SQL; limit: number; offset: number },
 ): Promise<Job[]> {
   const { tx, scope } = ctx
-  const rows = await tx.rows<Omit<Job, 'id'> & { id: string }>(
+  return tx.rows(
     scope,
+    JobRow,
     (ws) => sql`
       select ${PREFIX} || j.id as id, t.identifier as task,
         case when j.locked_at is not null then 'running'
@@ -26,7 +41,6 @@ export async function findJobs(
       where j.payload->>'workspaceId' = ${ws} and ${where}
       order by j.id desc limit ${limit} offset ${offset}`,
   )
-  return rows
 }
 
 export const STATUS_IS = {

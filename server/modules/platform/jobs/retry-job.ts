@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
+import { IdRow } from '../../../db/row.ts'
 import { findJobs, jobNumber, noJob } from './queries.ts'
 import type { Job } from './schema.ts'
 
@@ -10,8 +11,9 @@ export function retryJob(ctx: Ctx, id: string): Promise<Job> {
   const number = jobNumber(id)
   return transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
-    const [changed] = await tx.rows<{ id: string }>(
+    const [changed] = await tx.rows(
       scope,
+      IdRow,
       (ws) => sql`
         update graphile_worker._private_jobs
         set attempts = 0, run_at = now(), updated_at = now()
@@ -25,7 +27,7 @@ export function retryJob(ctx: Ctx, id: string): Promise<Job> {
     })
     if (!job) throw noJob(id)
     if (!changed) throw new ApiError('conflict', `The job ${id} is running now. Wait for its end.`)
-    await tx.rows(scope, () => sql`select pg_notify('jobs:insert', '{"count":1}')`)
+    await tx.run(scope, () => sql`select pg_notify('jobs:insert', '{"count":1}')`)
     return job
   })
 }

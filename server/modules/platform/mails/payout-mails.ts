@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
+import { bigint, int, row, text } from '../../../db/row.ts'
 import { mails } from '../../../db/schema/mails.ts'
 import { payouts } from '../../../db/schema/payouts.ts'
 import type { TakenEvent } from '../../../domain/events.ts'
@@ -44,6 +45,8 @@ function ofPayout(type: PayoutEvent, recipient: Recipient, row: PayoutRow): Draf
   return toPartner(recipient, 'payout-sent', { key, data: { partner, amount, commissions, to } })
 }
 
+const TotalRow = row({ currency: text, count: int, amount: bigint })
+
 /**
  * Drafts the mail of a payout run. Its payouts are written together: the first event finds them all, the
  * others find its mail.
@@ -52,13 +55,14 @@ async function ofRun(ctx: TxCtx, recipient: Recipient, runId: string): Promise<D
   const { tx, scope } = ctx
   const template = 'payout-run-ready'
   if (await tx.first(scope, mails, [eq(mails.key, `${template}:${runId}`)])) return null
-  const rows = await tx.rows<{ currency: string; count: number; amount: string }>(
+  const rows = await tx.rows(
     scope,
+    TotalRow,
     (ws) => sql`
-      select currency, count(*)::int as count, sum(amount)::text as amount from payouts
+      select currency, count(*)::int as count, sum(amount) as amount from payouts
       where workspace_id = ${ws} and run_id = ${runId} group by currency order by currency`,
   )
-  const totals = rows.map(({ currency, amount }) => ({ amountMinor: BigInt(amount), currency }))
+  const totals = rows.map(({ currency, amount }) => ({ amountMinor: amount, currency }))
   const count = rows.reduce((sum, row) => sum + row.count, 0)
   return toProgram(recipient, template, { key: runId, data: { payouts: count, totals } })
 }

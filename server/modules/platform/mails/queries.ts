@@ -1,22 +1,26 @@
 import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
+import { nullable, oneOf, row, type RowOf, text } from '../../../db/row.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import type { EnrollmentStatus } from '../../../domain/enrollment.ts'
+import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
 
 /** The data that mails to and about one partner in one program need. */
-export interface Recipient {
-  enrollmentId: string
-  programId: string
-  partnerId: string
-  status: EnrollmentStatus
-  group: string
-  partner: string
+const Recipient = row({
+  enrollmentId: text,
+  programId: text,
+  partnerId: text,
+  status: oneOf(ENROLLMENT_STATUSES),
+  group: text,
+  partner: text,
   /** Null: the partner gave no address and gets no mails. */
-  email: string | null
-  country: string | null
+  email: nullable(text),
+  country: nullable(text),
   /** The address of the program's people. */
-  supportEmail: string | null
-}
+  supportEmail: nullable(text),
+})
+export type Recipient = RowOf<typeof Recipient>
+
+const LinkRow = row({ domain: text, key: text })
 
 /**
  * Loads the recipient of an enrollment's mails.
@@ -24,8 +28,9 @@ export interface Recipient {
  */
 export async function findRecipient(ctx: TxCtx, enrollmentId: string): Promise<Recipient> {
   const { tx, scope } = ctx
-  const [row] = await tx.rows<Recipient>(
+  const [row] = await tx.rows(
     scope,
+    Recipient,
     (ws) => sql`
       select e.id as "enrollmentId", e.program_id as "programId", e.partner_id as "partnerId", e.status,
         g.name as group, n.name as partner, n.email, n.country, p.support_email as "supportEmail"
@@ -42,8 +47,9 @@ export async function findRecipient(ctx: TxCtx, enrollmentId: string): Promise<R
 /** Lists the addresses of a partner's first short links in a program. */
 export async function linksOf(ctx: TxCtx, recipient: Recipient): Promise<string[]> {
   const { tx, scope } = ctx
-  const rows = await tx.rows<{ domain: string; key: string }>(
+  const rows = await tx.rows(
     scope,
+    LinkRow,
     (ws) => sql`
       select domain, key from links
       where workspace_id = ${ws} and program_id = ${recipient.programId}

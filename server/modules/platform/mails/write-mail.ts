@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { enqueue } from '../../../db/enqueue.ts'
+import { nullable, row, text } from '../../../db/row.ts'
 import { mails } from '../../../db/schema/mails.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Brand } from '../../../notify/templates/brand.ts'
@@ -64,11 +65,22 @@ export async function writeMail<N extends TemplateName>(
   return row.id
 }
 
+const BrandRow = row({
+  program: text,
+  logo: nullable(text),
+  color: nullable(text),
+  supportEmail: nullable(text),
+  helpUrl: nullable(text),
+  locale: nullable(text),
+  timeZone: nullable(text),
+})
+
 /** Loads the program's branding, or that of the partner's group where it has its own. */
 async function findBrand(ctx: TxCtx, programId: string, partnerId: string | null): Promise<Brand> {
   const { tx, scope } = ctx
-  const [brand] = await tx.rows<Brand>(
+  const [brand] = await tx.rows(
     scope,
+    BrandRow,
     (ws) => sql`
       select p.name as program, coalesce(g.logo, p.logo) as logo,
         coalesce(g.brand_color, p.brand_color) as color, p.support_email as "supportEmail",

@@ -14,7 +14,7 @@ export async function addHostname(ctx: Ctx, input: Hostname): Promise<Hostname> 
     const { allowedHostnames: existing } = await readWorkspace(ctx, { lock: true })
     if (existing.includes(hostname)) return { hostname }
     requireCapacity(scope.plan, 'hostnames', { existing: existing.length })
-    await tx.rows(
+    await tx.run(
       scope,
       (workspaceId) => sql`
         update workspaces set allowed_hostnames = array_append(allowed_hostnames, ${hostname})

@@ -1,9 +1,28 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { bool, int, nullable, oneOf, row, text, textArray } from '../../../db/row.ts'
+import { PLANS } from '../../../domain/plan.ts'
 import type { Workspace } from './schema.ts'
 
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+const WorkspaceRow = row({
+  id: text,
+  name: text,
+  slug: text,
+  currency: text,
+  conversionEnabled: bool,
+  clientConversionsEnabled: bool,
+  honorOptOut: bool,
+  attributionModel: oneOf(['first', 'last']),
+  attributionWindowDays: nullable(int),
+  plan: oneOf(PLANS),
+  publishableKey: text,
+  allowedHostnames: textArray,
+  createdAt: text,
+  updatedAt: text,
+})
 
 /** Reads the caller's workspace as the API shows it; `lock` keeps others from changing it meanwhile. */
 export async function readWorkspace(
@@ -11,8 +30,9 @@ export async function readWorkspace(
   options: { lock?: boolean } = {},
 ): Promise<Workspace> {
   const { tx, scope } = ctx
-  const [row] = await tx.rows<Workspace>(
+  const [row] = await tx.rows(
     scope,
+    WorkspaceRow,
     (workspaceId) => sql`
       select id, name, slug, currency, conversion_enabled as "conversionEnabled",
         client_conversions_enabled as "clientConversionsEnabled", honor_opt_out as "honorOptOut",

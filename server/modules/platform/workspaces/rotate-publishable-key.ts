@@ -9,7 +9,7 @@ export async function rotatePublishableKey(ctx: Ctx): Promise<PublishableKeyAnsw
   const answer = await transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
     const publishableKey = `svc_pk_${deps.ids.secret()}`
-    await tx.rows(
+    await tx.run(
       scope,
       (workspaceId) => sql`
         update workspaces set publishable_key = ${publishableKey} where id = ${workspaceId}`,

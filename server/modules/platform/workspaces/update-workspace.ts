@@ -21,7 +21,7 @@ export async function updateWorkspace(ctx: Ctx, input: UpdateWorkspaceBody): Pro
 
   const updated = await transact(ctx, async (ctx) => {
     const next = { ...(await readWorkspace(ctx, { lock: true })), ...changes }
-    await ctx.tx.rows(
+    await ctx.tx.run(
       scope,
       (workspaceId) => sql`
         update workspaces set name = ${next.name}, slug = ${next.slug}, currency = ${next.currency},
