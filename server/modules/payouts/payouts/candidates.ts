@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
-import type { EnrollmentStatus } from '../../../domain/enrollment.ts'
+import {
+  bigint,
+  int,
+  json,
+  nullable,
+  number,
+  oneOf,
+  row,
+  text,
+  textArray,
+} from '../../../db/row.ts'
+import { ENROLLMENT_STATUSES, type EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { payoutVerdict, type PayoutVerdict } from '../../../domain/payout-verdict.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
@@ -41,15 +52,19 @@ export interface CandidateFilter {
   partnerIds: readonly string[]
 }
 
-interface CandidateRow extends Omit<
-  Candidate,
-  'dueMinor' | 'commissionIds' | 'firstAt' | 'lastAt'
-> {
-  dueMinor: string
-  commissionIds: string[] | null
-  firstAtMs: number
-  lastAtMs: number
-}
+const CandidateRow = row({
+  enrollmentId: text,
+  partner: json<Candidate['partner']>(),
+  status: oneOf(ENROLLMENT_STATUSES),
+  currency: text,
+  dueMinor: bigint,
+  commissions: int,
+  commissionIds: nullable(textArray),
+  firstAtMs: number,
+  lastAtMs: number,
+  method: nullable(json<NonNullable<Candidate['method']>>()),
+  funding: nullable(json<NonNullable<Candidate['funding']>>()),
+})
 
 /**
  * Finds all partners of a program with due commissions, by the commissions and not by what a client sent.
@@ -65,8 +80,9 @@ export async function findCandidates(
   const [locked, ids] = hold
     ? [sql`order by id for update`, sql`json_agg(c.id)`]
     : [sql``, sql`null`]
-  const rows = await tx.rows<CandidateRow>(
+  const rows = await tx.rows(
     scope,
+    CandidateRow,
     (ws) => sql`
     select due.*, e.status,
       json_build_object('id', a.id, 'name', a.name, 'email', a.email, 'country', a.country) as partner,
@@ -74,7 +90,7 @@ export async function findCandidates(
         'masked', m.masked, 'details', m.details, 'verified', m.verified_at is not null) end as method,
       case when f.id is not null then json_build_object('id', f.id, 'details', f.details) end as funding
     from (
-      select c.enrollment_id as "enrollmentId", c.currency, sum(c.earnings)::text as "dueMinor",
+      select c.enrollment_id as "enrollmentId", c.currency, sum(c.earnings) as "dueMinor",
         count(*)::int as commissions, ${ids} as "commissionIds", extract(epoch from min(c.created_at))::float8 * 1000 as "firstAtMs",
         extract(epoch from max(c.created_at))::float8 * 1000 as "lastAtMs"
       from (select id, enrollment_id, currency, earnings, created_at from commissions
@@ -90,10 +106,10 @@ export async function findCandidates(
       and f.removed_at is null and f.verified_at is not null
     order by due."enrollmentId", due.currency`,
   )
-  return rows.map(({ dueMinor, commissionIds, firstAtMs, lastAtMs, ...rest }) => ({
+  return rows.map(({ commissionIds, firstAtMs, lastAtMs, ...rest }) => ({
     ...rest,
     commissionIds: commissionIds ?? [],
-    dueMinor: BigInt(dueMinor),
+
     firstAt: new Date(firstAtMs),
     lastAt: new Date(lastAtMs),
   }))

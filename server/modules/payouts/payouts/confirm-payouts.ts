@@ -109,7 +109,7 @@ async function lockEnrollments(
 ): Promise<void> {
   const { tx, scope } = ctx
   const only = partnerIds.length > 0 ? sql`and partner_id in ${[...partnerIds]}` : sql``
-  await tx.rows(
+  await tx.run(
     scope,
     (ws) => sql`
     select count(*) from (select 1 from enrollments e

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
+import { bigint, nullable, row, type RowOf, text } from '../../../db/row.ts'
 import type { FundingAccount, TransferIntent } from '../../../payout-providers/port.ts'
 import {
   FUNDING_PURPOSE,
@@ -17,22 +18,23 @@ export interface StoredTransfer {
   reference: string | null
 }
 
-interface TransferRow {
-  id: string
-  payoutId: string
-  amount: string
-  currency: string
-  provider: string
-  status: string
-  reference: string | null
-  name: string
-  email: string | null
-  country: string | null
-  details: string
-  fundingId: string | null
-  fundingDetails: string | null
-  program: string
-}
+const TransferRow = row({
+  id: text,
+  payoutId: text,
+  amount: bigint,
+  currency: text,
+  provider: text,
+  status: text,
+  reference: nullable(text),
+  name: text,
+  email: nullable(text),
+  country: nullable(text),
+  details: text,
+  fundingId: nullable(text),
+  fundingDetails: nullable(text),
+  program: text,
+})
+type TransferRow = RowOf<typeof TransferRow>
 
 /** Loads the transfers with these ids, or of one file's run, in the order of their ids. */
 export async function loadTransfers(
@@ -44,8 +46,9 @@ export async function loadTransfers(
     'ids' in which
       ? sql`t.id in ${['', ...which.ids]}`
       : sql`p.run_id = ${which.runId} and t.provider = ${which.provider}`
-  const rows = await tx.rows<TransferRow>(
+  const rows = await tx.rows(
     scope,
+    TransferRow,
     (ws) => sql`
     select t.id, t.payout_id as "payoutId", t.amount, t.currency, t.provider, t.status, t.reference,
       a.name, a.email, a.country, m.details, f.id as "fundingId", f.details as "fundingDetails",
@@ -75,7 +78,7 @@ function toStored(deps: Deps, row: TransferRow): StoredTransfer {
     intent: {
       id: row.id,
       payoutId: row.payoutId,
-      amountMinor: BigInt(row.amount),
+      amountMinor: row.amount,
       currency: row.currency,
       purpose: row.program.slice(0, 140),
       recipient: {

@@ -1,8 +1,10 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { payoutFiles, payoutRuns, payouts } from '../../../db/schema/payouts.ts'
+import { PAYOUT_STATUSES } from '../../../domain/payout.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
+import { int, oneOf, row, text } from '../../../db/row.ts'
 import { presentPayouts, toFile } from './present.ts'
 import type { ConfirmedPayouts, PayoutRun, RunQuery } from './run-schema.ts'
 
@@ -50,7 +52,14 @@ export async function loadRun(ctx: Ctx, id: string): Promise<Omit<ConfirmedPayou
   }
 }
 
-type Total = PayoutRun['totals'][number] & { runId: string }
+const TotalRow = row({
+  runId: text,
+  currency: text,
+  provider: text,
+  status: oneOf(PAYOUT_STATUSES),
+  payouts: int,
+  amount: int,
+})
 
 async function presentRuns(
   ctx: Ctx,
@@ -59,18 +68,17 @@ async function presentRuns(
   const { tx, scope } = ctx
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const sums = await tx.rows<Omit<Total, 'amount'> & { amount: string }>(
+  const sums = await tx.rows(
     scope,
+    TotalRow,
     (ws) => sql`
     select run_id as "runId", currency, provider, status, count(*)::int as payouts,
-      sum(amount)::text as amount
+      sum(amount) as amount
     from payouts where workspace_id = ${ws} and ${inArray(sql`run_id`, ids)}
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   )
   return rows.map(({ id, programId, key, confirmedBy, createdAt }) => {
-    const totals = sums
-      .filter(({ runId }) => runId === id)
-      .map(({ runId: _, amount, ...rest }) => ({ ...rest, amount: Number(amount) }))
+    const totals = sums.filter(({ runId }) => runId === id).map(({ runId: _, ...total }) => total)
     return {
       id,
       programId,

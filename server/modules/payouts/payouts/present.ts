@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { json, nullable, number, row, type RowOf, text } from '../../../db/row.ts'
 import type { payoutFiles } from '../../../db/schema/payouts.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { PayoutStatus } from '../../../domain/payout.ts'
@@ -13,19 +14,21 @@ export type FileRow = typeof payoutFiles.$inferSelect
 /** How others call the ways to pay that they know. */
 const METHODS: Record<string, Payout['method']> = { 'stripe-connect': 'connect', paypal: 'paypal' }
 
-interface Beside {
-  payoutId: string
-  reference: string | null
-  enabledMs: number | null
-  partner: Omit<Payout['partner'], 'defaultPayoutMethod' | 'payoutsEnabledAt'>
-}
+const Beside = row({
+  payoutId: text,
+  reference: nullable(text),
+  enabledMs: nullable(number),
+  partner: json<Omit<Payout['partner'], 'defaultPayoutMethod' | 'payoutsEnabledAt'>>(),
+})
+type Beside = RowOf<typeof Beside>
 
 /** Payouts as the API shows them, in their order: one query more, however many they are. */
 export async function presentPayouts(ctx: Ctx, rows: readonly PayoutRow[]): Promise<Payout[]> {
   const { tx, scope } = ctx
   if (rows.length === 0) return []
-  const found = await tx.rows<Beside>(
+  const found = await tx.rows(
     scope,
+    Beside,
     (ws) => sql`
     select p.id as "payoutId", t.reference,
       json_build_object('id', a.id, 'name', a.name, 'email', a.email, 'image', a.image,

@@ -3,6 +3,7 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { enqueueAll } from '../../../db/enqueue.ts'
 import { announce } from '../../../db/outbox.ts'
 import { postingWrites } from '../../../db/post-entries.ts'
+import { CountRow } from '../../../db/row.ts'
 import { payouts, transfers } from '../../../db/schema/payouts.ts'
 import { advance } from '../../../domain/payout.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
@@ -129,16 +130,17 @@ async function claimCommissions(
   const rows = claims.flatMap(({ payoutId: payout, candidate }) =>
     candidate.commissionIds.map((id) => ({ payout, id })),
   )
-  const [claimed] = await tx.rows<{ count: number }>(
+  const [claimed] = await tx.rows(
     scope,
+    CountRow,
     (ws) => sql`
     with claimed as (
       update commissions c
       set status = 'processing', payout_id = p.payout, updated_at = ${at.toISOString()}
       from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as p (payout text, id text)
       where c.workspace_id = ${ws} and c.id = p.id and c.status = 'due' returning 1
-    ) select count(*)::int as count from claimed`,
+    ) select count(*)::int as n from claimed`,
   )
-  if (claimed?.count === rows.length) return
-  throw new RangeError(`${claimed?.count} of ${rows.length} held commissions were due`)
+  if (claimed?.n === rows.length) return
+  throw new RangeError(`${claimed?.n} of ${rows.length} held commissions were due`)
 }

@@ -44,7 +44,7 @@ async function writeFile(
     currency: program.currency,
     createdAt: at,
   })
-  await tx.rows(
+  await tx.run(
     scope,
     (ws) => sql`
     update transfers t set file_id = ${id} from payouts p

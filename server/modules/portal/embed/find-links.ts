@@ -1,20 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { nullable, number, oneOf, row, type RowOf, text } from '../../../db/row.ts'
 
 /** The shown facts of a link. */
-export interface LinkFacts {
-  id: string
-  domain: string
-  key: string
-  url: string
-  clicks: number
-  leads: number
-  sales: number
-  createdAt: string
-  discountCode: string | null
-}
+export type LinkFacts = Omit<PlacedLink, 'linkStructure'>
 
-export type PlacedLink = LinkFacts & { linkStructure: 'short' | 'query' }
+const PlacedLink = row({
+  id: text,
+  domain: text,
+  key: text,
+  url: text,
+  clicks: number,
+  leads: number,
+  sales: number,
+  createdAt: text,
+  discountCode: nullable(text),
+  linkStructure: oneOf(['short', 'query']),
+})
+export type PlacedLink = RowOf<typeof PlacedLink>
 
 /** The maximum of a group: a program can add more by itself, which are read page by page. */
 export const MAX_LINKS = 100
@@ -42,8 +45,9 @@ export function findLinks(
   }: { enrollmentId: string; id?: string; limit?: number; offset?: number },
 ): Promise<PlacedLink[]> {
   const { tx, scope } = ctx
-  return tx.rows<PlacedLink>(
+  return tx.rows(
     scope,
+    PlacedLink,
     (ws) => sql`
     select l.*, g.link_structure as "linkStructure" from enrollments e
     join groups g on g.workspace_id = ${ws} and g.id = e.group_id

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { json, nullable, row, type RowOf } from '../../../db/row.ts'
 import type { DiscountTerms } from '../../../domain/discount.ts'
 import type { RewardVersion } from '../../../domain/reward/types.ts'
 import type { PayoutSchedule } from '../../../domain/schedule.ts'
@@ -11,22 +12,27 @@ import type { EmbedView } from './view-schema.ts'
 import type { Localizable } from '../../../domain/message/message.ts'
 
 /** The view without its figures, as one statement reads it. */
-export interface ViewRow {
-  program: Omit<EmbedView['program'], 'nextPayoutAt' | 'payoutSchedule'> & {
-    payoutSchedule: PayoutSchedule
-  }
-  group: Pick<ProgramRow, 'landing' | 'resources'> & {
-    name: string
-    maxLinks: number
-    linkStructure: 'short' | 'query'
-  }
-  partner: Omit<EmbedView['partner'], 'emailVerified'> & { emailVerifiedAt: string | null }
-  enrollment: Pick<EmbedView['enrollment'], 'listed' | 'digestOff' | 'since'>
-  rewards: RewardVersion[]
-  discount: DiscountTerms | null
-  links: LinkFacts[]
-  payoutMethod: { provider: string; masked: Localizable; verified: boolean } | null
-}
+const ViewRow = row({
+  program: json<
+    Omit<EmbedView['program'], 'nextPayoutAt' | 'payoutSchedule'> & {
+      payoutSchedule: PayoutSchedule
+    }
+  >(),
+  group: json<
+    Pick<ProgramRow, 'landing' | 'resources'> & {
+      name: string
+      maxLinks: number
+      linkStructure: 'short' | 'query'
+    }
+  >(),
+  partner: json<Omit<EmbedView['partner'], 'emailVerified'> & { emailVerifiedAt: string | null }>(),
+  enrollment: json<Pick<EmbedView['enrollment'], 'listed' | 'digestOff' | 'since'>>(),
+  rewards: json<RewardVersion[]>(),
+  discount: nullable(json<DiscountTerms>()),
+  links: json<LinkFacts[]>(),
+  payoutMethod: nullable(json<{ provider: string; masked: Localizable; verified: boolean }>()),
+})
+export type ViewRow = RowOf<typeof ViewRow>
 
 /**
  * Loads the view. The group's own texts and branding win over the program's, the enrollment's own offers
@@ -34,8 +40,9 @@ export interface ViewRow {
  */
 export async function findView(ctx: Ctx, enrollmentId: string): Promise<ViewRow> {
   const { tx, scope } = ctx
-  const [row] = await tx.rows<ViewRow>(
+  const [row] = await tx.rows(
     scope,
+    ViewRow,
     (ws) => sql`
     select json_build_object('id', r.id, 'name', r.name, 'url', r.url, 'currency', r.currency,
         'logo', coalesce(g.logo, r.logo), 'brandColor', coalesce(g.brand_color, r.brand_color),
@@ -80,11 +87,8 @@ export async function findView(ctx: Ctx, enrollmentId: string): Promise<ViewRow>
 }
 
 /** Balances and totals of one moment. */
-export interface ViewSums {
-  balances: Balance[]
-  all: Figures
-  recent: Figures
-}
+const ViewSums = row({ balances: json<Balance[]>(), all: json<Figures>(), recent: json<Figures>() })
+export type ViewSums = RowOf<typeof ViewSums>
 
 /**
  * Sums the figures of the view. The ledger decides what was earned; a deleted link still counts. `since`
@@ -96,8 +100,9 @@ export async function sumView(
 ): Promise<ViewSums> {
   const { tx, scope } = ctx
   const from = since.toISOString()
-  const [row] = await tx.rows<ViewSums>(
+  const [row] = await tx.rows(
     scope,
+    ViewSums,
     (ws) => sql`
     with own_program as materialized (
       select e.partner_id, r.id, r.currency

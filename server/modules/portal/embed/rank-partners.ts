@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { shownName } from '../../../domain/embed.ts'
 import { idFloor } from '../../../domain/ids.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
+import { bool, int, nullable, number, row, type RowOf, text } from '../../../db/row.ts'
 import { readTime } from '../../analytics/reports/read-time.ts'
 import type { EmbedTimeQuery, Leaderboard } from './figures-schema.ts'
 
@@ -9,16 +10,17 @@ const SHOWN = 20
 /** For everybody who did not agree to be named. */
 const UNNAMED = 'Partner'
 
-interface Row {
-  rank: number
-  own: boolean
-  listed: boolean
-  name: string
-  image: string | null
-  earnings: number
-  of: number
-  currency: string
-}
+const RankedRow = row({
+  rank: int,
+  own: bool,
+  listed: bool,
+  name: text,
+  image: nullable(text),
+  earnings: number,
+  of: int,
+  currency: text,
+})
+type RankedRow = RowOf<typeof RankedRow>
 
 /**
  * Ranks the active partners by earnings in a time: only names of those who agreed, and always the own
@@ -30,8 +32,9 @@ export async function rankPartners(ctx: EmbedCtx, query: EmbedTimeQuery): Promis
   const range = readTime(asked, { nowMs: deps.clock.now(), firstMs: 0 })
   const isAll = query.interval === 'all' && query.start === undefined
   const { enrollmentId, programId } = session
-  const rows = await tx.rows<Row>(
+  const rows = await tx.rows(
     scope,
+    RankedRow,
     (ws) => sql`
     with earned as materialized (${isAll ? everEarned(ws, programId) : earnedIn(ws, programId, range)}),
     ranked as materialized (
@@ -89,7 +92,7 @@ function toEntry({
   name,
   image,
   earnings,
-}: Row): Leaderboard['entries'][number] {
+}: RankedRow): Leaderboard['entries'][number] {
   const isNamed = own || listed
   return {
     rank,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BucketSize, Range } from '../../../domain/time.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
+import { number, row, type RowOf, text } from '../../../db/row.ts'
 import { readTime } from '../../analytics/reports/read-time.ts'
 import type { PartnerRow } from '../../analytics/partner-reports/schema.ts'
 import { retrievePartnerAnalytics } from '../../analytics/partner-reports/retrieve-partner-analytics.ts'
@@ -66,11 +67,14 @@ async function seriesOf(ctx: EmbedCtx, { range, timezone }: Asked): Promise<Seri
   }))
 }
 
+const Beginning = row({ currency: text, firstMs: number })
+
 /** Returns the start of `all`: older events may have been imported. */
-async function readBeginning(ctx: EmbedCtx): Promise<{ currency: string; firstMs: number }> {
+async function readBeginning(ctx: EmbedCtx): Promise<RowOf<typeof Beginning>> {
   const { tx, scope, session } = ctx
-  const [row] = await tx.rows<{ currency: string; firstMs: number }>(
+  const [row] = await tx.rows(
     scope,
+    Beginning,
     (ws) => sql`
     select r.currency, extract(epoch from least(e.created_at,
       (select min(c.created_at) from commissions c
