@@ -1,53 +1,67 @@
 import type { ISql, PendingQuery, Row } from 'postgres'
 import { TRIGGERS, type Trigger } from '../../../db/rollups.ts'
+import {
+  bool,
+  decode,
+  int,
+  json,
+  nullable,
+  number,
+  oneOf,
+  row,
+  type RowOf,
+  text,
+  time,
+} from '../../../db/row.ts'
 
 export type EventTable = 'clicks' | 'leads' | 'sales' | 'refunds'
 export type Sql = ISql
 type Fragment = PendingQuery<Row[]>
 
 /** An event with its words, its click's time and its customer, of whichever kind it is. */
-export interface EventRow {
-  kind: EventTable
-  id: string
-  createdAt: Date
-  linkNum: number | null
-  trigger: Trigger
-  continent: string
-  country: string
-  region: string
-  city: string
-  device: string
-  browser: string
-  os: string
-  refererHost: string
-  refererPath: string
-  url: string
-  clickId: string | null
-  clickedAt: Date | null
-  eventName: string | null
-  quantity: number | null
-  metadata: Record<string, unknown> | null
-  reason: string | null
-  steps: string[] | null
-  clientSide: boolean
-  leadId: string | null
-  saleId: string | null
-  refundId: string | null
-  amount: number | null
-  currency: string | null
-  paymentProcessor: string | null
-  invoiceId: string | null
-  customerId: string | null
-  customerExternalId: string | null
-  customerName: string | null
-  customerEmail: string | null
-  customerAvatar: string | null
-  customerCountry: string | null
-  customerSales: number | null
-  customerSaleAmount: number | null
-  customerCreatedAt: Date | null
-  firstSaleAt: Date | null
-}
+const EventRow = row({
+  kind: oneOf<EventTable>(['clicks', 'leads', 'sales', 'refunds']),
+  id: text,
+  createdAt: time,
+  linkNum: nullable(number),
+  trigger: (value): Trigger => TRIGGER_NAMES[int(value)] ?? 'link',
+  continent: text,
+  country: text,
+  region: text,
+  city: text,
+  device: text,
+  browser: text,
+  os: text,
+  refererHost: text,
+  refererPath: text,
+  url: text,
+  clickId: nullable(text),
+  clickedAt: nullable(time),
+  eventName: nullable(text),
+  quantity: nullable(int),
+  metadata: nullable(json<Record<string, unknown>>()),
+  reason: nullable(text),
+  steps: nullable(json<string[]>()),
+  clientSide: bool,
+  leadId: nullable(text),
+  saleId: nullable(text),
+  refundId: nullable(text),
+  amount: nullable(number),
+  currency: nullable(text),
+  paymentProcessor: nullable(text),
+  invoiceId: nullable(text),
+  customerId: nullable(text),
+  customerExternalId: nullable(text),
+  customerName: nullable(text),
+  customerEmail: nullable(text),
+  customerAvatar: nullable(text),
+  customerCountry: nullable(text),
+  customerSales: nullable(int),
+  customerSaleAmount: nullable(number),
+  customerCreatedAt: nullable(time),
+  firstSaleAt: nullable(time),
+})
+export type EventRow = RowOf<typeof EventRow>
 
 const COMMON = `id, created_at, link_num, location_id, agent_id, referrer_id, url_id, trigger`
 const VERDICT = `event_name, metadata, reason, steps, client_side, click_id, customer_id`
@@ -94,7 +108,7 @@ export async function loadEvents(
       ? sql`, p.created_at as "clickedAt"`
       : sql`, (select c.created_at from clicks c
           where c.workspace_id = ${workspaceId} and c.id = p.click_id) as "clickedAt"`
-  const rows = await sql<(Omit<EventRow, 'trigger'> & { trigger: number })[]>`
+  const rows = await sql`
     with p as materialized (
       select ${sql.unsafe(COLUMNS[table])} from ${sql.unsafe(table)}
       where workspace_id = ${workspaceId} and ${where}
@@ -120,5 +134,5 @@ export async function loadEvents(
     left join destinations d on d.workspace_id = ${workspaceId} and d.id = p.url_id
     left join customers c on c.workspace_id = ${workspaceId} and c.id = p.customer_id
     order by ${sql.unsafe(`p.id ${order}`)}`
-  return rows.map((row) => ({ ...row, trigger: TRIGGER_NAMES[row.trigger] ?? 'link' }))
+  return decode(EventRow, rows)
 }

@@ -1,3 +1,4 @@
+import { bigint, decode, json, nullable, row, type RowOf, text } from '../../../db/row.ts'
 import type { Explanation as Earning } from '../../../db/schema/commissions.ts'
 import type { Unearned } from '../../../db/schema/events.ts'
 import { format } from '../../../locales/format.ts'
@@ -14,20 +15,23 @@ export interface Earnings {
   unearned: Explanation['unearned']
 }
 
-interface Row {
-  id: string
-  type: string
-  partnerId: string
-  partner: string
-  earned: string
-  earnings: string
-  currency: string
-  status: string
-  cancelReason: string | null
-  explanation: Earning
+const CommissionRow = row({
+  id: text,
+  type: text,
+  partnerId: text,
+  partner: text,
+  earned: bigint,
+  earnings: bigint,
+  currency: text,
+  status: text,
+  cancelReason: nullable(text),
+  explanation: json<Earning>(),
   /** By the refund that is explained. */
-  taken: string | null
-}
+  taken: nullable(bigint),
+})
+type CommissionRow = RowOf<typeof CommissionRow>
+
+const UnearnedRow = row({ unearned: nullable(json<Unearned>()) })
 
 const MAX_ROWS = 100
 
@@ -44,13 +48,16 @@ export async function explainEarnings(report: Report, event: EventRow): Promise<
 }
 
 /** Finds the commissions of an event. Claw-backs belong to the commission that they take from. */
-function findCommissions({ sql, workspaceId }: Report, event: EventRow): Promise<Row[]> {
+async function findCommissions(
+  { sql, workspaceId }: Report,
+  event: EventRow,
+): Promise<CommissionRow[]> {
   const refundId = event.kind === 'refunds' ? event.id : ''
   const eventId = event.kind === 'refunds' ? event.saleId : event.id
-  return sql<Row[]>`
-    select c.id, c.type, c.partner_id as "partnerId", p.name as partner, c.earned::text,
-      c.earnings::text, c.currency, c.status, c.cancel_reason as "cancelReason", c.explanation,
-      v.amount::text as taken
+  const rows = await sql`
+    select c.id, c.type, c.partner_id as "partnerId", p.name as partner, c.earned,
+      c.earnings, c.currency, c.status, c.cancel_reason as "cancelReason", c.explanation,
+      v.amount as taken
     from commissions c
     join partners p on p.workspace_id = ${workspaceId} and p.id = c.partner_id
     left join commission_reversals v on v.workspace_id = ${workspaceId} and v.commission_id = c.id
@@ -58,33 +65,35 @@ function findCommissions({ sql, workspaceId }: Report, event: EventRow): Promise
     where c.workspace_id = ${workspaceId} and c.event_id = ${eventId} and c.reverses_id is null
       and (${refundId} = '' or v.amount is not null)
     order by c.source_id is not null, c.id limit ${MAX_ROWS}`
+  return decode(CommissionRow, rows)
 }
 
 async function findUnearned(
   { sql, workspaceId }: Report,
   { kind, id }: EventRow,
 ): Promise<Earnings['unearned']> {
-  const [row] = await sql<{ unearned: Unearned | null }[]>`
+  const rows = await sql`
     select unearned from ${sql(kind)} where workspace_id = ${workspaceId} and id = ${id}`
+  const [row] = decode(UnearnedRow, rows)
   if (!row?.unearned) return null
   const { reason, steps } = row.unearned
   return { reason, steps: steps.map((step) => format(step)) }
 }
 
-function earnedSteps(row: Row): string[] {
+function earnedSteps(row: CommissionRow): string[] {
   const share = row.type === 'referral' ? ' as a share of it' : ''
-  const money = formatMoney(BigInt(row.earned), row.currency)
-  const waits = row.status === 'held' && BigInt(row.earned) === 0n
+  const money = formatMoney(row.earned, row.currency)
+  const waits = row.status === 'held' && row.earned === 0n
   const sum = waits ? [] : [`${row.partner} earns ${money}${share}.`]
   return [...row.explanation.steps.map((step) => format(step)), ...sum]
 }
 
-function takenStep({ partner, taken, currency }: Row): string[] {
+function takenStep({ partner, taken, currency }: CommissionRow): string[] {
   if (taken === null) return []
-  return [`It takes ${formatMoney(BigInt(taken), currency)} of the commission of ${partner} back.`]
+  return [`It takes ${formatMoney(taken, currency)} of the commission of ${partner} back.`]
 }
 
-function toCommission(row: Row): Explanation['commissions'][number] {
+function toCommission(row: CommissionRow): Explanation['commissions'][number] {
   const { id, type, partnerId, earnings, currency } = row
   return { id, type, partnerId, earnings: Number(earnings), currency, status: wireStatusOf(row) }
 }

@@ -1,16 +1,16 @@
 import type { Ctx } from '../../../core/ctx.ts'
+import { decode, oneOf, row, type RowOf, text } from '../../../db/row.ts'
 import { idFloor, idTimeMs } from '../../../domain/ids.ts'
 import { loadEvents, type EventRow, type EventTable } from './event-rows.ts'
 import { encodeEvent, encodeGap } from './live-message.ts'
 import { loadLinks } from './load-links.ts'
 
-export interface EventKey {
-  kind: EventTable
-  id: string
-}
-
 const TEXT = 1009
 const KINDS = ['clicks', 'leads', 'sales', 'refunds'] as const
+
+const EventKey = row({ kind: oneOf(KINDS), id: text })
+export type EventKey = RowOf<typeof EventKey>
+
 const MAX_IDS = 5000
 /**
  * An event may be committed after others that are younger, and a shop or payment processor reports a
@@ -30,7 +30,8 @@ export async function recentIds(ctx: Ctx, sinceMs: number): Promise<EventKey[]> 
     return sql`(select ${kind} as kind, id from ${sql.unsafe(kind)}
       where workspace_id = ${workspaceId} and id >= ${from} order by id desc limit ${MAX_IDS})`
   })
-  return sql<EventKey[]>`${rest.reduce((all, next) => sql`${all} union all ${next}`, first!)}`
+  const all = rest.reduce((all, next) => sql`${all} union all ${next}`, first!)
+  return decode(EventKey, await sql`${all}`)
 }
 
 /** Encodes the messages for these events, the oldest first; of more than `limit`, the newest and a note. */

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
+import { decode, int, number, row, text } from '../../../db/row.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { buckets } from '../../../domain/time.ts'
 import { readFilters } from '../reports/filters.ts'
@@ -74,6 +75,8 @@ async function topLinks(
   return rows.map(({ saleAmounts: _, ...row }) => ({ ...row, earnings: earned.get(row.id!) ?? 0 }))
 }
 
+const ColumnSum = row({ column: int, earnings: number })
+
 /** Sums the earnings from each bound to the next, at the times of the events that earned them. */
 async function earningsBetween(
   { sql, workspaceId }: Report,
@@ -81,7 +84,7 @@ async function earningsBetween(
   bounds: number[],
 ): Promise<number[]> {
   const times = bounds.map((ms) => new Date(ms).toISOString())
-  const rows = await sql<{ column: number; earnings: number }[]>`
+  const rows = await sql`
     select width_bucket(created_at, ${sql.array(times.slice(0, -1), TIMES)}::timestamptz[]) as column,
       sum(earnings)::float8 as earnings
     from commissions
@@ -90,9 +93,11 @@ async function earningsBetween(
       and created_at >= ${times[0]!}::timestamptz and created_at < ${times.at(-1)!}::timestamptz
     group by 1`
   const earned = bounds.slice(1).map(() => 0)
-  for (const { column, earnings } of rows) earned[column - 1] = earnings
+  for (const { column, earnings } of decode(ColumnSum, rows)) earned[column - 1] = earnings
   return earned
 }
+
+const LinkSum = row({ id: text, earnings: number })
 
 /** Sums the earnings by link. A referral's share or a bonus comes through no link. */
 async function earningsByLink(
@@ -101,12 +106,12 @@ async function earningsByLink(
   bounds: number[],
 ): Promise<Map<string, number>> {
   const [from, to] = bounds.map((ms) => new Date(ms).toISOString())
-  const rows = await sql<{ id: string; earnings: number }[]>`
+  const rows = await sql`
     select l.id, sum(c.earnings)::float8 as earnings
     from commissions c join links l on l.workspace_id = ${workspaceId} and l.num = c.link_num
     where c.workspace_id = ${workspaceId} and c.enrollment_id = ${enrollment.id}
       and c.currency = ${program.currency}
       and c.created_at >= ${from!}::timestamptz and c.created_at < ${to!}::timestamptz
     group by 1`
-  return new Map(rows.map((row) => [row.id, row.earnings]))
+  return new Map(decode(LinkSum, rows).map((row) => [row.id, row.earnings]))
 }

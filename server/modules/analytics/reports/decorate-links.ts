@@ -1,5 +1,6 @@
 import { links } from '../../../db/schema/links.ts'
 import type { Deps } from '../../../deps.ts'
+import { type Column, decode, nullable, row, text, time } from '../../../db/row.ts'
 import { reportedColumns } from '../../links/links/columns.ts'
 import { shortLinkOf } from '../../links/links/present.ts'
 import type { Report } from './read-report.ts'
@@ -7,17 +8,22 @@ import type { AnalyticsRow } from './schema.ts'
 
 const TEXT = 1009
 
-interface LinkTexts {
-  id: string
-  domain: string
-  key: string
-  url: string
-  folderId: string | null
-  createdAt: Date
-}
-
 /** The columns that the links module has reports show. */
-const COLUMNS = reportedColumns('row').map((name) => `${links[name].name} as "${name}"`)
+const REPORTED = reportedColumns('row')
+const COLUMNS = REPORTED.map((name) => `${links[name].name} as "${name}"`)
+
+const shown: Column<string | boolean> = (value) =>
+  typeof value === 'boolean' ? value : text(value)
+
+const LinkTexts = row({
+  ...Object.fromEntries(REPORTED.map((name) => [name, nullable(shown)])),
+  id: text,
+  domain: text,
+  key: text,
+  url: text,
+  folderId: nullable(text),
+  createdAt: time,
+})
 
 /** Gives rows that have a link's `id` the rest of what is shown of it. Deleted links are shown too. */
 export async function decorateLinks(
@@ -26,11 +32,11 @@ export async function decorateLinks(
   rows: AnalyticsRow[],
 ): Promise<AnalyticsRow[]> {
   const ids = rows.map((row) => row.id ?? '')
-  const found = await sql<LinkTexts[]>`
+  const found = await sql`
     select id, domain, key, url, folder_id as "folderId", created_at as "createdAt",
       ${sql.unsafe(COLUMNS.join(', '))}
     from links where workspace_id = ${workspaceId} and id = any(${sql.array(ids, TEXT)}::text[])`
-  const byId = new Map(found.map((link) => [link.id, link]))
+  const byId = new Map(decode(LinkTexts, found).map((link) => [link.id, link]))
   return rows.flatMap((row) => {
     const link = byId.get(row.id ?? '')
     if (!link) return []

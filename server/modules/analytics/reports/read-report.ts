@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import type { Ctx } from '../../../core/ctx.ts'
 import { sqlState } from '../../../db/client.ts'
+import { decode, nullable, number, row, text } from '../../../db/row.ts'
 import { ApiError } from '../../../domain/errors.ts'
 
 /** One snapshot of the database for one report. */
@@ -13,6 +14,8 @@ export interface Report {
   readonly firstMs: number | null
 }
 
+const State = row({ currency: text, rolled: number, first: nullable(number) })
+
 const TOOK_TOO_LONG = '57014'
 
 /**
@@ -24,12 +27,12 @@ export async function readReport<T>(ctx: Ctx, work: (report: Report) => Promise<
   const { workspaceId } = scope
   const result = await inTime(
     deps.db.reports.begin('isolation level repeatable read read only', async (sql) => {
-      const [row] = await sql<{ currency: string; rolled: number; first: number | null }[]>`
+      const rows = await sql`
         select currency, extract(epoch from rolled_until)::float8 * 1000 as rolled,
           (select extract(epoch from min(quarter))::float8 * 1000 from rollup_workspace
             where workspace_id = ${workspaceId}) as first
         from rollup_state, workspaces w where w.id = ${workspaceId}`
-      const { currency, rolled, first } = row!
+      const { currency, rolled, first } = decode(State, rows)[0]!
       return [
         await work({ sql, workspaceId, currency, rolledUntilMs: rolled, firstMs: first }),
       ] as const

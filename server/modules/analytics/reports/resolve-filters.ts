@@ -1,5 +1,6 @@
 import type { ISql, PendingQuery, Row } from 'postgres'
 import { TRIGGERS, type Dimension, type Trigger } from '../../../db/rollups.ts'
+import { decode, number, row, text, textArray } from '../../../db/row.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { ReportField } from './fields/field.ts'
 import { REPORT_FIELDS } from './fields/index.ts'
@@ -93,6 +94,8 @@ export async function resolveFilters(
   return { dimensions, customers }
 }
 
+const Entry = row({ id: number })
+
 /** Selects the matching entries; for exclusions alone the excluded ones, of which there are few. */
 async function selectEntries(
   sql: ISql,
@@ -108,10 +111,10 @@ async function selectEntries(
   const where = conditions.reduce((all, next) =>
     negated ? sql`${all} or ${next}` : sql`${all} and ${next}`,
   )
-  const rows = await sql<{ id: number }[]>`
+  const rows = await sql`
     select ${sql.unsafe(numberOf(dimension))}::float8 as id
     from ${dictionary(sql, workspaceId, dimension)} where ${where}`
-  return { ids: rows.map((row) => row.id), negated }
+  return { ids: decode(Entry, rows).map((row) => row.id), negated }
 }
 
 function matching(
@@ -136,17 +139,20 @@ function requireAskedLink({ linkId, externalId, key }: Filters, found: Selection
   throw new ApiError('not_found', `No link is called ${shown}.`)
 }
 
+const CustomerClicks = row({ id: text, clicks: textArray })
+
 async function selectCustomers(
   sql: ISql,
   workspaceId: string,
   { values, negated }: Choice,
 ): Promise<CustomerSelection> {
   const external = values.flatMap((value) => (value.startsWith('ext_') ? [value.slice(4)] : []))
-  const rows = await sql<{ id: string; clicks: string[] }[]>`
+  const found = await sql`
     select c.id, array_remove(array(select l.click_id from leads l
       where l.workspace_id = ${workspaceId} and l.customer_id = c.id) || c.click_id, null) as clicks
     from customers c where c.workspace_id = ${workspaceId}
       and (c.id = any(${sql.array(values, TEXT)}::text[])
         or c.external_id = any(${sql.array(external, TEXT)}::text[]))`
+  const rows = decode(CustomerClicks, found)
   return { ids: rows.map((row) => row.id), clickIds: rows.flatMap((row) => row.clicks), negated }
 }

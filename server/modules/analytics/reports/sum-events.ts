@@ -1,4 +1,15 @@
 import { DIMENSIONS } from '../../../db/rollups.ts'
+import {
+  arrayOf,
+  decode,
+  int,
+  json,
+  nullable,
+  number,
+  row,
+  type RowOf,
+  text,
+} from '../../../db/row.ts'
 import { COLUMNS, eventsWhere, isOneOf, type EventTable } from './event-tables.ts'
 import type { Grouping } from './groupings.ts'
 import type { Plan, RollupRead, Shape } from './plan.ts'
@@ -6,23 +17,25 @@ import type { Report } from './read-report.ts'
 import { dictionary, numberOf, type Fragment, type ResolvedFilters } from './resolve-filters.ts'
 
 /** Figures of one currency; clicks and leads have the empty one. `column`: which of the source's bounds begins it. */
-export interface SumRow {
-  column: number
-  currency: string
-  clicks: number
-  leads: number
-  sales: number
-  amount: number
-}
+const SumRow = row({
+  column: int,
+  currency: text,
+  clicks: number,
+  leads: number,
+  sales: number,
+  amount: number,
+})
+export type SumRow = RowOf<typeof SumRow>
 
 /** Figures of one value of a dimension, with its words in the order of the grouping's keys. */
-export interface GroupRow {
-  words: string[]
-  clicks: number
-  leads: number
-  sales: number
-  amounts: Record<string, number>
-}
+const GroupRow = row({
+  words: arrayOf(nullable(text)),
+  clicks: number,
+  leads: number,
+  sales: number,
+  amounts: json<Record<string, number>>(),
+})
+export type GroupRow = RowOf<typeof GroupRow>
 
 export interface Source {
   plan: Plan
@@ -42,10 +55,11 @@ export async function sumByTime(report: Report, source: Source): Promise<SumRow[
     source.shape === 'series'
       ? sql`greatest(0, width_bucket(key, ${sql.array(starts, TIMES)}::timestamptz[]) - 1)`
       : sql`0`
-  return sql<SumRow[]>`
+  const rows = await sql`
     select ${column} as "column", currency, sum(clicks)::float8 as clicks,
       sum(leads)::float8 as leads, sum(sales)::float8 as sales, sum(amount)::float8 as amount
     from (${sourceRows(report, source)}) e group by 1, 2`
+  return decode(SumRow, rows)
 }
 
 export type SortEvent = 'clicks' | 'leads' | 'sales' | 'composite'
@@ -74,7 +88,7 @@ export async function sumByGroup(
   const names = sql.unsafe(keys.map((_, i) => `k${i}`).join(', '))
   const known = grouping.unknown === null ? sql.unsafe(`where ${keys[0]!} <> ''`) : sql``
   const { having, by } = ORDER[event]
-  return sql<GroupRow[]>`
+  const rows = await sql`
     with by_value as (
       select key, currency, sum(clicks) as clicks, sum(leads) as leads, sum(sales) as sales,
         sum(amount) as amount
@@ -91,6 +105,7 @@ export async function sumByGroup(
     from by_word group by ${names} having ${sql.unsafe(having)}
     order by ${sql.unsafe(by)}, coalesce(sum(amount) filter (where currency = ${currency}), 0) desc,
       ${names} limit ${limit}`
+  return decode(GroupRow, rows)
 }
 
 const TABLES: readonly EventTable[] = ['clicks', 'leads', 'sales', 'refunds']
