@@ -1,3 +1,4 @@
+import { aTimeout } from '@open-wc/testing'
 import {
   button,
   describe,
@@ -16,6 +17,7 @@ import type { SvcCommissions } from '../commissions/commissions.ts'
 import type { SvcPayouts } from '../payouts/payouts.ts'
 import type { SvcReferralDashboard } from '../referral-dashboard/referral-dashboard.ts'
 import '../referral-dashboard/referral-dashboard.ts'
+import { SessionElement } from './session-element.ts'
 
 const open = () =>
   fixtureOf<SvcReferralDashboard>(html`<svc-referral-dashboard></svc-referral-dashboard>`)
@@ -100,4 +102,59 @@ test('elements that meet the end of a session at once ask for one token', async 
   await until(() => textOf(commissions).includes('No commission has this status.'))
   await until(() => textOf(payouts).includes('We sent a link'))
   expect(asked).to.equal(1)
+})
+
+/** Shows answers that the test gives, in an order of its choice. */
+class Answers extends SessionElement<string> {
+  readonly asked: PromiseWithResolvers<string>[] = []
+
+  protected override load(): Promise<string> {
+    const answer = Promise.withResolvers<string>()
+    this.asked.push(answer)
+    return answer.promise
+  }
+
+  protected override renderData(data: string) {
+    return html`<p>${data}</p>`
+  }
+
+  askAgain(): PromiseWithResolvers<string> {
+    void this.refresh()
+    return this.asked.at(-1)!
+  }
+}
+customElements.define('svc-test-answers', Answers)
+
+const answers = async () => {
+  const { element } = await fixtureOf<Answers>(html`<svc-test-answers></svc-test-answers>`, {
+    settle: false,
+  })
+  await until(() => element.asked.length > 0)
+  return element
+}
+
+test('an older answer that comes late does not replace a newer one', async () => {
+  const element = await answers()
+  const older = element.askAgain()
+  const newer = element.askAgain()
+  newer.resolve('newer')
+  await until(() => textOf(element) === 'newer')
+  older.resolve('older')
+  await aTimeout(0)
+  await settled(element)
+  expect(textOf(element)).to.equal('newer')
+})
+
+test('an element that was removed no longer tries again when the page is online', async () => {
+  const element = await answers()
+  element.askAgain().reject(new TypeError('no connection'))
+  await until(() => textOf(element).includes('Try again'))
+  const before = element.asked.length
+  dispatchEvent(new Event('online'))
+  expect(element.asked.length).to.equal(before + 1)
+  element.asked.at(-1)!.reject(new TypeError('no connection'))
+  await settled(element)
+  element.remove()
+  dispatchEvent(new Event('online'))
+  expect(element.asked.length).to.equal(before + 1)
 })
