@@ -18,7 +18,8 @@ export async function packageWidgets(outDir: string): Promise<void> {
   mkdirSync(outDir, { recursive: true })
   await buildWidgets(join(outDir, 'cdn'))
   await compile(outDir)
-  cpSync(join(outDir, 'cdn', SHEET), join(outDir, SHEET))
+  for (const file of [SHEET, 'package.json', 'README.md'])
+    cpSync(join(WIDGETS, file), join(outDir, file))
   writeFileSync(join(outDir, `${SHEET}.d.ts`), 'export {}\n')
   for (const [file, text] of Object.entries(describeWidgets())) {
     mkdirSync(dirname(join(outDir, file)), { recursive: true })
@@ -30,13 +31,6 @@ export async function packageWidgets(outDir: string): Promise<void> {
 /** Room for elements whose script has not come. */
 const SHEET = 'elements.css'
 
-/** For editors and other tools. */
-const DESCRIPTIONS = [
-  'custom-elements.json',
-  'vscode.html-custom-data.json',
-  'vscode.css-custom-data.json',
-]
-
 /** What is written from the manifest: file → text. */
 export function describeWidgets(): Record<string, string> {
   const manifest = widgetManifest()
@@ -46,8 +40,6 @@ export function describeWidgets(): Record<string, string> {
     'vscode.html-custom-data.json': editorData(elements),
     'vscode.css-custom-data.json': editorStyles(widgetTokens()),
     'llms.txt': llmsText(elements),
-    'README.md': readFileSync(join(WIDGETS, 'README.md'), 'utf8'),
-    'package.json': packageJson(),
   }
 }
 
@@ -63,57 +55,6 @@ export function indexModule(): string {
 async function compile(outDir: string): Promise<void> {
   const { code, output } = await run(programCommand('tsc', ['-p', 'widgets', '--outDir', outDir]))
   if (code !== 0) throw new Error(`The elements do not compile:\n${output}`)
-}
-
-/** Of frameworks only the types are used, and only by who imports them. */
-const FRAMEWORKS = {
-  react: { '@types/react': '>=19', react: '>=19' },
-  vue: { vue: '>=3.4' },
-  svelte: { svelte: '>=5' },
-}
-
-function packageJson(): string {
-  const base = JSON.parse(readFileSync(join(WIDGETS, 'package.json'), 'utf8')) as object
-  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>
-  }
-  const entry = (name: string, path: string) => [
-    `./${name}`,
-    { types: `./${path}.d.ts`, default: `./${path}.js` },
-  ]
-  const elements = widgetElements()
-  const peers = Object.assign({}, ...Object.values(FRAMEWORKS)) as Record<string, string>
-  const exports = {
-    '.': { types: './index.d.ts', default: './index.js' },
-    ...Object.fromEntries([
-      ...elements.map(({ tag, name }) => entry(`${tag}.js`, `${name}/${name}`)),
-      ...Object.keys(FRAMEWORKS).map((name) => entry(name, `frameworks/${name}`)),
-    ]),
-    ...Object.fromEntries(
-      [...DESCRIPTIONS, 'package.json'].map((file) => [`./${file}`, `./${file}`]),
-    ),
-    // TypeScript refuses an import that it does not know, even one for its effect.
-    [`./${SHEET}`]: { types: `./${SHEET}.d.ts`, default: `./${SHEET}` },
-    './cdn/*': './cdn/*',
-  }
-  // An element registers itself. Who imports types by mistake as a module need not be warned.
-  const sideEffects = [
-    './index.js',
-    ...elements.map(({ name }) => `./${name}/${name}.js`),
-    './frameworks/*',
-    './cdn/*',
-    `./${SHEET}`,
-  ]
-  const more = {
-    sideEffects,
-    exports,
-    dependencies: { lit: dependencies['lit'] },
-    peerDependencies: peers,
-    peerDependenciesMeta: Object.fromEntries(
-      Object.keys(peers).map((name) => [name, { optional: true }]),
-    ),
-  }
-  return `${JSON.stringify({ ...base, ...more }, null, 2)}\n`
 }
 
 /** Everything that one has to know to use the elements, in one file without markup. */

@@ -25,6 +25,12 @@ const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
 const files = (pattern: string) => Array.from(new Bun.Glob(pattern).scanSync({ cwd: outDir }))
 
 describe('the npm package', () => {
+  test('needs the Lit that the elements are tested with', async () => {
+    const own = JSON.parse(read('package.json')) as { dependencies: { lit: string } }
+    const { default: root } = await import('../../package.json')
+    expect(own.dependencies).toEqual({ lit: root.dependencies.lit })
+  })
+
   test('has every file that it promises', () => {
     const { exports } = JSON.parse(read('package.json')) as { exports: object }
     const promised = Object.values(exports)
@@ -63,7 +69,10 @@ describe('the npm package', () => {
   test('comes to a server that renders pages without a browser', async () => {
     const paths = Object.entries(exportsOf())
       .filter(([path, entry]) => typeof entry === 'object' && !path.endsWith('.css'))
-      .map(([path]) => `@svc/widgets${path.slice(1)}`)
+      .flatMap(([path]) =>
+        path === './svc-*.js' ? widgetElements().map(({ tag }) => `./${tag}.js`) : [path],
+      )
+      .map((path) => `@svc/widgets${path.slice(1)}`)
     expect(paths.length).toBeGreaterThan(widgetElements().length)
     const lines = paths.map((path) => `await import('${path}')`)
     writeFileSync(
