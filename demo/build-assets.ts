@@ -44,7 +44,7 @@ export async function buildAssets(outDir = ASSET_DIR): Promise<void> {
         ),
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: '[name]-[hash].js',
+          chunkFileNames: 'shared-[hash].js',
           assetFileNames: '[name][extname]',
         },
       },
