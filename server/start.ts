@@ -1,6 +1,6 @@
 import { startEmbedded } from '@svc/embedded-postgres'
 import type { Config } from './config.ts'
-import { openDatabase } from './db/client.ts'
+import { openDatabase, type Database, type DatabaseOptions } from './db/client.ts'
 import { Directory } from './db/directory.ts'
 import { KeyUse } from './db/key-use.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -32,6 +32,7 @@ export interface Backend {
 export async function openBackend(
   config: Config,
   clock: Clock = { now: Date.now },
+  { onStatement }: Pick<DatabaseOptions, 'onStatement'> = {},
 ): Promise<Backend> {
   const log = createLog(config.logLevel)
   const embedded = config.databaseUrl
@@ -43,7 +44,14 @@ export async function openBackend(
   try {
     const url = config.databaseUrl ?? embedded!.url
     await migrateDatabase(url)
-    const deps = await buildDeps(config, clock, log, url)
+    const db = openDatabase({
+      url,
+      reportsUrl: config.reportsUrl,
+      poolSize: config.databasePool,
+      prepare: config.databasePrepare,
+      onStatement,
+    })
+    const deps = await buildDeps(config, clock, log, db)
     await keepPartitions(deps)
     return {
       deps,
@@ -65,15 +73,9 @@ async function buildDeps(
   config: Config,
   clock: Clock,
   log: Deps['log'],
-  url: string,
+  db: Database,
 ): Promise<Deps> {
   const now = () => clock.now()
-  const db = openDatabase({
-    url,
-    reportsUrl: config.reportsUrl,
-    poolSize: config.databasePool,
-    prepare: config.databasePrepare,
-  })
   const ids = createIds(now)
   const directory = new Directory(db.sql, now)
   const live = new LiveFeed(db.sql)

@@ -27,7 +27,11 @@ export interface DatabaseOptions {
   poolSize?: number
   /** Off behind a transaction pooler. */
   prepare?: boolean
+  /** Told of every statement that is sent. */
+  onStatement?: StatementListener | undefined
 }
+
+export type StatementListener = (text: string, parameters: readonly unknown[]) => void
 
 export interface Database {
   readonly url: string
@@ -45,6 +49,7 @@ export interface Database {
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
+  const { onStatement } = options
   const prepare = options.prepare ?? true
   const max = options.poolSize ?? 10
   const common = {
@@ -54,6 +59,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     // While the database is away callers are told at once, and hardly wait when it is back.
     connect_timeout: 5,
     backoff: () => 0.1 + Math.random() * 0.1,
+    ...(onStatement && {
+      debug: (_: number, text: string, parameters: unknown[]) => onStatement(text, parameters),
+    }),
   }
   const work = postgres(options.url, { ...common, max })
   const sql = postgres(options.url, {

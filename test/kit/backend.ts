@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { startEmbedded } from '@svc/embedded-postgres'
-import postgres from 'postgres'
+import postgres, { type Sql } from 'postgres'
 import { createApp } from '../../server/app.ts'
 import { readConfig, type Config } from '../../server/config.ts'
 import { migrateDatabase } from '../../server/db/migrate.ts'
@@ -10,6 +10,7 @@ import { isBuilt } from '../../server/http/dist.ts'
 import { openBackend, type Backend } from '../../server/start.ts'
 import { ensureBuilt } from '../../tools/build.ts'
 import { validateResponses } from './openapi.ts'
+import { StatementRecorder } from './statements/record-statements.ts'
 import { asTenant, expectTwinsUntouched, installTwins } from './twin.ts'
 
 /** One Postgres for the whole test process: the server in TEST_DATABASE_URL or an embedded one. */
@@ -109,7 +110,9 @@ export async function createBackend(
       ...options.config,
     },
   )
-  const backend = await openBackend(config, clock)
+  const recorder = new StatementRecorder()
+  const backend = await openBackend(config, clock, { onStatement: recorder.record })
+  const own = giveTestsAnotherClient(backend, config.databasePool)
   const app = createApp(backend.deps)
   return {
     ...backend,
@@ -117,11 +120,25 @@ export async function createBackend(
     handle: validateResponses(backend.deps, (request) => app.handle(request)),
     async close() {
       await backend.close()
+      await own.end({ timeout: 5 })
       try {
         await expectTwinsUntouched(database.url)
+        await recorder.check(database.url)
       } finally {
         await database.drop()
       }
     },
   }
 }
+
+/** What a test asks for by itself is no statement of ours: its `deps.db.sql` is not recorded. */
+function giveTestsAnotherClient({ deps: { db } }: Backend, max: number): Sql {
+  const recorded = db.sql
+  const own = postgres(db.url, { max, onnotice: () => {} })
+  Object.defineProperty(db, 'sql', {
+    get: () => (new Error().stack?.split('\n')[2]?.includes(TESTS) ? own : recorded),
+  })
+  return own
+}
+
+const TESTS = join(import.meta.dir, '..') + sep

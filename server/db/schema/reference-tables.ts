@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { exchangeRates } from './commissions.ts'
 import { agents, locations } from './dictionaries.ts'
 import { rollupState } from './rollups.ts'
 import { salts } from './visits.ts'
@@ -16,4 +17,6 @@ export const REFERENCE_TABLES: readonly PgTable[] = [
   agents,
   salts,
   rollupState,
+  // The rates that all share stand beside those that a workspace gives itself.
+  exchangeRates,
 ]

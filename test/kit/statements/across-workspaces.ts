@@ -1,0 +1,57 @@
+/** Statements that look at all workspaces, by their text with single spaces, and why they must. */
+const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
+  {
+    text: /^with input as materialized .* select day, at \+ interval '1 hour', link, ws, visitor, id from input/,
+    reason: 'the clicks of workspaces that have few share a statement; see write-by-workspace.ts',
+  },
+  {
+    text: /^select t\.n::int as n, v\.click_id from unnest\(.* v\.workspace_id = t\.ws /,
+    reason: 'the repeated requests among these clicks',
+  },
+  {
+    text: /^select t\.n::int - 1 as n, d\.id::float8 from unnest\(/,
+    reason: 'the words of these clicks that are not in memory',
+  },
+  {
+    text: /^insert into "(referrers|destinations|utms)" \(workspace_id, hash, .* from unnest\(/,
+    reason: 'the words of these clicks that are new',
+  },
+  {
+    text: /^with events as materialized \( select workspace_id, created_at, /,
+    reason: 'the roll-up takes the events of all workspaces by their time',
+  },
+  {
+    text: /^select extract\(epoch from min\(at\)\)/,
+    reason: 'where the roll-up goes on after a gap',
+  },
+  {
+    text: /^select workspace_id as "workspaceId", num::text, type, data from outbox order by outbox\.num limit/,
+    reason: 'the relay takes what has happened in its order',
+  },
+  {
+    text: /^select id, plan from workspaces where id in \(/,
+    reason: 'a job looks for the workspaces that have work for it, then acts in each',
+  },
+  {
+    text: /^delete from (embed_sessions|partner_tokens) where expires_at < \$1$/,
+    reason: 'what is over is deleted by its age',
+  },
+  {
+    text: /^(select min\(created_at\) as oldest|delete) from idempotency_keys where created_at < \$1$/,
+    reason: 'what is over is deleted by its age',
+  },
+  {
+    text: /^(select min\(created_at\) as oldest from mails|update mails set html = '', plain = '') where created_at /,
+    reason: 'old mails are emptied by their age',
+  },
+  { text: /^delete from visits_default where day < \$1$/, reason: 'days that are over' },
+  {
+    text: /^select workspace_id as id from programs where id = \$1$/,
+    reason: 'the address of a page of ours names the program alone',
+  },
+]
+
+export function isAcrossWorkspaces(text: string): boolean {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  return ACROSS_WORKSPACES.some((statement) => statement.text.test(plain))
+}
