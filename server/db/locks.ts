@@ -31,6 +31,8 @@ export const LOCKS = {
   domains: 7_262_011,
   /** A destination for which a link is created unless there is one. */
   destination: 7_262_012,
+  /** A workspace's own settings, keys and hostnames. */
+  workspace: 7_262_013,
 } as const
 export type LockName = keyof typeof LOCKS
 

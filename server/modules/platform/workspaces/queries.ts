@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { lock } from '../../../db/locks.ts'
 import { bool, int, nullable, oneOf, row, text, textArray } from '../../../db/row.ts'
 import { PLANS } from '../../../domain/plan.ts'
 import type { Workspace } from './schema.ts'
@@ -30,7 +31,8 @@ export async function readWorkspace(
   options: { lock?: boolean } = {},
 ): Promise<Workspace> {
   const { tx, scope } = ctx
-  const [row] = await tx.rows(
+  const locked = options.lock && tx.run(scope, (ws) => sql`select ${lock('workspace', ws)}`)
+  const read = tx.rows(
     scope,
     WorkspaceRow,
     (workspaceId) => sql`
@@ -39,7 +41,8 @@ export async function readWorkspace(
         attribution_model as "attributionModel", attribution_window_days as "attributionWindowDays",
         plan, publishable_key as "publishableKey", allowed_hostnames as "allowedHostnames",
         ${iso('created_at')} as "createdAt", ${iso('updated_at')} as "updatedAt"
-      from workspaces where id = ${workspaceId} ${sql.raw(options.lock ? 'for update' : '')}`,
+      from workspaces where id = ${workspaceId}`,
   )
+  const [, [row]] = await Promise.all([locked, read])
   return row!
 }
