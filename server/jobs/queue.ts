@@ -1,15 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { Logger, run, runOnce as runQueueOnce, type Runner, type TaskList } from 'graphile-worker'
+import {
+  Logger,
+  run,
+  runOnce as runQueueOnce,
+  type ParsedCronItem,
+  type Runner,
+  type TaskList,
+} from 'graphile-worker'
 import { withQueuePool } from '../db/queue-pool.ts'
 import type { Deps } from '../deps.ts'
 import type { TaskName } from '../domain/tasks.ts'
+import { cronTasks } from './cron.ts'
 import { relayOutbox } from './relay-outbox.ts'
 import { noteAlive } from './release-lost.ts'
 import { runJob } from './run-job.ts'
 import { TASKS } from './tasks/index.ts'
 
 /** Jobs at once in one process. */
-const CONCURRENCY = 4
+const CONCURRENCY = 6
 /** Taking and ending jobs is quick, and one connection hears of new ones. */
 const CONNECTIONS = 4
 /** How long until a queue that lost its database begins anew. */
@@ -17,15 +25,21 @@ const AGAIN_MS = 2_000
 /** A new job is announced; this is for those whose time comes, and the safety net. */
 const POLL_MS = 2_000
 
-/** Works off the queue until it is stopped, together with all other servers on the database. */
-export function startQueue(deps: Deps): { stop(): Promise<void> } {
+/**
+ * Works off the queue until it is stopped, together with all other servers on the database, and adds to it
+ * what the timetable says.
+ */
+export function startQueue(
+  deps: Deps,
+  parsedCronItems: ParsedCronItem[] = [],
+): { stop(): Promise<void> } {
   const stopped = new AbortController()
   let runner: Runner | undefined
   const working = (async () => {
     while (!stopped.signal.aborted) {
       try {
         await withQueuePool(deps.db.url, CONNECTIONS, async (pgPool) => {
-          runner = await run({ ...optionsOf(deps), pgPool, events: noteAlive() })
+          runner = await run({ ...optionsOf(deps), parsedCronItems, pgPool, events: noteAlive() })
           if (stopped.signal.aborted) await runner.stop()
           else await runner.promise
         })
@@ -60,7 +74,7 @@ function optionsOf(deps: Deps) {
     pollInterval: POLL_MS,
     noHandleSignals: true,
     noPreparedStatements: !deps.config.databasePrepare,
-    taskList: taskList(deps),
+    taskList: { ...cronTasks(deps), ...taskList(deps) },
     logger: loggerOf(deps),
     // What became of a job is written in batches, which a stop waits for and a lost database interrupts;
     // written one by one, nobody would wait, and a failure would end the process.

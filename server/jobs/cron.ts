@@ -1,0 +1,68 @@
+import { parseCronItems, type ParsedCronItem, type TaskList } from 'graphile-worker'
+import type { Deps } from '../deps.ts'
+import { checkAllTransfers } from './check-transfers.ts'
+import { earnClicksOfAll } from './earn-clicks.ts'
+import { fetchRates } from './fetch-rates.ts'
+import { keepPartitions } from './keep-partitions.ts'
+import { matureAll } from './mature-commissions.ts'
+import { movePartners } from './move-partners.ts'
+import { priceAll } from './price-commissions.ts'
+import { purgeExpired } from './purge-expired.ts'
+import { reconcileLedgers } from './reconcile-ledgers.ts'
+import { runPayoutSchedules } from './run-payout-schedules.ts'
+
+interface CronJob {
+  /** When it runs: a crontab pattern in UTC. */
+  match: string
+  run(deps: Deps): Promise<unknown>
+}
+
+/** Jobs on a timetable. Each also runs when a server starts, and may run again after a crash. */
+export const CRON_JOBS: Readonly<Record<string, CronJob>> = {
+  'mature-commissions': { match: '* * * * *', run: matureAll },
+  'move-partners': { match: '*/5 * * * *', run: movePartners },
+  'check-transfers': { match: '*/5 * * * *', run: checkAllTransfers },
+  'price-commissions': { match: '*/10 * * * *', run: priceAll },
+  'reconcile-ledgers': { match: '*/10 * * * *', run: reconcileLedgers },
+  'purge-expired': { match: '*/10 * * * *', run: purgeExpired },
+  'earn-clicks': { match: '*/15 * * * *', run: earnClicksOfAll },
+  'keep-partitions': { match: '3 * * * *', run: keepPartitions },
+  'payout-schedules': { match: '13 * * * *', run: runPayoutSchedules },
+  'fetch-rates': { match: '23 * * * *', run: (deps) => fetchRates(deps) },
+}
+
+/** For the queue: one process adds each job when its time comes. */
+export function cronItems(): ParsedCronItem[] {
+  return parseCronItems(
+    Object.entries(CRON_JOBS).map(([task, { match }]) => {
+      // In a queue of its own a job never runs twice at once; with a key at most one of it waits.
+      return { task, match, options: { queueName: task, jobKey: task, maxAttempts: 1 } }
+    }),
+  )
+}
+
+/** What to do for each of them. A failure is logged; the next run tries again. */
+export function cronTasks(deps: Deps): TaskList {
+  return Object.fromEntries(
+    Object.entries(CRON_JOBS).map(([name, { run }]) => [
+      name,
+      () =>
+        run(deps).then(
+          () => {},
+          (error: unknown) => deps.log.error({ job: name, message: String(error) }, 'job failed'),
+        ),
+    ]),
+  )
+}
+
+/** Adds every job once, for a server that starts. */
+export async function addCronJobs({ db, log }: Deps): Promise<void> {
+  const names = Object.keys(CRON_JOBS)
+  try {
+    await db.sql`
+      select graphile_worker.add_job(name, queue_name => name, job_key => name, max_attempts => 1)
+      from unnest(${names}::text[]) as name`
+  } catch (error) {
+    log.error({ message: String(error) }, 'jobs not queued; they run when their time comes')
+  }
+}

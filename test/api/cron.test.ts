@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { addCronJobs, CRON_JOBS, cronItems } from '../../server/jobs/cron.ts'
+import { runOnce, startQueue } from '../../server/jobs/queue.ts'
+import { startJobs } from '../../server/jobs/start-jobs.ts'
+import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { emptyQueue, queuedJobs, until } from '../kit/jobs.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createBackend()
+})
+afterAll(() => backend.close())
+
+const names = Object.keys(CRON_JOBS).sort()
+
+test('servers that start run every job of the timetable, and know when it comes again', async () => {
+  const { sql } = backend.deps.db
+  await sql`delete from graphile_worker._private_known_crontabs`
+  const servers = [startJobs(backend.deps), startJobs(backend.deps)]
+  await until(async () => {
+    const [row] = await sql`select count(*)::int as n from graphile_worker._private_known_crontabs`
+    return row!.n === names.length
+  })
+  await Promise.all(servers.map((server) => server.stop()))
+  await runOnce(backend.deps)
+  expect(await queuedJobs(backend)).toEqual([])
+  const known = await sql`select identifier from graphile_worker._private_known_crontabs`
+  expect(known.map(({ identifier }) => identifier).toSorted()).toEqual(names)
+})
+
+test('a job that is still running is not started by another process, and waits at most once', async () => {
+  await emptyQueue(backend)
+  const { sql } = backend.deps.db
+  const running = () => sql<{ task: string }[]>`
+    select t.identifier as task from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id
+    where j.locked_at is not null and t.identifier = 'keep-partitions'`
+  const { promise: mayEnd, resolve: release } = Promise.withResolvers<void>()
+  const [{ name }] = (await sql`
+    select relname as name from pg_class where relname ~ '^visits_\\d' limit 1`) as any
+  const holding = sql.begin(async (tx) => {
+    // The job makes this partition again, and waits for whoever is about to.
+    await tx.unsafe(`drop table "${name}"`)
+    await mayEnd
+  })
+  const servers = [startQueue(backend.deps), startQueue(backend.deps)]
+  await addCronJobs(backend.deps)
+  await until(async () => (await running()).length === 1)
+  await addCronJobs(backend.deps)
+  await addCronJobs(backend.deps)
+  await until(async () => (await queuedJobs(backend)).length === 2)
+  expect(await running()).toHaveLength(1)
+  release()
+  await holding
+  await until(async () => (await queuedJobs(backend)).length === 0)
+  await Promise.all(servers.map((server) => server.stop()))
+})
+
+test('nothing of the timetable comes more often than once a minute', () => {
+  expect(
+    cronItems()
+      .map(({ task }) => task)
+      .toSorted(),
+  ).toEqual(names)
+})
