@@ -21,7 +21,7 @@ export interface Config {
   /** Trust `X-Forwarded-For` and the edge's country headers. Off unless a proxy of yours sets them. */
   readonly trustProxy: boolean
   readonly logLevel: string
-  /** Requests a minute for one secret key; a tenth of it for one visitor's address at the browser doors. */
+  /** Requests a minute for one secret key; a tenth of it for one visitor's address on public routes. */
   readonly rateLimitPerMinute: number
   /** Ingest: batches in flight, clicks in one batch, clicks waiting before new ones are refused. */
   readonly ingestInFlight: number

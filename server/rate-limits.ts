@@ -5,7 +5,7 @@ import { RateLimiter } from './rate-limiter.ts'
 export interface RateLimits {
   /** By secret key. */
   readonly keys: RateLimiter
-  /** By visitor's address, at the doors that browsers use. */
+  /** By visitor's address, on public routes. */
   readonly visitors: RateLimiter
   /** By address, for requests whose secret key is wrong. */
   readonly strangers: RateLimiter
@@ -13,7 +13,7 @@ export interface RateLimits {
   readonly partners: RateLimiter
   /** By session of an embedded dashboard. */
   readonly embeds: RateLimiter
-  /** By address, at the doors where anybody can make us send a mail. */
+  /** By address, on routes by which anybody can make us send mail. */
   readonly mails: RateLimiter
 }
 

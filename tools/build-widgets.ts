@@ -60,7 +60,7 @@ const localeEntries = () =>
     ]),
   )
 
-/** All files that an element needs before it can start, its own module first. */
+/** Lists all files that an element needs before it can start, its own module first. */
 function filesOf(tag: string, chunks: readonly Chunk[]): string[] {
   const found = new Set([`${tag}.js`])
   for (const file of found)

@@ -29,8 +29,8 @@ const SOURCES = [
 const UNSEEN = /\.(test|styles)\.ts$|^widgets\/(charts|locales|test-kit)\//
 
 /**
- * The demo's pages made with Vue and Svelte. The compilers take seconds, so what was found right is
- * remembered in `stamp` until something changes.
+ * Checks the demo's pages made with Vue and Svelte. The compilers take seconds, so a success is cached in
+ * `stamp` until something changes.
  */
 export async function checkPages(stamp: string): Promise<ProgramResult> {
   const now = hashOf(SOURCES)

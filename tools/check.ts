@@ -70,7 +70,7 @@ function elementsIn(folder: string): string[] {
   )
 }
 
-/** oxlint starts its type checker through node unless told where the program itself is. */
+/** Sets the path of the type checker, which oxlint would otherwise start through node. */
 function linterEnv(): Record<string, string> {
   const { platform, arch } = process
   const suffix = platform === 'win32' ? '.exe' : ''

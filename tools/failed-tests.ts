@@ -19,7 +19,7 @@ export function failedTests(output: string): string[] {
   return found
 }
 
-/** The end of what a program printed that names no test. */
+/** Returns the end of a program's output that names no test. */
 export function lastLines(output: string): string {
   return output.trimEnd().split('\n').slice(-LINES).join('\n')
 }

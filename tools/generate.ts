@@ -10,7 +10,7 @@ import { providerPage } from './provider-page.ts'
 import { tagTypes } from './widget-types.ts'
 import { wireTypes } from './wire-types.ts'
 
-/** What stands in which file. */
+/** Generates the text of each generated file. */
 export async function generatedPages(): Promise<Record<string, string>> {
   return {
     'docs/errors.md': errorsPage(),

@@ -7,7 +7,7 @@ const TYPES: Record<PlaceholderKind, string> = {
   value: 'Value',
 }
 
-/** The type of the values that each message takes, by the places of its English text. */
+/** Generates the type of the values that each message takes, from the places of its English text. */
 export function messageValues(): string {
   const lines = Object.entries(CATALOGUES['en']!).map(([code, text]) => {
     const fields = Array.from(placeholdersOf(parseText(text)), ([name, kind]) => {
@@ -15,7 +15,7 @@ export function messageValues(): string {
     })
     return `  '${code}': ${fields.length === 0 ? 'null' : `{ ${fields.join('; ')} }`}`
   })
-  return `// Made by \`bun run generate\` from server/locales/en.json and the texts of payout providers.
+  return `// Made by \`bun run generate\` from server/locales/en.json.
 import type { Value } from './message.ts'
 
 /** What the places of each message take. */

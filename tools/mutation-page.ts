@@ -25,12 +25,12 @@ export function countMutants(mutants: readonly Mutant[]): Counts {
   }
 }
 
-/** In percent; a file that nothing can be changed in is as good as can be. */
+/** Computes the score in percent; a file without mutants has 100. */
 export function scoreOf({ mutants, killed }: Counts): number {
   return mutants === 0 ? 100 : (killed / mutants) * 100
 }
 
-/** Markdown, the total last. Files without mutants are left out. */
+/** Formats the table in Markdown, the total last. Files without mutants are left out. */
 export function mutationTable(files: readonly Measured[]): string {
   const rows = files
     .filter(({ mutants }) => mutants.length > 0)
@@ -50,7 +50,7 @@ function row(name: string, counts: Counts): string {
   return `| ${[name, mutants, killed, survived, uncovered, score].join(' | ')} |`
 }
 
-/** `docs/quality.md`. */
+/** Generates `docs/quality.md`. */
 export function qualityPage(files: readonly Measured[]): string {
   return `# Quality
 

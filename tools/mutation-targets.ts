@@ -50,7 +50,10 @@ export function testsOf(file: string, imports: Imports): string[] {
   return Array.from(new Set(found))
 }
 
-/** `compute-limits.test.ts` is about `compute.ts` unless there is a `compute-limits.ts`. */
+/**
+ * Finds the subject of a test: `compute-limits.test.ts` is about `compute.ts` unless there is a
+ * `compute-limits.ts`.
+ */
 function subjectOf(test: string, imports: Imports): string | null {
   let stem = basename(test, '.test.ts')
   for (;;) {

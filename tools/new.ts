@@ -42,7 +42,10 @@ async function main([kindName = '', given = '']: string[]): Promise<void> {
   console.log(`${touched.join('\n')}\n\n${kind.next}`)
 }
 
-/** @throws Error that lists the kinds when this is none of them, or the name not such a name */
+/**
+ * Finds the kind to scaffold.
+ * @throws Error that lists the kinds when this is none of them, or the name not such a name
+ */
 function requireKind(kindName: string, given: string): Kind {
   const kinds = Object.fromEntries(
     readdirSync(TEMPLATES).map((name): [string, Kind] => {

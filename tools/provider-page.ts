@@ -5,7 +5,7 @@ import {
 } from '../server/payout-providers/index.ts'
 import type { PayoutProvider, ProviderField } from '../server/payout-providers/port.ts'
 
-/** `docs/payout-providers.md`: every way to pay, what it asks for and which variables it reads. */
+/** Generates `docs/payout-providers.md`: every way to pay, what it asks for and which variables it reads. */
 export function providerPage(): string {
   const providers = createProviders()
   const settings = Object.entries(PROVIDER_SETTINGS).map(

@@ -91,7 +91,7 @@ function memoryOf(file: string): string {
   return join(CACHE, `${file}.json`)
 }
 
-/** How a mutant fares depends on what makes and tries it, too. */
+/** Returns the cache key of a mutant, whose fate depends on what makes and tries it, too. */
 function keyOf(fingerprint: string): string {
   const tool = readFileSync(join(import.meta.dirname, 'mutation-box.ts'), 'utf8')
   return createHash('sha256').update(`${STRYKER}\0${tool}\0${fingerprint}`).digest('hex')

@@ -49,7 +49,7 @@ const BUN_TEST = [process.execPath, 'test', '--timeout', '120000']
 /** Tests that wait for Postgres or a browser leave a core idle. */
 const IN_LANES: readonly Suite[] = ['api', 'rules', 'browser']
 
-/** Two processes at a time, the long files first. */
+/** Runs two processes at a time, the long files first. */
 async function runInLanes(files: string[]): Promise<Sum> {
   const waiting = batches(files)
   const sum = nothing()
@@ -94,7 +94,7 @@ function add(sum: Sum, more: Sum): void {
   sum.failures.push(...more.failures)
 }
 
-/** From the summary that both runners end with: ` 12 pass`, ` 1 fail`. */
+/** Reads a number from the summary that both runners end with: ` 12 pass`, ` 1 fail`. */
 function lastNumber(output: string, word: string): number {
   const found = Array.from(output.matchAll(new RegExp(`^ *(\\d+) ${word}$`, 'gm')))
   return Number(found.at(-1)?.[1] ?? 0)

@@ -13,7 +13,7 @@ export interface WidgetElement {
   className: string
 }
 
-/** The elements there are: each folder whose file of the same name defines one. */
+/** Lists the elements: each folder whose file of the same name defines one. */
 export function widgetElements(): WidgetElement[] {
   return globSync('*/*.ts', { cwd: WIDGETS })
     .filter((path) => path === join(basename(path, '.ts'), basename(path)))

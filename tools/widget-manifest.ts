@@ -41,7 +41,7 @@ export interface Manifest {
   modules: ManifestModule[]
 }
 
-/** `custom-elements.json`: what the elements say of themselves in code and comments, public things only. */
+/** Generates `custom-elements.json` from the elements' code and comments, public things only. */
 export function widgetManifest(): Manifest {
   const files = globSync('widgets/*/*.ts', { cwd: ROOT }).filter(
     (file) => !/\.(test|styles|gen)\.ts$|^widgets\/(test-kit|locales|frameworks)\//.test(file),
@@ -71,7 +71,7 @@ export function widgetManifest(): Manifest {
   return manifest
 }
 
-/** The parts of the elements inside that an element hands on (`exportparts`), as those describe them. */
+/** Adds the parts of inner elements that an element exports (`exportparts`), as those describe them. */
 function addPartsInside(element: Partial<ManifestElement>, path: string, manifest: Manifest): void {
   const code = readFileSync(join(WIDGETS, path.replace(/\.js$/, '.ts')), 'utf8')
   const [, handedOn = ''] = /^const PARTS = '([^']+)'/m.exec(code) ?? []
@@ -93,14 +93,14 @@ function partOf(name: string, manifest: Manifest): Named {
   return { name, description: isOne ? `${first?.description} Of ${tags}.` : `Of ${tags}.` }
 }
 
-/** The words that an attribute takes, where its description names them: `light`, `dark` or `auto`. */
+/** Lists the words that an attribute takes, where its description names them: `light`, `dark` or `auto`. */
 export function valuesOf({ description = '' }: Named): string[] {
   if (!/^([^`]*: )?`/.test(description)) return []
   const words = Array.from(description.matchAll(/`([^`]+)`/g), ([, word]) => word ?? '')
   return words.filter((word) => /^[\w-]+$/.test(word))
 }
 
-/** The elements alone, by tag. */
+/** Lists the elements alone, by tag. */
 export function manifestElements({ modules }: Manifest): ManifestElement[] {
   return modules.flatMap(({ declarations }) => declarations as ManifestElement[])
 }
@@ -122,7 +122,7 @@ function publicModule({ path, declarations }: ManifestModule): ManifestModule[] 
   ]
 }
 
-/** Every list is there, sorted, without what belongs to the code alone. */
+/** Sorts every list, without what belongs to the code alone. */
 function publicElement(
   element: Partial<ManifestElement> & Named,
   cssProperties: WidgetToken[],

@@ -9,7 +9,7 @@ export interface WidgetToken {
   default: string
 }
 
-/** What `widgets/base/tokens.ts` says of each in its comment, and makes of it in its sheet. */
+/** Reads what `widgets/base/tokens.ts` says of each in its comment, and makes of it in its sheet. */
 export function widgetTokens(): WidgetToken[] {
   const text = readFileSync(join(WIDGETS, 'base/tokens.ts'), 'utf8')
   return Array.from(text.matchAll(/@cssprop (--svc-[\w-]+) - (.+)/g), ([, name, description]) => ({
@@ -19,7 +19,7 @@ export function widgetTokens(): WidgetToken[] {
   }))
 }
 
-/** Those that count in an element: all, or the few that it names itself because it is to be small. */
+/** Lists those that count in an element: all, or the few that it names itself because it is to be small. */
 export function tokensOf(folder: string): WidgetToken[] {
   const sheets = globSync(`${folder}/*.styles.ts`, { cwd: WIDGETS })
   const own = sheets.flatMap((file) => tokensIn(readFileSync(join(WIDGETS, file), 'utf8')))
@@ -27,12 +27,15 @@ export function tokensOf(folder: string): WidgetToken[] {
   return own.length > 0 ? all.filter(({ name }) => own.includes(name)) : all
 }
 
-/** The names that a sheet reads. */
+/** Lists the names that a sheet reads. */
 export function tokensIn(css: string): string[] {
   return Array.from(new Set(Array.from(css.matchAll(/var\((--svc-[\w-]+)/g), ([, name]) => name!)))
 }
 
-/** `var(--svc-radius, 10px)`: what stands behind the comma, whatever brackets are in it. */
+/**
+ * Returns the default of `var(--svc-radius, 10px)`: what stands behind the comma, whatever brackets are in
+ * it.
+ */
 function defaultOf(name: string, css: string): string {
   const start = css.indexOf(`var(${name}, `)
   if (start < 0) return ''

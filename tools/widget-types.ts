@@ -2,8 +2,8 @@ import { valuesOf, type ManifestElement } from './widget-manifest.ts'
 import type { WidgetToken } from './widget-tokens.ts'
 
 /**
- * Which tags there are, and what a template may write on each: attributes, properties, events. What
- * frameworks make of that stands beside it, in `widgets/frameworks`.
+ * Generates the tags and what a template may write on each: attributes, properties, events. What frameworks
+ * make of that stands beside it, in `widgets/frameworks`.
  */
 export function tagTypes(elements: ManifestElement[]): string {
   return `// Made by \`bun run generate\` from what the elements say of themselves.
@@ -53,7 +53,10 @@ const EVERYWHERE = 'lang'
 
 type Attribute = ManifestElement['attributes'][number]
 
-/** An attribute without a property is there or is not, or is one of the words that its description names. */
+/**
+ * Returns an attribute's type. One without a property is boolean, or one of the words that its description
+ * names.
+ */
 function attributeType(attribute: Attribute, element: string): string {
   const { fieldName, type } = attribute
   if (!fieldName) return union(valuesOf(attribute)) || "true | ''"
@@ -67,7 +70,7 @@ function comment(text: string, indent: number): string {
   return `${' '.repeat(indent)}/** ${text.replace(/\s+/g, ' ')} */`
 }
 
-/** Custom properties for VS Code's CSS. */
+/** Generates custom properties for VS Code's CSS. */
 export function editorStyles(tokens: WidgetToken[]): string {
   const properties = tokens.map(({ name, description, default: value }) => ({
     name,

@@ -18,7 +18,7 @@ const NAMES: Record<string, string> = {
   LandingPage: 'getProgramLanding',
 }
 
-/** The types of `widgets/base/wire.gen.ts`, from the same description as the API's document. */
+/** Generates the types of `widgets/base/wire.gen.ts`, from the same description as the API's document. */
 export async function wireTypes(): Promise<string> {
   const document = apiDocument()
   const paths = Object.entries(document.paths).filter(([path]) => DOORS.test(path))
@@ -51,7 +51,7 @@ function onlySuccess(item: Record<string, JsonSchema>): Record<string, JsonSchem
   )
 }
 
-/** The schemas that the text refers to, and those that they refer to. */
+/** Lists the schemas that the text refers to, and those that they refer to. */
 function needed(all: Record<string, JsonSchema>, text: string): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {}
   const look = (within: string) => {

@@ -13,7 +13,7 @@ interface Session {
 
 /** Between two who come, so that nobody looks like a robot. */
 const PAUSE_MS = 90_000
-/** A door at which anybody can have mails sent opens so often only. */
+/** A public route that sends mail accepts so many calls only. */
 const MAIL_PAUSE_MS = 10_000
 
 /** Enrolls, invites or accepts all who join in a month. Then they set their payout methods. */

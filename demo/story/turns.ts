@@ -23,7 +23,7 @@ export async function beginMonth(world: World, month: number): Promise<void> {
   if (month === MOVE.month) await moveGroup(world)
 }
 
-/** Does what a person does in the middle of a month. */
+/** Performs what a person does in the middle of a month. */
 export async function turnMonth(world: World, month: number): Promise<void> {
   const { player, programs } = world
   for (const { partner, amount, description } of CORRECTIONS.filter((one) => one.month === month)) {

@@ -21,8 +21,8 @@ export function inTransaction<C extends Ctx, T>(
 }
 
 /**
- * One request = one transaction. With an `Idempotency-Key` the answer is stored in the same transaction:
- * a second request waits for the first, then gets its answer; with another body it gets a 409.
+ * Runs a request in one transaction. With an `Idempotency-Key` the answer is stored in the same
+ * transaction: a second request waits for the first, then gets its answer; with another body it gets a 409.
  */
 export function transact<C extends Ctx, T>(
   ctx: C,
@@ -46,7 +46,7 @@ export function transact<C extends Ctx, T>(
 }
 
 /**
- * The same for work that may share its transaction with other work of its workspace (group commit,
+ * Runs work that may share its transaction with other work of its workspace (group commit,
  * docs/decisions/0016). `conflictKeys` name what it is about: two with the same key never share one.
  */
 export function transactInBatch<T>(

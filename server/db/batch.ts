@@ -107,7 +107,7 @@ class Batch {
     this.#running = members
   }
 
-  /** Never rejects; null: it failed, and all with it. */
+  /** Runs one member's work. It never rejects; null: it failed, and all with it. */
   async run<T>(member: Member, work: Work<T>): Promise<Outcome<T> | null> {
     try {
       const value = await work(member)
@@ -171,7 +171,7 @@ class Batch {
     settle()
   }
 
-  /** Nobody goes on once something is wrong: the transaction will be rolled back. */
+  /** Stops all members once something is wrong: the transaction will be rolled back. */
   #fail(error: unknown): void {
     this.failure ??= { error }
     for (const one of this.#waiting.splice(0)) this.#goOn(one, () => one.reject(error))

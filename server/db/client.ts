@@ -97,8 +97,9 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /**
- * One attempt. The last statements and the commit are on the wire together, without a journey between
- * them; if one of them fails, Postgres has turned the commit into a rollback, and so it is reported.
+ * Attempts a transaction once. The last statements and the commit are on the wire together, without a round
+ * trip between them; if one of them fails, Postgres has turned the commit into a rollback, and so it is
+ * reported.
  */
 async function transactOnce<T>(
   db: PostgresJsDatabase,
@@ -134,7 +135,7 @@ export async function retrying<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Is it about the connection, so that nobody knows whether a commit has arrived? */
+/** Tells whether an error is about the connection, so that nobody knows whether a commit has arrived. */
 export function isAway(error: unknown): boolean {
   const state = sqlState(error)
   if (state) return UNAVAILABLE.test(state)

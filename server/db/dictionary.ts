@@ -88,7 +88,10 @@ export class Dictionary {
     return new Map(found.map(({ n, id }) => [rows[n]!.key, id]))
   }
 
-  /** In one order everywhere, so that two who add the same wait for each other instead of deadlocking. */
+  /**
+   * Adds entries in one order everywhere, so that two transactions that add the same wait for each other
+   * instead of deadlocking.
+   */
   async #add(unknown: readonly Missing[]): Promise<void> {
     const name = ({ workspaceId, hash }: Missing) => workspaceId + hash
     const { workspaces, hashes, words } = this.#arrays(

@@ -74,7 +74,10 @@ export class GroupCommit {
     await new Promise<void>((resolve) => this.#idle.push(resolve))
   }
 
-  /** A turn of the event loop later, so that requests read from the sockets together go together. */
+  /**
+   * Schedules a batch a turn of the event loop later, so that requests read from the sockets together share
+   * it.
+   */
   #schedule(): void {
     if (this.#isScheduled || this.#running >= this.#options.inFlight) return
     this.#isScheduled = true
@@ -104,7 +107,7 @@ export class GroupCommit {
     this.#schedule()
   }
 
-  /** The longest waiting ones of which no two are about the same. */
+  /** Takes the longest waiting ones of which no two are about the same. */
   #take(workspaceId: string): Waiting[] {
     const list = this.#waiting.get(workspaceId) ?? []
     const batch: Waiting[] = []
@@ -127,7 +130,7 @@ export class GroupCommit {
     return batch
   }
 
-  /** Never rejects. What turns out to be exclusive does not keep the next ones waiting. */
+  /** Runs a batch; it never rejects. What turns out to be exclusive does not keep the next ones waiting. */
   async #runBatch(batch: readonly Waiting[]): Promise<void> {
     const outcomes = await this.#options
       .attempt(batch.map(({ work }) => work))

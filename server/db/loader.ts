@@ -20,8 +20,8 @@ export interface RowLoaderOptions {
 }
 
 /**
- * A loader of one statement, whose text is the same for any number of keys. The same key is read once;
- * null: nothing was found for it.
+ * Creates a loader of one statement, whose text is the same for any number of keys. The same key is read
+ * once; null: nothing was found for it.
  */
 export function rowLoader<K extends object, R extends object>(
   options: RowLoaderOptions,
@@ -41,7 +41,7 @@ export function rowLoader<K extends object, R extends object>(
   }
 }
 
-/** Each different key once, with its number `n`, and the number of every key. */
+/** Lists each different key once, with its number `n`, and the number of every key. */
 function distinctOf<K extends object>(keys: readonly K[]) {
   const known = new Map<string, number>()
   const distinct: (K & { n: number })[] = []

@@ -36,19 +36,19 @@ export const LOCKS = {
 } as const
 export type LockName = keyof typeof LOCKS
 
-/** An expression that takes a lock until the transaction ends. `of` says what exactly is locked. */
+/** Returns an expression that takes a lock until the transaction ends. `of` says what exactly is locked. */
 export function lock(name: LockName, of = ''): SQL {
   return sql`pg_advisory_xact_lock(${LOCKS[name]}::int, hashtext(${of}))`
 }
 
-/** The same, together with others who share it. */
+/** Returns the same for a lock that is shared with others. */
 export function lockShared(name: LockName, of = ''): SQL {
   return sql`pg_advisory_xact_lock_shared(${LOCKS[name]}::int, hashtext(${of}))`
 }
 
 /**
- * A query that takes several locks, in one order: two transactions that want the same ones wait for each
- * other instead of deadlocking. Its rows are empty texts.
+ * Returns a query that takes several locks, in one order: two transactions that want the same ones wait for
+ * each other instead of deadlocking. Its rows are empty texts.
  */
 export function lockAll(wanted: readonly { lock: LockName; of: string }[]): SQL {
   const rows = wanted.map((one) => ({ number: LOCKS[one.lock], name: one.of }))
@@ -73,13 +73,13 @@ export async function holdLock(client: Sql, name: LockName): Promise<void> {
   await client`select pg_advisory_lock(${LOCKS[name]}, hashtext(''))`
 }
 
-/** For the driver of the job queue: its connection says for as long as it stands that its pool lives. */
+/** Returns a statement for the driver of the job queue: its connection holds a lock for as long as its pool lives. */
 export function poolAlive(pool: string): { text: string; values: [number, string] } {
   const text = 'select pg_advisory_lock_shared($1, hashtext($2))'
   return { text, values: [LOCKS.workerPool, pool] }
 }
 
-/** A condition: no connection says that the pool in this column lives. */
+/** Returns the condition that no connection holds the lock of the pool in this column. */
 export function poolIsGone(tx: TransactionSql, column: string): Fragment {
   return tx`pg_try_advisory_xact_lock(${LOCKS.workerPool}, hashtext(${tx(column)}))`
 }

@@ -26,7 +26,7 @@ export const COMMIT_WRITES = ['balances', 'totals'] as const
 
 export type CommitWriteName = (typeof COMMIT_WRITES)[number]
 
-/** Which stage a loader belongs to. */
+/** Returns the stage that a loader belongs to. */
 export function stageOf(name: LoaderName): number {
   return LOAD_STAGES.findIndex((stage) => (stage as readonly string[]).includes(name))
 }

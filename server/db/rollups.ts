@@ -62,7 +62,7 @@ export const HOLD_ROLLUPS = lockShared('eventWriters')
 export const CLOSED_MS = sql`(select extract(epoch from closed_until)::float8 * 1000 from rollup_state)`
 
 /**
- * What to write so that events count in every total. Others wait for these rows, so they are written with
+ * Lists the writes by which events count in every total. Others wait for these rows, so they are written with
  * the commit. Only `ownCurrency`, the workspace's, is summed in the links' counters.
  */
 export function eventTotals(events: readonly Counted[], ownCurrency: string): Write[] {

@@ -84,14 +84,14 @@ export function arrayOf<T>(column: Column<T>): Column<T[]> {
 
 export const textArray = arrayOf(text)
 
-/** Text of a column that a check constraint or the query limits to these values. */
+/** Decodes the text of a column that a check constraint or the query limits to these values. */
 export function oneOf<const T extends string>(values: readonly T[]): Column<T> {
   const known = new Set<unknown>(values)
   return (value) => (known.has(value) ? (value as T) : refuse(`one of ${values.join()}`, value))
 }
 
 /**
- * A JSON object or array, whose inside is not checked: only this server writes it, and it was checked
+ * Decodes a JSON object or array, whose inside is not checked: only this server writes it, and it was checked
  * then. Say who writes it where that is not the query itself.
  */
 export function json<T extends object>(): Column<T> {
@@ -114,7 +114,7 @@ function refuse(expected: string, value: unknown): never {
   )
 }
 
-/** The text of the statement, which postgres.js keeps with its rows. */
+/** Returns the text of the statement, which postgres.js keeps with its rows. */
 function statementOf(rows: readonly object[]): string {
   const { statement } = rows as { statement?: { string?: string } }
   return statement?.string ? ` in: ${statement.string.replace(/\s+/g, ' ').slice(0, 300)}` : ''

@@ -152,7 +152,7 @@ export class Transaction extends Tx implements BatchTx {
     this.#atCommit.add(scope.workspaceId, writes)
   }
 
-  /** The statements that are sent with the commit, in their order; for whoever commits. */
+  /** Takes the statements that are sent with the commit, in their order. */
   commitStatements(): SQL[] {
     return this.#atCommit.statements()
   }

@@ -24,7 +24,7 @@ type Loose = Readonly<Record<string, unknown>>
 const DIALECT = new PgDialect()
 const inserters = new WeakMap<TenantTable, Record<'insert' | 'once', RowWriter<Loose>>>()
 
-/** One row to insert; what is not given takes the column's default. `once`: unless it is there already. */
+/** Inserts one row; a missing value takes the column's default. `once`: unless it is there already. */
 export function insertInto<T extends TenantTable>(
   table: T,
   row: Omit<InferInsertModel<T>, 'workspaceId'>,
@@ -61,13 +61,16 @@ function valueOf(given: string, { notNull, default: fallback }: AnyPgColumn): st
   return `coalesce(${given}, ${text})`
 }
 
-/** Rows as a table `r`. `types` is SQL: names as in the rows, each with its type. */
+/** Returns rows as a table `r`. `types` is SQL: names as in the rows, each with its type. */
 export function recordset(rows: readonly object[], types: string): SQL {
   const json = JSON.stringify(rows.map(asJson))
   return sql`jsonb_to_recordset(${json}::text::jsonb) as r (${sql.raw(types)})`
 }
 
-/** Half a surrogate pair becomes what it would in any other text; JSON would keep it and be refused. */
+/**
+ * Serializes a row. Half a surrogate pair becomes what it would in any other text; JSON would keep it and
+ * be refused.
+ */
 function asJson(row: object): object {
   const copy: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(row) as [string, unknown][]) {
@@ -77,7 +80,7 @@ function asJson(row: object): object {
   return copy
 }
 
-/** The text of one update, of the row with that id. */
+/** Returns the update of the row with that id. */
 export function updateRow<T extends TenantTable & { id: AnyPgColumn }>(
   workspaceId: string,
   table: T,
@@ -96,7 +99,7 @@ export function updateRow<T extends TenantTable & { id: AnyPgColumn }>(
 /** A row of a writer of its own; what is not of one is written as it comes. */
 export type RowWrite = Exclude<Write, SQL>
 
-/** What is written now, and what goes with the commit. */
+/** Splits writes into those of now and those that go with the commit. */
 export function splitWrites(writes: readonly Write[]): { now: Write[]; atCommit: RowWrite[] } {
   const now: Write[] = []
   const atCommit: RowWrite[] = []
@@ -108,8 +111,8 @@ export function splitWrites(writes: readonly Write[]): { now: Write[]; atCommit:
 }
 
 /**
- * Several inserts and updates as one statement. None of them sees what another wrote. Parents come before
- * their children, because a distributed database runs the parts one after the other.
+ * Joins several inserts and updates in one statement. None of them sees what another wrote. Parents come
+ * before their children, because a distributed database runs the parts one after the other.
  */
 export function writeStatement(workspaceId: string, writes: readonly Write[]): SQL {
   const parts = statementsOf(workspaceId, writes)
@@ -137,7 +140,7 @@ export class CommitWrites {
   }
 }
 
-/** One for each kind, in an order of their own: the same kinds make the same text, which is planned once. */
+/** Builds one statement for each kind, in an order of their own: the same kinds make the same text, which is planned once. */
 function statementsOf(ws: string, writes: readonly Write[]): SQL[] {
   const byWriter = new Map<RowWriter<unknown>, unknown[]>()
   const single: SQL[] = []
@@ -160,7 +163,7 @@ function compare(a: RowWriter<unknown>, b: RowWriter<unknown>): number {
 
 const depths = new Map<PgTable, number>()
 
-/** How many foreign keys lie between a table and one without any. */
+/** Counts the foreign keys between a table and one without any. */
 function depthOf(table: PgTable): number {
   const known = depths.get(table)
   if (known !== undefined) return known

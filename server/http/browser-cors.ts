@@ -16,9 +16,9 @@ export function browserCors() {
       Object.assign(set.headers, HEADERS)
     }
   })
-  for (const door of PUBLIC_ROUTES) {
+  for (const route of PUBLIC_ROUTES) {
     app.options(
-      door,
+      route,
       ({ set }) => {
         Object.assign(set.headers, HEADERS)
         set.status = 204

@@ -14,7 +14,10 @@ const TYPES: Record<string, string> = {
 
 const HIDDEN = { detail: { hide: true } }
 
-/** The OpenAPI document, the page that shows it (everything it loads comes from here), and the errors. */
+/**
+ * Serves the OpenAPI document, the page that shows it (everything it loads comes from here), and the
+ * errors.
+ */
 export function docsRoutes({ config: { origin } }: Deps, folder = join(DIST, 'api')) {
   const packed = new Map<string, Uint8Array<ArrayBuffer>>()
   let description: string | undefined
@@ -72,7 +75,7 @@ function read(folder: string, file: string): string {
   return readFileSync(path, 'utf8')
 }
 
-/** The document as built, with the address at which this server is reached. */
+/** Returns the document as built, with the address at which this server is reached. */
 function describeAt(origin: string, folder: string): string {
   const document = JSON.parse(read(folder, 'openapi.json')) as ApiDocument
   return JSON.stringify({ ...document, servers: [{ url: `${origin}/api` }] })

@@ -6,7 +6,7 @@ export interface ErrorBody {
   error: { code: ErrorCode; message: string; doc_url: string; issues?: readonly FormattedIssue[] }
 }
 
-/** The body of every error response. `docBase` is the address of the errors page. */
+/** Builds the body of every error response. `docBase` is the address of the errors page. */
 export function errorBody(
   error: ApiError,
   docBase: string,

@@ -33,7 +33,7 @@ export function handleErrors(deps: Deps) {
   )
 }
 
-/** English, as documented; in their own language for partners, who see it as a page shows it. */
+/** Returns English, as documented; for partners, who see the error in a page, their own language. */
 function localeFor({ url, headers }: Request): Locale {
   return isPartnerRoute(pathOf(url)) ? requestLocale(headers) : API_LOCALE
 }

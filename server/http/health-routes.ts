@@ -5,7 +5,10 @@ import { isBuilt, NOT_BUILT } from './dist.ts'
 
 const Health = t.Object({ status: t.Literal('ok') }, { title: 'Health' })
 
-/** `/health`: the process answers. `/ready`: it can also reach the database, and `bun run build` was run. */
+/**
+ * Serves `/health`: the process answers. `/ready`: it can also reach the database, and `bun run build` was
+ * run.
+ */
 export function healthRoutes(deps: Deps, built = isBuilt()) {
   return new Elysia({ name: 'health', tags: ['health'] })
     .get('/health', () => ({ status: 'ok' as const }), {

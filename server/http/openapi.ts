@@ -38,7 +38,7 @@ const TAGS: Record<string, string> = {
 }
 
 const INTRODUCTION = `Send a secret key as \`Authorization: Bearer svc_sk_…\` from your server. Browsers use the
-publishable key \`svc_pk_…\` at the doors that allow it, in the header or, to save a preflight, in the body as
+publishable key \`svc_pk_…\` on the routes that allow it, in the header or, to save a preflight, in the body as
 \`publishableKey\`.
 
 Times are ISO 8601. Money is a whole number of the currency's minor units. Every answer carries \`X-Request-Id\`;

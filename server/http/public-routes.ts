@@ -14,7 +14,7 @@ export const PUBLIC_ROUTES = [
 ] as const
 
 const PATTERNS = PUBLIC_ROUTES.map(
-  (door) => new RegExp(`^/api${door.replace('*', '.+').replace(/:\w+/g, '[^/]+')}/?$`),
+  (route) => new RegExp(`^/api${route.replace('*', '.+').replace(/:\w+/g, '[^/]+')}/?$`),
 )
 
 /**

@@ -31,7 +31,7 @@ export const CRON_JOBS: Readonly<Record<string, CronJob>> = {
   'fetch-rates': { match: '23 * * * *', run: (deps) => fetchRates(deps) },
 }
 
-/** For the queue: one process adds each job when its time comes. */
+/** Lists the cron items for the queue: one process adds each job when its time comes. */
 export function cronItems(): ParsedCronItem[] {
   return parseCronItems(
     Object.entries(CRON_JOBS).map(([task, { match }]) => {
@@ -41,7 +41,7 @@ export function cronItems(): ParsedCronItem[] {
   )
 }
 
-/** What to do for each of them. A failure is logged; the next run tries again. */
+/** Runs the job of each item. A failure is logged; the next run tries again. */
 export function cronTasks(deps: Deps): TaskList {
   return Object.fromEntries(
     Object.entries(CRON_JOBS).map(([name, { run }]) => [

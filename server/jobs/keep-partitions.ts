@@ -58,7 +58,10 @@ async function exists(sql: Sql | TransactionSql, name: string): Promise<boolean>
   return (await sql`select 1 from pg_class where relname = ${name}`).length > 0
 }
 
-/** Two processes that start together want the same tables: the second waits and finds them made. */
+/**
+ * Runs work under a lock: two processes that start together want the same tables, and the second waits and
+ * finds them made.
+ */
 async function alone(sql: Sql, work: (tx: TransactionSql) => Promise<void>): Promise<void> {
   await sql.begin(async (tx) => {
     await takeLock(tx, 'partitions')

@@ -18,7 +18,7 @@ export async function purgeExpired(deps: Deps): Promise<void> {
   await deleteAnswers(deps, dayAgo)
 }
 
-/** An hour of them at a time, so that no transaction grows without bound. */
+/** Deletes answers an hour at a time, so that no transaction grows without bound. */
 async function deleteAnswers({ db: { sql } }: Deps, until: Date): Promise<void> {
   for (;;) {
     const [row] = await sql<{ oldest: Date | null }[]>`

@@ -4,8 +4,8 @@ import { isCountry } from '../domain/country.ts'
 const MAX_HEADER = 256
 
 /**
- * The language that somebody wants to read, of those there are: `de-CH` for a wish `de-CH, en;q=0.5` when
- * there is `de`, since numbers are written as there. `en` when none of the wishes can be met.
+ * Negotiates the language of a request: `de-CH` for `de-CH, en;q=0.5` when there is `de`, since numbers are
+ * written as there. `en` when none of the requested languages is available.
  * @param header `Accept-Language` of a request
  * @param known language tags, as `de` or `pt-BR`
  */
@@ -13,7 +13,7 @@ export function negotiateLanguage(header: string, known: readonly string[]): str
   return matchLanguage(header, known) ?? 'en'
 }
 
-/** The same; null when none of the wishes can be met. */
+/** Negotiates the same; null when none of the requested languages is available. */
 export function matchLanguage(header: string, known: readonly string[]): string | null {
   const linkOptions = header.slice(0, MAX_HEADER).split(',').map(readWish)
   const first = linkOptions
@@ -23,12 +23,12 @@ export function matchLanguage(header: string, known: readonly string[]): string 
   return first ? shortTag(first.tag) : null
 }
 
-/** Which way a language is written, for `dir`. */
+/** Returns the direction of a language, for `dir`. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return /^ar\b/i.test(language) ? 'rtl' : 'ltr'
 }
 
-/** The one of the known languages that is nearest: the same, else one of another country. Null: none. */
+/** Finds the nearest of the known languages: the same, else one of another country. Null: none. */
 export function closestLanguage(tag: string, known: readonly string[]): string | null {
   const wanted = tag.toLowerCase()
   const base = baseOf(wanted)
@@ -46,7 +46,7 @@ function readWish(part: string): { tag: string; quality: number } {
   return { tag, quality: quality <= 1 ? quality : 0 }
 }
 
-/** Language and country: there are few of them, whatever is asked for. */
+/** Shortens a tag to language and country, so that there are few of them, whatever is requested. */
 function shortTag(tag: string): string {
   const base = baseOf(tag.toLowerCase())
   const country = /-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase()

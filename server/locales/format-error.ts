@@ -11,7 +11,7 @@ export interface FormattedIssue {
   message: string
 }
 
-/** What an error says in a language. */
+/** Formats an error in a locale. */
 export function formatError(
   { text, issues }: Pick<ApiError, 'text' | 'issues'>,
   locale: Locale = API_LOCALE,

@@ -19,7 +19,7 @@ export interface Locale {
 /** The English of the API's own answers: `20 % of 49.00 USD is 9.80 USD.` */
 export const API_LOCALE: Locale = { tag: 'en', language: 'en', plain: true }
 
-/** The text of a message with its values in it. What is no message stays as it is. */
+/** Formats a message with its values. Plain text stays as it is. */
 export function format(text: Localizable, locale: Locale = API_LOCALE): string {
   if (typeof text === 'string') return text
   const known = findText(text.code, locale.language)
@@ -44,7 +44,7 @@ interface KnownText {
 
 const parsed = new Map<string, KnownText>()
 
-/** Texts are parsed once. What only the program's own people read is in English alone. */
+/** Finds a text, parsed once. What only the program's own people read is in English alone. */
 function findText(code: string, language: string): KnownText | null {
   const key = `${language} ${code}`
   const known = parsed.get(key)
@@ -59,7 +59,10 @@ function findText(code: string, language: string): KnownText | null {
   return text
 }
 
-/** A place whose value was not stored stays empty to see, so that what was stored can always be read. */
+/**
+ * Fills the places of a text. One whose value was not stored stays visibly empty, so that what was stored
+ * can always be read.
+ */
 function placeValues(
   { placeholders }: KnownText,
   { values = {} }: Message,
@@ -74,7 +77,7 @@ function placeValues(
   return Object.fromEntries(entries)
 }
 
-/** Plural forms follow the language of the text and its country: `pt-PT` differs from `pt-BR`. */
+/** Selects plural forms by the language of the text and its country: `pt-PT` differs from `pt-BR`. */
 function formattersOf({ tag, language, plain }: Locale): Parameters<typeof formatToParts>[2] {
   return {
     getNumberFormat: () => intlFormat(Intl.NumberFormat, tag, plain ? PLAIN_NUMBER : {}),
@@ -85,7 +88,7 @@ function formattersOf({ tag, language, plain }: Locale): Parameters<typeof forma
 
 const PLAIN_NUMBER = { useGrouping: false } as const
 
-/** A value as it is written in a sentence. */
+/** Formats a value within a sentence. */
 export function formatValue(value: Value, locale: Locale): string {
   if (typeof value === 'object' && 'code' in value) return format(value, locale)
   return locale.plain ? asCode(value) : asText(value, locale)
@@ -121,7 +124,10 @@ function asText(value: Figure, locale: Locale): string {
   return 'id' in value ? isolate(value.id, tag) : format(value.means, locale)
 }
 
-/** Arabic marks its percent from left to right; a sentence that begins with one would turn with it. */
+/**
+ * Formats a rate. Arabic marks its percent from left to right; a sentence that begins with one would turn
+ * with it.
+ */
 function localRate(bps: number, tag: string): string {
   const options = { style: 'percent', maximumFractionDigits: 2 } as const
   const rate = numbers(tag, options, bps / 10_000)
@@ -148,7 +154,7 @@ function localMoney({ minor, currency }: { minor: string; currency: string }, ta
   return keepSign(text)
 }
 
-/** From right to left the sign of `US$` would change sides without a mark after it. */
+/** Keeps the sign of `US$` on its side from right to left, by a mark after it. */
 export function keepSign(money: string): string {
   return money.replace(/^\u200f.*\$$/, '$&\u200e')
 }
@@ -169,7 +175,7 @@ function times(tag: string, options: Intl.DateTimeFormatOptions, at: string): st
   return intlFormat(Intl.DateTimeFormat, tag, utc).format(new Date(at))
 }
 
-/** Old conditions may name what is no region. */
+/** Names a country; old conditions may name what is no region. */
 function countryIn(tag: string, code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return isolate(code, tag)
   return intlFormat(Intl.DisplayNames, tag, { type: 'region' }).of(code) ?? code
@@ -178,7 +184,7 @@ function countryIn(tag: string, code: string): string {
 /** Hebrew, Arabic and what is written like them. */
 const FROM_RIGHT = /[\u0590-\u08ff]/
 
-/** Where two directions meet, what somebody typed must not turn what stands around it. */
+/** Isolates a typed text, so that it does not turn what stands around it where two directions meet. */
 function isolate(text: string, tag: string): string {
   const mixed = directionOf(tag) === 'rtl' || FROM_RIGHT.test(text)
   return mixed ? `\u2068${text}\u2069` : text

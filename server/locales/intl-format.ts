@@ -2,7 +2,10 @@ const MOST = 1000
 
 const made = new Map<string, unknown>()
 
-/** A format of `Intl`. Making one takes longer than using it a hundred times; there are few at a time. */
+/**
+ * Returns a cached format of `Intl`. Making one takes longer than using it a hundred times; there are few
+ * at a time.
+ */
 export function intlFormat<Format, Options>(
   kind: new (tag: string, options: Options) => Format,
   tag: string,

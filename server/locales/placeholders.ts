@@ -9,12 +9,15 @@ export type PlaceholderKind = 'plural' | 'select' | 'value'
 /** Kinds of parts, as the parser numbers them. */
 const [LITERAL, SELECT, POUND] = [0, 5, 7] as const
 
-/** @throws SyntaxError when the text is not in ICU MessageFormat */
+/**
+ * Parses a text.
+ * @throws SyntaxError when the text is not in ICU MessageFormat
+ */
 export function parseText(text: string): ParsedText {
   return new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst()
 }
 
-/** The places of a text, also those within its plural forms. What decides a form is no mere value. */
+/** Lists the places of a text, also those within its plural forms, and whether one decides a form. */
 export function placeholdersOf(text: ParsedText): Map<string, PlaceholderKind> {
   const found = new Map<string, PlaceholderKind>()
   const add = (name: string, kind: PlaceholderKind) => {

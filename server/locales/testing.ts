@@ -2,7 +2,9 @@ import { ApiError } from '../domain/errors.ts'
 import type { Locale } from './format.ts'
 import { formatError, type FormattedError } from './format-error.ts'
 
-/** What the error says that `run` throws. @throws Error when it throws none that a caller may see */
+/**
+ * Returns the error that `run` throws, formatted. @throws Error when it throws none that a caller may see
+ */
 export function errorOf(run: () => unknown, locale?: Locale): FormattedError {
   try {
     run()

@@ -92,7 +92,7 @@ describe('a host', () => {
   })
 
   test.each(['banned', 'deactivated', 'rejected'])(
-    'gets none for somebody %s, by no door, and undoes nothing',
+    'gets none for somebody %s, by no route, and undoes nothing',
     async (status) => {
       const email = `${status}@hosts.test`
       const { partner } = await program.enroll(`Was ${status}`, { email, tenantId: status })
@@ -102,14 +102,14 @@ describe('a host', () => {
         await backend.deps.db.sql`update enrollments set status = 'rejected'
           where workspace_id = ${workspace.id} and partner_id = ${partner.id}`
       }
-      const doors = [
+      const routes = [
         { partnerId: partner.id },
         { tenantId: status },
         { partner: { email } },
         { partner: { email, tenantId: status } },
       ]
-      for (const door of doors) {
-        const refused = await ask(door)
+      for (const route of routes) {
+        const refused = await ask(route)
         expect(refused.status).toBe(403)
         expect(refused.body.error.code).toBe('forbidden')
         expect(refused.body.error.message).toStartWith(`This partner is ${status} in the program`)

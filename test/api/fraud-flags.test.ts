@@ -59,7 +59,7 @@ describe('reading', () => {
   })
 })
 
-describe('doors', () => {
+describe('routes', () => {
   test('another workspace sees and changes nothing', async () => {
     const { commission, flag } = await flagged()
     const other = await createTestWorkspace(backend)

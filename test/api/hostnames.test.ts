@@ -35,7 +35,7 @@ describe('allowed hostnames', () => {
     expect(hostnames).toEqual(['example.com', '*.example.com', 'localhost'])
   })
 
-  test('open and close the browser doors at once', async () => {
+  test('open and close the public routes at once', async () => {
     const own = await createTestWorkspace(backend, { allowedHostnames: [] })
     const call = () => own.browser('/track/click', { key: 'unknown' })
     expect((await call()).status).toBe(403)

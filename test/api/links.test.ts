@@ -229,7 +229,7 @@ describe('a changed link', () => {
 })
 
 describe('a deleted link', () => {
-  test('is gone from every door, frees its key and external id, and its row stays', async () => {
+  test('is gone from every route, frees its key and external id, and its row stays', async () => {
     const { body } = await create({ key: 'gone', externalId: 'gone' })
     expect((await workspace.visit('gone')).status).toBe(302)
     const answers = await together(() => workspace.api('DELETE', '/links/ext_gone'))

@@ -87,7 +87,7 @@ describe('a partner signs in', () => {
     expect((await me(other)).body.error.code).toBe('unauthorized')
   })
 
-  test('with nothing but a session of theirs: other tokens open no door', async () => {
+  test('with nothing but a session of theirs: other tokens open no route', async () => {
     const { partner } = await program.enroll('Confused')
     await signIn({ email: partner.email })
     const link = await tokenOf(partner.email)

@@ -67,7 +67,7 @@ describe('a secret key', () => {
 })
 
 describe('a visitor', () => {
-  test('has at least sixty calls a minute at the browser doors, counted by address', async () => {
+  test('has at least sixty calls a minute on public routes, counted by address', async () => {
     const own = await createTestWorkspace(backend)
     const address = from()
     const call = () => own.browser('/track/click', { key: 'none' }, address)

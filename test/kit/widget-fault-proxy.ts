@@ -43,7 +43,7 @@ export interface FaultProxy {
  */
 export function createFaultProxy(): FaultProxy {
   const wires = new Map<string, Wire>()
-  const doors = new Map<string, (body: unknown) => Promise<unknown>>()
+  const routes = new Map<string, (body: unknown) => Promise<unknown>>()
   const pages = new Map<string, string>()
   let target = ''
   const wireOf = (name: string): Wire => {
@@ -70,15 +70,15 @@ export function createFaultProxy(): FaultProxy {
       const body = await request.json().catch(() => undefined)
       if (name === 'wire')
         return Response.json(turn(wireOf(rest.join('/')), body), { headers: CORS })
-      const door = doors.get(`${request.method} ${pathname}`)
-      if (!door) return new Response('No such door of the stage.', { status: 404 })
-      return Response.json(await door(body), { headers: CORS })
+      const route = routes.get(`${request.method} ${pathname}`)
+      if (!route) return new Response('The test server has no such route.', { status: 404 })
+      return Response.json(await route(body), { headers: CORS })
     },
   })
   return {
     origin: `http://127.0.0.1:${server.port}`,
     lead: (to) => void (target = to),
-    answer: (method, path, handle) => void doors.set(`${method} ${path}`, handle),
+    answer: (method, path, handle) => void routes.set(`${method} ${path}`, handle),
     show: (path, html) => void pages.set(path, html),
     close: () => void server.stop(true),
   }

@@ -6,7 +6,7 @@ import { createFaultProxy } from './widget-fault-proxy.ts'
 import { MEMBERS, HISTORY_DAYS, seedPartners, type TestPartners } from './widget-partners.ts'
 
 export interface WidgetServer extends TestPartners {
-  /** The real server, with the edge and the stage's own doors in front of it. */
+  /** The real server behind the fault proxy, with the tests' own routes. */
   origin: string
   /** Puts a body on a page of its own under `/stage/`: its address. */
   show(body: string): string

@@ -19,7 +19,7 @@ import '../earnings/earnings.ts'
 const visit = () =>
   fixtureOf<SvcEarnings>(html`<svc-earnings></svc-earnings>`, { partner: null, settle: false })
 
-/** With an address of the host's that is not the stage's own door to tokens. */
+/** With an address of the host's that is not the test server's own. */
 async function visitWith(tokenUrl: string): Promise<SvcEarnings> {
   const { element } = await visit()
   element.tokenUrl = tokenUrl

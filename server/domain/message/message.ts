@@ -22,7 +22,7 @@ export type Value =
   | { id: string }
   | { name: string; means: Message }
 
-/** A code of `server/locales/en.json` or of a payout provider's texts. Codes are stored, so one that was released keeps its meaning. */
+/** A code of `server/locales/en.json`. Codes are stored, so one that was released keeps its meaning. */
 export type MessageCode = keyof MessageValues
 
 /** Codes that only the program's own people read, in English. */
@@ -55,7 +55,7 @@ type Given<Code extends MessageCode> = [MessageValues[Code]] extends [null]
   ? []
   : [values: Readonly<Intersection<MessageValues[Code]>>]
 
-/** A message with exactly the values that its English text has places for: the compiler checks both. */
+/** Creates a message with exactly the values that its English text has places for: the compiler checks both. */
 export function message<Code extends Exclude<MessageCode, InternalCode>>(
   code: Code,
   ...[values]: Given<Code>
@@ -63,7 +63,7 @@ export function message<Code extends Exclude<MessageCode, InternalCode>>(
   return values ? { code, values: values as Record<string, Value> } : { code }
 }
 
-/** The same for what partners must not read; they read `forPartner`, so it is in English only. */
+/** Creates a message that partners must not read; they read `forPartner`, so it is in English only. */
 export function confidential<Code extends InternalCode>(
   code: Code,
   values: Readonly<MessageValues[Code]>,

@@ -77,7 +77,7 @@ export function showCount(brand: Pick<Brand, 'locale'>, count: number): string {
   return new Intl.NumberFormat(supportedTag(brand)).format(count)
 }
 
-/** The locale of a letter: in English where nobody translated the reader's language. */
+/** Returns the locale of a letter: English where the reader's language is not translated. */
 export function brandLocale(brand: Pick<Brand, 'locale'>): Locale {
   return localeOf(supportedTag(brand))
 }

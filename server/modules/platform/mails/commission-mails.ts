@@ -31,7 +31,7 @@ export async function commissionMails(
   }
 }
 
-/** The description that a person or we gave it, else what it is for. */
+/** Returns the commission's own description, else what it is for. */
 function subjectOf({ description, type }: typeof commissions.$inferSelect): Localizable {
   if (description) return description
   const known = KINDS.find((kind) => kind === type)

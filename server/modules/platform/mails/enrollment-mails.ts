@@ -95,7 +95,7 @@ function ofGroup({ recipient, key }: News): Draft {
   return toPartner(recipient, 'group-changed', { key, data: { partner, group, offers: [] } })
 }
 
-/** One of those that can be given, or what an importer wrote. */
+/** Returns one of the known reasons, or what an importer wrote. */
 function banReason(reason: string | null): Localizable | null {
   const known = BAN_REASONS.find((one) => one === reason)
   return known ? message(`enrollment.ban-reason.${known}`) : reason

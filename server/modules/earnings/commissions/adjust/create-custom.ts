@@ -114,7 +114,7 @@ async function repeated(
   return earlier.id
 }
 
-/** What was given at first, by the explanation: corrections change what is earned. */
+/** Reads the original amount from the explanation: corrections change what is earned. */
 function givenMinor({ explanation }: typeof commissions.$inferSelect): bigint | null {
   const amount = explanation.steps[0]?.values?.['amount']
   return typeof amount === 'object' && 'minor' in amount ? BigInt(amount.minor) : null
