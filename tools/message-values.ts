@@ -15,7 +15,7 @@ export function messageValues(): string {
     })
     return `  '${code}': ${fields.length === 0 ? 'null' : `{ ${fields.join('; ')} }`}`
   })
-  return `// Made by \`bun run generate\` from server/locales/en.json.
+  return `// Made by \`bun run generate\` from server/locales/en.json and the texts of payout providers.
 import type { Value } from './message.ts'
 
 /** What the places of each message take. */

@@ -3,6 +3,8 @@ import type { PayoutProvider } from './port.ts'
 /** Environment variables that a provider reads, by name, each with what is used without it. */
 export type ProviderSettings = Readonly<Record<string, { fallback: string; meaning: string }>>
 
+export type ProviderTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 export interface ProviderOptions {
   /** How long to wait for one answer of the provider's API. */
   timeoutMs: number
@@ -14,6 +16,8 @@ export interface ProviderDefinition<
   Made extends PayoutProvider = PayoutProvider,
 > {
   settings: Settings
+  /** Texts for partners in ICU MessageFormat, by language and code: `payout.<provider>.…`. */
+  texts: ProviderTexts
   create(settings: Readonly<Record<keyof Settings, string>>, options: ProviderOptions): Made
 }
 

@@ -27,6 +27,12 @@ export const PROVIDER_SETTINGS: ProviderSettings = Object.assign(
   ...Object.values(DEFINITIONS).map(({ settings }) => settings),
 )
 
+/** The texts of all providers in a language, by code. */
+export function providerTexts(language: string): Readonly<Record<string, string>> {
+  const definitions: ProviderDefinition[] = Object.values(DEFINITIONS)
+  return Object.assign({}, ...definitions.map(({ texts }) => texts[language]))
+}
+
 /** Builds every provider. Settings that are left out have their fallback. */
 export function createProviders(
   options: { settings?: Readonly<Record<string, string>>; timeoutMs?: number } = {},

@@ -1,4 +1,4 @@
-import type { Localizable } from '../domain/message/message.ts'
+import type { Localizable, Message } from '../domain/message/message.ts'
 
 /** One transfer that was decided, claimed and stored: sending it twice must pay once. */
 export interface TransferIntent {
@@ -35,7 +35,7 @@ export interface TransferReport {
   /** The provider's own id. */
   reference: string | null
   /** For `failed` and `returned`: what the partner may read, with a code `payout.<provider>.…`. */
-  reason: Localizable | null
+  reason: Message | null
 }
 
 /** A file for a bank. The same transfers in the same order give the same bytes. */

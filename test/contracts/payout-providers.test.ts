@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ApiError } from '../../server/domain/errors.ts'
 import { CURRENCIES } from '../../server/domain/money.ts'
+import { format } from '../../server/locales/format.ts'
+import { formatError } from '../../server/locales/format-error.ts'
 import { PROVIDER_NAMES, type ProviderName } from '../../server/payout-providers/index.ts'
 import { providerContracts } from '../kit/provider-contracts.ts'
 
@@ -100,7 +102,7 @@ describe.each(await providerContracts())('%s', (name, { provider, fixture }) => 
         for (const value of values) {
           const error = problem(() => check({ ...example[kind], [field]: value }))
           expect(error).toMatchObject(about(field))
-          expect(error.message).toMatch(/^[A-Z"].+\.$/)
+          expect(formatError(error).message).toMatch(/^[A-Z"].+\.$/)
         }
       }
     }
@@ -112,7 +114,7 @@ describe.each(await providerContracts())('%s', (name, { provider, fixture }) => 
       provider.maskRecipient(provider.checkRecipient(example.recipient)),
       provider.maskFunding({}),
       provider.maskRecipient({}),
-    ]
+    ].map((account) => format(account))
     for (const text of shown) {
       for (const secret of example.secrets) expect(text).not.toContain(secret)
       expect(text).not.toContain('undefined')

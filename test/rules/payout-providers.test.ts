@@ -10,6 +10,10 @@ const FOLDER = {
 import { payPal } from '../paypal/provider.ts'
 
 export const planted = defineProvider({
+  texts: {
+    en: { 'payout.planted.late': 'Later.' },
+    de: { 'payout.planted.late': 'Später.' },
+  },
   settings: { PLANTED_API_BASE: { fallback: 'https://planted.example', meaning: 'Where it is' } },
   create: ({ PLANTED_API_BASE: base }, options) => ({
     ...payPal.create({ PAYPAL_API_BASE: base }, options),
@@ -34,6 +38,7 @@ export const fixture: OnlineFixture<PayPalStub> = {
 
 /** What the places that once named every provider know of the new one. */
 const PROBE = `import { readConfig } from './server/config.ts'
+import { CATALOGUES } from './server/locales/catalogues.ts'
 import { openProviderStubs } from './demo/story/provider-stubs.ts'
 import { providerPage } from './tools/provider-page.ts'
 
@@ -41,6 +46,7 @@ const stubs = await openProviderStubs()
 console.log(JSON.stringify({
   config: readConfig({ PLANTED_API_BASE: 'https://sandbox.example' }).providerSettings,
   demo: 'PLANTED_API_BASE' in stubs.settings,
+  text: CATALOGUES.de['payout.planted.late'],
   page: providerPage().includes('[\`planted\`](') && providerPage().includes('PLANTED_API_BASE'),
 }))
 await stubs.stop()
@@ -61,14 +67,19 @@ beforeAll(() => {
 })
 afterAll(() => copy.remove())
 
-test('a payout provider is one folder and one line: types, configuration, docs and demo follow', async () => {
+test('a payout provider is one folder and one line: types, configuration, texts, docs and demo follow', async () => {
   const types = await run(programCommand('tsc', ['-p', '.', '--noEmit']), { cwd: copy.root })
   expect(types).toEqual({ code: 0, output: '' })
   writeFileSync(copy.path('probe.ts'), PROBE)
   const { code, output } = await run([process.execPath, 'probe.ts'], { cwd: copy.root })
   expect({ code, known: JSON.parse(output) as unknown }).toEqual({
     code: 0,
-    known: { config: { PLANTED_API_BASE: 'https://sandbox.example' }, demo: true, page: true },
+    known: {
+      config: { PLANTED_API_BASE: 'https://sandbox.example' },
+      demo: true,
+      text: 'Später.',
+      page: true,
+    },
   })
 })
 
@@ -82,6 +93,14 @@ test('the contract suites run for it without being told', async () => {
   for (const guarantee of ['says of a wrong value', 'after hang-after it throws', 'its page']) {
     expect(output).toContain(guarantee)
   }
+})
+
+test('a language that its texts lack fails a test', async () => {
+  const command = [process.execPath, 'test', './test/rules/messages.test.ts']
+  const { code, output } = await run(command, { cwd: copy.root })
+  expect(code).not.toBe(0)
+  expect(output).toContain('(fail) the catalogue of fr > has every code')
+  expect(output).not.toContain('(fail) the catalogue of de > has every code')
 })
 
 test('the contract suites fail when its folder has no fixture', async () => {

@@ -22,7 +22,7 @@ export type Value =
   | { id: string }
   | { name: string; means: Message }
 
-/** A code of `server/locales/en.json`. Codes are stored, so one that was released keeps its meaning. */
+/** A code of `server/locales/en.json` or of a payout provider's texts. Codes are stored, so one that was released keeps its meaning. */
 export type MessageCode = keyof MessageValues
 
 /** Codes that only the program's own people read, in English. */

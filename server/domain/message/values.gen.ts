@@ -1,4 +1,4 @@
-// Made by `bun run generate` from server/locales/en.json.
+// Made by `bun run generate` from server/locales/en.json and the texts of payout providers.
 import type { Value } from './message.ts'
 
 /** What the places of each message take. */
@@ -377,31 +377,46 @@ export interface MessageValues {
   'mail.verify-email.open': null
   'payout.canceled': null
   'payout.file-discarded': null
-  'payout.manual.account': null
-  'payout.nacha.checking': { account: Value }
-  'payout.nacha.savings': { account: Value }
-  'payout.nacha.not-covered': null
-  'payout.nacha.account-closed': null
-  'payout.nacha.no-account': null
-  'payout.nacha.bad-account-number': null
-  'payout.nacha.returned-on-request': null
-  'payout.nacha.stopped': null
-  'payout.nacha.not-authorised': null
-  'payout.nacha.moved': null
-  'payout.nacha.bad-routing-number': null
-  'payout.nacha.payee-died': null
-  'payout.nacha.holder-died': null
-  'payout.nacha.frozen': null
-  'payout.nacha.name-mismatch': null
-  'payout.nacha.no-transfers': null
-  'payout.nacha.bad-company-id': null
-  'payout.nacha.bad-individual-id': null
-  'payout.nacha.refused-by-holder': null
-  'payout.nacha.duplicate': null
-  'payout.nacha.company-not-authorised': null
-  'payout.nacha.returned-with-consent': null
-  'payout.nacha.partial-member': null
-  'payout.nacha.returned': { code: Value }
+  'condition.operator.unknown': { name: Value; operator: Value; value: Value }
+  'internal.commission.canceled': { actor: Value; reason: Value }
+  'internal.commission.referred': { partner: Value; name: Value }
+  'internal.commission.description.referral': { partner: Value }
+  'internal.commission.held': { finding: Value }
+  'internal.commission.held-under-review': { finding: Value }
+  'payout.stripe-connect.unknown-account': null
+  'payout.stripe-connect.amount-too-large': null
+  'payout.stripe-connect.amount-too-small': null
+  'payout.stripe-connect.not-covered': null
+  'payout.stripe-connect.incomplete-account': null
+  'payout.stripe-connect.not-allowed': null
+  'payout.stripe-connect.refused-code': { code: Value }
+  'payout.stripe-connect.refused': null
+  'payout.stripe-connect.inexact-amount': { amount: Value }
+  'payout.stripe-connect.taken-back': null
+  'payout.paypal.not-allowed': null
+  'payout.paypal.bad-country': null
+  'payout.paypal.bad-currency': null
+  'payout.paypal.not-covered': null
+  'payout.paypal.bad-email': null
+  'payout.paypal.no-balance-in-currency': null
+  'payout.paypal.locked': null
+  'payout.paypal.bad-region': null
+  'payout.paypal.unconfirmed': null
+  'payout.paypal.no-account': null
+  'payout.paypal.receiving-limit': null
+  'payout.paypal.law': null
+  'payout.paypal.checking': null
+  'payout.paypal.sender-restricted': null
+  'payout.paypal.sender-region': null
+  'payout.paypal.sending-limit': null
+  'payout.paypal.amount-too-large': null
+  'payout.paypal.unclaimed': null
+  'payout.paypal.given-back': null
+  'payout.paypal.taken-back': null
+  'payout.paypal.canceled': null
+  'payout.paypal.refused-code': { code: Value }
+  'payout.paypal.refused': null
+  'payout.paypal.inexact-amount': { amount: Value }
   'payout.sepa.no-account': null
   'payout.sepa.no-program-account': null
   'payout.sepa.account-closed': null
@@ -436,44 +451,29 @@ export interface MessageValues {
   'payout.sepa.refused-code': { code: Value }
   'payout.sepa.refused': null
   'payout.sepa.canceled': null
-  'payout.paypal.not-allowed': null
-  'payout.paypal.bad-country': null
-  'payout.paypal.bad-currency': null
-  'payout.paypal.not-covered': null
-  'payout.paypal.bad-email': null
-  'payout.paypal.no-balance-in-currency': null
-  'payout.paypal.locked': null
-  'payout.paypal.bad-region': null
-  'payout.paypal.unconfirmed': null
-  'payout.paypal.no-account': null
-  'payout.paypal.receiving-limit': null
-  'payout.paypal.law': null
-  'payout.paypal.checking': null
-  'payout.paypal.sender-restricted': null
-  'payout.paypal.sender-region': null
-  'payout.paypal.sending-limit': null
-  'payout.paypal.amount-too-large': null
-  'payout.paypal.unclaimed': null
-  'payout.paypal.given-back': null
-  'payout.paypal.taken-back': null
-  'payout.paypal.canceled': null
-  'payout.paypal.refused-code': { code: Value }
-  'payout.paypal.refused': null
-  'payout.paypal.inexact-amount': { amount: Value }
-  'payout.stripe-connect.unknown-account': null
-  'payout.stripe-connect.amount-too-large': null
-  'payout.stripe-connect.amount-too-small': null
-  'payout.stripe-connect.not-covered': null
-  'payout.stripe-connect.incomplete-account': null
-  'payout.stripe-connect.not-allowed': null
-  'payout.stripe-connect.refused-code': { code: Value }
-  'payout.stripe-connect.refused': null
-  'payout.stripe-connect.inexact-amount': { amount: Value }
-  'payout.stripe-connect.taken-back': null
-  'condition.operator.unknown': { name: Value; operator: Value; value: Value }
-  'internal.commission.canceled': { actor: Value; reason: Value }
-  'internal.commission.referred': { partner: Value; name: Value }
-  'internal.commission.description.referral': { partner: Value }
-  'internal.commission.held': { finding: Value }
-  'internal.commission.held-under-review': { finding: Value }
+  'payout.nacha.checking': { account: Value }
+  'payout.nacha.savings': { account: Value }
+  'payout.nacha.not-covered': null
+  'payout.nacha.account-closed': null
+  'payout.nacha.no-account': null
+  'payout.nacha.bad-account-number': null
+  'payout.nacha.returned-on-request': null
+  'payout.nacha.stopped': null
+  'payout.nacha.not-authorised': null
+  'payout.nacha.moved': null
+  'payout.nacha.bad-routing-number': null
+  'payout.nacha.payee-died': null
+  'payout.nacha.holder-died': null
+  'payout.nacha.frozen': null
+  'payout.nacha.name-mismatch': null
+  'payout.nacha.no-transfers': null
+  'payout.nacha.bad-company-id': null
+  'payout.nacha.bad-individual-id': null
+  'payout.nacha.refused-by-holder': null
+  'payout.nacha.duplicate': null
+  'payout.nacha.company-not-authorised': null
+  'payout.nacha.returned-with-consent': null
+  'payout.nacha.partial-member': null
+  'payout.nacha.returned': { code: Value }
+  'payout.manual.account': null
 }

@@ -2,6 +2,7 @@ import { defineProvider } from '../define-provider.ts'
 import { message } from '../../domain/message/message.ts'
 import { readFields } from '../fields.ts'
 import type { ManualProvider, ProviderField } from '../port.ts'
+import texts from './texts.json' with { type: 'json' }
 
 const recipientFields: readonly ProviderField[] = [
   { name: 'instructions', label: 'How would you like to be paid?', secret: true, required: true },
@@ -22,4 +23,4 @@ const provider: ManualProvider = {
 }
 
 /** Pays by hand: somebody pays in another way and marks the payout as paid. */
-export const manual = defineProvider({ settings: {}, create: () => provider })
+export const manual = defineProvider({ settings: {}, texts, create: () => provider })

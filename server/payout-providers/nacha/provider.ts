@@ -7,6 +7,7 @@ import type { FileProvider, ProviderField } from '../port.ts'
 import { parseAccount, parseCompanyId, parseRouting } from './account.ts'
 import { readNachaReturns } from './read-returns.ts'
 import { writeNachaFile } from './write-file.ts'
+import texts from './texts.json' with { type: 'json' }
 
 const fundingFields: readonly ProviderField[] = [
   { name: 'bankName', label: 'Bank', secret: false, required: true },
@@ -53,7 +54,7 @@ const provider: FileProvider = {
 }
 
 /** Credits in US dollars as an ACH file (PPD and CCD); the bank gives files of returned entries back. */
-export const nacha = defineProvider({ settings: {}, create: () => provider })
+export const nacha = defineProvider({ settings: {}, texts, create: () => provider })
 
 function checkFunding(details: Details): Details {
   const values = readFields(fundingFields, details)

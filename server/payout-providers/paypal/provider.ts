@@ -16,6 +16,7 @@ import { duplicateOf, type Batch, type Refusal } from './answers.ts'
 import { readPayPalCallback } from './callback.ts'
 import { PayPalClient, PayPalKeyRefused, type PayPalAddress, type PayPalAnswer } from './client.ts'
 import { inexactAmount, refusalReason, reportOfBatch } from './report.ts'
+import texts from './texts.json' with { type: 'json' }
 
 /** PayPal's limit for a receiver's address. */
 const MAX_EMAIL = 127
@@ -37,6 +38,7 @@ export const payPal = defineProvider({
       meaning: 'Where PayPal’s API is; its sandbox is `https://api-m.sandbox.paypal.com`',
     },
   },
+  texts,
   create: ({ PAYPAL_API_BASE: base }, { timeoutMs }) => createPayPal({ base, timeoutMs }),
 })
 

@@ -6,6 +6,7 @@ import { maskIban, parseBic, parseIban } from './iban.ts'
 import { readSepaStatus } from './read-status.ts'
 import { sepaText } from './sepa-text.ts'
 import { writeSepaFile } from './write-file.ts'
+import texts from './texts.json' with { type: 'json' }
 
 const iban: ProviderField = { name: 'iban', label: 'IBAN', secret: true, required: true }
 const bic: ProviderField = { name: 'bic', label: 'BIC', secret: false, required: false }
@@ -38,7 +39,7 @@ const provider: FileProvider = {
 }
 
 /** Credit transfers in euro as a pain.001.001.09 file; the bank answers with pain.002 files. */
-export const sepa = defineProvider({ settings: {}, create: () => provider })
+export const sepa = defineProvider({ settings: {}, texts, create: () => provider })
 
 function check(fields: readonly ProviderField[], details: Details, holder: string): Details {
   const values = readFields(fields, details)

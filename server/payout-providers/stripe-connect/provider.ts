@@ -20,6 +20,7 @@ import {
   reportOnOurs,
   withoutSecrets,
 } from './report.ts'
+import texts from './texts.json' with { type: 'json' }
 
 const fundingFields: readonly ProviderField[] = [
   { name: 'secretKey', label: 'Secret key', secret: true, required: true },
@@ -38,6 +39,7 @@ export const stripeConnect = defineProvider({
         'Where Stripe’s API is. Test mode has the same address: its keys begin with `sk_test_`',
     },
   },
+  texts,
   create: ({ STRIPE_API_BASE: base }, { timeoutMs }) => createStripe({ base, timeoutMs }),
 })
 

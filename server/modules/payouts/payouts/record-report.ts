@@ -22,19 +22,19 @@ import { format } from '../../../locales/format.ts'
 export type PayoutRow = typeof payouts.$inferSelect
 export type TransferRow = typeof transfers.$inferSelect
 
+/** A person's report may have a text of their own. */
+type Report = Omit<TransferReport, 'reason'> & { reason: Localizable | null }
+
 /**
  * Records the report of a provider, a bank or a person about one transfer. It may come twice and late; it
  * changes that transfer's payout at most. Returns the payout's status, null when there is no such transfer.
  */
-export async function recordReport(ctx: Ctx, report: TransferReport): Promise<PayoutStatus | null> {
+export async function recordReport(ctx: Ctx, report: Report): Promise<PayoutStatus | null> {
   return inTransaction(ctx, (ctx) => writeReport(ctx, report))
 }
 
 /** Records a report within a transaction. */
-export async function writeReport(
-  ctx: TxCtx,
-  report: TransferReport,
-): Promise<PayoutStatus | null> {
+export async function writeReport(ctx: TxCtx, report: Report): Promise<PayoutStatus | null> {
   const { deps, tx, scope } = ctx
   const held = await holdTransfer(ctx, report.transferId)
   if (!held) return null
