@@ -207,7 +207,7 @@ async function makeConversions(sql: Sql, untilMs: number): Promise<void> {
     insert into leads (workspace_id, id, customer_id, link_num, event_name, created_at, ${origin}, click_id,
       reason, steps)
     select workspace_id, generated_id('evt_', ms, n), generated_id('cus_', ms, n), link_num, 'Sign up',
-      to_timestamp(ms / 1000.0), ${origin}, click_id, 'last_click', '["Generated."]'
+      to_timestamp(ms / 1000.0), ${origin}, click_id, 'last_click', '[{"code":"internal.attribution.no-click"}]'
     from generated_leads`
   await sql`
     insert into sales (workspace_id, id, customer_id, customer_external_id, link_num, lead_id, event_name,
@@ -215,7 +215,7 @@ async function makeConversions(sql: Sql, untilMs: number): Promise<void> {
     select workspace_id, generated_id('evt_', at, n + 1000000000), generated_id('cus_', ms, n), 'user-' || n,
       link_num, generated_id('evt_', ms, n), 'Purchase', 500 + floor(random() * 20000),
       case when random() < 0.8 then 'usd' else 'eur' end, 'stripe', 'invoice-' || n,
-      to_timestamp(at / 1000.0), ${origin}, click_id, 'lead', '["Generated."]'
+      to_timestamp(at / 1000.0), ${origin}, click_id, 'lead', '[{"code":"internal.attribution.no-click"}]'
     from (select *, ${later(600)} as at from generated_leads where n % 5 = 0) l`
   await sql`
     insert into refunds (workspace_id, id, sale_id, link_num, refund_id, amount, currency, body_hash,

@@ -5,7 +5,9 @@ import {
   attributeSale,
   type AttributedClick,
   type AttributedCustomer,
+  type Attribution,
 } from './attribution.ts'
+import { format } from '../locales/format.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -24,8 +26,9 @@ const deferred = (id: string, ageMs: number): AttributedCustomer => ({
   clickedAtMs: NOW - ageMs,
   settled: false,
 })
+const inEnglish = (verdict: Attribution | null) => verdict?.steps.map((step) => format(step))
 const stepsOf = (evidence: Partial<Parameters<typeof attributeLead>[0]>) =>
-  attributeLead({ ...rules, click: null, customer: null, ...evidence }).steps
+  inEnglish(attributeLead({ ...rules, click: null, customer: null, ...evidence }))
 
 describe('the steps to a verdict', () => {
   test('tell the age of a click in seconds, minutes or days', () => {
@@ -82,17 +85,17 @@ describe('the steps to a verdict', () => {
     const nothing = 'No click was named, and the customer came through no link.'
     const unclaimed = attributeSale({ ...rules, click: null, customer: null, lead: null })
     expect(unclaimed.verdict).toBe('unattributed')
-    expect(unclaimed.steps).toEqual([nothing])
+    expect(inEnglish(unclaimed)).toEqual([nothing])
     const code = { linkId: 'link-d' }
     expect(
-      attributeSale({ ...rules, click: null, customer: null, lead: null, code }).steps,
+      inEnglish(attributeSale({ ...rules, click: null, customer: null, lead: null, code })),
     ).toEqual([nothing, 'The discount code that was used belongs to link link-d.'])
     const lead = { id: 'evt_1', linkId: 'link-a', clickId: 'a' }
-    expect(attributeLateLead(lead, unclaimed)?.steps).toEqual([
+    expect(inEnglish(attributeLateLead(lead, unclaimed))).toEqual([
       nothing,
       'Lead evt_1 arrived later and came from link link-a; it claims the sale.',
     ])
-    expect(attributeSale({ ...rules, click: null, customer: null, lead }).steps).toEqual([
+    expect(inEnglish(attributeSale({ ...rules, click: null, customer: null, lead }))).toEqual([
       "The customer's lead evt_1 came from link link-a; its sales go there.",
     ])
   })

@@ -10,6 +10,7 @@ import {
   type AttributedLead,
   type SaleEvidence,
 } from './attribution.ts'
+import { format } from '../locales/format.ts'
 
 const DAY = 86_400_000
 const NOW = 1000 * DAY
@@ -178,7 +179,7 @@ describe('every verdict', () => {
           expect(verdict.linkId !== null).toBe(verdict.verdict === 'attributed')
           expect(verdict.clickId === null || verdict.linkId !== null).toBe(true)
           expect(verdict.steps.length).toBeGreaterThan(0)
-          expect(verdict.steps.every((step) => /^[A-Z].*\.$/.test(step))).toBe(true)
+          expect(verdict.steps.every((step) => /^[A-Z].*\.$/.test(format(step)))).toBe(true)
         }
       }),
     )

@@ -1,3 +1,5 @@
+import { internal, type Message } from './message/message.ts'
+
 /** The rule that decides which of several clicks earns. */
 export type AttributionModel = 'first' | 'last'
 
@@ -64,8 +66,8 @@ export interface Attribution {
   linkId: string | null
   clickId: string | null
   reason: AttributionReason
-  /** How the verdict was reached, one sentence a step, for `GET /events/:id`. */
-  steps: string[]
+  /** How the verdict was reached, one message a step, for `GET /events/:id`. */
+  steps: Message[]
 }
 
 interface Evidence extends AttributionRules {
@@ -97,14 +99,13 @@ export function attributeLead(evidence: Evidence): Attribution {
  */
 export function attributeSale({ lead, code, ...evidence }: SaleEvidence): Attribution {
   if (lead?.linkId) {
-    const steps = [
-      `The customer's lead ${lead.id} came from link ${lead.linkId}; its sales go there.`,
-    ]
+    const named = { lead: { id: lead.id }, link: { id: lead.linkId } }
+    const steps = [internal('internal.attribution.lead', named)]
     return attributed('lead', lead.linkId, lead.clickId, steps)
   }
   const verdict = byCustomer(evidence) ?? byClick(evidence)
   if (verdict.verdict === 'attributed' || !code) return verdict
-  const step = `The discount code that was used belongs to link ${code.linkId}.`
+  const step = internal('internal.attribution.code', { link: { id: code.linkId } })
   return attributed('code', code.linkId, null, [...verdict.steps, step])
 }
 
@@ -114,7 +115,8 @@ export function attributeSale({ lead, code, ...evidence }: SaleEvidence): Attrib
  */
 export function attributeLateLead(lead: AttributedLead, sale: Attribution): Attribution | null {
   if (sale.verdict === 'attributed' || !lead.linkId) return null
-  const step = `Lead ${lead.id} arrived later and came from link ${lead.linkId}; it claims the sale.`
+  const named = { lead: { id: lead.id }, link: { id: lead.linkId } }
+  const step = internal('internal.attribution.late-lead', named)
   return attributed('late_lead', lead.linkId, lead.clickId, [...sale.steps, step])
 }
 
@@ -122,34 +124,33 @@ function byCustomer({ customer, click }: Evidence): Attribution | null {
   if (!customer?.linkId) return null
   const judgeable = customer.clickId !== null && customer.clickedAtMs !== null
   if (customer.settled === false && judgeable) return null
-  const steps = [`The customer came from link ${customer.linkId} already, and that never changes.`]
-  if (click && click.id !== customer.clickId)
-    steps.push(`Click ${click.id} of this call changes nothing.`)
+  const steps = [internal('internal.attribution.customer', { link: { id: customer.linkId } })]
+  if (click && click.id !== customer.clickId) {
+    steps.push(internal('internal.attribution.other-click', { click: { id: click.id } }))
+  }
   return attributed('customer_click', customer.linkId, customer.clickId, steps)
 }
 
 function byClick(evidence: Evidence): Attribution {
   const { click, customer, model, windowDays, nowMs } = evidence
-  const steps: string[] = []
+  const steps: Message[] = []
   const candidates = candidatesOf(evidence)
   if (candidates.length === 0) {
-    steps.push('No click was named, and the customer came through no link.')
+    steps.push(internal('internal.attribution.no-click'))
     return unattributed(customer ? 'no_click' : 'unknown_customer', steps)
   }
   const counting = candidates.filter((candidate) => {
     const ageMs = Math.max(0, nowMs - candidate.atMs)
     const counts = inWindow(ageMs, windowDays)
-    const where = windowDays === null ? 'there is no window' : `the window in days is ${windowDays}`
-    steps.push(
-      `Click ${candidate.id} of link ${candidate.linkId} was ${age(ageMs)} before; ` +
-        `${where}, so it ${counts ? 'counts' : 'does not count'}.`,
-    )
+    steps.push(windowStep(candidate, ageMs, windowDays))
     return counts
   })
   const [earliest, latest] = [counting[0], counting.at(-1)]
   const chosen = model === 'first' ? earliest : latest
   if (!chosen) return unattributed('window_expired', steps)
-  if (counting.length > 1) steps.push(`The ${model} click earns: ${chosen.id}.`)
+  if (counting.length > 1) {
+    steps.push(internal('internal.attribution.chosen', { model, click: { id: chosen.id } }))
+  }
   return attributed(click ? `${model}_click` : 'customer_click', chosen.linkId, chosen.id, steps)
 }
 
@@ -168,21 +169,36 @@ function candidatesOf({ click, customer }: Evidence): AttributedClick[] {
   return candidates.sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1))
 }
 
-function age(ms: number): string {
-  if (ms < 60_000) return `${Math.floor(ms / 1000)} s`
-  if (ms < DAY_MS) return `${Math.floor(ms / 60_000)} min`
-  return `${(ms / DAY_MS).toFixed(1)} days`
+function windowStep(
+  { id, linkId }: AttributedClick,
+  ageMs: number,
+  windowDays: number | null,
+): Message {
+  const named = { click: { id }, link: { id: linkId }, age: age(ageMs) }
+  if (windowDays === null) return internal('internal.attribution.no-window', named)
+  const values = { ...named, days: windowDays }
+  return inWindow(ageMs, windowDays)
+    ? internal('internal.attribution.in-window', values)
+    : internal('internal.attribution.out-of-window', values)
+}
+
+function age(ms: number): Message {
+  const of = (unitMs: number) => ({ number: Math.floor(ms / unitMs) })
+  if (ms < 60_000) return internal('internal.attribution.age.seconds', of(1000))
+  if (ms < DAY_MS) return internal('internal.attribution.age.minutes', of(60_000))
+  const number = { decimal: (ms / DAY_MS).toFixed(1) }
+  return internal('internal.attribution.age.days', { number })
 }
 
 function attributed(
   reason: AttributionReason,
   linkId: string,
   clickId: string | null,
-  steps: string[],
+  steps: Message[],
 ): Attribution {
   return { verdict: 'attributed', linkId, clickId, reason, steps }
 }
 
-function unattributed(reason: AttributionReason, steps: string[]): Attribution {
+function unattributed(reason: AttributionReason, steps: Message[]): Attribution {
   return { verdict: 'unattributed', linkId: null, clickId: null, reason, steps }
 }

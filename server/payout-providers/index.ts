@@ -27,7 +27,7 @@ export const PROVIDER_SETTINGS: ProviderSettings = Object.assign(
   ...Object.values(DEFINITIONS).map(({ settings }) => settings),
 )
 
-/** The texts of all providers in a language, by code. */
+/** Merges the texts of all providers in a language, by code. */
 export function providerTexts(language: string): Readonly<Record<string, string>> {
   const definitions: ProviderDefinition[] = Object.values(DEFINITIONS)
   return Object.assign({}, ...definitions.map(({ texts }) => texts[language]))

@@ -72,7 +72,7 @@ describe('attribution', () => {
     const [row] = await backend.deps.db
       .sql`select reason, steps, link_num from leads where workspace_id = ${own.id}`
     expect(row).toMatchObject({ reason: 'window_expired', link_num: null })
-    expect(row!.steps[0]).toContain('does not count')
+    expect(row!.steps[0].code).toBe('internal.attribution.out-of-window')
     const { links } = await agreedTotals(backend, own.id)
     expect(links[own.link.id]!.leads).toBe(0)
   })

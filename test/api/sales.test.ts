@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { internal } from '../../server/domain/message/message.ts'
 import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
 import { openShop, type Shop } from '../kit/conversions.ts'
 import { agreedTotals } from '../kit/totals.ts'
@@ -135,7 +136,8 @@ describe('a sale', () => {
       .sql`select event_name from leads where id = ${named!.lead_id as string}`
     expect(lead!.event_name).toBe('Demo')
     expect(other).toMatchObject({ link_id: shop.link.id, lead_id: null, reason: 'customer_click' })
-    expect(other!.steps[0]).toContain('no lead named "demo"')
+    const missing = internal('internal.attribution.unknown-lead', { name: { quoted: 'demo' } })
+    expect(other!.steps[0]).toEqual(missing)
   })
 
   test('keeps going to a link that was disabled or deleted', async () => {

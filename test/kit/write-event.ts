@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { leads, refunds, sales } from '../../server/db/schema/events.ts'
+import { internal } from '../../server/domain/message/message.ts'
 import { CLOSED_MS, eventTotals, HOLD_ROLLUPS, type Origin } from '../../server/db/rollups.ts'
 import { Dictionary } from '../../server/db/dictionary.ts'
 import type { Scope } from '../../server/db/scope.ts'
@@ -81,7 +82,7 @@ function writeConversion(
     const counted = { at, late, linkNum, origin }
     const verdict = {
       reason: 'last_click',
-      steps: ['Written by a test.'],
+      steps: [internal('internal.attribution.no-click')],
       clickId: event.clickId ?? null,
     }
     if (event.kind === 'lead') {

@@ -101,13 +101,13 @@ export const customers = pgTable(
 
 /**
  * The stored attribution, enough to explain it years later. `reason` is one of ATTRIBUTION_REASONS
- * (domain/attribution.ts), `steps` are its sentences in order. The click is the one that earned; without a
+ * (domain/attribution.ts), `steps` are its messages in order. The click is the one that earned; without a
  * link, the one that the call named in vain.
  */
 const verdict = () => ({
   clickId: idColumn('click_id'),
   reason: text('reason').notNull(),
-  steps: jsonb('steps').$type<string[]>().notNull(),
+  steps: jsonb('steps').$type<Message[]>().notNull(),
   clientSide: boolean('client_side').notNull().default(false),
   /** Why no commission was earned through a partner's link. */
   unearned: jsonb('unearned').$type<Unearned>(),

@@ -28,10 +28,12 @@ export type MessageCode = keyof MessageValues
 /** Codes that only the program's own people read, in English. */
 type InternalCode = Extract<MessageCode, `internal.${string}`>
 
+type PublicCode = Exclude<MessageCode, InternalCode>
+
 /** A code that needs no values. */
 export type PlainCode = {
-  [Code in MessageCode]: MessageValues[Code] extends null ? Code : never
-}[MessageCode]
+  [Code in PublicCode]: MessageValues[Code] extends null ? Code : never
+}[PublicCode]
 
 /** A sentence in no language yet: the code of its text, and what stands in the places of the text. */
 export interface Message {
@@ -56,11 +58,13 @@ type Given<Code extends MessageCode> = [MessageValues[Code]] extends [null]
   : [values: Readonly<Intersection<MessageValues[Code]>>]
 
 /** Creates a message with exactly the values that its English text has places for: the compiler checks both. */
-export function message<Code extends Exclude<MessageCode, InternalCode>>(
-  code: Code,
-  ...[values]: Given<Code>
-): Message {
-  return values ? { code, values: values as Record<string, Value> } : { code }
+export function message<Code extends PublicCode>(code: Code, ...[values]: Given<Code>): Message {
+  return make(code, values)
+}
+
+/** Creates a message that only the program's own people ever read, in English. */
+export function internal<Code extends InternalCode>(code: Code, ...[values]: Given<Code>): Message {
+  return make(code, values)
 }
 
 /** Creates a message that partners must not read; they read `forPartner`, so it is in English only. */
@@ -69,7 +73,12 @@ export function confidential<Code extends InternalCode>(
   values: Readonly<MessageValues[Code]>,
   forPartner: Message,
 ): Message {
-  return { code, values, forPartner }
+  return { ...make(code, values), forPartner }
+}
+
+function make(code: MessageCode, values: object | undefined): Message {
+  // The generated types have no other fields than values.
+  return values ? { code, values: values as Record<string, Value> } : { code }
 }
 
 export function money(minor: bigint, currency: string): Value {

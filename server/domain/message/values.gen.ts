@@ -383,6 +383,21 @@ export interface MessageValues {
   'internal.commission.description.referral': { partner: Value }
   'internal.commission.held': { finding: Value }
   'internal.commission.held-under-review': { finding: Value }
+  'internal.attribution.lead': { lead: Value; link: Value }
+  'internal.attribution.code': { link: Value }
+  'internal.attribution.unknown-code': { code: Value }
+  'internal.attribution.unknown-lead': { name: Value }
+  'internal.attribution.late-lead': { lead: Value; link: Value }
+  'internal.attribution.customer': { link: Value }
+  'internal.attribution.other-click': { click: Value }
+  'internal.attribution.no-click': null
+  'internal.attribution.in-window': { click: Value; link: Value; age: Value; days: Value }
+  'internal.attribution.out-of-window': { click: Value; link: Value; age: Value; days: Value }
+  'internal.attribution.no-window': { click: Value; link: Value; age: Value }
+  'internal.attribution.chosen': { model: string; click: Value }
+  'internal.attribution.age.seconds': { number: Value }
+  'internal.attribution.age.minutes': { number: Value }
+  'internal.attribution.age.days': { number: Value }
   'payout.stripe-connect.unknown-account': null
   'payout.stripe-connect.amount-too-large': null
   'payout.stripe-connect.amount-too-small': null

@@ -19,7 +19,7 @@ export interface StoredCommission {
   reversesId: string | null
   sourceId: string | null
   reversed: bigint
-  steps: string[]
+  steps: unknown[]
   reward: { id: string; version: number; modifier: number | null } | null
 }
 

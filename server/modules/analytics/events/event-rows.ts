@@ -13,6 +13,7 @@ import {
   text,
   time,
 } from '../../../db/row.ts'
+import type { Message } from '../../../domain/message/message.ts'
 
 export type EventTable = 'clicks' | 'leads' | 'sales' | 'refunds'
 export type Sql = ISql
@@ -41,7 +42,7 @@ const EventRow = row({
   quantity: nullable(int),
   metadata: nullable(json<Record<string, unknown>>()),
   reason: nullable(text),
-  steps: nullable(json<string[]>()),
+  steps: nullable(json<Message[]>()),
   clientSide: bool,
   leadId: nullable(text),
   saleId: nullable(text),

@@ -1,7 +1,9 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { isId } from '../../../domain/ids.ts'
+import type { Message, Value } from '../../../domain/message/message.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import { format } from '../../../locales/format.ts'
 import { readReport, type Report } from '../reports/read-report.ts'
 import type { Link } from '../../links/links/schema.ts'
 import { explainEarnings, type Earnings } from './explain-earnings.ts'
@@ -81,7 +83,7 @@ function explain(
   if (row.kind === 'clicks') {
     return { verdict: 'recorded', reason: row.trigger, steps: clickSteps(row, link), ...common }
   }
-  const steps = [...(about?.steps ?? [])]
+  const steps = (about?.steps ?? []).map((step) => format(withNames(step, { link, lead })))
   if (row.kind === 'leads') steps.push(leadStep(row))
   if (sale) steps.push(...saleSteps(sale, refunds))
   if (row.kind === 'refunds') steps.push(refundStep(row))
@@ -91,18 +93,26 @@ function explain(
   return {
     verdict,
     reason: about?.reason ?? 'unknown_sale',
-    steps: steps.map((step) => withNames(step, { link, lead })),
+    steps,
     ...common,
   }
 }
 
-/** Verdicts are stored with ids, which stay; people know links and leads by their names. */
-function withNames(
-  step: string,
-  { link, lead }: { link: Link | null; lead: EventRow | null },
-): string {
-  const named = link ? step.replaceAll(link.id, link.shortLink) : step
-  return lead ? named.replaceAll(lead.id, JSON.stringify(lead.eventName)) : named
+interface Named {
+  link: Link | null
+  lead: EventRow | null
+}
+
+/** Replaces the ids of a verdict, which are stored since they stay, by the names of links and leads. */
+function withNames({ code, values = {} }: Message, named: Named): Message {
+  const entries = Object.entries(values).map(([key, value]) => [key, nameOf(value, named)])
+  return { code, values: Object.fromEntries(entries) as Record<string, Value> }
+}
+
+function nameOf(value: Value, { link, lead }: Named): Value {
+  if (typeof value !== 'object' || !('id' in value)) return value
+  if (value.id === link?.id) return link.shortLink
+  return value.id === lead?.id ? { quoted: lead.eventName ?? '' } : value
 }
 
 const DOORS: Record<EventRow['trigger'], string> = {

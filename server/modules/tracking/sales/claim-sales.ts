@@ -14,6 +14,7 @@ import {
 import { earnClaimed, type ClaimedSale } from '../../earnings/commissions/accrue/earn-claimed.ts'
 import type { Evidence, KnownCustomer } from '../customers/evidence.ts'
 import { addSales } from '../customers/save-customer.ts'
+import type { Message } from '../../../domain/message/message.ts'
 
 export interface Claim {
   evidence: Evidence
@@ -34,7 +35,7 @@ interface WaitingSale {
   /** Came when nobody knew the customer. */
   stray: boolean
   reason: AttributionReason
-  steps: string[]
+  steps: Message[]
   refunds: { id: string; atMs: number; amount: string; kind: 'refund' | 'chargeback' }[]
   invoiceId: string | null
   processor: string

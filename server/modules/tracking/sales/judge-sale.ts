@@ -16,6 +16,7 @@ import {
 import type { FoundCode } from '../../program/discount-codes/queries.ts'
 import type { NewLead } from '../leads/store-lead.ts'
 import type { SaleInput } from './sale-input.ts'
+import { internal } from '../../../domain/message/message.ts'
 
 /** The name of the lead that a sale without one brings along. */
 export const DIRECT_SALE = 'Direct sale'
@@ -45,12 +46,12 @@ export function judgeSale(
     code: code && { linkId: code.source.link.id },
   })
   if (input.discountCode && !code) {
-    verdict.steps.push(`No partner has the discount code ${JSON.stringify(input.discountCode)}.`)
+    const code = { quoted: input.discountCode }
+    verdict.steps.push(internal('internal.attribution.unknown-code', { code }))
   }
   if (input.leadName && customer && !leadId) {
-    verdict.steps.unshift(
-      `The customer has no lead named ${JSON.stringify(input.leadName)} that came from a link.`,
-    )
+    const name = { quoted: input.leadName }
+    verdict.steps.unshift(internal('internal.attribution.unknown-lead', { name }))
   }
   const byCode = verdict.reason === 'code' && code
   return { verdict, leadId, source: byCode ? code.source : chosenSource(evidence, verdict) }
