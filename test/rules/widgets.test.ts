@@ -25,6 +25,21 @@ describe('an element', () => {
     }
   })
 
+  test('has its height, its narrow texts and its words in the gallery, which are listed by hand', () => {
+    const lists = [
+      'widgets/elements.css',
+      'widgets/base/texts.test.ts',
+      'test/browser/demo/gallery-words.ts',
+    ]
+    const missing = lists.flatMap((file) =>
+      widgetElements()
+        .filter(({ tag }) => !new RegExp(`${tag}(?![\\w-])`).test(textOf(file)))
+        .map(({ tag }) => `${file}: ${tag}`),
+    )
+    // The banner shows nothing of what a program writes.
+    expect(missing).toEqual(['widgets/base/texts.test.ts: svc-discount-banner'])
+  })
+
   test('styles itself in a sheet, which a strict Content-Security-Policy allows', () => {
     const wrong = sources('widgets/**/*.ts')
       .filter((file) => !/\.test\.ts$|test-kit/.test(file))
