@@ -19,7 +19,7 @@ const OFFERED: Record<string, string> = {
   'queries.ts': 'shared reads',
   'reports/event-tables.ts': 'where reports and lists of events find them',
   'reports/filters.ts': 'what reports and lists of events are narrowed by',
-  'reports/fields/words.ts': 'how reports and lists of events name things',
+  'reports/fields/texts.ts': 'how reports and lists of events name things',
   'links/columns.ts': 'the columns of links, for what shows them and filters by them',
   'customers/evidence.ts': 'what leads and sales are attributed by',
   'commissions/read/wire-status.ts': 'the words of the wire for where a commission stands',
@@ -76,6 +76,15 @@ describe('the sources', () => {
         .map((path) => `${file} → ${path}`),
     )
     expect(wrong).toEqual([])
+  })
+
+  test('announce every event that listeners may want', () => {
+    const declared = textOf('server/domain/events.ts').matchAll(/^ {2}'([a-z_.]+)': /gm)
+    const events = Array.from(declared, ([, name]) => name!)
+    expect(events.length).toBeGreaterThan(10)
+    const texts = MODULES.map(textOf).filter((text) => /\b(announce(ment)?\(|into outbox\b)/.test(text))
+    const silent = events.filter((name) => !texts.some((text) => text.includes(`'${name}'`)))
+    expect(silent).toEqual([])
   })
 
   test('tell the rules the time and give them their randomness', () => {
