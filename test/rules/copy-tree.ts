@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { programCommand, run, type ProgramResult } from '../../tools/run-program.ts'
 import { ROOT } from './sources.ts'
 
 const LEFT_OUT = ['node_modules', 'dist', '.data', '.git']
@@ -9,6 +10,8 @@ const LEFT_OUT = ['node_modules', 'dist', '.data', '.git']
 export interface Copy {
   root: string
   path(file: string): string
+  /** Checks the types of these files and folders, and of what they import. */
+  checkTypes(include: readonly string[]): Promise<ProgramResult>
   remove(): void
 }
 
@@ -22,6 +25,11 @@ export function copyTree(): Copy {
   return {
     root,
     path: (file) => join(root, file),
+    checkTypes(include) {
+      const project = { extends: './tsconfig.json', include }
+      writeFileSync(join(root, 'tsconfig.part.json'), JSON.stringify(project))
+      return run(programCommand('tsc', ['-p', 'tsconfig.part.json']), { cwd: root })
+    },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }

@@ -82,7 +82,9 @@ describe('the sources', () => {
     const declared = textOf('server/domain/events.ts').matchAll(/^ {2}'([a-z_.]+)': /gm)
     const events = Array.from(declared, ([, name]) => name!)
     expect(events.length).toBeGreaterThan(10)
-    const texts = MODULES.map(textOf).filter((text) => /\b(announce(ment)?\(|into outbox\b)/.test(text))
+    const texts = MODULES.map(textOf).filter((text) =>
+      /\b(announce(ment)?\(|into outbox\b)/.test(text),
+    )
     const silent = events.filter((name) => !texts.some((text) => text.includes(`'${name}'`)))
     expect(silent).toEqual([])
   })
