@@ -20,7 +20,7 @@ export async function enqueue(
   { task, payload }: NewJob,
   { key, runAt, maxAttempts = MAX_ATTEMPTS }: JobOptions = {},
 ): Promise<void> {
-  await tx.rows(scope, (ws) => {
+  await tx.run(scope, (ws) => {
     const told = JSON.stringify({ ...payload, workspaceId: ws })
     const jobKey = key === undefined ? null : `${ws}:${key}`
     return sql`select graphile_worker.add_job(
@@ -37,7 +37,7 @@ export async function enqueueAll<N extends TaskName>(
   jobs: readonly { key: string; payload: TaskPayloads[N] }[],
 ): Promise<void> {
   if (jobs.length === 0) return
-  await tx.rows(scope, (ws) => {
+  await tx.run(scope, (ws) => {
     const rows = jobs.map(({ key, payload }) => ({
       key: `${ws}:${key}`,
       told: { ...payload, workspaceId: ws },

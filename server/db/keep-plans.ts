@@ -7,5 +7,5 @@ import type { Tx } from './tx.ts'
  * each time while their tables grow, since it compares with what earlier plans cost.
  */
 export async function keepPlans(tx: Tx, scope: Scope): Promise<void> {
-  await tx.rows(scope, () => sql`set local plan_cache_mode = force_generic_plan`)
+  await tx.run(scope, () => sql`set local plan_cache_mode = force_generic_plan`)
 }

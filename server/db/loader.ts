@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import { int, row, type RowShape } from './row.ts'
 import type { LoaderName } from './order.ts'
 import type { Scope } from './scope.ts'
 import type { Transaction } from './tx.ts'
@@ -11,10 +12,11 @@ export interface Loader<K, V> {
   load(tx: Transaction, scope: Scope, keys: readonly K[]): Promise<readonly V[]>
 }
 
-export interface RowLoaderOptions {
+export interface RowLoaderOptions<R> {
   name: LoaderName
   /** The fields of a key with their types, as SQL: `"linkId" text, at timestamptz`. */
   key: string
+  row: RowShape<R>
   /** A statement over the table of keys, `r`, that answers `r.n` beside at most one row for each key. */
   select: (workspaceId: string, keys: SQL) => SQL
 }
@@ -24,14 +26,16 @@ export interface RowLoaderOptions {
  * once; null: nothing was found for it.
  */
 export function rowLoader<K extends object, R extends object>(
-  options: RowLoaderOptions,
+  options: RowLoaderOptions<R>,
 ): Loader<K, R | null> {
   const { name, key, select } = options
+  // The columns of R beside the number: a generic spread does not tell the compiler so.
+  const numbered = row({ ...options.row.columns, n: int }) as unknown as RowShape<R & { n: number }>
   return {
     name,
     async load(tx, scope, keys) {
       const { numbers, distinct } = distinctOf(keys)
-      const rows = await tx.rows<R & { n: number }>(scope, (ws) =>
+      const rows = await tx.rows(scope, numbered, (ws) =>
         select(ws, recordset(distinct, `n int, ${key}`)),
       )
       // Without its number, a row is what the caller asked for.

@@ -1,3 +1,5 @@
+import type { Localizable, Message } from '../domain/message/message.ts'
+
 /** Checks and converts one column's value as the driver answers it. */
 export type Column<T> = (value: unknown) => T
 
@@ -98,6 +100,11 @@ export function json<T extends object>(): Column<T> {
   return (value) =>
     typeof value === 'object' && value !== null ? (value as T) : refuse('JSON', value)
 }
+
+const message = json<Message>()
+/** A message or a text in any language, as a `localizableColumn` stores it. */
+export const localizable: Column<Localizable> = (value) =>
+  typeof value === 'string' ? value : message(value)
 
 /** The most common rows. */
 export const IdRow = row({ id: text })

@@ -139,7 +139,7 @@ export class Transaction extends Tx implements BatchTx {
   /** Sends one statement for all: one round trip instead of many. */
   async write(scope: Scope, writes: readonly Write[]): Promise<void> {
     const { now, atCommit } = splitWrites(writes)
-    if (now.length > 0) await this.rows(scope, (ws) => writeStatement(ws, now))
+    if (now.length > 0) await this.run(scope, (ws) => writeStatement(ws, now))
     this.writeAtCommit(scope, atCommit)
   }
 

@@ -4,7 +4,10 @@ import { sql } from 'drizzle-orm'
 import { parseCurrency } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
+import { number, row, text } from '../../../db/row.ts'
 import type { ExchangeRate, RatesQuery } from './schema.ts'
+
+const RateRow = row({ day: text, currency: text, source: text, perEuro: text, atMs: number })
 
 /** Lists the rates in effect, newest first: the workspace's own and the central bank's. */
 export async function listRates(ctx: Ctx, query: RatesQuery): Promise<ExchangeRate[]> {
@@ -12,8 +15,9 @@ export async function listRates(ctx: Ctx, query: RatesQuery): Promise<ExchangeRa
   requirePlan(scope.plan, 'partnerProgram')
   const currency = query.currency === undefined ? null : parseCurrency(query.currency)
   const { limit, offset } = pageOf(query)
-  const rows = await tx.rows<Omit<ExchangeRate, 'createdAt'> & { atMs: number }>(
+  const rows = await tx.rows(
     scope,
+    RateRow,
     (ws) => sql`
     select day, currency, source, per_euro::text as "perEuro",
       extract(epoch from created_at)::float8 * 1000 as "atMs"

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
+import { json, nullable, row, text } from '../../../db/row.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
@@ -10,6 +11,13 @@ import { holdCommissions } from '../commissions/hold/hold-commissions.ts'
 import { loadFacts, type Suspect } from './load-facts.ts'
 import { flagWrites, lastingFlag, makeRoom, newFindings } from './flag-writes.ts'
 
+const SuspectRow = row({
+  programId: text,
+  enrollmentId: text,
+  partner: json<Suspect['partner']>(),
+  fraudSettings: nullable(json<Record<string, unknown>>()),
+})
+
 /**
  * Looks at a partner without any event: when they join, and when their address, country or payout
  * account changes. What is found holds everything that the enrollment has not been paid yet. Holds the
@@ -17,8 +25,9 @@ import { flagWrites, lastingFlag, makeRoom, newFindings } from './flag-writes.ts
  */
 export async function inspectEnrollment(ctx: TxCtx, enrollmentId: string): Promise<void> {
   const { deps, tx, scope } = ctx
-  const [row] = await tx.rows<Suspect & { fraudSettings: unknown }>(
+  const [row] = await tx.rows(
     scope,
+    SuspectRow,
     (ws) => sql`
     select e.program_id as "programId", e.id as "enrollmentId",
       json_build_object('id', a.id, 'email', a.email, 'country', a.country) as partner,

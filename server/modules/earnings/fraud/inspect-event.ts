@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { BatchCtx } from '../../../core/ctx.ts'
 import { exclusive } from '../../../core/transact.ts'
 import { rowLoader } from '../../../db/loader.ts'
+import { json, row } from '../../../db/row.ts'
 import { judgeEvent } from '../../../domain/fraud/judge-event.ts'
 import { readFraudSettings } from '../../../domain/fraud/settings.ts'
 import type { FraudFacts, FraudVerdict } from '../../../domain/fraud/types.ts'
@@ -77,6 +78,7 @@ const OPEN_FLAGS = rowLoader<
   { partnerId: string; enrollmentId: string },
   { flags: Pick<LastingFlag, 'sentence'>[] }
 >({
+  row: row({ flags: json<Pick<LastingFlag, 'sentence'>[]>() }),
   name: 'open flags',
   key: '"partnerId" text, "enrollmentId" text',
   select: (ws, keys) => sql`

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { BatchCtx } from '../../../core/ctx.ts'
 import { rowLoader } from '../../../db/loader.ts'
+import { json, nullable, row, type RowOf } from '../../../db/row.ts'
 import type { FraudFacts, FraudSettings } from '../../../domain/fraud/types.ts'
 
 const MAX_PAYMENTS = 50
@@ -65,12 +66,10 @@ function keyOf(
   }
 }
 
-interface EventRow {
-  payments: string[]
-  click: ClickRow | null
-}
+const EventRow = row({ payments: json<string[]>(), click: nullable(json<ClickRow>()) })
 
-const OF_EVENT = rowLoader<EventKey, EventRow>({
+const OF_EVENT = rowLoader<EventKey, RowOf<typeof EventRow>>({
+  row: EventRow,
   name: 'event facts',
   key: `at timestamptz, "clickId" text, "linkNum" bigint, "asksVelocity" bool, "maxClicks" int,
     sample int, payer text`,

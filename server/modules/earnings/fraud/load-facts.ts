@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { BatchCtx } from '../../../core/ctx.ts'
 import { rowLoader } from '../../../db/loader.ts'
+import { json, nullable, row, type RowOf, text } from '../../../db/row.ts'
 import { FRAUD_RULE_NAMES } from '../../../domain/fraud/index.ts'
 import type {
   FraudFacts,
@@ -86,15 +87,16 @@ interface PartnerKey {
   flagKeys: string[]
 }
 
-interface PartnerRow {
-  fingerprint: string | null
-  others: Identity[]
-  banned: string[]
-  flags: LastingFlag[]
-}
+const PartnerRow = row({
+  fingerprint: nullable(text),
+  others: json<Identity[]>(),
+  banned: json<string[]>(),
+  flags: json<LastingFlag[]>(),
+})
 
 /** Many events at once are often of few partners. */
-const OF_PARTNER = rowLoader<PartnerKey, PartnerRow>({
+const OF_PARTNER = rowLoader<PartnerKey, RowOf<typeof PartnerRow>>({
+  row: PartnerRow,
   name: 'partner facts',
   key: `"enrollmentId" text, "partnerId" text, email text, "asksIdentity" bool, "asksBans" bool,
     "flagKeys" text[]`,

@@ -4,6 +4,7 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { releaseCommissions } from '../commissions/hold/release-commissions.ts'
 import { parseOptional } from '../../../core/input.ts'
+import { IdRow } from '../../../db/row.ts'
 import { closeFlags } from './close-flags.ts'
 import { findFlags, presentFlags, type FlagRow } from './queries.ts'
 import type { FraudFlag, ReleaseBody } from './schema.ts'
@@ -45,8 +46,9 @@ async function unflagged(ctx: TxCtx, closed: readonly FlagRow[]): Promise<string
       [...ids, ''].map((id) => sql`${id}`),
       sql`, `,
     )})`
-  const rows = await tx.rows<{ id: string }>(
+  const rows = await tx.rows(
     scope,
+    IdRow,
     (ws) => sql`
     select c.id from commissions c
     where c.workspace_id = ${ws} and c.status = 'held' and c.hold_reason = 'fraud'

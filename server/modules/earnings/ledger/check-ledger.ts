@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
+import { bigint, int, row, type RowOf, text } from '../../../db/row.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { LedgerCheck, LedgerDifference, LedgerSum } from './schema.ts'
@@ -8,13 +9,7 @@ import type { LedgerCheck, LedgerDifference, LedgerSum } from './schema.ts'
 const MAX_SHOWN = 100
 
 /** Two sums that should be one. `id` is the row that both are about. */
-interface Found {
-  kind: keyof typeof CHECKS
-  id: string
-  currency: string
-  expected: string
-  found: string
-}
+const Found = row({ id: text, currency: text, expected: bigint, found: bigint })
 
 /**
  * Compares the ledger with everything that is kept beside it, in one look at the database: sums per
@@ -29,48 +24,52 @@ export async function checkLedger(ctx: Ctx): Promise<LedgerCheck> {
 export async function compareLedger(ctx: Ctx): Promise<LedgerCheck> {
   return inTransaction(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
-    await tx.rows(scope, () => sql`set transaction isolation level repeatable read, read only`)
+    await tx.run(scope, () => sql`set transaction isolation level repeatable read, read only`)
     const sums = await sumsOf(ctx)
     const differences: LedgerDifference[] = []
     let count = 0
-    for (const [kind, check] of Object.entries(CHECKS)) {
-      const found = await tx.rows<Found>(scope, (ws) => differing(check.rows(ws), kind))
+    for (const kind of DIFFERENCE_KINDS) {
+      const found = await tx.rows(scope, Found, (ws) => differing(CHECKS[kind].rows(ws)))
       count += found.length
-      differences.push(...found.slice(0, MAX_SHOWN - differences.length).map(present))
+      const shown = found.slice(0, MAX_SHOWN - differences.length)
+      differences.push(...shown.map((one) => present(kind, one)))
     }
     const checkedAt = new Date(deps.clock.now()).toISOString()
     return { ok: count === 0, checkedAt, sums, differenceCount: count, differences }
   })
 }
 
-function present({ kind, id, currency, expected, found }: Found): LedgerDifference {
+function present(
+  kind: DifferenceKind,
+  { id, currency, expected, found }: RowOf<typeof Found>,
+): LedgerDifference {
   const sentence = CHECKS[kind].sentence
     .replace('{id}', id)
-    .replace('{expected}', formatMoney(BigInt(expected), currency))
-    .replace('{found}', formatMoney(BigInt(found), currency))
+    .replace('{expected}', formatMoney(expected, currency))
+    .replace('{found}', formatMoney(found, currency))
   return { kind, id, currency, expected: Number(expected), found: Number(found), sentence }
 }
 
+const SumsRow = row({
+  currency: text,
+  entries: int,
+  sum: int,
+  expense: int,
+  accrued: int,
+  payable: int,
+  inTransit: int,
+  paid: int,
+})
+
 async function sumsOf(ctx: TxCtx): Promise<LedgerSum[]> {
   const { tx, scope } = ctx
-  const rows = await tx.rows<
-    Record<keyof Omit<LedgerSum, 'currency'>, string> & { currency: string }
-  >(
+  return tx.rows(
     scope,
+    SumsRow,
     (ws) => sql`
     select currency, count(*)::text as entries, sum(amount)::text as sum, ${ACCOUNT_SUMS}
     from ledger_entries where workspace_id = ${ws} group by currency order by currency`,
   )
-  return rows.map(({ currency, ...row }) => ({
-    currency,
-    entries: Number(row.entries),
-    sum: Number(row.sum),
-    expense: Number(row.expense),
-    accrued: Number(row.accrued),
-    payable: Number(row.payable),
-    inTransit: Number(row.inTransit),
-    paid: Number(row.paid),
-  }))
 }
 
 const account = (name: string): SQL =>
@@ -80,8 +79,8 @@ const ACCOUNT_SUMS = sql`${account('expense')}::text as expense, ${account('accr
   ${account('paid')}::text as paid`
 
 /** Selects the differences. `rows` returns (id, currency, expected, found). */
-function differing(rows: SQL, kind: string): SQL {
-  return sql`select ${kind}::text as kind, id, currency, expected::text as expected, found::text as found
+function differing(rows: SQL): SQL {
+  return sql`select id, currency, expected::text as expected, found::text as found
     from (${rows}) r where expected <> found order by id, currency`
 }
 
@@ -183,4 +182,5 @@ const CHECKS = {
   },
 } as const satisfies Record<string, { sentence: string; rows: (ws: string) => SQL }>
 
-export const DIFFERENCE_KINDS = Object.keys(CHECKS) as (keyof typeof CHECKS)[]
+type DifferenceKind = keyof typeof CHECKS
+export const DIFFERENCE_KINDS = Object.keys(CHECKS) as DifferenceKind[]

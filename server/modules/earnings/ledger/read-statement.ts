@@ -1,12 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
+import {
+  int,
+  json,
+  localizable,
+  nullable,
+  number,
+  oneOf,
+  row,
+  type RowOf,
+  text,
+} from '../../../db/row.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import type { Cause } from '../../../domain/ledger.ts'
+import { CAUSES } from '../../../domain/ledger.ts'
 import type { Message } from '../../../domain/message/message.ts'
 import { format } from '../../../locales/format.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { describeLine, type LineSubject } from './describe-line.ts'
+import { describeLine } from './describe-line.ts'
 import type { Balance, Statement, StatementLine, StatementQuery } from './schema.ts'
 
 const MAX_LINES = 20_000
@@ -44,7 +55,7 @@ export async function findStatement(
   const end = readTime('end', query.end) ?? new Date(deps.clock.now() + 1)
   if (start && start >= end) throw invalid('end', 'The end comes after the start.')
   return inTransaction(ctx, async (ctx) => {
-    await ctx.tx.rows(scope, () => sql`set transaction isolation level repeatable read, read only`)
+    await ctx.tx.run(scope, () => sql`set transaction isolation level repeatable read, read only`)
     const { enrollmentId, ...who } = await findEnrollment(ctx, partnerId, query.programId)
     const opening = start ? await balancesAt(ctx, enrollmentId, start) : []
     const lines = await linesOf(ctx, enrollmentId, { start, end })
@@ -67,7 +78,12 @@ function readTime(path: 'start' | 'end', text: string | undefined): Date | null 
   throw invalid(path, `Write ${path} as a day or time of ISO 8601, such as 2031-05-01.`)
 }
 
-type Who = Pick<Statement, 'program' | 'partner'> & { enrollmentId: string }
+const Who = row({
+  enrollmentId: text,
+  program: json<Statement['program']>(),
+  partner: json<Statement['partner']>(),
+})
+type Who = RowOf<typeof Who>
 
 async function findEnrollment(
   ctx: TxCtx,
@@ -75,8 +91,9 @@ async function findEnrollment(
   programId: string | undefined,
 ): Promise<Who> {
   const { tx, scope } = ctx
-  const rows = await tx.rows<Who>(
+  const rows = await tx.rows(
     scope,
+    Who,
     (ws) => sql`
     select e.id as "enrollmentId", json_build_object('id', p.id, 'name', p.name) as program,
       json_build_object('id', a.id, 'name', a.name) as partner
@@ -102,38 +119,36 @@ const of = (name: string): SQL =>
 const ACCOUNTS = sql`${of('accrued')} as accrued, ${of('payable')} as payable,
   ${of('in_transit')} as "inTransit", ${of('paid')} as paid`
 
-type Sums = Record<'accrued' | 'payable' | 'inTransit' | 'paid', string> & { currency: string }
+const Sums = row({ currency: text, accrued: int, payable: int, inTransit: int, paid: int })
 
 async function balancesAt(ctx: TxCtx, enrollmentId: string, before: Date): Promise<Balance[]> {
   const { tx, scope } = ctx
-  const rows = await tx.rows<Sums>(
+  return tx.rows(
     scope,
+    Sums,
     (ws) => sql`
     select l.currency, ${ACCOUNTS} from ledger_entries l
     where l.workspace_id = ${ws} and l.enrollment_id = ${enrollmentId}
       and l.created_at < ${before.toISOString()}
-    group by l.currency order by l.currency`,
+        group by l.currency order by l.currency`,
   )
-  return rows.map(toBalance)
 }
 
-function toBalance({ currency, accrued, payable, inTransit, paid }: Sums): Balance {
-  return {
-    currency,
-    accrued: Number(accrued),
-    payable: Number(payable),
-    inTransit: Number(inTransit),
-    paid: Number(paid),
-  }
-}
-
-interface LineRow extends Sums, LineSubject {
-  id: string
-  cause: Cause
-  at: number
-  commissionId: string | null
-  payoutId: string | null
-}
+const LineRow = row({
+  ...Sums.columns,
+  id: text,
+  cause: oneOf(CAUSES),
+  at: number,
+  commissionId: nullable(text),
+  payoutId: nullable(text),
+  commissionType: nullable(text),
+  description: nullable(localizable),
+  invoiceId: nullable(text),
+  provider: nullable(text),
+  masked: nullable(localizable),
+  failureReason: nullable(localizable),
+})
+type LineRow = RowOf<typeof LineRow>
 
 async function linesOf(
   ctx: TxCtx,
@@ -141,8 +156,9 @@ async function linesOf(
   { start, end }: { start: Date | null; end: Date },
 ): Promise<StoredLine[]> {
   const { tx, scope } = ctx
-  const rows = await tx.rows<LineRow>(
+  const rows = await tx.rows(
     scope,
+    LineRow,
     (ws) => sql`
     with line as materialized (
       select l.posting_id as id, l.currency, min(l.num) as num, min(l.created_at) as at, ${ACCOUNTS}
@@ -169,7 +185,8 @@ async function linesOf(
 }
 
 function toLine(row: LineRow): StoredLine {
-  const { currency, ...changes } = toBalance(row)
+  const { currency, accrued, payable, inTransit, paid } = row
+
   return {
     id: row.id,
     createdAt: new Date(row.at).toISOString(),
@@ -178,7 +195,10 @@ function toLine(row: LineRow): StoredLine {
     commissionId: row.commissionId,
     payoutId: row.payoutId,
     currency,
-    amount: changes.accrued + changes.payable + changes.inTransit + changes.paid,
-    ...changes,
+    amount: accrued + payable + inTransit + paid,
+    accrued,
+    payable,
+    inTransit,
+    paid,
   }
 }

@@ -1,20 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { BatchCtx } from '../../../core/ctx.ts'
 import { rowLoader } from '../../../db/loader.ts'
+import { json, nullable, row, type RowOf, text } from '../../../db/row.ts'
 import { normalizeCode } from '../../../domain/discount.ts'
 import { clicklessSourceOf, type Source } from '../../../db/source.ts'
 
 /** A code that counts, and the link that a sale with it belongs to. */
-export interface FoundCode {
-  id: string
-  code: string
-  discountId: string | null
-  enrollmentId: string
-  partnerId: string
-  programId: string
+const FoundCode = row({
+  id: text,
+  code: text,
+  discountId: nullable(text),
+  enrollmentId: text,
+  partnerId: text,
+  programId: text,
   /** Without a click: no place, and no origin but the link itself. */
-  source: Source
-}
+  source: json<Source>(),
+})
+export type FoundCode = RowOf<typeof FoundCode>
 
 /**
  * Finds an active code for attribution by code alone; the text is what a customer typed, in any case. Null
@@ -26,6 +28,7 @@ export async function findCode({ tx, scope }: BatchCtx, text: string): Promise<F
 }
 
 const BY_LOOKUP = rowLoader<{ lookup: string }, FoundCode>({
+  row: FoundCode,
   name: 'discount code',
   key: 'lookup text',
   select: (ws, keys) => sql`

@@ -7,6 +7,7 @@ import { sourceOf, type Source } from '../../../db/source.ts'
 import type { Loader } from '../../../db/loader.ts'
 import { recordset } from '../../../db/writes.ts'
 import type { WorkspaceRecord } from '../../../db/directory.ts'
+import { int, json, nullable, number, row } from '../../../db/row.ts'
 import type {
   AttributedClick,
   AttributedCustomer,
@@ -72,8 +73,8 @@ const EVIDENCE: Loader<EvidenceKey, Evidence> = {
   async load(tx, scope, keys) {
     const [, , rows] = await Promise.all([
       keepPlans(tx, scope),
-      tx.rows(scope, (ws) => locksOf(ws, keys)),
-      tx.rows<EvidenceRow>(scope, (ws) => readAll(ws, keys)),
+      tx.run(scope, (ws) => locksOf(ws, keys)),
+      tx.rows(scope, EvidenceRow, (ws) => readAll(ws, keys)),
     ])
     return rows.map(({ closedMs, ...known }) => ({
       ...known,
@@ -121,7 +122,15 @@ function readAll(ws: string, keys: readonly EvidenceKey[]): SQL {
 
 const KEY = 'n int, "externalId" text, "clickId" text, "leadName" text, "invoiceId" text'
 
-type EvidenceRow = Omit<Evidence, 'late'> & { closedMs: number }
+const EvidenceRow = row({
+  closedMs: number,
+  customer: nullable(json<KnownCustomer>()),
+  own: nullable(json<Source>()),
+  named: nullable(json<Source>()),
+  lead: nullable(json<{ id: string; linked: boolean }>()),
+  waiting: int,
+  invoice: nullable(json<{ saleId: string; bodyHash: string }>()),
+})
 
 export function unknownClick(clickId: string): ApiError {
   return new ApiError(

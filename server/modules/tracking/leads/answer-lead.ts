@@ -3,6 +3,7 @@ import { rowLoader } from '../../../db/loader.ts'
 import { sourceOf, type Source } from '../../../db/source.ts'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
+import { json, nullable, row, type RowOf, text } from '../../../db/row.ts'
 import type { KnownCustomer } from '../customers/evidence.ts'
 import { toConversionLink, toPerson } from '../customers/present.ts'
 import type { TrackedLead } from './schema.ts'
@@ -29,7 +30,10 @@ export async function repeatLead(
   return answerLead(deps, { ...lead!, customer })
 }
 
-const EARLIER = rowLoader<{ id: string }, { clickId: string | null; source: Source | null }>({
+const EarlierRow = row({ clickId: nullable(text), source: nullable(json<Source>()) })
+
+const EARLIER = rowLoader<{ id: string }, RowOf<typeof EarlierRow>>({
+  row: EarlierRow,
   name: 'earlier lead',
   key: 'id text',
   select: (ws, keys) => sql`

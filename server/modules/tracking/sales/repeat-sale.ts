@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BatchCtx } from '../../../core/ctx.ts'
 import { rowLoader } from '../../../db/loader.ts'
+import { json, nullable, row, type RowOf } from '../../../db/row.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { answerSale, type StoredSale } from './answer-sale.ts'
 import type { Evidence, KnownCustomer } from '../customers/evidence.ts'
@@ -26,7 +27,10 @@ export async function repeatSale(
   return answerSale(row!.sale, row!.customer)
 }
 
-const EARLIER = rowLoader<{ id: string }, { sale: StoredSale; customer: KnownCustomer | null }>({
+const EarlierRow = row({ sale: json<StoredSale>(), customer: nullable(json<KnownCustomer>()) })
+
+const EARLIER = rowLoader<{ id: string }, RowOf<typeof EarlierRow>>({
+  row: EarlierRow,
   name: 'earlier sale',
   key: 'id text',
   select: (ws, keys) => sql`

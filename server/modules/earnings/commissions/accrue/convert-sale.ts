@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BatchCtx } from '../../../../core/ctx.ts'
 import { rowLoader } from '../../../../db/loader.ts'
+import { json, row } from '../../../../db/row.ts'
 import { BANK, OPERATOR, SHARED_RATES } from '../../../../db/schema/commissions.ts'
 import {
   convert,
@@ -52,6 +53,7 @@ export async function convertSale(
 }
 
 const RATES = rowLoader<RatesKey, { rates: RateRow[] }>({
+  row: row({ rates: json<RateRow[]>() }),
   name: 'exchange rates',
   key: '"from" text, "to" text, day text, since text',
   select: (ws, keys) => sql`

@@ -3,6 +3,7 @@ import { lock } from '../../../../db/locks.ts'
 import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { inTransaction } from '../../../../core/transact.ts'
 import type { Deps } from '../../../../deps.ts'
+import { bool, int, nullable, number, row, type RowOf, text } from '../../../../db/row.ts'
 import { ENROLLMENT_STATUSES, isEligible } from '../../../../domain/enrollment.ts'
 import { idFloor } from '../../../../domain/ids.ts'
 import { message, type Message } from '../../../../domain/message/message.ts'
@@ -30,15 +31,19 @@ interface Day {
 }
 
 /** A link with clicks on the day that nobody was paid for, and the offer of that day. */
-interface UnpaidLink {
-  enrollmentId: string
-  linkId: string
-  linkNum: number
-  rewardId: string
-  version: number
+const UnpaidLink = row({
+  enrollmentId: text,
+  linkId: text,
+  linkNum: number,
+  rewardId: text,
+  version: int,
   /** The clicks count from here: the day, the reward and the partner had begun. */
-  fromMs: number
-}
+  fromMs: number,
+})
+type UnpaidLink = RowOf<typeof UnpaidLink>
+
+const Paid = row({ is: bool })
+const CountryClicks = row({ country: nullable(text), count: int })
 
 /** Earns one commission for the clicks of a link and a day, whoever runs it and however often. */
 export async function earnClicks(ctx: Ctx): Promise<number> {
@@ -70,8 +75,9 @@ async function unpaidLinks(ctx: Ctx, day: Day, after: string): Promise<UnpaidLin
   const { tx, scope } = ctx
   const endMs = day.startMs + DAY_MS
   const [start, end] = [new Date(day.startMs).toISOString(), new Date(endMs).toISOString()]
-  return tx.rows<UnpaidLink>(
+  return tx.rows(
     scope,
+    UnpaidLink,
     (ws) => sql`
     select e.id as "enrollmentId", l.id as "linkId", l.num::float8 as "linkNum", o.id as "rewardId", o.version,
       extract(epoch from greatest(${start}::timestamptz, o.created_at, e.since))::float8 * 1000 as "fromMs"
@@ -113,9 +119,10 @@ interface LinkDay {
 async function earnLink(ctx: TxCtx, { day, link }: LinkDay): Promise<number> {
   const { deps, tx, scope } = ctx
   const name = `${scope.workspaceId} ${link.linkId}`
-  await tx.rows(scope, () => sql`select ${lock('paidClicks', name)}`)
-  const [paid] = await tx.rows<{ is: boolean }>(
+  await tx.run(scope, () => sql`select ${lock('paidClicks', name)}`)
+  const [paid] = await tx.rows(
     scope,
+    Paid,
     (ws) => sql`select ${isPaid(ws, day, sql`${link.linkNum}`)} as is`,
   )
   const { enrollmentId, rewardId: id, version } = link
@@ -155,8 +162,9 @@ async function countClicks(
   { day, link, reward }: LinkDay & { reward: RewardVersion },
 ): Promise<Clicks[]> {
   const { tx, scope } = ctx
-  const rows = await tx.rows<{ country: string | null; count: number }>(
+  const rows = await tx.rows(
     scope,
+    CountryClicks,
     (ws) => sql`
     select nullif(o.country::text, '') as country, count(*)::int as count
     from clicks c left join locations o on o.id = c.location_id

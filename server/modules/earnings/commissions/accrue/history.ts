@@ -3,6 +3,7 @@ import type { BatchCtx, TxCtx } from '../../../../core/ctx.ts'
 import { exclusive } from '../../../../core/transact.ts'
 import { rowLoader, type Loader } from '../../../../db/loader.ts'
 import { lock } from '../../../../db/locks.ts'
+import { json, nullable, number, row, type RowOf } from '../../../../db/row.ts'
 import type { Scope } from '../../../../db/scope.ts'
 import type { Transaction } from '../../../../db/tx.ts'
 import { addMonths, periodStartMs } from '../../../../domain/reward/calendar.ts'
@@ -31,6 +32,17 @@ const DAY_MS = 86_400_000
 const NOTHING = { totalClicks: 0, totalLeads: 0, totalSales: 0 }
 const NO_TOTALS = { ...NOTHING, totalSaleMinor: 0n, totalCommissionMinor: 0n }
 
+const CustomerHistoryRow = row({
+  firstAtMs: nullable(number),
+  used: json<{ amount: string; count: number }[]>(),
+})
+const HistoryRow = row({
+  ...CustomerHistoryRow.columns,
+  totals:
+    nullable(json<typeof NOTHING & { totalSaleMinor: string; totalCommissionMinor: string }>()),
+})
+type HistoryRow = RowOf<typeof HistoryRow>
+
 /**
  * Limits of a partner are measured one event after the other, so that two at once cannot both take the
  * rest. A refunded or canceled commission counts nowhere: it neither starts a duration nor fills a limit.
@@ -50,7 +62,7 @@ export async function loadHistory(ctx: BatchCtx, query: HistoryQuery): Promise<H
 
 async function lockPartner({ tx, scope }: TxCtx, enrollmentId: string): Promise<void> {
   const name = `${scope.workspaceId} ${enrollmentId}`
-  await tx.rows(scope, () => sql`select ${lock('enrollment', name)}`)
+  await tx.run(scope, () => sql`select ${lock('enrollment', name)}`)
 }
 
 /** One statement each: they differ by what the rewards ask for. */
@@ -64,8 +76,9 @@ async function readHistory(
   scope: Scope,
   { standing, version, atMs, subject, stored }: HistoryQuery,
 ): Promise<HistoryRow> {
-  const [row] = await tx.rows<HistoryRow>(
+  const [row] = await tx.rows(
     scope,
+    HistoryRow,
     (ws) => sql`
     with mine as materialized (
       select c.created_at, c.earnings, ${ofSubject(ws, subject)} as same,
@@ -128,6 +141,7 @@ function keyOf({ standing, version, atMs }: HistoryQuery, customerId: string): C
 
 /** Loads the history of the customers of many events at once, which suffices for most rewards. */
 const OF_CUSTOMER = rowLoader<CustomerKey, Omit<HistoryRow, 'totals'>>({
+  row: CustomerHistoryRow,
   name: 'customer history',
   key: '"enrollmentId" text, "customerId" text, type text, periods jsonb',
   select: (ws, keys) => sql`
@@ -154,12 +168,6 @@ function isShared({ event, limits, maxDurationMonths, modifiers }: RewardVersion
   // A referred partner is a customer who does several things at once.
   const timed = maxDurationMonths !== null || modifiers.length > 0
   return event === 'referral' && (timed || limits.length > 0)
-}
-
-interface HistoryRow {
-  firstAtMs: number | null
-  used: { amount: string; count: number }[]
-  totals: (typeof NOTHING & { totalSaleMinor: string; totalCommissionMinor: string }) | null
 }
 
 function ofSubject(ws: string, subject: HistoryQuery['subject']): SQL {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { BatchCtx } from '../../../../core/ctx.ts'
 import { rowLoader } from '../../../../db/loader.ts'
+import { json, nullable, row, type RowOf, text } from '../../../../db/row.ts'
 import type { EnrollmentStatus } from '../../../../domain/enrollment.ts'
 import type { Pinned, RewardEvent, RewardVersion } from '../../../../domain/reward/types.ts'
 import type { Source } from '../../../../db/source.ts'
@@ -53,15 +54,27 @@ export async function loadStanding(
   return row && toStanding(row)
 }
 
+const StandingRow = row({
+  program: json<Standing['program']>(),
+  enrollment: json<Standing['enrollment']>(),
+  partner: json<Standing['partner']>(),
+  rewards: json<Pinned['rewards']>(),
+  discountId: nullable(text),
+  versions: json<Standing['versions']>(),
+})
+type StandingRow = RowOf<typeof StandingRow>
+
 type Wanted<K> = K & { rewards: Pinned['rewards'] | null }
 
 /** Many events at once are often of few partners, whose customers have few different offers. */
 const BY_ENROLLMENT = rowLoader<Wanted<{ enrollmentId: string }>, StandingRow>({
+  row: StandingRow,
   name: 'standing by enrollment',
   key: '"enrollmentId" text, rewards json',
   select: (ws, keys) => select(ws, keys, sql`e.id = r."enrollmentId"`),
 })
 const BY_PARTNER = rowLoader<Wanted<{ programId: string; partnerId: string }>, StandingRow>({
+  row: StandingRow,
   name: 'standing by partner',
   key: '"programId" text, "partnerId" text, rewards json',
   select: (ws, keys) =>
@@ -130,9 +143,4 @@ export async function standingOf(
 ): Promise<Standing | null> {
   const { programId, partnerId } = source?.link ?? {}
   return programId && partnerId ? loadStanding(ctx, { programId, partnerId }, pinned) : null
-}
-
-interface StandingRow extends Omit<Standing, 'offer'> {
-  rewards: Pinned['rewards']
-  discountId: string | null
 }

@@ -5,8 +5,11 @@ import { payouts } from '../../../../db/schema/payouts.ts'
 import { accountOf, COMMISSION_STATUSES } from '../../../../domain/commission.ts'
 import type { Entry } from '../../../../domain/ledger.ts'
 import type { TransactionEvents } from '../../../../core/listeners.ts'
+import { bigint, row, text } from '../../../../db/row.ts'
 
 type Merged = TransactionEvents['enrollments.merged']
+
+const MovedRow = row({ status: text, currency: text, amount: bigint })
 
 /** Moves commissions and payouts to the target, with entries that move each account. */
 export async function moveEarnings(
@@ -15,8 +18,9 @@ export async function moveEarnings(
 ): Promise<void> {
   const { deps, tx, scope } = ctx
   await tx.update(scope, payouts, { enrollmentId: targetId }, [eq(payouts.enrollmentId, sourceId)])
-  const moved = await tx.rows<{ status: string; currency: string; amount: string }>(
+  const moved = await tx.rows(
     scope,
+    MovedRow,
     (ws) => sql`
       with moved as (
         update commissions c set enrollment_id = ${targetId}
@@ -27,7 +31,7 @@ export async function moveEarnings(
       group by status, currency order by status, currency`,
   )
   const entries = moved.flatMap(({ status, currency, amount }) =>
-    entriesFor({ sourceId, targetId, status, currency, amountMinor: BigInt(amount) }),
+    entriesFor({ sourceId, targetId, status, currency, amountMinor: amount }),
   )
   if (entries.length === 0) return
   const key = `${sourceId}:merged`

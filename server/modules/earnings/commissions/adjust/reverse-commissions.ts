@@ -5,13 +5,15 @@ import { postingWrites, type ProgramPosting } from '../../../../db/post-entries.
 import { commissionReversals, commissions } from '../../../../db/schema/commissions.ts'
 import { insertInto, updateRow } from '../../../../db/writes.ts'
 import type { Deps } from '../../../../deps.ts'
+import { bigint, nullable, number, oneOf, row, type RowOf, text } from '../../../../db/row.ts'
 import {
   isOpen,
   reversalOf,
   reverse,
   type CommissionState,
   type CommissionStatus,
-  type CommissionType,
+  COMMISSION_STATUSES,
+  COMMISSION_TYPES,
 } from '../../../../domain/commission.ts'
 import { message, money } from '../../../../domain/message/message.ts'
 import { storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
@@ -36,8 +38,8 @@ export async function reverseCommissions(ctx: TxCtx, reversal: Reversal): Promis
   const stored = await lockCommissions(ctx, reversal.saleId)
   const done = stored.flatMap((row) => {
     const amountMinor = reversalOf({
-      earnedMinor: BigInt(row.earned),
-      reversedMinor: BigInt(row.reversed),
+      earnedMinor: row.earned,
+      reversedMinor: row.reversed,
       ...reversal,
     })
     return amountMinor === 0n ? [] : [takeBack(deps, row, { reversal, amountMinor })]
@@ -71,26 +73,28 @@ export async function reverseCommissions(ctx: TxCtx, reversal: Reversal): Promis
   )
 }
 
-interface StoredCommission {
-  id: string
-  programId: string
-  enrollmentId: string
-  partnerId: string
-  type: CommissionType
-  status: CommissionStatus
-  earned: string
-  earnings: string
-  reversed: string
-  currency: string
-  customerId: string | null
-  linkNum: number | null
-  invoiceId: string | null
-}
+const StoredCommission = row({
+  id: text,
+  programId: text,
+  enrollmentId: text,
+  partnerId: text,
+  type: oneOf(COMMISSION_TYPES),
+  status: oneOf(COMMISSION_STATUSES),
+  earned: bigint,
+  earnings: bigint,
+  reversed: bigint,
+  currency: text,
+  customerId: nullable(text),
+  linkNum: nullable(number),
+  invoiceId: nullable(text),
+})
+type StoredCommission = RowOf<typeof StoredCommission>
 
 async function lockCommissions(ctx: TxCtx, saleId: string): Promise<StoredCommission[]> {
   const { tx, scope } = ctx
-  return tx.rows<StoredCommission>(
+  return tx.rows(
     scope,
+    StoredCommission,
     (ws) => sql`
     select c.id, c.program_id as "programId", c.enrollment_id as "enrollmentId",
       c.partner_id as "partnerId", c.type, c.status, c.earned, c.earnings, c.currency,
@@ -130,7 +134,7 @@ function takeBack(
     enrollmentId,
     currency,
     status,
-    earningsMinor: BigInt(row.earnings),
+    earningsMinor: row.earnings,
   }
   const next = reverse(state, amountMinor, reversal.eventId)
   return {

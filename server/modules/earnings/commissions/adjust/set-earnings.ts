@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
+import { bigint, row, type RowOf } from '../../../../db/row.ts'
 import { commissionReversals } from '../../../../db/schema/commissions.ts'
 import { adjust } from '../../../../domain/commission.ts'
 import { mulDivRound } from '../../../../domain/money.ts'
@@ -11,14 +12,16 @@ import {
 } from '../write-changes.ts'
 
 /** The refunds of a commission so far. */
-interface Refunded {
+const Refunded = row({
   /** Amount of the sale, in its own currency; a commission without one is not refunded in parts. */
-  saleMinor: bigint
-  refundedMinor: bigint
+  saleMinor: bigint,
+  refundedMinor: bigint,
+
   /** Taken back of the commission in all, and the part of it that was taken off later payouts. */
-  reversedMinor: bigint
-  clawedMinor: bigint
-}
+  reversedMinor: bigint,
+  clawedMinor: bigint,
+})
+type Refunded = RowOf<typeof Refunded>
 
 interface NewEarnings {
   row: CommissionRow
@@ -76,21 +79,18 @@ function planOf(
 
 async function refundsOf(ctx: TxCtx, row: CommissionRow): Promise<Refunded> {
   const { tx, scope } = ctx
-  const [sums] = await tx.rows<Record<'sale' | 'refunded' | 'reversed' | 'clawed', string>>(
+  const [sums] = await tx.rows(
     scope,
+    Refunded,
     (ws) => sql`
     select coalesce((select s.amount from sales s
-        where s.workspace_id = ${ws} and s.id = ${row.eventId}), 0)::text as sale,
+        where s.workspace_id = ${ws} and s.id = ${row.eventId}), 0)::text as "saleMinor",
       (select coalesce(sum(r.amount), 0) from refunds r
-        where r.workspace_id = ${ws} and r.sale_id = ${row.eventId})::text as refunded,
-      coalesce(sum(v.amount), 0)::text as reversed,
-      coalesce(sum(v.amount) filter (where v.clawback_id is not null), 0)::text as clawed
+        where r.workspace_id = ${ws} and r.sale_id = ${row.eventId})::text as "refundedMinor",
+      coalesce(sum(v.amount), 0)::text as "reversedMinor",
+      coalesce(sum(v.amount) filter (where v.clawback_id is not null), 0)::text as "clawedMinor"
+
     from commission_reversals v where v.workspace_id = ${ws} and v.commission_id = ${row.id}`,
   )
-  return {
-    saleMinor: BigInt(sums!.sale),
-    refundedMinor: BigInt(sums!.refunded),
-    reversedMinor: BigInt(sums!.reversed),
-    clawedMinor: BigInt(sums!.clawed),
-  }
+  return sums!
 }

@@ -1,6 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
-import type { AttributionReason } from '../../../../domain/attribution.ts'
+import {
+  bigint,
+  bool,
+  int,
+  json,
+  nullable,
+  number,
+  oneOf,
+  row,
+  type RowOf,
+  text,
+} from '../../../../db/row.ts'
+import { ATTRIBUTION_REASONS } from '../../../../domain/attribution.ts'
 import { sourceOf, type Source } from '../../../../db/source.ts'
 import type { ClaimedSale } from '../accrue/earn-claimed.ts'
 import type { EarningEvent } from '../accrue/earning-event.ts'
@@ -16,23 +28,26 @@ export async function lockEvent(ctx: TxCtx, id: string): Promise<StoredEvent | n
   return (await lockSale(ctx, id)) ?? (await loadLead(ctx, id))
 }
 
-interface EventRow {
-  atMs: number
-  metadata: Record<string, unknown> | null
-  clientSide: boolean
-  reason: AttributionReason
-  customer: EarningEvent['customer']
-  source: Source
-}
+const EventRow = row({
+  atMs: number,
+  metadata: nullable(json<Record<string, unknown>>()),
+  clientSide: bool,
+  reason: oneOf(ATTRIBUTION_REASONS),
+  customer: json<EarningEvent['customer']>(),
+  source: json<Source>(),
+})
 
-interface SaleRow extends EventRow {
-  amount: string
-  currency: string
-  invoiceId: string | null
-  processor: string
-  eventName: string
-  refunds: ClaimedSale['refunds']
-}
+const SaleRow = row({
+  ...EventRow.columns,
+  amount: bigint,
+  currency: text,
+  invoiceId: nullable(text),
+  processor: text,
+  eventName: text,
+  refunds: json<ClaimedSale['refunds']>(),
+})
+
+const LeadRow = row({ ...EventRow.columns, quantity: int })
 
 const common = (
   ws: string,
@@ -49,12 +64,13 @@ const joined = (ws: string): SQL => sql`
 
 async function lockSale(ctx: TxCtx, id: string): Promise<StoredEvent | null> {
   const { tx, scope } = ctx
-  await tx.rows(
+  await tx.run(
     scope,
     (ws) => sql`select 1 from sales where workspace_id = ${ws} and id = ${id} for update`,
   )
-  const [row] = await tx.rows<SaleRow>(
+  const [row] = await tx.rows(
     scope,
+    SaleRow,
     (ws) => sql`
     select ${common(ws)}, e.amount, e.currency, e.invoice_id as "invoiceId",
       e.payment_processor as processor, e.event_name as "eventName",
@@ -65,14 +81,15 @@ async function lockSale(ctx: TxCtx, id: string): Promise<StoredEvent | null> {
   )
   if (!row) return null
   const { amount, currency, invoiceId, processor, eventName, refunds } = row
-  const sale = { amountMinor: BigInt(amount), currency, invoiceId, processor, eventName }
+  const sale = { amountMinor: amount, currency, invoiceId, processor, eventName }
   return { event: { ...shared(id, row), type: 'sale', quantity: 1, sale }, refunds }
 }
 
 async function loadLead(ctx: TxCtx, id: string): Promise<StoredEvent | null> {
   const { tx, scope } = ctx
-  const [row] = await tx.rows<EventRow & { quantity: number }>(
+  const [row] = await tx.rows(
     scope,
+    LeadRow,
     (ws) => sql`
     select ${common(ws)}, e.quantity from leads e ${joined(ws)}
     where e.workspace_id = ${ws} and e.id = ${id}`,
@@ -82,7 +99,10 @@ async function loadLead(ctx: TxCtx, id: string): Promise<StoredEvent | null> {
   return { event: { ...shared(id, row), type: 'lead', quantity, sale: null }, refunds: [] }
 }
 
-function shared(id: string, { atMs, metadata, clientSide, reason, customer, source }: EventRow) {
+function shared(
+  id: string,
+  { atMs, metadata, clientSide, reason, customer, source }: RowOf<typeof EventRow>,
+) {
   const byCode = reason === 'code'
   return { id, at: new Date(atMs), metadata, clientSide, byCode, customer, source }
 }

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
+import { IdRow } from '../../../../db/row.ts'
 import { commissions } from '../../../../db/schema/commissions.ts'
 import { hold, mayBecome, type HoldReason } from '../../../../domain/commission.ts'
 import { LOCK_ORDER, writeChanges, stateOf, type CommissionRow } from '../write-changes.ts'
@@ -51,8 +52,9 @@ export async function lockWithShares(ctx: TxCtx, ids: readonly string[]): Promis
   const { tx, scope } = ctx
   if (ids.length === 0) return []
   // A share belongs to the event of its source: the index on it finds both.
-  const all = await tx.rows<{ id: string }>(
+  const all = await tx.rows(
     scope,
+    IdRow,
     (ws) => sql`
     select id from commissions where workspace_id = ${ws} and id in ${ids}
     union

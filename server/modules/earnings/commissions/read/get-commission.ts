@@ -1,13 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { inTransaction } from '../../../../core/transact.ts'
+import { json, number, oneOf, row, text } from '../../../../db/row.ts'
 import {
   commissionReversals,
   commissions,
   type Explanation,
 } from '../../../../db/schema/commissions.ts'
 import { requirePlan } from '../../../../domain/plan.ts'
-import type { Cause } from '../../../../domain/ledger.ts'
+import { CAUSES } from '../../../../domain/ledger.ts'
 import { format } from '../../../../locales/format.ts'
 import type { CommissionRow } from '../write-changes.ts'
 import { noCommission, presentCommissions, toReversals } from './present.ts'
@@ -56,18 +57,21 @@ export async function findCommission(ctx: Ctx, id: string): Promise<StoredCommis
   })
 }
 
+const PostingRow = row({
+  id: text,
+  cause: oneOf(CAUSES),
+  atMs: number,
+  entries: json<{ account: string; currency: string; amount: number }[]>(),
+})
+
 async function postingsOf(
   ctx: TxCtx,
   row: CommissionRow,
 ): Promise<ExplainedCommission['postings']> {
   const { tx, scope } = ctx
-  const rows = await tx.rows<{
-    id: string
-    cause: Cause
-    atMs: number
-    entries: { account: string; currency: string; amount: number }[]
-  }>(
+  const rows = await tx.rows(
     scope,
+    PostingRow,
     (ws) => sql`
     select p.id, p.cause, extract(epoch from p.created_at)::float8 * 1000 as "atMs",
       json_agg(json_build_object('account', e.account, 'currency', e.currency,

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../core/ctx.ts'
+import { nullable, number, row, text } from '../../../../db/row.ts'
 import type { commissionReversals, Explanation } from '../../../../db/schema/commissions.ts'
 import { customers } from '../../../../db/schema/events.ts'
 import { actorName, type Scope } from '../../../../db/scope.ts'
@@ -34,11 +35,24 @@ export async function presentCommissions(
   })
 }
 
+const PartnerRow = row({
+  enrollmentId: text,
+  id: text,
+  name: text,
+  email: nullable(text),
+  image: nullable(text),
+  country: nullable(text),
+  groupId: text,
+  tenantId: nullable(text),
+  enabledMs: nullable(number),
+})
+
 async function partnersOf(ctx: Ctx, rows: readonly CommissionRow[]): Promise<Map<string, Partner>> {
   const { tx, scope } = ctx
   const ids = [...new Set(rows.map((row) => row.enrollmentId))]
-  const found = await tx.rows<Partner & { enrollmentId: string; enabledMs: number | null }>(
+  const found = await tx.rows(
     scope,
+    PartnerRow,
     (ws) => sql`
     select e.id as "enrollmentId", p.id, p.name, p.email, p.image, p.country,
       e.group_id as "groupId", e.tenant_id as "tenantId",
