@@ -1,4 +1,4 @@
-import type { KeyRecord, WorkspaceRecord } from '../db/directory.ts'
+import type { KeyRecord, WorkspaceRecord } from '../db/directory-records.ts'
 import type { Scope } from '../db/scope.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from 'postgres'
+import { decode, int, number, row } from './row.ts'
 import { BoundedCache } from '../bounded-cache.ts'
 
 /**
@@ -19,6 +20,8 @@ interface Missing {
 }
 
 const TEXT_ARRAY = 1009
+
+const Numbered = row({ n: int, id: number })
 
 /**
  * Words that repeat in every event, kept once and named by a number. Look-ups are answered from memory;
@@ -80,12 +83,12 @@ export class Dictionary {
 
   async #find(rows: readonly Missing[]): Promise<Map<string, number>> {
     const { workspaces, hashes } = this.#arrays(rows)
-    const found = await this.#sql<{ n: number; id: number }[]>`
+    const found = await this.#sql`
       select t.n::int - 1 as n, d.id::float8
       from unnest(${workspaces}::text[], ${hashes}::text[]) with ordinality as t (w, h, n)
       join ${this.#sql(this.#table)} d on d.hash = decode(t.h, 'hex')
         ${this.#sql.unsafe(this.#shared ? '' : 'and d.workspace_id = t.w')}`
-    return new Map(found.map(({ n, id }) => [rows[n]!.key, id]))
+    return new Map(decode(Numbered, found).map(({ n, id }) => [rows[n]!.key, id]))
   }
 
   /**

@@ -1,75 +1,16 @@
 import type { Sql } from 'postgres'
-import type { DiscountTerms } from '../domain/discount.ts'
-import type { OfferBasis } from '../domain/offer.ts'
-import type { Plan } from '../domain/plan.ts'
 import { BoundedCache } from '../bounded-cache.ts'
-import type { TestVariant } from './schema/links.ts'
+import {
+  DomainRecord,
+  KeyRecord,
+  LinkRecord,
+  OfferRecord,
+  type WorkspaceRecord,
+  WorkspaceRow,
+} from './directory-records.ts'
+import { decode, row, text } from './row.ts'
 
-export interface WorkspaceRecord {
-  id: string
-  slug: string
-  plan: Plan
-  currency: string
-  publishableKey: string
-  allowedHostnames: string[]
-  conversionEnabled: boolean
-  clientConversionsEnabled: boolean
-  honorOptOut: boolean
-  attributionModel: 'first' | 'last'
-  attributionWindowDays: number | null
-}
-
-export interface KeyRecord {
-  id: string
-  scopes: string[]
-  expiresAtMs: number | null
-  workspace: WorkspaceRecord
-}
-
-export interface DomainRecord {
-  slug: string
-  notFoundUrl: string | null
-  expiredUrl: string | null
-  placeholder: string | null
-  workspace: WorkspaceRecord
-}
-
-/** The columns of a link that a redirect needs. */
-export interface LinkRecord {
-  id: string
-  num: number
-  workspaceId: string
-  domain: string
-  key: string
-  url: string
-  trackConversion: boolean
-  partnerId: string | null
-  programId: string | null
-  doIndex: boolean
-  expiresAt: Date | null
-  expiredUrl: string | null
-  disabledAt: Date | null
-  passwordHash: string | null
-  ios: string | null
-  android: string | null
-  geo: Record<string, string> | null
-  testVariants: TestVariant[] | null
-  testCompletedAt: Date | null
-}
-
-/** The partner who promotes a link, and what their friends get. */
-export interface OfferRecord extends OfferBasis {
-  partner: {
-    id: string
-    name: string
-    image: string | null
-    groupId: string
-    tenantId: string | null
-  }
-  /** The enrollment's own, else its group's. */
-  discount:
-    (DiscountTerms & { id: string; couponId: string | null; couponTestId: string | null }) | null
-}
+const SlugRow = row({ slug: text })
 
 const CHANNEL = 'svc_directory'
 const TTL_MS = 10_000
@@ -120,12 +61,12 @@ export class Directory {
 
   keyByHash(hash: string): Promise<KeyRecord | null> {
     return this.#once(`key:${hash}`, async () => {
-      const [row] = await this.#sql`
+      const rows = await this.#sql`
         select k.id, k.scopes, extract(epoch from k.expires_at)::float8 * 1000 as "expiresAtMs",
           ${this.#workspace()} as workspace
         from api_keys k join workspaces w on w.id = k.workspace_id
         where k.hash = ${hash} and k.revoked_at is null`
-      return (row as KeyRecord | undefined) ?? null
+      return decode(KeyRecord, rows)[0] ?? null
     })
   }
 
@@ -143,28 +84,28 @@ export class Directory {
 
   domainBySlug(slug: string): Promise<DomainRecord | null> {
     return this.#once(`domain:${slug}`, async () => {
-      const [row] = await this.#sql`
+      const rows = await this.#sql`
         select d.slug, d.not_found_url as "notFoundUrl", d.expired_url as "expiredUrl", d.placeholder,
           ${this.#workspace()} as workspace
         from domains d join workspaces w on w.id = d.workspace_id where d.slug = ${slug}`
-      return (row as DomainRecord | undefined) ?? null
+      return decode(DomainRecord, rows)[0] ?? null
     })
   }
 
   /** Returns the domain that new links get when none is named. */
   primaryDomain(workspaceId: string): Promise<string | null> {
     return this.#once(`primary:${workspaceId}`, async () => {
-      const [row] = await this.#sql<{ slug: string }[]>`
+      const rows = await this.#sql`
         select slug from domains where workspace_id = ${workspaceId} and not archived
         order by is_primary desc, id limit 1`
-      return row?.slug ?? null
+      return decode(SlugRow, rows)[0]?.slug ?? null
     })
   }
 
   /** Finds a link by domain and key. `keyLookup` is the key in lower case. */
   link(workspaceId: string, domain: string, keyLookup: string): Promise<LinkRecord | null> {
     return this.#once(`link:${domain}/${keyLookup}`, async () => {
-      const [row] = await this.#sql`
+      const rows = await this.#sql`
         select id, num::float8, workspace_id as "workspaceId", domain, key, url,
           track_conversion as "trackConversion", partner_id as "partnerId",
           program_id as "programId", do_index as "doIndex",
@@ -174,7 +115,7 @@ export class Directory {
         from links
         where workspace_id = ${workspaceId} and domain = ${domain} and key_lookup = ${keyLookup}
           and deleted_at is null`
-      return (row as LinkRecord | undefined) ?? null
+      return decode(LinkRecord, rows)[0] ?? null
     })
   }
 
@@ -186,7 +127,7 @@ export class Directory {
   }: Pick<LinkRecord, 'workspaceId' | 'programId' | 'partnerId'>): Promise<OfferRecord | null> {
     if (programId === null || partnerId === null) return null
     return this.#once(`offer:${workspaceId}/${programId}/${partnerId}`, async () => {
-      const [row] = await this.#sql`
+      const rows = await this.#sql`
         select e.status, g.deactivated_at is not null as "programEnded",
           g.attribution_window_days as "windowDays", json_build_object('id', p.id, 'name', p.name, 'image', p.image,
             'groupId', e.group_id, 'tenantId', e.tenant_id) as partner,
@@ -201,14 +142,14 @@ export class Directory {
         join programs g on g.workspace_id = ${workspaceId} and g.id = e.program_id
         where e.workspace_id = ${workspaceId} and e.program_id = ${programId}
           and e.partner_id = ${partnerId}`
-      return (row as OfferRecord | undefined) ?? null
+      return decode(OfferRecord, rows)[0] ?? null
     })
   }
 
   async #findWorkspace(where: ReturnType<Sql>): Promise<WorkspaceRecord | null> {
-    const [row] = await this
+    const rows = await this
       .#sql`select ${this.#workspace()} as workspace from workspaces w where ${where}`
-    return (row?.workspace as WorkspaceRecord | undefined) ?? null
+    return decode(WorkspaceRow, rows)[0]?.workspace ?? null
   }
 
   #workspace() {

@@ -1,27 +1,31 @@
-import type { EnrollmentStatus } from '../domain/enrollment.ts'
-import type { Plan } from '../domain/plan.ts'
+import { bool, decode, nullable, oneOf, row, type RowOf, text, textArray, time } from './row.ts'
+import { ENROLLMENT_STATUSES } from '../domain/enrollment.ts'
+import { PLANS } from '../domain/plan.ts'
 import type { Database } from './client.ts'
 import type { TokenKey } from './find-token.ts'
 
 /** A session of an embedded dashboard, whoever's it is, with what may change while it lasts. */
-export interface EmbedSessionRecord {
-  id: string
-  workspaceId: string
-  plan: Plan
-  programId: string
-  enrollmentId: string
-  partnerId: string
+const EmbedSessionRecord = row({
+  id: text,
+  workspaceId: text,
+  plan: oneOf(PLANS),
+  programId: text,
+  enrollmentId: text,
+  partnerId: text,
   /** Null: the first page that uses it decides. */
-  origin: string | null
-  scopes: string[]
-  expiresAt: Date
-  revokedAt: Date | null
+  origin: nullable(text),
+  scopes: textArray,
+  expiresAt: time,
+  revokedAt: nullable(time),
   /** Status of the enrollment, now. */
-  status: EnrollmentStatus
-  sharesCustomers: boolean
+  status: oneOf(ENROLLMENT_STATUSES),
+  sharesCustomers: bool,
   /** The program is deactivated. */
-  ended: boolean
-}
+  ended: bool,
+})
+export type EmbedSessionRecord = RowOf<typeof EmbedSessionRecord>
+
+const OriginRow = row({ origin: nullable(text) })
 
 /**
  * Finds an embed session by its token. Never cached: a revoked session must fail with the very next
@@ -33,7 +37,7 @@ export async function findEmbedSession(
 ): Promise<EmbedSessionRecord | null> {
   if (!key) return null
   const { workspaceId } = key
-  const [row] = await sql<EmbedSessionRecord[]>`
+  const rows = await sql`
     select s.id, s.workspace_id as "workspaceId", w.plan, s.program_id as "programId",
       s.enrollment_id as "enrollmentId", s.partner_id as "partnerId", s.origin, s.scopes,
       s.expires_at as "expiresAt", s.revoked_at as "revokedAt", e.status,
@@ -45,7 +49,7 @@ export async function findEmbedSession(
     join partners p on p.workspace_id = ${workspaceId} and p.id = s.partner_id
     where s.workspace_id = ${workspaceId} and s.token_hash = ${key.hash}
       and p.merged_into_id is null`
-  return row ?? null
+  return decode(EmbedSessionRecord, rows)[0] ?? null
 }
 
 /** Gives the session to the first origin that asks. Of two at once one gets it; answers whose it is now. */
@@ -54,11 +58,11 @@ export async function bindOrigin(
   { id, workspaceId }: Pick<EmbedSessionRecord, 'id' | 'workspaceId'>,
   origin: string,
 ): Promise<string | null> {
-  const [bound] = await sql`
+  const bound = await sql`
     update embed_sessions set origin = ${origin}
     where workspace_id = ${workspaceId} and id = ${id} and origin is null returning origin`
-  if (bound) return origin
-  const [row] = await sql<{ origin: string | null }[]>`
+  if (bound.length > 0) return origin
+  const rows = await sql`
     select origin from embed_sessions where workspace_id = ${workspaceId} and id = ${id}`
-  return row?.origin ?? null
+  return decode(OriginRow, rows)[0]?.origin ?? null
 }

@@ -1,17 +1,19 @@
+import { decode, IdRow, nullable, oneOf, row, type RowOf, text, time } from './row.ts'
 import type { Database } from './client.ts'
-import type { WorkspaceRecord } from './directory.ts'
+import type { WorkspaceRecord } from './directory-records.ts'
 
 /** A partner's token of any purpose, whoever's it is. The workspace itself is the directory's to tell. */
-export interface TokenRecord {
-  id: string
-  workspaceId: string
-  purpose: 'sign_in' | 'invite' | 'session'
-  partnerId: string
-  programId: string | null
-  email: string
-  expiresAt: Date
-  usedAt: Date | null
-}
+const TokenRecord = row({
+  id: text,
+  workspaceId: text,
+  purpose: oneOf(['sign_in', 'invite', 'session']),
+  partnerId: text,
+  programId: nullable(text),
+  email: text,
+  expiresAt: time,
+  usedAt: nullable(time),
+})
+export type TokenRecord = RowOf<typeof TokenRecord>
 
 /** The key under which a token is stored. */
 export interface TokenKey {
@@ -25,14 +27,14 @@ export async function findPartnerToken(
   key: TokenKey | null,
 ): Promise<TokenRecord | null> {
   if (!key) return null
-  const [row] = await sql<TokenRecord[]>`
+  const rows = await sql`
     select t.id, t.workspace_id as "workspaceId", t.purpose, t.partner_id as "partnerId",
       t.program_id as "programId", t.email, t.expires_at as "expiresAt", t.used_at as "usedAt"
     from partner_tokens t
     join partners p on p.workspace_id = ${key.workspaceId} and p.id = t.partner_id
     where t.workspace_id = ${key.workspaceId} and t.token_hash = ${key.hash}
       and p.merged_into_id is null`
-  return row ?? null
+  return decode(TokenRecord, rows)[0] ?? null
 }
 
 /** Finds the workspace of a program, for pages of ours that know only the program's id. */
@@ -40,7 +42,7 @@ export async function findProgramWorkspace(
   { sql }: Database,
   programId: string,
 ): Promise<WorkspaceRecord['id'] | null> {
-  const [row] = await sql<{ id: string }[]>`
+  const rows = await sql`
     select workspace_id as id from programs where id = ${programId}`
-  return row?.id ?? null
+  return decode(IdRow, rows)[0]?.id ?? null
 }

@@ -5,7 +5,7 @@ import { contextsOf } from './contexts-of.ts'
 /** Asks what became of transfers that nothing was heard of. */
 export async function checkAllTransfers(deps: Deps): Promise<void> {
   const { sql } = deps.db
-  const waiting = sql<{ id: string }[]>`
+  const waiting = sql`
     select workspace_id as id from transfers
     where status in ('submitting', 'sent') and provider in ${sql(onlineProviders(deps))}`
   for (const ctx of await contextsOf(deps, 'check-transfers', waiting)) {

@@ -8,7 +8,7 @@ const RECENTLY_MS = 9 * 86_400_000
 export async function earnClicksOfAll(deps: Deps): Promise<void> {
   const { sql } = deps.db
   const since = new Date(deps.clock.now() - RECENTLY_MS)
-  const offering = sql<{ id: string }[]>`
+  const offering = sql`
     select workspace_id as id from rewards
     where event = 'click' and (archived_at is null or archived_at > ${since})`
   for (const ctx of await contextsOf(deps, 'earn-clicks', offering)) await earnClicks(ctx)

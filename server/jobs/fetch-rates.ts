@@ -12,9 +12,9 @@ const MAX_BYTES = 1_000_000
 export async function fetchRates(deps: Deps, download = downloadText): Promise<void> {
   if (!deps.config.ecbRates) return
   const today = utcDayOf(deps.clock.now())
-  const [known] = await deps.db.sql`
+  const known = await deps.db.sql`
     select 1 from exchange_rates where workspace_id = '*' and source = 'ecb' and day >= ${today} limit 1`
-  if (known) return
+  if (known.length > 0) return
   const rates = parseEcbDaily(await download(ECB_DAILY))
   const stored = await storeBankRates(deps, rates)
   if (stored === 0) return

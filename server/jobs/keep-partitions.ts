@@ -2,6 +2,7 @@ import type { Sql, TransactionSql } from 'postgres'
 import { takeLock } from '../db/locks.ts'
 import { idFloor } from '../domain/ids.ts'
 import type { Deps } from '../deps.ts'
+import { decode, row, text } from '../db/row.ts'
 
 const MONTHS_AHEAD = 3
 const EVENT_TABLES = [
@@ -69,14 +70,16 @@ async function alone(sql: Sql, work: (tx: TransactionSql) => Promise<void>): Pro
   })
 }
 
+const PartitionRow = row({ name: text })
+
 async function dropOldVisits(deps: Deps, before: string): Promise<void> {
   const { sql } = deps.db
-  const old = await sql<{ name: string }[]>`
+  const old = await sql`
     select c.relname as name from pg_inherits i
     join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
     where p.relname = 'visits' and c.relname ~ '^visits_[0-9]'
       and replace(substr(c.relname, 8), '_', '-') < ${before}`
-  for (const { name } of old) {
+  for (const { name } of decode(PartitionRow, old)) {
     await alone(sql, async (tx) => void (await tx.unsafe(`drop table if exists "${name}"`)))
   }
   await sql`delete from visits_default where day < ${before}`

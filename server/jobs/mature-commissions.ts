@@ -6,7 +6,7 @@ import { contextsOf } from './contexts-of.ts'
 export async function matureAll(deps: Deps): Promise<void> {
   const { sql } = deps.db
   const now = new Date(deps.clock.now())
-  const matured = sql<{ id: string }[]>`
+  const matured = sql`
     select workspace_id as id from commissions where status = 'pending' and matures_at <= ${now}`
   for (const ctx of await contextsOf(deps, 'mature-commissions', matured)) {
     await matureCommissions(ctx)

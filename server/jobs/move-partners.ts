@@ -5,7 +5,7 @@ import { contextsOf } from './contexts-of.ts'
 /** Moves partners between groups by the groups' rules. */
 export async function movePartners(deps: Deps): Promise<void> {
   const { sql } = deps.db
-  const withRules = sql<{ id: string }[]>`
+  const withRules = sql`
     select workspace_id as id from groups where jsonb_array_length(move_rules) > 0`
   for (const ctx of await contextsOf(deps, 'move-partners', withRules)) {
     await applyMoveRules(ctx)

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { decode, nullable, row, time } from '../db/row.ts'
 
 const HOUR_MS = 3_600_000
 const MAILS_KEPT_MS = 30 * 86_400_000
@@ -18,25 +19,29 @@ export async function purgeExpired(deps: Deps): Promise<void> {
   await deleteAnswers(deps, dayAgo)
 }
 
+const Oldest = row({ oldest: nullable(time) })
+
 /** Deletes answers an hour at a time, so that no transaction grows without bound. */
 async function deleteAnswers({ db: { sql } }: Deps, until: Date): Promise<void> {
   for (;;) {
-    const [row] = await sql<{ oldest: Date | null }[]>`
+    const rows = await sql`
       select min(created_at) as oldest from idempotency_keys where created_at < ${until}`
-    if (!row?.oldest) return
-    await sql`delete from idempotency_keys where created_at < ${hourAfter(row.oldest, until)}`
+    const oldest = decode(Oldest, rows)[0]?.oldest
+    if (!oldest) return
+    await sql`delete from idempotency_keys where created_at < ${hourAfter(oldest, until)}`
   }
 }
 
 /** Empties old mails. The rows stay, since their keys keep mails from being written again. */
 async function emptyMails({ db: { sql } }: Deps, until: Date): Promise<void> {
   for (;;) {
-    const [row] = await sql<{ oldest: Date | null }[]>`
+    const rows = await sql`
       select min(created_at) as oldest from mails where created_at < ${until} and plain <> ''`
-    if (!row?.oldest) return
+    const oldest = decode(Oldest, rows)[0]?.oldest
+    if (!oldest) return
     await sql`
       update mails set html = '', plain = ''
-      where created_at >= ${row.oldest} and created_at < ${hourAfter(row.oldest, until)}
+      where created_at >= ${oldest} and created_at < ${hourAfter(oldest, until)}
         and plain <> ''`
   }
 }

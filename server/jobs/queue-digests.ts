@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres'
+import { decode, row, type RowOf, text } from '../db/row.ts'
 import type { DomainEvent } from '../domain/events.ts'
 import { MAX_ATTEMPTS } from '../domain/tasks.ts'
 
@@ -31,13 +32,15 @@ export async function queueDigests(
       from json_array_elements(${JSON.stringify(counted)}::text::json) as payload), true)`
 }
 
-function countCommissions(
+const Counted = row({ workspaceId: text, enrollmentId: text })
+
+async function countCommissions(
   tx: TransactionSql,
   ws: string,
   rows: readonly NewCommission[],
-): Promise<{ workspaceId: string; enrollmentId: string }[]> {
+): Promise<RowOf<typeof Counted>[]> {
   const ids = rows.map(({ data }) => data.commissionId)
-  return tx<{ workspaceId: string; enrollmentId: string }[]>`
+  const counted = await tx`
     update enrollments e
     set new_commissions = e.new_commissions + n.count, new_earnings = e.new_earnings + n.earnings
     from (
@@ -47,6 +50,7 @@ function countCommissions(
     ) n
     where e.workspace_id = ${ws} and e.id = n.enrollment_id and not e.digest_off
     returning e.workspace_id as "workspaceId", e.id as "enrollmentId"`
+  return decode(Counted, counted)
 }
 
 /** Groups rows by their workspace. */

@@ -8,7 +8,7 @@ const NIGHT_MS = 24 * 3_600_000
 export async function reconcileLedgers(deps: Deps): Promise<void> {
   const { sql } = deps.db
   const since = new Date(deps.clock.now() - NIGHT_MS)
-  const unchecked = sql<{ id: string }[]>`
+  const unchecked = sql`
     select workspace_id as id from programs
     except select workspace_id from ledger_checks where created_at > ${since}`
   for (const ctx of await contextsOf(deps, 'reconcile-ledgers', unchecked)) {

@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import { takeLock } from '../db/locks.ts'
 import type { Deps } from '../deps.ts'
+import { decode, json, row, text } from '../db/row.ts'
 import { MAX_ATTEMPTS } from '../domain/tasks.ts'
 import { EVENT_LISTENERS } from './event-listeners.ts'
 import { byWorkspace, queueDigests, type OutboxRow } from './queue-digests.ts'
@@ -22,12 +23,17 @@ export async function relayOutbox({ db }: Deps): Promise<number> {
   }
 }
 
+const StoredEvent = row({ workspaceId: text, num: text, type: text, data: json<object>() })
+
 /** Relays one batch. Nobody else takes rows from the outbox while the lock is held. */
 async function relayBatch(tx: TransactionSql): Promise<number> {
   await takeLock(tx, 'relay')
-  const rows = await tx<OutboxRow[]>`
+  const stored = await tx`
     select workspace_id as "workspaceId", num::text, type, data from outbox
     order by outbox.num limit ${BATCH}`
+  // `announce` writes each type with the data of that type.
+  const rows = decode(StoredEvent, stored) as OutboxRow[]
+
   await Promise.all(
     byWorkspace(rows).map(
       ([workspaceId, own]) => tx`

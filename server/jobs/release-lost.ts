@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
 import { poolAlive, poolIsGone } from '../db/locks.ts'
 import type { Deps } from '../deps.ts'
+import { decode, row, text } from '../db/row.ts'
 
 /** A connection that was lost has its lock again by then. */
 const TIMEOUT = '30 seconds'
@@ -21,15 +22,17 @@ export function noteAlive(): WorkerEvents {
   return events
 }
 
+const PoolRow = row({ pool: text })
+
 /** Jobs of a server that died go back into the queue within a minute, instead of after hours. */
 export async function releaseLost({ db }: Deps): Promise<void> {
   await db.sql.begin(async (tx) => {
-    const lost = await tx<{ pool: string }[]>`
+    const lost = await tx`
       select pool from (
         select distinct locked_by as pool from graphile_worker._private_jobs
         where locked_by like 'pool-%' and locked_at < now() - ${TIMEOUT}::interval
       ) held where ${poolIsGone(tx, 'pool')}`
-    const pools = lost.map(({ pool }) => pool)
+    const pools = decode(PoolRow, lost).map(({ pool }) => pool)
     if (pools.length > 0) await tx`select graphile_worker.force_unlock_workers(${pools}::text[])`
   })
 }

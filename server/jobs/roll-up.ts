@@ -2,6 +2,7 @@ import type { Sql, TransactionSql } from 'postgres'
 import type { Deps } from '../deps.ts'
 import { takeLock } from '../db/locks.ts'
 import { DIMENSIONS } from '../db/rollups.ts'
+import { decode, nullable, number, row, time } from '../db/row.ts'
 import { idFloor } from '../domain/ids.ts'
 
 /** A long gap is taken in steps, so that no transaction grows without bound. */
@@ -14,14 +15,18 @@ export async function rollUp(deps: Deps): Promise<void> {
   while (!(await rollStep(sql, closedMs))) continue
 }
 
+const Closed = row({ at: time })
+const Rolled = row({ ms: number })
+const Next = row({ ms: nullable(number) })
+
 /** Waits for the writers under way; later ones see the new time and count older events themselves. */
 async function closeUntilNow(sql: Sql, nowMs: number): Promise<number> {
   return sql.begin(async (tx) => {
     await takeLock(tx, 'eventWriters')
-    const [row] = await tx<{ at: Date }[]>`
+    const rows = await tx`
       update rollup_state set closed_until = greatest(closed_until, to_timestamp(${nowMs / 1000}))
       returning closed_until as at`
-    return row!.at.getTime()
+    return decode(Closed, rows)[0]!.at.getTime()
   })
 }
 
@@ -29,9 +34,9 @@ async function closeUntilNow(sql: Sql, nowMs: number): Promise<number> {
 async function rollStep(sql: Sql, closedMs: number): Promise<boolean> {
   return sql.begin(async (tx) => {
     await takeLock(tx, 'rollUp')
-    const [state] = await tx<{ ms: number }[]>`
+    const rows = await tx`
       select extract(epoch from rolled_until)::float8 * 1000 as ms from rollup_state`
-    const fromMs = state!.ms
+    const fromMs = decode(Rolled, rows)[0]!.ms
     const stepMs = Math.min(closedMs, fromMs + STEP_MS)
     const added = fromMs < stepMs ? await addEvents(tx, fromMs, stepMs) : 0
     const toMs = added > 0 || stepMs >= closedMs ? stepMs : await nextEvent(tx, stepMs, closedMs)
@@ -43,14 +48,14 @@ async function rollStep(sql: Sql, closedMs: number): Promise<boolean> {
 /** Returns the time of the first event after a gap, so that empty years are skipped at once. */
 async function nextEvent(tx: TransactionSql, fromMs: number, closedMs: number): Promise<number> {
   const since = new Date(fromMs)
-  const [row] = await tx<{ ms: number | null }[]>`
+  const rows = await tx`
     select extract(epoch from min(at))::float8 * 1000 as ms from (
       select min(created_at) as at from clicks where created_at >= ${since}
       union all select min(created_at) from leads where created_at >= ${since}
       union all select min(created_at) from sales where created_at >= ${since}
       union all select min(created_at) from refunds where created_at >= ${since}
     ) e`
-  return Math.min(row?.ms ?? closedMs, closedMs)
+  return Math.min(decode(Next, rows)[0]?.ms ?? closedMs, closedMs)
 }
 
 async function addEvents(tx: TransactionSql, fromMs: number, toMs: number): Promise<number> {

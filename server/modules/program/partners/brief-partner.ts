@@ -1,4 +1,4 @@
-import type { OfferRecord } from '../../../db/directory.ts'
+import type { OfferRecord } from '../../../db/directory-records.ts'
 import type { BriefPartner } from './brief-schema.ts'
 
 /** Converts a partner for visitors' browsers: no address, nothing of their account. */

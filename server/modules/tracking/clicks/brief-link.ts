@@ -1,4 +1,4 @@
-import type { LinkRecord } from '../../../db/directory.ts'
+import type { LinkRecord } from '../../../db/directory-records.ts'
 import type { BriefLink } from './schema.ts'
 
 export function briefLink({ id, domain, key, url }: LinkRecord): BriefLink {

@@ -1,4 +1,4 @@
-import type { DomainRecord, LinkRecord } from '../../../db/directory.ts'
+import type { DomainRecord, LinkRecord } from '../../../db/directory-records.ts'
 import type { Deps } from '../../../deps.ts'
 import {
   appendParams,

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm'
-import type { LinkRecord } from '../../../db/directory.ts'
 import type { Deps } from '../../../deps.ts'
 import { authenticateBrowser } from '../../../core/authenticate.ts'
+import { nullable, number, row, text } from '../../../db/row.ts'
 import { offerOf } from './offer-of.ts'
 import type { ClickOffer, ClickOfferQuery } from './schema.ts'
 
-type ClickedLink = Pick<LinkRecord, 'workspaceId' | 'programId' | 'partnerId'> & { atMs: number }
+const ClickedLink = row({
+  workspaceId: text,
+  programId: nullable(text),
+  partnerId: nullable(text),
+  atMs: number,
+})
 
 /**
  * Returns who invited the visitor of a click: what `trackClick` answers, for one that came through a short
@@ -18,8 +23,9 @@ export async function getClickOffer(
   { publishableKey }: ClickOfferQuery,
 ): Promise<ClickOffer> {
   const { tx, scope } = await authenticateBrowser(deps, headers, publishableKey)
-  const [link] = await tx.rows<ClickedLink>(
+  const [link] = await tx.rows(
     scope,
+    ClickedLink,
     (ws) => sql`
       select l.workspace_id as "workspaceId", l.program_id as "programId",
         l.partner_id as "partnerId", extract(epoch from c.created_at)::float8 * 1000 as "atMs"

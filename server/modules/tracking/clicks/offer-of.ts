@@ -1,4 +1,4 @@
-import type { LinkRecord } from '../../../db/directory.ts'
+import type { LinkRecord } from '../../../db/directory-records.ts'
 import type { Deps } from '../../../deps.ts'
 import { offerStands } from '../../../domain/offer.ts'
 import { briefDiscount } from '../../program/discounts/brief-discount.ts'

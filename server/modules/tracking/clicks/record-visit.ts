@@ -1,4 +1,4 @@
-import type { LinkRecord, WorkspaceRecord } from '../../../db/directory.ts'
+import type { LinkRecord, WorkspaceRecord } from '../../../db/directory-records.ts'
 import type { Trigger } from '../../../db/rollups.ts'
 import type { Deps } from '../../../deps.ts'
 import { clickVerdict } from '../../../domain/click.ts'

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { decode, row, type RowOf, text } from '../../../db/row.ts'
 import { VISIT_MS } from './write-clicks.ts'
 
 const STORE = /^https:\/\/(?:apps\.apple|itunes\.apple|play\.google)\.com\//i
@@ -23,22 +24,24 @@ export async function rememberOpen(
       set click_id = excluded.click_id, expires_at = excluded.expires_at`
 }
 
+const Opened = row({ clickId: text, keyLookup: text })
+
 export async function findOpen(
   deps: Deps,
   workspaceId: string,
   domain: string,
   ip: string,
-): Promise<{ clickId: string; keyLookup: string } | undefined> {
+): Promise<RowOf<typeof Opened> | undefined> {
   const day = today(deps)
   const visitor = await deps.visitorHash.of(day, ip, `open ${domain}`)
-  const [row] = await deps.db.sql<{ clickId: string; keyLookup: string }[]>`
+  const rows = await deps.db.sql`
     select v.click_id as "clickId", l.key_lookup as "keyLookup" from visits v
     join clicks c on c.workspace_id = ${workspaceId} and c.id = v.click_id
     join links l on l.workspace_id = ${workspaceId} and l.num = c.link_num
     where v.workspace_id = ${workspaceId} and v.link_num = ${ANY_LINK}
       and v.visitor = decode(${visitor}, 'hex') and v.day = ${day}
       and v.expires_at > ${new Date(deps.clock.now())}`
-  return row
+  return decode(Opened, rows)[0]
 }
 
 function today(deps: Deps): string {

@@ -1,4 +1,4 @@
-import type { LinkRecord, WorkspaceRecord } from '../../../db/directory.ts'
+import type { LinkRecord, WorkspaceRecord } from '../../../db/directory-records.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { keyLookup, linkVerdict } from '../../../domain/link.ts'

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 import { UAParser } from 'my-ua-parser'
 import type { Sql } from 'postgres'
+import { decode, row, text } from '../../../db/row.ts'
 import { isPreviewAgent, visitorInput, type Agent } from '../../../domain/click.ts'
 import { BoundedCache } from '../../../bounded-cache.ts'
 
@@ -35,6 +36,8 @@ function deviceOf(type: string | undefined): string {
   return type.charAt(0).toUpperCase() + type.slice(1)
 }
 
+const SaltRow = row({ salt: text })
+
 /**
  * Hashes visitors for a day with a salt that is thrown away, so that no stored value leads back to a
  * person. The first half is of the address alone, by which many agents at one address are seen (the fraud
@@ -67,9 +70,9 @@ export class VisitorHash {
   async #load(day: string): Promise<string> {
     await this.#sql`
       insert into salts (day, salt) values (${day}, ${randomBytes(32)}) on conflict do nothing`
-    const [row] = await this.#sql<{ salt: string }[]>`
+    const rows = await this.#sql`
       select encode(salt, 'hex') as salt from salts where day = ${day}`
-    return row!.salt
+    return decode(SaltRow, rows)[0]!.salt
   }
 }
 

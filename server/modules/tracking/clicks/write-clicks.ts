@@ -1,6 +1,7 @@
 import type { ISql, PendingQuery, Row, Sql, TransactionSql } from 'postgres'
 import { takeLock } from '../../../db/locks.ts'
 import { DIMENSIONS, type Origin } from '../../../db/rollups.ts'
+import { decode, int, row, text } from '../../../db/row.ts'
 
 /** A click about to be written, its words already numbered. */
 export interface ClickRow {
@@ -22,6 +23,9 @@ export interface WrittenClick {
   isNew: boolean
 }
 
+/** The number of an input row, from 1, and its click. */
+const Answered = row({ n: int, clickId: text })
+
 /**
  * Writes a batch in one transaction: who visited, the clicks that are new, their counters and rollups.
  * `ids` are as many click ids, made for this moment. No two rows may share workspace, link and visitor.
@@ -39,12 +43,11 @@ export async function writeClicks(
     // Two statements, so that the second sees what the lock made it wait for; sent together.
     const lock = takeLock(tx, 'eventWriters', { shared: true }).execute()
     const [, result] = await Promise.all([lock, insert(tx, sorted).execute()])
-    // What the statement selects at its end.
-    return result as unknown as { n: number; click_id: string }[]
+    return decode(Answered, result)
   })
   const answers: WrittenClick[] = Array.from({ length: rows.length })
-  for (const { n, click_id } of written) {
-    answers[order[n - 1]!] = { clickId: click_id, isNew: click_id === rising[n - 1] }
+  for (const { n, clickId } of written) {
+    answers[order[n - 1]!] = { clickId, isNew: clickId === rising[n - 1] }
   }
   return answers
 }
@@ -55,8 +58,9 @@ export async function findRequests(
   rows: readonly { workspaceId: string; linkNum: number; request: string; atMs: number }[],
 ): Promise<Map<number, string>> {
   const text = (values: string[]) => sql.array(values, TEXT)
-  const found = await sql<{ n: number; click_id: string }[]>`
-    select t.n::int as n, v.click_id
+  const found = await sql`
+    select t.n::int as n, v.click_id as "clickId"
+
     from unnest(
       ${text(rows.map((r) => r.workspaceId))}::text[],
       ${sql.array(
@@ -72,7 +76,7 @@ export async function findRequests(
       and v.visitor = decode(t.request, 'hex')
       and v.day in ((to_timestamp(t.ms / 1000) at time zone 'UTC')::date,
         (to_timestamp(t.ms / 1000) at time zone 'UTC')::date - 1)`
-  return new Map(found.map((row) => [row.n - 1, row.click_id]))
+  return new Map(decode(Answered, found).map((row) => [row.n - 1, row.clickId]))
 }
 
 /**
@@ -155,7 +159,7 @@ function insert(tx: TransactionSql, rows: readonly (ClickRow & { id: string })[]
       from (select ws, link, count(*) as clicks, max(at) as at from fresh group by 1, 2 order by 1, 2) f
       where l.workspace_id = ${workspaceIn(tx, rows, 'f.ws')} and l.num = f.link
     ), ${rollUp(tx, ws)}
-    select n::int, click_id from answered`
+    select n::int, click_id as "clickId" from answered`
 }
 
 /** Adds the clicks of `fresh` to every rollup; the late ones to the daily one too (see db/rollups.ts). */

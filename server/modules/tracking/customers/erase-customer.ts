@@ -18,7 +18,7 @@ export async function eraseCustomer(ctx: Ctx, id: string): Promise<{ id: string 
     const now = new Date(deps.clock.now())
     await tx.remove(scope, waitingSales, [eq(waitingSales.customerExternalId, customer.externalId)])
     await renameSales(ctx, customer, marker)
-    await tx.rows(
+    await tx.run(
       scope,
       (ws) => sql`
       with lead as (

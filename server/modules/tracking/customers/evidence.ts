@@ -6,7 +6,7 @@ import { CLOSED_MS, HOLD_ROLLUPS } from '../../../db/rollups.ts'
 import { sourceOf, type Source } from '../../../db/source.ts'
 import type { Loader } from '../../../db/loader.ts'
 import { recordset } from '../../../db/writes.ts'
-import type { WorkspaceRecord } from '../../../db/directory.ts'
+import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import { int, json, nullable, number, row } from '../../../db/row.ts'
 import type {
   AttributedClick,

@@ -1,5 +1,6 @@
 import { eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { json, number, row } from '../../../db/row.ts'
 import { customers } from '../../../db/schema/events.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { LINK, type Source } from '../../../db/source.ts'
@@ -49,12 +50,15 @@ export async function presentCustomers(
 
 type Links = Map<number | null, Source['link']>
 
+const LinkRow = row({ num: number, link: json<Source['link']>() })
+
 async function linksOf(ctx: Ctx, rows: CustomerRow[]): Promise<Links> {
   const { tx, scope } = ctx
   const nums = [...new Set(rows.flatMap((row) => row.linkNum ?? []))]
   if (nums.length === 0) return new Map()
-  const found = await tx.rows<{ num: number; link: Source['link'] }>(
+  const found = await tx.rows(
     scope,
+    LinkRow,
     (ws) => sql`
     select l.num::float8, ${LINK} as link from links l where l.workspace_id = ${ws} and l.num in ${nums}`,
   )

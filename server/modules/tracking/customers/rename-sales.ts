@@ -15,9 +15,9 @@ export async function holdCustomer(
 ): Promise<CustomerRow> {
   const { tx, scope } = ctx
   const seen = await requireCustomer(ctx, id)
-  await tx.rows(scope, () => sql`select ${HOLD_ROLLUPS}`)
+  await tx.run(scope, () => sql`select ${HOLD_ROLLUPS}`)
   for (const name of [...new Set([seen.externalId, next ?? seen.externalId])].sort()) {
-    await tx.rows(scope, (ws) => sql`select ${lockCustomer(ws, name)}`)
+    await tx.run(scope, (ws) => sql`select ${lockCustomer(ws, name)}`)
   }
   const held = await requireCustomer(ctx, seen.id, { lock: 'update' })
   // Renamed while we waited: begin again under the new name.
@@ -31,13 +31,13 @@ export async function renameSales(
   next: string,
 ): Promise<void> {
   const { tx, scope } = ctx
-  await tx.rows(
+  await tx.run(
     scope,
     (ws) => sql`
     update sales set customer_external_id = ${next}
     where workspace_id = ${ws} and customer_external_id = ${externalId} and customer_id = ${id}`,
   )
-  await tx.rows(
+  await tx.run(
     scope,
     (ws) => sql`
     update waiting_sales set customer_external_id = ${next}

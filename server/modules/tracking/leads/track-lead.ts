@@ -1,5 +1,5 @@
 import type { BatchCtx, Ctx } from '../../../core/ctx.ts'
-import type { WorkspaceRecord } from '../../../db/directory.ts'
+import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import { attributeLead } from '../../../domain/attribution.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'

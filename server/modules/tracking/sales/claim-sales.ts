@@ -2,13 +2,24 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import type { Source } from '../../../db/source.ts'
 import { eq, sql } from 'drizzle-orm'
 import { eventTotals, type Counted } from '../../../db/rollups.ts'
+import {
+  bigint,
+  bool,
+  json,
+  nullable,
+  number,
+  oneOf,
+  row,
+  type RowOf,
+  text,
+} from '../../../db/row.ts'
 import { customers } from '../../../db/schema/events.ts'
 import {
   attributeLateLead,
   attributeSale,
   type AttributedLead,
   type Attribution,
-  type AttributionReason,
+  ATTRIBUTION_REASONS,
   type AttributionRules,
 } from '../../../domain/attribution.ts'
 import { earnClaimed, type ClaimedSale } from '../../earnings/commissions/accrue/earn-claimed.ts'
@@ -27,26 +38,27 @@ export interface Claim {
   ownCurrency: string
 }
 
-interface WaitingSale {
-  id: string
-  atMs: number
-  amount: string
-  currency: string
+const WaitingSale = row({
+  id: text,
+  atMs: number,
+  amount: bigint,
+  currency: text,
   /** Came when nobody knew the customer. */
-  stray: boolean
-  reason: AttributionReason
-  steps: Message[]
-  refunds: { id: string; atMs: number; amount: string; kind: 'refund' | 'chargeback' }[]
-  invoiceId: string | null
-  processor: string
-  eventName: string
-  metadata: Record<string, unknown> | null
-  clientSide: boolean
-}
+  stray: bool,
+  reason: oneOf(ATTRIBUTION_REASONS),
+  steps: json<Message[]>(),
+  refunds: json<{ id: string; atMs: number; amount: string; kind: 'refund' | 'chargeback' }[]>(),
+  invoiceId: nullable(text),
+  processor: text,
+  eventName: text,
+  metadata: nullable(json<Record<string, unknown>>()),
+  clientSide: bool,
+})
+type WaitingSale = RowOf<typeof WaitingSale>
 
 function asClaimed({ id, atMs, amount, refunds, ...rest }: WaitingSale): ClaimedSale {
   const { currency, invoiceId, processor, eventName, metadata, clientSide } = rest
-  const sale = { amountMinor: BigInt(amount), currency, invoiceId, processor, eventName }
+  const sale = { amountMinor: amount, currency, invoiceId, processor, eventName }
   return { id, atMs, sale, metadata, clientSide, refunds }
 }
 
@@ -103,15 +115,16 @@ function countedWaiting(
     return { at, late: late(at), linkNum, origin, currency, ...rest }
   }
   return [
-    part(atMs, { sales: 1, saleAmountMinor: BigInt(amount) }),
+    part(atMs, { sales: 1, saleAmountMinor: amount }),
     ...refunds.map((refund) => part(refund.atMs, { saleAmountMinor: -BigInt(refund.amount) })),
   ]
 }
 
 async function findWaiting(ctx: TxCtx, externalId: string): Promise<WaitingSale[]> {
   const { tx, scope } = ctx
-  return tx.rows<WaitingSale>(
+  return tx.rows(
     scope,
+    WaitingSale,
     (ws) => sql`
     select s.id, extract(epoch from s.created_at)::float8 * 1000 as "atMs", s.amount, s.currency,
       s.customer_id is null as stray, s.reason, s.steps, s.invoice_id as "invoiceId",
@@ -132,7 +145,7 @@ async function adopt(ctx: TxCtx, claim: Claim, waiting: WaitingSale[]): Promise<
   const strays = waiting.filter((sale) => sale.stray)
   if (strays.length === 0) return
   const ids = JSON.stringify(strays.map((sale) => sale.id))
-  await tx.rows(
+  await tx.run(
     scope,
     (ws) => sql`
     update sales set customer_id = ${claim.customer.id}
@@ -140,8 +153,7 @@ async function adopt(ctx: TxCtx, claim: Claim, waiting: WaitingSale[]): Promise<
   )
   const own = strays.filter((sale) => sale.currency === claim.ownCurrency)
   const ownAmountMinor = own.reduce(
-    (sum, sale) =>
-      sale.refunds.reduce((rest, r) => rest - BigInt(r.amount), sum + BigInt(sale.amount)),
+    (sum, sale) => sale.refunds.reduce((rest, r) => rest - BigInt(r.amount), sum + sale.amount),
     0n,
   )
   const firstAt = new Date(Math.min(...strays.map((sale) => sale.atMs)))
@@ -166,7 +178,7 @@ async function attach(
     steps,
     late: late(atMs),
   }))
-  await tx.rows(
+  await tx.run(
     scope,
     (ws) => sql`
     with e as materialized (
@@ -183,7 +195,7 @@ async function attach(
     sale.refunds.map((r) => ({ id: r.id, late: late(r.atMs) })),
   )
   if (refunds.length > 0) {
-    await tx.rows(
+    await tx.run(
       scope,
       (ws) => sql`
       update refunds r set ${facts}

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
-import type { WorkspaceRecord } from '../../../db/directory.ts'
+import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import { CLOSED_MS, eventTotals, HOLD_ROLLUPS, type Origin } from '../../../db/rollups.ts'
 import { customers, refunds } from '../../../db/schema/events.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
@@ -10,6 +10,7 @@ import { transact } from '../../../core/transact.ts'
 import { lockCustomer } from '../customers/evidence.ts'
 import { reverseCommissions } from '../../earnings/commissions/adjust/reverse-commissions.ts'
 import { hashOf, parseText, parseTime } from '../../../core/input.ts'
+import { bigint, json, nullable, number, row, type RowOf, text } from '../../../db/row.ts'
 import type { TrackedRefund, TrackRefundBody } from './schema.ts'
 
 interface RefundInput {
@@ -81,8 +82,8 @@ async function recordRefund(ctx: TxCtx, { workspace, input }: RefundCase): Promi
     kind: input.kind,
     at,
     saleId: sale.id,
-    saleMinor: BigInt(sale.amount),
-    refundedMinor: BigInt(sale.refunded) + amount,
+    saleMinor: sale.amount,
+    refundedMinor: sale.refunded + amount,
   })
   if (sale.customerId && currency === workspace.currency) {
     const saleAmount = sql`${customers.saleAmount} - ${String(amount)}::bigint`
@@ -93,17 +94,20 @@ async function recordRefund(ctx: TxCtx, { workspace, input }: RefundCase): Promi
   return answerRefund(input, refund!)
 }
 
-interface LockedSale {
-  id: string
-  customerId: string | null
-  linkNum: number | null
-  origin: Origin
-  amount: string
-  currency: string
-  refunded: string
-  closedMs: number
-  earlier: StoredRefund | null
-}
+const FoundSale = row({ id: text, externalId: text })
+
+const LockedSale = row({
+  id: text,
+  customerId: nullable(text),
+  linkNum: nullable(number),
+  origin: json<Origin>(),
+  amount: bigint,
+  currency: text,
+  refunded: bigint,
+  closedMs: number,
+  earlier: nullable(json<StoredRefund>()),
+})
+type LockedSale = RowOf<typeof LockedSale>
 
 interface StoredRefund {
   id: string
@@ -116,8 +120,9 @@ interface StoredRefund {
 /** Locks the customer, then the sale, in the order in which leads and sales lock. */
 async function lockSale(ctx: TxCtx, input: RefundInput): Promise<LockedSale> {
   const { tx, scope } = ctx
-  const [found] = await tx.rows<{ id: string; externalId: string }>(
+  const [found] = await tx.rows(
     scope,
+    FoundSale,
     (ws) => sql`
     select s.id, s.customer_external_id as "externalId" from invoice_keys k
     join sales s on s.workspace_id = ${ws} and s.id = k.sale_id
@@ -131,17 +136,18 @@ async function lockSale(ctx: TxCtx, input: RefundInput): Promise<LockedSale> {
     )
   }
   const { id, externalId } = found
-  await tx.rows(
+  await tx.run(
     scope,
     (ws) => sql`
     select ${HOLD_ROLLUPS}, ${lockCustomer(ws, externalId)}`,
   )
-  await tx.rows(
+  await tx.run(
     scope,
     (ws) => sql`select 1 from sales where workspace_id = ${ws} and id = ${id} for update`,
   )
-  const [sale] = await tx.rows<LockedSale>(
+  const [sale] = await tx.rows(
     scope,
+    LockedSale,
     (ws) => sql`
     select ${CLOSED_MS} as "closedMs", s.id, s.customer_id as "customerId", s.link_num::float8 as "linkNum",
       s.amount, s.currency, json_build_object('locationId', s.location_id, 'agentId', s.agent_id,
@@ -157,7 +163,7 @@ async function lockSale(ctx: TxCtx, input: RefundInput): Promise<LockedSale> {
 }
 
 function amountOf({ amountMinor }: RefundInput, sale: LockedSale): bigint {
-  const left = BigInt(sale.amount) - BigInt(sale.refunded)
+  const left = sale.amount - sale.refunded
   const amount = amountMinor ?? left
   if (amount > 0n && amount <= left) return amount
   const rest = formatMoney(left, sale.currency)

@@ -1,6 +1,6 @@
 import type { BatchCtx, Ctx } from '../../../core/ctx.ts'
 import type { Source } from '../../../db/source.ts'
-import type { WorkspaceRecord } from '../../../db/directory.ts'
+import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import { eventTotals } from '../../../db/rollups.ts'
 import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
