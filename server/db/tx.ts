@@ -92,21 +92,16 @@ export class Tx {
     return (await query.returning()) as Row<T>[]
   }
 
-  async rows<R>(scope: Scope, shape: RowShape<R>, build: (workspaceId: string) => SQL): Promise<R[]>
-  async rows<R extends object>(scope: Scope, build: (workspaceId: string) => SQL): Promise<R[]>
   /**
    * Runs hand-written SQL for joins and sums and decodes its rows. `build` receives the workspace's id,
    * which the text must use.
    */
   async rows<R>(
     scope: Scope,
-    ...[shape, build]:
-      [RowShape<R>, (workspaceId: string) => SQL] | [(workspaceId: string) => SQL, undefined?]
+    shape: RowShape<R>,
+    build: (workspaceId: string) => SQL,
   ): Promise<R[]> {
-    if (typeof shape === 'function') {
-      return (await this.#db.execute(shape(scope.workspaceId))) as unknown as R[]
-    }
-    return decode(shape, await this.#db.execute(build!(scope.workspaceId)))
+    return decode(shape, await this.#db.execute(build(scope.workspaceId)))
   }
 
   /** Runs hand-written SQL whose rows nobody reads. */

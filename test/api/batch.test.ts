@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { idempotencyKeys } from '../../server/db/schema/idempotency.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import type { Loader } from '../../server/db/loader.ts'
+import { row as shape, text } from '../../server/db/row.ts'
 import type { BatchTx } from '../../server/db/tx.ts'
 import { insertInto } from '../../server/db/writes.ts'
 import { ApiError } from '../../server/domain/errors.ts'
@@ -33,8 +34,9 @@ function loader(place: 1 | 2 | 3, heard: string[]): Loader<string, string> {
     async load(tx, scope, keys) {
       heard.push(`${place}: ${keys.join(' ')}`)
       const list = JSON.stringify(keys)
-      const rows = await tx.rows<{ answer: string }>(
+      const rows = await tx.rows(
         scope,
+        shape({ answer: text }),
         (
           ws,
         ) => sql`select upper(value) as answer from jsonb_array_elements_text(${list}::text::jsonb)
@@ -106,7 +108,7 @@ test('who refuses or leaves before writing is out alone; what the others write i
 const DIVIDING_BY_ZERO: Loader<string, object> = {
   name: 'evidence',
   load: (tx, scope) =>
-    tx.rows(scope, (ws) => sql`select 1 / length(substring(${ws} from 1 for 0))`),
+    tx.rows(scope, shape({}), (ws) => sql`select 1 / length(substring(${ws} from 1 for 0))`),
 }
 
 const failures: [string, (tx: BatchTx, scope: Scope) => Promise<void>][] = [

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { sql as text } from 'drizzle-orm'
 import { announce } from '../../server/db/outbox.ts'
+import { int, row } from '../../server/db/row.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import type { DomainEvent } from '../../server/domain/events.ts'
 import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
@@ -49,12 +50,13 @@ describe('an event', () => {
   test('is not heard of when the connection dies before the commit', async () => {
     const killed = backend.deps.db.transact(async (tx) => {
       await announce(tx, scope, [flagged()])
-      const [own] = await tx.rows<{ pid: number }>(
+      const [own] = await tx.rows(
         scope,
+        row({ pid: int }),
         () => text`select pg_backend_pid() as pid`,
       )
       await backend.deps.db.sql`select pg_terminate_backend(${own!.pid})`
-      await tx.rows(scope, () => text`select 1`)
+      await tx.run(scope, () => text`select 1`)
     })
     await expect(killed).rejects.toThrow()
     expect(await waiting()).toBe(0)

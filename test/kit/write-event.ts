@@ -5,6 +5,7 @@ import { CLOSED_MS, eventTotals, HOLD_ROLLUPS, type Origin } from '../../server/
 import { Dictionary } from '../../server/db/dictionary.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import type { Deps } from '../../server/deps.ts'
+import { number, row } from '../../server/db/row.ts'
 import { writeClicks } from '../../server/modules/tracking/clicks/write-clicks.ts'
 
 /** The words of an event's origin. */
@@ -61,6 +62,8 @@ export function eventWriter(deps: Deps, scope: Scope): (event: PlainEvent) => Pr
   }
 }
 
+const ClosedRow = row({ closed: number })
+
 function writeConversion(
   deps: Deps,
   scope: Scope,
@@ -72,12 +75,9 @@ function writeConversion(
   const id = deps.ids.make('evt', atMs)
   const amount = BigInt(event.amount)
   return deps.db.transact(async (tx) => {
-    await tx.rows(scope, () => sql`select ${HOLD_ROLLUPS}`)
-    const [state] = await tx.rows<{ closed: number }>(
-      scope,
-      () => sql`select ${CLOSED_MS} as closed`,
-    )
-    const late = atMs < Number(state!.closed)
+    await tx.run(scope, () => sql`select ${HOLD_ROLLUPS}`)
+    const [state] = await tx.rows(scope, ClosedRow, () => sql`select ${CLOSED_MS} as closed`)
+    const late = atMs < state!.closed
     const row = { id, linkNum, createdAt: at, ...origin, rolled: late }
     const counted = { at, late, linkNum, origin }
     const verdict = {

@@ -189,6 +189,6 @@ test('a server that sends a forbidden statement fails the test that closes it', 
     plan: 'free',
     actor: { type: 'system', name: 'test' },
   }
-  await backend.deps.db.tx.rows(scope, () => sql`select from links`)
+  await backend.deps.db.tx.run(scope, () => sql`select from links`)
   await expect(backend.close()).rejects.toThrow('links has no condition on one workspace')
 })

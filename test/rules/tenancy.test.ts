@@ -3,6 +3,7 @@ import { getTableName } from 'drizzle-orm'
 import { REFERENCE_TABLES } from '../../server/db/schema/reference-tables.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { hashToken } from '../../server/core/secrets.ts'
+import { row } from '../../server/db/row.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
@@ -45,7 +46,7 @@ test('a statement that names no workspace is refused when it meets the rows of a
   const { id: workspaceId, secretKey } = await createTestWorkspace(own)
   const scope: Scope = { workspaceId, plan: 'free', actor: { type: 'system', name: 'test' } }
   const rows = (where: SQL) =>
-    own.deps.db.tx.rows(scope, () => sql`select 1 from api_keys where ${where}`)
+    own.deps.db.tx.rows(scope, row({}), () => sql`select 1 from api_keys where ${where}`)
   expect(await rows(sql`workspace_id = ${workspaceId}`)).toHaveLength(1)
   expect(await rows(sql`hash = ${hashToken(secretKey)}`)).toHaveLength(1)
   await expect(rows(sql`name = 'First key'`)).rejects.toThrow()
