@@ -119,7 +119,8 @@ describe('what others wrote', () => {
   }
 
   test('is read in its own direction where it is more than a line', async () => {
-    const { element } = await fixtureOf<LitElement>(PARTS[3]!, { partner: 'wordy' })
+    const faq = html`<svc-faq></svc-faq>`
+    const { element } = await fixtureOf<LitElement>(faq, { partner: 'wordy' })
     const answer = element.renderRoot.querySelector('details p')!
     expect(getComputedStyle(answer).direction).to.equal('rtl')
   })
