@@ -4,6 +4,8 @@ import { explain, overview } from './cli/help.ts'
 import { commands } from './cli/index.ts'
 import { openForOperator } from './cli/open.ts'
 import { findCommand, parseInput } from './cli/parse-input.ts'
+import { ApiError } from './domain/errors.ts'
+import { formatError } from './locales/format-error.ts'
 
 /** Runs one operator's command. Exit codes: 0 done, 1 refused or failed, 2 typed wrongly. */
 async function main(args: string[]): Promise<void> {
@@ -25,7 +27,7 @@ async function main(args: string[]): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   if (!(error instanceof UsageError)) {
     process.stderr.write(`${message}\n`)
     process.exitCode = 1
@@ -34,6 +36,12 @@ function fail(error: unknown): void {
   const help = error.command ? `${error.command.words} --help` : 'help'
   process.stderr.write(`${message}\nRun "bun run cli ${help}" for what there is.\n`)
   process.exitCode = 2
+}
+
+/** Returns the sentence of an error; an API error's own message may be the code of a translated text. */
+function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return formatError(error).message
+  return error instanceof Error ? error.message : String(error)
 }
 
 function print(text: string): void {
