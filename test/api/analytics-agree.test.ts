@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Scope } from '../../server/db/scope.ts'
 import { buckets, resolveInterval } from '../../server/domain/time.ts'
 import { rollUp } from '../../server/jobs/roll-up.ts'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 import { FACTS, figures, groupsOf, WORDS, type CountedEvent } from '../kit/count-events.ts'
 import { randomEvent } from '../kit/random-events.ts'
 import { createRandom, SEED } from '../kit/random.ts'
-import { eventWriter, type PlainEvent } from '../kit/write-event.ts'
+import { eventWriter } from '../kit/write-event.ts'
 
 /** Three weeks with a change of clocks in Berlin, St John's and New York among them. */
 const END = Date.parse('2026-03-31T13:37:42.123Z')
 const DAYS = 25
 const DAY_MS = 86_400_000
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let write: (event: PlainEvent) => Promise<string>
 const links: CountedEvent['link'][] = []
-let customers: string[] = []
 const written: CountedEvent[] = []
 
 async function writeMany(count: number, random: () => number, fromMs: number, toMs: number) {
@@ -34,28 +31,25 @@ async function writeMany(count: number, random: () => number, fromMs: number, to
   }
 }
 
-beforeAll(async () => {
-  const clock = new TestClock(END - DAYS * DAY_MS)
-  backend = await createBackend({ clock })
-  workspace = await createTestWorkspace(backend)
-  const { sql } = backend.deps.db
-  for (const key of ['one', 'two', 'three']) {
-    const { body } = await workspace.api('POST', '/links', { url: 'https://shop.test', key })
-    const [row] = await sql<{ num: number }[]>`select num::float8 from links where id = ${body.id}`
-    links.push({ id: body.id, num: row!.num, domain: body.domain })
-  }
-  customers = [1, 2].map((n) => `cus_${n}`)
-  for (const id of customers) {
-    await sql`insert into customers (workspace_id, id, external_id) values (${workspace.id}, ${id}, ${id})`
-  }
-  const scope: Scope = {
-    workspaceId: workspace.id,
-    plan: 'business',
-    actor: { type: 'system', name: 'test' },
-  }
-  write = eventWriter(backend.deps, scope)
-})
-afterAll(() => backend.close())
+const clock = new TestClock(END - DAYS * DAY_MS)
+const backend = await testBackend({ clock })
+const workspace = await createTestWorkspace(backend)
+const { sql } = backend.deps.db
+for (const key of ['one', 'two', 'three']) {
+  const { body } = await workspace.api('POST', '/links', { url: 'https://shop.test', key })
+  const [row] = await sql<{ num: number }[]>`select num::float8 from links where id = ${body.id}`
+  links.push({ id: body.id, num: row!.num, domain: body.domain })
+}
+const customers = [1, 2].map((n) => `cus_${n}`)
+for (const id of customers) {
+  await sql`insert into customers (workspace_id, id, external_id) values (${workspace.id}, ${id}, ${id})`
+}
+const scope: Scope = {
+  workspaceId: workspace.id,
+  plan: 'business',
+  actor: { type: 'system', name: 'test' },
+}
+const write = eventWriter(backend.deps, scope)
 
 interface Query {
   event: string

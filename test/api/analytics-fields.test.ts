@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { createApp } from '../../server/app.ts'
 import { describeApi } from '../../server/http/openapi.ts'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
-import { playStory, type Story } from '../kit/story.ts'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
+import { playStory } from '../kit/story.ts'
 
-let backend: TestBackend
-let story: Story
-beforeAll(async () => {
-  const clock = new TestClock('2031-03-12T10:00:00Z')
-  backend = await createBackend({ clock, config: { trustProxy: true } })
-  story = await playStory(backend)
-  const names = ['source', 'medium', 'campaign', 'term', 'content']
-  const utm = Object.fromEntries(names.map((name) => [`utm_${name}`, `some ${name}`]))
-  await story.shop.createLink('with-utm', utm)
-  await story.shop.click('with-utm')
-})
-afterAll(() => backend.close())
+const clock = new TestClock('2031-03-12T10:00:00Z')
+const backend = await testBackend({ clock, config: { trustProxy: true } })
+const story = await playStory(backend)
+const names = ['source', 'medium', 'campaign', 'term', 'content']
+const utm = Object.fromEntries(names.map((name) => [`utm_${name}`, `some ${name}`]))
+await story.shop.createLink('with-utm', utm)
+await story.shop.click('with-utm')
 
 const ask = (query: string) => story.shop.api('GET', `/analytics?${query}`)
 

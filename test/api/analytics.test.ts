@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { describe, expect, test } from 'bun:test'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { openShop } from '../kit/conversions.ts'
-import { playStory, type Story } from '../kit/story.ts'
+import { playStory } from '../kit/story.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let story: Story
-beforeAll(async () => {
-  const clock = new TestClock('2031-03-12T10:00:00Z')
-  backend = await createBackend({ clock, config: { trustProxy: true } })
-  story = await playStory(backend)
-})
-afterAll(() => backend.close())
+const clock = new TestClock('2031-03-12T10:00:00Z')
+const backend = await testBackend({ clock, config: { trustProxy: true } })
+const story = await playStory(backend)
 
 const ask = (query: string) => story.shop.api('GET', `/analytics?${query}`)
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
 import { mailsTo } from '../kit/mails.ts'
-import { createTestProgram, type TestProgram } from '../kit/program.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { createTestProgram } from '../kit/program.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
 const FORM = [
   { key: 'site', label: 'Your site', type: 'url', required: true },
@@ -16,16 +16,9 @@ const FORM = [
 ]
 const ANSWERS = { site: 'https://blog.test', channels: ['Blog', 'Video'] }
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let program: TestProgram
-
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-  program = await createTestProgram(backend, workspace, { applicationForm: FORM })
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
+const program = await createTestProgram(backend, workspace, { applicationForm: FORM })
 
 const apply = (body: object, headers?: HeadersInit) =>
   workspace.browser('/partners/apply', { answers: ANSWERS, ...body }, headers)

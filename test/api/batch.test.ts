@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { idempotencyKeys } from '../../server/db/schema/idempotency.ts'
 import type { Scope } from '../../server/db/scope.ts'
@@ -7,17 +7,10 @@ import { row as shape, text } from '../../server/db/row.ts'
 import type { BatchTx } from '../../server/db/tx.ts'
 import { insertInto } from '../../server/db/writes.ts'
 import { ApiError } from '../../server/domain/errors.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
-/** PostgreSQL is unpacked and started first. */
-const START_MS = 60_000
-
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createBackend()
-}, START_MS)
-afterAll(() => backend.close())
+const backend = await testBackend()
 
 async function openScope(): Promise<Scope> {
   const { id } = await createTestWorkspace(backend)

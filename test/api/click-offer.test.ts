@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { describe, expect, test } from 'bun:test'
+import { createBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { enrolled } from '../kit/enrolled.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let other: TestWorkspace
-
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-  other = await createTestWorkspace(backend)
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
+const other = await createTestWorkspace(backend)
 
 const SHOP = { origin: 'https://shop.test' }
 const DAY_MS = 86_400_000

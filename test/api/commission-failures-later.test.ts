@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { matureAll } from '../../server/jobs/mature-commissions.ts'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { openEarnings, type Earnings } from '../kit/earnings.ts'
 
 /** What is known to go wrong elsewhere with commissions, each as a guarantee. */
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createBackend({
-    clock: new TestClock('2031-05-10T08:00:00Z'),
-    config: { databasePool: 10 },
-  })
+const backend = await testBackend({
+  clock: new TestClock('2031-05-10T08:00:00Z'),
+  config: { databasePool: 10 },
 })
-afterAll(() => backend.close())
 
 const DAY = 86_400_000
 const next = (ms = 1000) => backend.clock.advance(ms)

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { expect, test } from 'bun:test'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { openEarnings, type Earnings } from '../kit/earnings.ts'
 
 /** What is known to go wrong elsewhere with commissions, each as a guarantee. */
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createBackend({
-    clock: new TestClock('2031-05-10T08:00:00Z'),
-    config: { databasePool: 10 },
-  })
+const backend = await testBackend({
+  clock: new TestClock('2031-05-10T08:00:00Z'),
+  config: { databasePool: 10 },
 })
-afterAll(() => backend.close())
 
 const next = (ms = 1000) => backend.clock.advance(ms)
 const earnings = async (shop: Earnings) => (await shop.commissions()).map((one) => one.earnings)

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { openEarnings, type Earnings } from '../kit/earnings.ts'
+import { expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
+import { openEarnings } from '../kit/earnings.ts'
 
-let backend: TestBackend
-let shop: Earnings
-beforeAll(async () => {
-  backend = await createBackend()
-  shop = await openEarnings(backend)
-  await shop.reward('sale', { type: 'percentage', rateBps: 2000 })
-  await shop.customer('buyer')
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const shop = await openEarnings(backend)
+await shop.reward('sale', { type: 'percentage', rateBps: 2000 })
+await shop.customer('buyer')
 
 const words = (text: string) => text.split(' ')
 const NUL = '\0'

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { openEarnings, type Earnings } from '../kit/earnings.ts'
 
-let backend: TestBackend
-let shop: Earnings
-beforeAll(async () => {
-  backend = await createBackend({ clock: new TestClock('2031-05-10T08:00:00Z') })
-  shop = await openEarnings(backend)
-  await shop.reward('sale', { type: 'percentage', rateBps: 2000 })
-  await shop.customer('buyer')
-})
-afterAll(() => backend.close())
+const backend = await testBackend({ clock: new TestClock('2031-05-10T08:00:00Z') })
+const shop = await openEarnings(backend)
+await shop.reward('sale', { type: 'percentage', rateBps: 2000 })
+await shop.customer('buyer')
 
 const patch = (id: string, body: object) => shop.workspace.api('PATCH', `/commissions/${id}`, body)
 

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { rollUp } from '../../server/jobs/roll-up.ts'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
-import { openShop, type Shop } from '../kit/conversions.ts'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
+import { openShop } from '../kit/conversions.ts'
 import { agreedTotals } from '../kit/totals.ts'
 
 const DAY = 86_400_000
 
-/** PostgreSQL is unpacked and started first. */
-const START_MS = 60_000
-
-let backend: TestBackend
-let shop: Shop
-beforeAll(async () => {
-  backend = await createBackend({ clock: new TestClock('2031-05-10T08:00:00Z') })
-  shop = await openShop(backend)
-}, START_MS)
-afterAll(() => backend.close())
+const backend = await testBackend({ clock: new TestClock('2031-05-10T08:00:00Z') })
+const shop = await openShop(backend)
 
 const lead = (body: object, headers?: HeadersInit) =>
   shop.api('POST', '/track/lead', { eventName: 'Sign up', ...body }, headers)

@@ -1,28 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { openShop, type Shop } from '../kit/conversions.ts'
-
-/** PostgreSQL is unpacked and started first. */
-const START_MS = 60_000
-
-let backend: TestBackend
-let shop: Shop
-let before: Record<string, number>
-beforeAll(async () => {
-  backend = await createBackend()
-  shop = await openShop(backend)
-  const clickId = await shop.click()
-  await shop.api('POST', '/track/lead', { ...GOOD['/track/lead'], clickId })
-  await shop.api('POST', '/track/sale', {
-    customerExternalId: 'known',
-    amount: 10,
-    invoiceId: 'in_1',
-  })
-}, START_MS)
-beforeEach(async () => {
-  before = await shop.rows()
-})
-afterAll(() => backend.close())
+import { beforeEach, describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
+import { openShop } from '../kit/conversions.ts'
 
 /** A call of each kind that would be accepted. */
 const GOOD = {
@@ -33,6 +11,22 @@ const GOOD = {
 } as const
 type Path = keyof typeof GOOD
 const PATHS = Object.keys(GOOD) as Path[]
+
+let before: Record<string, number>
+
+const backend = await testBackend()
+const shop = await openShop(backend)
+const clickId = await shop.click()
+await shop.api('POST', '/track/lead', { ...GOOD['/track/lead'], clickId })
+await shop.api('POST', '/track/sale', {
+  customerExternalId: 'known',
+  amount: 10,
+  invoiceId: 'in_1',
+})
+
+beforeEach(async () => {
+  before = await shop.rows()
+})
 
 const text = (length: number) => 'x'.repeat(length)
 let deep: unknown = 1

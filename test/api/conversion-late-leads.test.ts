@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { describe, expect, test } from 'bun:test'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { openShop, type Shop } from '../kit/conversions.ts'
 import { agreedTotals } from '../kit/totals.ts'
 
 const DAY = 86_400_000
 
-/** PostgreSQL is unpacked and started first. */
-const START_MS = 60_000
-
-let backend: TestBackend
-let shop: Shop
-beforeAll(async () => {
-  backend = await createBackend({
-    clock: new TestClock('2031-05-10T08:00:00Z'),
-    config: { databasePool: 10 },
-  })
-  shop = await openShop(backend)
-}, START_MS)
-afterAll(() => backend.close())
+const backend = await testBackend({
+  clock: new TestClock('2031-05-10T08:00:00Z'),
+  config: { databasePool: 10 },
+})
+const shop = await openShop(backend)
 
 /** A customer who came through the link and signed up. */
 async function signUp(customerExternalId: string, at: Shop = shop) {

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
 import { openShop, type Shop } from '../kit/conversions.ts'
 import { agreedTotals } from '../kit/totals.ts'
 
-/** PostgreSQL is unpacked and started first. */
-const START_MS = 60_000
-
-let backend: TestBackend
-let shop: Shop
-beforeAll(async () => {
-  backend = await createBackend()
-  shop = await openShop(backend)
-  await allowBrowsers(shop)
-}, START_MS)
-afterAll(() => backend.close())
+const backend = await testBackend()
+const shop = await openShop(backend)
+await allowBrowsers(shop)
 
 async function allowBrowsers(at: Shop) {
   const { sql } = backend.deps.db

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { rollUp } from '../../server/jobs/roll-up.ts'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { openShop, type Shop } from '../kit/conversions.ts'
 import { agreedTotals } from '../kit/totals.ts'
 
@@ -9,17 +10,10 @@ const CUSTOMERS = 6
 const CALLS = 60
 const DAY = 86_400_000
 
-/** PostgreSQL is unpacked and started first. */
-const START_MS = 60_000
-
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createBackend({
-    clock: new TestClock('2031-05-10T08:00:00Z'),
-    config: { databasePool: 20 },
-  })
-}, START_MS)
-afterAll(() => backend.close())
+const backend = await testBackend({
+  clock: new TestClock('2031-05-10T08:00:00Z'),
+  config: { databasePool: 20 },
+})
 
 test('a storm of calls on the same few customers, renames and erasures included, ends in totals that agree', async () => {
   const seed = fc.array(fc.nat(1_000_000), { minLength: 4 * CALLS, maxLength: 4 * CALLS })

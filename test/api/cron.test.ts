@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { addCronJobs, CRON_JOBS, cronItems } from '../../server/jobs/cron.ts'
 import { runOnce, startQueue } from '../../server/jobs/queue.ts'
 import { startJobs } from '../../server/jobs/start-jobs.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { emptyQueue, queuedJobs, until } from '../kit/jobs.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createBackend()
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
 
 const names = Object.keys(CRON_JOBS).sort()
 

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { Dictionary, type Entry } from '../../server/db/dictionary.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 
-let backend: TestBackend
-
-beforeAll(async () => {
-  backend = await createBackend()
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
 
 /** One that remembers nothing, as after a restart. */
 const cold = () =>

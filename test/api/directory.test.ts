@@ -1,36 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { Directory } from '../../server/db/directory.ts'
 import { movePartners } from '../../server/jobs/move-partners.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { auditDirectory, type DirectoryAudit } from '../kit/directory.ts'
+import { testBackend } from '../kit/test-backend.ts'
+import { auditDirectory } from '../kit/directory.ts'
 import { callerWith, openPage } from '../kit/embed.ts'
-import { openWatched, type Watched } from '../kit/fraud.ts'
+import { openWatched } from '../kit/fraud.ts'
 import { mailsTo } from '../kit/mails.ts'
-import type { TestEnrollment } from '../kit/program.ts'
-
-let backend: TestBackend
-let watched: Watched
-let api: Watched['workspace']['api']
-let audit: DirectoryAudit
-let bob: TestEnrollment
-let vip: string
-/** What an earlier step made. */
-const made: Record<string, string> = {}
-
-beforeAll(async () => {
-  backend = await createBackend()
-  watched = await openWatched(backend)
-  ;({ api } = watched.workspace)
-  bob = await watched.enroll('Bob Builder', { tenantId: 'bob' })
-  const group = { programId: watched.program.id, name: 'Vip' }
-  vip = (await api('POST', '/groups', group)).body.id
-  audit = await auditDirectory(backend, watched.workspace.id, NAMES)
-})
-afterAll(() => backend.close())
 
 const LINKS = 'made bulk upserted extra own renamed second'.split(' ')
 const PARTNERS = 'gwen-guest ines-invited olga-open nora-new tom-token'.split(' ')
 const NAMES = [...LINKS, ...PARTNERS, 'later.test']
+
+/** What an earlier step made. */
+const made: Record<string, string> = {}
+
+const backend = await testBackend()
+const watched = await openWatched(backend)
+const { api } = watched.workspace
+const bob = await watched.enroll('Bob Builder', { tenantId: 'bob' })
+const group = { programId: watched.program.id, name: 'Vip' }
+const vip = (await api('POST', '/groups', group)).body.id
+const audit = await auditDirectory(backend, watched.workspace.id, NAMES)
 
 const ok = async (answer: Promise<{ status: number; body: any }>): Promise<any> => {
   const { status, body } = await answer

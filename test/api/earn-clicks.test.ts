@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { earnClicksOfAll } from '../../server/jobs/earn-clicks.ts'
 import { matureAll } from '../../server/jobs/mature-commissions.ts'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { openEarnings, type Earnings } from '../kit/earnings.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createBackend({
-    clock: new TestClock('2031-05-10T08:00:00Z'),
-    config: { trustProxy: true },
-  })
+const backend = await testBackend({
+  clock: new TestClock('2031-05-10T08:00:00Z'),
+  config: { trustProxy: true },
 })
-afterAll(() => backend.close())
 
 const DAY = 86_400_000
 let visitors = 0

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { describe, expect, test } from 'bun:test'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { openEarnings, type Earnings } from '../kit/earnings.ts'
 import { VISITOR } from '../kit/story.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createBackend({
-    clock: new TestClock('2031-05-10T08:00:00Z'),
-    config: { databasePool: 10, trustProxy: true },
-  })
+const backend = await testBackend({
+  clock: new TestClock('2031-05-10T08:00:00Z'),
+  config: { databasePool: 10, trustProxy: true },
 })
-afterAll(() => backend.close())
 
 const DAY = 86_400_000
 const open = (options: object = {}) => openEarnings(backend, options)

@@ -1,32 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
-import { openPage, type EmbedPage } from '../kit/embed.ts'
-import { createTestProgram, type TestEnrollment, type TestProgram } from '../kit/program.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { describe, expect, test } from 'bun:test'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
+import { openPage } from '../kit/embed.ts'
+import { createTestProgram, type TestEnrollment } from '../kit/program.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
 const DAY_MS = 86_400_000
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let program: TestProgram
-let ada: TestEnrollment
-let page: EmbedPage
 let sales = 0
 
-beforeAll(async () => {
-  backend = await createBackend({ clock: new TestClock('2031-05-01T10:00:00Z') })
-  workspace = await createTestWorkspace(backend)
-  program = await createTestProgram(backend, workspace)
-  const groupId = program.group.id
-  const reward = { groupId, event: 'sale', type: 'percentage', rateBps: 2000 }
-  await made(workspace.api('POST', '/rewards', { ...reward, maxDurationMonths: 12 }))
-  await made(
-    workspace.api('POST', '/rewards', { groupId, event: 'lead', type: 'flat', amount: 100 }),
-  )
-  ada = await program.enroll('Ada Lovelace', { country: 'GB' })
-  page = await openPage(backend, workspace, { partnerId: ada.partner.id, expiresIn: 10_800 })
-})
-afterAll(() => backend.close())
+const backend = await testBackend({ clock: new TestClock('2031-05-01T10:00:00Z') })
+const workspace = await createTestWorkspace(backend)
+const program = await createTestProgram(backend, workspace)
+const groupId = program.group.id
+const reward = { groupId, event: 'sale', type: 'percentage', rateBps: 2000 }
+await made(workspace.api('POST', '/rewards', { ...reward, maxDurationMonths: 12 }))
+await made(workspace.api('POST', '/rewards', { groupId, event: 'lead', type: 'flat', amount: 100 }))
+const ada = await program.enroll('Ada Lovelace', { country: 'GB' })
+let page = await openPage(backend, workspace, { partnerId: ada.partner.id, expiresIn: 10_800 })
 
 async function made(answer: Promise<{ status: number; body: any }>): Promise<any> {
   const { status, body } = await answer

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { openPage, type EmbedPage } from '../kit/embed.ts'
-import { createTestProgram, type TestEnrollment, type TestProgram } from '../kit/program.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
+import { openPage } from '../kit/embed.ts'
+import { createTestProgram } from '../kit/program.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let program: TestProgram
-let ada: TestEnrollment
-let page: EmbedPage
-
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-  program = await createTestProgram(backend, workspace)
-  ada = await program.enroll('Ada Lovelace')
-  page = await openPage(backend, workspace, { partnerId: ada.partner.id })
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
+const program = await createTestProgram(backend, workspace)
+const ada = await program.enroll('Ada Lovelace')
+const page = await openPage(backend, workspace, { partnerId: ada.partner.id })
 
 /** Without what only shows how Intl spaces figures, and what keeps writings apart. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2066-\u2069]/g, '')

@@ -1,49 +1,39 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { createApp } from '../../server/app.ts'
 import type { Tx } from '../../server/db/tx.ts'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
-import { callerWith, openPage, type EmbedPage } from '../kit/embed.ts'
-import { createTestProgram, type TestEnrollment, type TestProgram } from '../kit/program.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
+import { callerWith, openPage } from '../kit/embed.ts'
+import { createTestProgram } from '../kit/program.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let program: TestProgram
-let ada: TestEnrollment
-let page: EmbedPage
-
-beforeAll(async () => {
-  backend = await createBackend({ clock: new TestClock('2031-05-01T10:00:00Z') })
-  workspace = await createTestWorkspace(backend)
-  program = await createTestProgram(backend, workspace, {
-    logo: 'https://shop.test/logo.png',
-    brandColor: '#112233',
-    minPayout: 5000,
-    holdingPeriodDays: 14,
-    payoutSchedule: { interval: 'monthly', day: 15 },
-    termsUrl: 'https://shop.test/terms',
-    supportEmail: 'help@shop.test',
-    resources: [{ kind: 'color', name: 'Brand', value: '#112233' }],
-    landing: {
-      title: 'Earn',
-      blocks: [
-        { type: 'text', text: 'Hello' },
-        { type: 'questions', questions: [{ question: 'When?', answer: 'Monthly.' }] },
-      ],
-    },
-  })
-  const groupId = program.group.id
-  const reward = { groupId, event: 'sale', type: 'percentage', rateBps: 2000 }
-  await made(workspace.api('POST', '/rewards', { ...reward, maxDurationMonths: 12 }))
-  await made(
-    workspace.api('POST', '/rewards', { groupId, event: 'lead', type: 'flat', amount: 100 }),
-  )
-  const discount = { groupId, type: 'percentage', rateBps: 1000, maxDurationMonths: 3 }
-  await made(workspace.api('POST', '/discounts', discount))
-  ada = await program.enroll('Ada Lovelace', { country: 'GB' })
-  page = await openPage(backend, workspace, { partnerId: ada.partner.id, expiresIn: 10_800 })
+const backend = await testBackend({ clock: new TestClock('2031-05-01T10:00:00Z') })
+const workspace = await createTestWorkspace(backend)
+const program = await createTestProgram(backend, workspace, {
+  logo: 'https://shop.test/logo.png',
+  brandColor: '#112233',
+  minPayout: 5000,
+  holdingPeriodDays: 14,
+  payoutSchedule: { interval: 'monthly', day: 15 },
+  termsUrl: 'https://shop.test/terms',
+  supportEmail: 'help@shop.test',
+  resources: [{ kind: 'color', name: 'Brand', value: '#112233' }],
+  landing: {
+    title: 'Earn',
+    blocks: [
+      { type: 'text', text: 'Hello' },
+      { type: 'questions', questions: [{ question: 'When?', answer: 'Monthly.' }] },
+    ],
+  },
 })
-afterAll(() => backend.close())
+const groupId = program.group.id
+const reward = { groupId, event: 'sale', type: 'percentage', rateBps: 2000 }
+await made(workspace.api('POST', '/rewards', { ...reward, maxDurationMonths: 12 }))
+await made(workspace.api('POST', '/rewards', { groupId, event: 'lead', type: 'flat', amount: 100 }))
+const discount = { groupId, type: 'percentage', rateBps: 1000, maxDurationMonths: 3 }
+await made(workspace.api('POST', '/discounts', discount))
+const ada = await program.enroll('Ada Lovelace', { country: 'GB' })
+const page = await openPage(backend, workspace, { partnerId: ada.partner.id, expiresIn: 10_800 })
 
 async function made(answer: Promise<{ status: number; body: any }>): Promise<any> {
   const { status, body } = await answer

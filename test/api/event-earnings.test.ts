@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
-import { openEarnings, type Earnings } from '../kit/earnings.ts'
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
+import { openEarnings } from '../kit/earnings.ts'
 
-let backend: TestBackend
-let shop: Earnings
-beforeAll(async () => {
-  backend = await createBackend({ clock: new TestClock('2031-03-12T10:00:00Z') })
-  shop = await openEarnings(backend)
-  await shop.reward('sale', { type: 'percentage', rateBps: 2000 })
-  await shop.reward('referral', { type: 'percentage', rateBps: 1000 })
-  const eve = await shop.enroll('Eve Scout')
-  await backend.deps.db.sql`update enrollments set referred_by_id = ${eve.enrollment.id}
-    where workspace_id = ${shop.workspace.id} and id = ${shop.ada.enrollment.id}`
-  await shop.customer('buyer')
-  backend.clock.advance(1000)
-})
-afterAll(() => backend.close())
+const backend = await testBackend({ clock: new TestClock('2031-03-12T10:00:00Z') })
+const shop = await openEarnings(backend)
+await shop.reward('sale', { type: 'percentage', rateBps: 2000 })
+await shop.reward('referral', { type: 'percentage', rateBps: 1000 })
+const eve = await shop.enroll('Eve Scout')
+await backend.deps.db.sql`update enrollments set referred_by_id = ${eve.enrollment.id}
+  where workspace_id = ${shop.workspace.id} and id = ${shop.ada.enrollment.id}`
+await shop.customer('buyer')
+backend.clock.advance(1000)
 
 const explain = async (id: string) => (await shop.workspace.api('GET', `/events/${id}`)).body
 

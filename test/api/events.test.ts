@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
-import { playStory, type Story } from '../kit/story.ts'
+import { describe, expect, test } from 'bun:test'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
+import { playStory } from '../kit/story.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let story: Story
-beforeAll(async () => {
-  const clock = new TestClock('2031-03-12T10:00:00Z')
-  backend = await createBackend({ clock, config: { trustProxy: true } })
-  story = await playStory(backend)
-})
-afterAll(() => backend.close())
+const clock = new TestClock('2031-03-12T10:00:00Z')
+const backend = await testBackend({ clock, config: { trustProxy: true } })
+const story = await playStory(backend)
 
 const list = async (query: string) => {
   const { status, body } = await story.shop.api('GET', `/events?${query}`)

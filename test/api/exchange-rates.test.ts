@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importRates } from '../../server/cli/import-rates.ts'
 import { ECB_DAILY, downloadText, fetchRates } from '../../server/jobs/fetch-rates.ts'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { openEarnings, type Earnings } from '../kit/earnings.ts'
 
-let backend: TestBackend
-let shop: Earnings
-beforeAll(async () => {
-  backend = await createBackend({
-    clock: new TestClock('2031-05-09T15:30:00Z'),
-    config: { ecbRates: true },
-  })
-  shop = await openEarnings(backend)
-  await shop.reward('sale', { type: 'percentage', rateBps: 1000 })
-  await shop.customer('buyer')
+const backend = await testBackend({
+  clock: new TestClock('2031-05-09T15:30:00Z'),
+  config: { ecbRates: true },
 })
-afterAll(() => backend.close())
+const shop = await openEarnings(backend)
+await shop.reward('sale', { type: 'percentage', rateBps: 1000 })
+await shop.customer('buyer')
 
 const file = (day: string, rates: Record<string, string>) => `<?xml version="1.0"?>
   <gesmes:Envelope><Cube><Cube time='${day}'>

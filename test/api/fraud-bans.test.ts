@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
 import { openPage } from '../kit/embed.ts'
 import { openWatched, type Watched } from '../kit/fraud.ts'
 import { createTestProgram } from '../kit/program.ts'
 
-let backend: TestBackend
-
-beforeAll(async () => {
-  backend = await createBackend()
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
 
 const statusOf = async (w: Watched, id: string) => (await w.commission(id)).status
 

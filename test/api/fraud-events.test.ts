@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
 import { openWatched, type Watched } from '../kit/fraud.ts'
 import { CHROME } from '../kit/workspace.ts'
 
-let backend: TestBackend
-
-beforeAll(async () => {
-  backend = await createBackend()
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
 
 const open = (fraudSettings: object = {}): Promise<Watched> =>
   openWatched(backend, { fraudSettings: { tooFast: { enabled: false }, ...fraudSettings } })

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
 import { openWatched, type Watched } from '../kit/fraud.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let watched: Watched
-
-beforeAll(async () => {
-  backend = await createBackend()
-  watched = await openWatched(backend)
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const watched = await openWatched(backend)
 
 const flagged = (w: Watched = watched) => w.sellFlagged()
 const statusOf = async (id: string, w: Watched = watched) => (await w.commission(id)).status

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { createCtx } from '../../server/core/ctx.ts'
 import { inTransaction } from '../../server/core/transact.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import { setPayoutMethod } from '../../server/modules/payouts/payout-methods/set-payout-method.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { openWatched, type Watched } from '../kit/fraud.ts'
 import type { TestEnrollment } from '../kit/program.ts'
 
-let backend: TestBackend
-
-beforeAll(async () => {
-  backend = await createBackend()
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
 
 const scopeOf = ({ workspace }: Watched): Scope => ({
   workspaceId: workspace.id,

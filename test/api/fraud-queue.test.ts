@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { createCtx } from '../../server/core/ctx.ts'
 import { matureCommissions } from '../../server/modules/earnings/commissions/settle/mature-commissions.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { openWatched, type Watched } from '../kit/fraud.ts'
 
-let backend: TestBackend
-let watched: Watched
-
-beforeAll(async () => {
-  backend = await createBackend()
-  watched = await openWatched(backend)
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const watched = await openWatched(backend)
 
 const SELF = { customerEmail: 'ada.partner@partners.test' }
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { describe, expect, test } from 'bun:test'
+import { createBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { all, buyers, openBusyShop, statuses } from '../kit/busy-shop.ts'
 
 const MANY = 64
@@ -7,11 +8,7 @@ const MANY = 64
 /** PostgreSQL is unpacked and started first. */
 const START_MS = 60_000
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createBackend()
-}, START_MS)
-afterAll(() => backend.close())
+const backend = await testBackend()
 
 describe('one that is refused', () => {
   test('for its click leaves nothing behind and hurts none of 63 others', async () => {

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
 import { all, buyers, openBusyShop, statuses, type BusyShop } from '../kit/busy-shop.ts'
 import type { Answer } from '../kit/workspace.ts'
 
 const MANY = 64
 
-/** PostgreSQL is unpacked and started first. */
-const START_MS = 60_000
-
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createBackend()
-}, START_MS)
-afterAll(() => backend.close())
+const backend = await testBackend()
 
 describe('leads and sales of one workspace that arrive together', () => {
   test('share transactions; each is answered with what is stored', async () => {

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { movePartners } from '../../server/jobs/move-partners.ts'
 import { reconcileLedgers } from '../../server/jobs/reconcile-ledgers.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { createTestProgram, type TestEnrollment, type TestProgram } from '../kit/program.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { testBackend } from '../kit/test-backend.ts'
+import { createTestProgram, type TestEnrollment } from '../kit/program.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let program: TestProgram
-
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-  program = await createTestProgram(backend, workspace)
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
+const program = await createTestProgram(backend, workspace)
 
 let customers = 0
 

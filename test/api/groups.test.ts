@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let programId: string
 let count = 0
 
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-  programId = await newProgram()
-})
-afterAll(() => backend.close())
-
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
 const newProgram = async (own = workspace): Promise<string> => {
   const body = { name: `Program ${++count}`, url: 'https://shop.test' }
   return (await own.api('POST', '/programs', body)).body.id
 }
+
+const programId = await newProgram()
+
 const create = (body: object = {}) =>
   workspace.api('POST', '/groups', { programId, name: `Group ${++count}`, ...body })
 const list = async (query: string) =>

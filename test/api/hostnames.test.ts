@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
-
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
 
 const settings = async (of: TestWorkspace) => (await of.api('GET', '/workspace')).body
 

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import { openBackend } from '../../server/start.ts'
 import { createApp } from '../../server/app.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { testBackend } from '../kit/test-backend.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
-
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 const create = (body: object, headers?: HeadersInit) =>

@@ -1,32 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { createCtx } from '../../server/core/ctx.ts'
 import { matureCommissions } from '../../server/modules/earnings/commissions/settle/mature-commissions.ts'
 import { reconcile } from '../../server/modules/earnings/ledger/keep-checks.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { createTestProgram, type TestEnrollment, type TestProgram } from '../kit/program.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { testBackend } from '../kit/test-backend.ts'
+import { createTestProgram } from '../kit/program.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
 const DAY_MS = 86_400_000
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let program: TestProgram
-let grace: TestEnrollment
-
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-  program = await createTestProgram(backend, workspace)
-  grace = await program.enroll('Grace Okoro')
-  const reward = await workspace.api('POST', '/rewards', {
-    groupId: program.group.id,
-    event: 'sale',
-    type: 'percentage',
-    rateBps: 2000,
-  })
-  expect(reward.status).toBeLessThan(300)
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
+const program = await createTestProgram(backend, workspace)
+const grace = await program.enroll('Grace Okoro')
+const reward = await workspace.api('POST', '/rewards', {
+  groupId: program.group.id,
+  event: 'sale',
+  type: 'percentage',
+  rateBps: 2000,
 })
-afterAll(() => backend.close())
+expect(reward.status).toBeLessThan(300)
 
 const scope = () => ({
   workspaceId: workspace.id,

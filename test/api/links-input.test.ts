@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { createTestWorkspace, type Answer, type TestWorkspace } from '../kit/workspace.ts'
+import { describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
+import { createTestWorkspace, type Answer } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let linkId: string
-
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-  linkId = (await workspace.api('POST', '/links', { url: 'https://x.org', key: 'there' })).body.id
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
+const linkId = (await workspace.api('POST', '/links', { url: 'https://x.org', key: 'there' })).body
+  .id
 
 /** Everything that a refused call must leave as it was. */
 async function everything(): Promise<unknown> {

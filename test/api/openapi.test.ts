@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { createApp } from '../../server/app.ts'
 import { ERRORS } from '../../server/domain/errors.ts'
 import { documentPath, type ApiDocument } from '../../server/http/openapi.ts'
 import { ensureBuilt } from '../../tools/build.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 
 /** Routes that are not part of the API: the description itself, pages behind links in mails, what browsers ask beforehand, and the rest. */
 const NOT_DESCRIBED = [
@@ -24,17 +24,11 @@ const NOT_DESCRIBED = [
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => `${method} /*`),
 ]
 
-let backend: TestBackend
-let document: ApiDocument
-
-beforeAll(async () => {
-  await ensureBuilt(['api'])
-  backend = await createBackend()
-  document = (await (await get('/api/openapi.json')).json()) as ApiDocument
-})
-afterAll(() => backend.close())
-
+await ensureBuilt(['api'])
+const backend = await testBackend()
 const get = (path: string) => backend.handle(new Request(`http://localhost${path}`))
+
+const document = (await (await get('/api/openapi.json')).json()) as ApiDocument
 
 interface Operation {
   operationId?: string

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { beforeEach, describe, expect, test } from 'bun:test'
 import { sql as text } from 'drizzle-orm'
 import { announce } from '../../server/db/outbox.ts'
 import { int, row } from '../../server/db/row.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import type { DomainEvent } from '../../server/domain/events.ts'
 import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { emptyQueue, queuedJobs } from '../kit/jobs.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let scope: Scope
+const backend = await testBackend()
+const { id, plan } = await createTestWorkspace(backend)
+const scope: Scope = { workspaceId: id, plan, actor: { type: 'system', name: 'test' } }
 
-beforeAll(async () => {
-  backend = await createBackend()
-  const { id, plan } = await createTestWorkspace(backend)
-  scope = { workspaceId: id, plan, actor: { type: 'system', name: 'test' } }
-})
 beforeEach(() => emptyQueue(backend))
-afterAll(() => backend.close())
 
 const waiting = async () => {
   const [row] = await backend.deps.db.sql<{ n: number }[]>`select count(*)::int as n from outbox`

@@ -1,61 +1,54 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
-import { createTestProgram, type TestEnrollment, type TestProgram } from '../kit/program.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { describe, expect, test } from 'bun:test'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
+import { createTestProgram, type TestEnrollment } from '../kit/program.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
 const NOW = '2031-05-10T12:00:00Z'
 const EXPLANATION = { event: null, reward: null, conversion: null, steps: [] }
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let program: TestProgram
-let partner: TestEnrollment
-
-beforeAll(async () => {
-  backend = await createBackend({ clock: new TestClock(NOW) })
-  workspace = await createTestWorkspace(backend)
-  program = await createTestProgram(backend, workspace)
-  partner = await program.enroll('Earner', { tenantId: 'earner' })
-  const other = await program.enroll('Other')
-  await program.click(partner.link.key)
-  await program.click(partner.link.key)
-  await program.click(other.link.key)
-  const { sql } = backend.deps.db
-  const [link] = await sql<
-    { num: number }[]
-  >`select num::float8 from links where id = ${partner.link.id}`
-  const commission = (
-    id: string,
-    type: string,
-    more: {
-      earnings: number
-      at: string
-      linkNum?: number
-      of?: TestEnrollment
-      currency?: string
-    },
-  ) => {
-    const { enrollment, partner: person } = more.of ?? partner
-    return sql`
-      insert into commissions (workspace_id, id, program_id, enrollment_id, partner_id, source_key,
-        type, status, amount, earned, earnings, currency, explanation, matures_at, created_at, link_num)
-      values (${workspace.id}, ${id}, ${program.program.id}, ${enrollment.id}, ${person.id}, ${id},
-        ${type}, 'pending', 0, ${more.earnings}, ${more.earnings}, ${more.currency ?? 'usd'},
-        ${JSON.stringify(EXPLANATION)}::text::jsonb, ${more.at}, ${more.at}, ${more.linkNum ?? null})`
-  }
-  const today = '2031-05-10T10:00:00Z'
-  const { num: linkNum } = link!
-  await commission('cm_sale', 'sale', { earnings: 1000, at: today, linkNum })
-  await commission('cm_lead', 'lead', { earnings: 200, at: '2031-05-09T10:00:00Z', linkNum })
-  await commission('cm_click', 'click', { earnings: 30, at: today, linkNum })
-  await commission('cm_ref', 'referral', { earnings: 4, at: today })
-  await commission('cm_bonus', 'custom', { earnings: 50_000, at: '2031-05-04T00:00:00Z' })
-  await commission('cm_claw', 'custom', { earnings: -600, at: today })
-  await commission('cm_old', 'sale', { earnings: 7_000_000, at: '2031-01-01T00:00:00Z', linkNum })
-  await commission('cm_eur', 'sale', { earnings: 9_000_000, at: today, currency: 'eur' })
-  await commission('cm_other', 'sale', { earnings: 8_000_000, at: today, of: other })
-})
-afterAll(() => backend.close())
+const backend = await testBackend({ clock: new TestClock(NOW) })
+const workspace = await createTestWorkspace(backend)
+const program = await createTestProgram(backend, workspace)
+const partner = await program.enroll('Earner', { tenantId: 'earner' })
+const other = await program.enroll('Other')
+await program.click(partner.link.key)
+await program.click(partner.link.key)
+await program.click(other.link.key)
+const { sql } = backend.deps.db
+const [link] = await sql<
+  { num: number }[]
+>`select num::float8 from links where id = ${partner.link.id}`
+const commission = (
+  id: string,
+  type: string,
+  more: {
+    earnings: number
+    at: string
+    linkNum?: number
+    of?: TestEnrollment
+    currency?: string
+  },
+) => {
+  const { enrollment, partner: person } = more.of ?? partner
+  return sql`
+    insert into commissions (workspace_id, id, program_id, enrollment_id, partner_id, source_key,
+      type, status, amount, earned, earnings, currency, explanation, matures_at, created_at, link_num)
+    values (${workspace.id}, ${id}, ${program.program.id}, ${enrollment.id}, ${person.id}, ${id},
+      ${type}, 'pending', 0, ${more.earnings}, ${more.earnings}, ${more.currency ?? 'usd'},
+      ${JSON.stringify(EXPLANATION)}::text::jsonb, ${more.at}, ${more.at}, ${more.linkNum ?? null})`
+}
+const today = '2031-05-10T10:00:00Z'
+const { num: linkNum } = link!
+await commission('cm_sale', 'sale', { earnings: 1000, at: today, linkNum })
+await commission('cm_lead', 'lead', { earnings: 200, at: '2031-05-09T10:00:00Z', linkNum })
+await commission('cm_click', 'click', { earnings: 30, at: today, linkNum })
+await commission('cm_ref', 'referral', { earnings: 4, at: today })
+await commission('cm_bonus', 'custom', { earnings: 50_000, at: '2031-05-04T00:00:00Z' })
+await commission('cm_claw', 'custom', { earnings: -600, at: today })
+await commission('cm_old', 'sale', { earnings: 7_000_000, at: '2031-01-01T00:00:00Z', linkNum })
+await commission('cm_eur', 'sale', { earnings: 9_000_000, at: today, currency: 'eur' })
+await commission('cm_other', 'sale', { earnings: 8_000_000, at: today, of: other })
 
 const ask = (query: string) => workspace.api('GET', `/partners/analytics?${query}`)
 

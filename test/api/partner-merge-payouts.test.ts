@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { describe, expect, test } from 'bun:test'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { confirm, openShort, report, saleOf, type ShortHistory } from '../kit/histories/short.ts'
 import { must } from '../kit/histories/world.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createBackend({ clock: new TestClock(), config: { trustProxy: true } })
-})
-afterAll(() => backend.close())
+const backend = await testBackend({ clock: new TestClock(), config: { trustProxy: true } })
 
 /** Ada and Ben are paid in one run and turn out to be the same person. */
 async function merged(): Promise<ShortHistory> {

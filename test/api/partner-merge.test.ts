@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { createTestProgram, type TestEnrollment, type TestProgram } from '../kit/program.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
+import { createTestProgram, type TestEnrollment } from '../kit/program.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let program: TestProgram
-
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-  program = await createTestProgram(backend, workspace)
-  const { status, body } = await workspace.api('POST', '/rewards', {
-    groupId: program.group.id,
-    event: 'sale',
-    type: 'percentage',
-    rateBps: 1000,
-    maxDurationMonths: null,
-  })
-  if (status !== 201) throw new Error(JSON.stringify(body))
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
+const program = await createTestProgram(backend, workspace)
+const { status, body } = await workspace.api('POST', '/rewards', {
+  groupId: program.group.id,
+  event: 'sale',
+  type: 'percentage',
+  rateBps: 1000,
+  maxDurationMonths: null,
 })
-afterAll(() => backend.close())
+if (status !== 201) throw new Error(JSON.stringify(body))
 
 let sales = 0
 async function sell(key: string, amount: number) {

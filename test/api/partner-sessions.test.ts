@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { describe, expect, test } from 'bun:test'
+import { createBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { mailsTo } from '../kit/mails.ts'
-import { createTestProgram, type TestProgram } from '../kit/program.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { createTestProgram } from '../kit/program.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let program: TestProgram
-
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-  program = await createTestProgram(backend, workspace)
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
+const program = await createTestProgram(backend, workspace)
 
 const signIn = (body: object) => workspace.browser('/partners/sign-in', body)
 const open = (token: string | null) => workspace.browser('/partners/session', { token })

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let program: { id: string }
-let group: { id: string }
-
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-  program = await create(workspace)
-  group = (await workspace.api('GET', `/groups?programId=${program.id}`)).body[0]
-})
-afterAll(() => backend.close())
-
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
 const create = async (own: TestWorkspace) =>
   (await own.api('POST', '/programs', { name: 'There', url: 'https://shop.test' })).body
+
+const program = await create(workspace)
+const group = (await workspace.api('GET', `/groups?programId=${program.id}`)).body[0]
+
 const rows = async () =>
   JSON.stringify(
     await backend.deps.db.sql`

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
-
-let backend: TestBackend
-let workspace: TestWorkspace
-let program: { id: string; slug: string }
+import { describe, expect, test } from 'bun:test'
+import { createBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
 const SHOP = { origin: 'https://shop.test' }
 const landing = {
@@ -14,23 +11,20 @@ const landing = {
 }
 const applicationForm = [{ key: 'site', label: 'Your site', type: 'url', required: true }]
 
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-  const body = {
-    name: 'Acme partners',
-    url: 'https://shop.test',
-    logo: 'https://shop.test/logo.svg',
-    brandColor: '#1a7f37',
-    termsUrl: 'https://shop.test/terms',
-    supportEmail: 'partners@shop.test',
-    resources: [{ kind: 'link', name: 'Kit', value: 'https://shop.test/kit' }],
-    landing,
-    applicationForm,
-  }
-  program = (await workspace.api('POST', '/programs', body)).body
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
+const body = {
+  name: 'Acme partners',
+  url: 'https://shop.test',
+  logo: 'https://shop.test/logo.svg',
+  brandColor: '#1a7f37',
+  termsUrl: 'https://shop.test/terms',
+  supportEmail: 'partners@shop.test',
+  resources: [{ kind: 'link', name: 'Kit', value: 'https://shop.test/kit' }],
+  landing,
+  applicationForm,
+}
+const program = (await workspace.api('POST', '/programs', body)).body
 
 const read = async (path: string, headers: HeadersInit = SHOP, method = 'GET') => {
   const response = await backend.handle(

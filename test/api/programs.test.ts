@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
 let count = 0
 
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
 
 const create = (body: object = {}, own = workspace) =>
   own.api('POST', '/programs', {

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { addressBlock } from '../../server/http/rate-limit.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
 const PER_KEY = 20
 /** A tenth of it would be two: the least that a visitor always has. */
 const PER_VISITOR = 60
 
-let backend: TestBackend
 let workspace: TestWorkspace
 
-beforeAll(async () => {
-  backend = await createBackend({ config: { rateLimitPerMinute: PER_KEY, trustProxy: true } })
-})
-afterAll(() => backend.close())
+const backend = await testBackend({ config: { rateLimitPerMinute: PER_KEY, trustProxy: true } })
 
 let visitors = 0
 const from = (ip = `192.0.2.${++visitors}`) => ({ 'x-forwarded-for': ip })

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let ws: TestWorkspace
-
-beforeAll(async () => {
-  backend = await createBackend({ config: { trustProxy: true } })
-  ws = await createTestWorkspace(backend)
-})
-afterAll(() => backend.close())
+const backend = await testBackend({ config: { trustProxy: true } })
+const ws = await createTestWorkspace(backend)
 
 async function link(fields: Record<string, unknown> = {}) {
   const body = { url: 'https://shop.test/', domain: ws.domain, trackConversion: true, ...fields }

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { rollUp } from '../../server/jobs/roll-up.ts'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { openShop, type Shop } from '../kit/conversions.ts'
 import { agreedTotals } from '../kit/totals.ts'
 
-/** PostgreSQL is unpacked and started first. */
-const START_MS = 60_000
-
-let backend: TestBackend
 let shop: Shop
-beforeAll(async () => {
-  backend = await createBackend({
-    clock: new TestClock('2031-05-10T08:00:00Z'),
-    config: { databasePool: 10 },
-  })
-}, START_MS)
-afterAll(() => backend.close())
+
+const backend = await testBackend({
+  clock: new TestClock('2031-05-10T08:00:00Z'),
+  config: { databasePool: 10 },
+})
 
 /** A shop with one attributed sale of 10.00 under the invoice `in_1`. */
 async function openWithSale(more: object = {}): Promise<void> {

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { createCtx } from '../../server/core/ctx.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import { currentOffer, loadVersions } from '../../server/modules/program/rewards/queries.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { enrolled, type Enrolled } from '../kit/enrolled.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
-
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
 
 const SALE = { event: 'sale', type: 'percentage', rateBps: 1000 }
 const create = async (body: object) => (await workspace.api('POST', '/rewards', body)).body

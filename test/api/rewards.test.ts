@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { enrolled, type Enrolled } from '../kit/enrolled.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
+import { enrolled } from '../kit/enrolled.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let home: Enrolled
-
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-  home = await enrolled(backend, workspace)
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
+const home = await enrolled(backend, workspace)
 
 const create = (body: object) => workspace.api('POST', '/rewards', body)
 const group = async () => (await enrolled(backend, workspace)).groupId

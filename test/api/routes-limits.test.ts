@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { prepareRouteCalls, type RouteCalls } from '../kit/route-calls.ts'
+import { beforeEach, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
+import { prepareRouteCalls } from '../kit/route-calls.ts'
 import { look, says, type Route } from '../kit/routes.ts'
 
-let backend: TestBackend
-let kit: RouteCalls
+const backend = await testBackend({ config: { rateLimitPerMinute: 60_000, trustProxy: true } })
+const kit = await prepareRouteCalls(backend)
 
-beforeAll(async () => {
-  backend = await createBackend({ config: { rateLimitPerMinute: 60_000, trustProxy: true } })
-  kit = await prepareRouteCalls(backend)
-})
 // What the rate limiters have counted is forgotten.
 beforeEach(() => backend.clock.advance(60_000))
-afterAll(() => backend.close())
 
 const all = () => true
 

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { beforeEach, describe, expect, test } from 'bun:test'
 import { createApp } from '../../server/app.ts'
 import { KEY_SCOPES } from '../../server/domain/scopes.ts'
 import { scriptRoutes } from '../../server/http/script-routes.ts'
 import { widgetRoutes } from '../../server/http/widget-routes.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { PAGE } from '../kit/embed.ts'
-import { bearer, prepareRouteCalls, type RouteAnswer, type RouteCalls } from '../kit/route-calls.ts'
+import { bearer, prepareRouteCalls, type RouteAnswer } from '../kit/route-calls.ts'
 import { look, ROUTES, says, type Route } from '../kit/routes.ts'
 
-let backend: TestBackend
-let kit: RouteCalls
+const backend = await testBackend({ config: { rateLimitPerMinute: 60_000, trustProxy: true } })
+const kit = await prepareRouteCalls(backend)
 
-beforeAll(async () => {
-  backend = await createBackend({ config: { rateLimitPerMinute: 60_000, trustProxy: true } })
-  kit = await prepareRouteCalls(backend)
-})
 // What the rate limiters have counted is forgotten.
 beforeEach(() => backend.clock.advance(60_000))
-afterAll(() => backend.close())
 
 const isScope = ({ caller }: Route) => (KEY_SCOPES as readonly string[]).includes(caller)
 const isEmbed = ({ caller }: Route) => caller.startsWith('embed:')

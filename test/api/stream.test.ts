@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, spyOn, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import { createApp } from '../../server/app.ts'
 import { openBackend } from '../../server/start.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { openShop, type Shop } from '../kit/conversions.ts'
 import { openStream, type OpenStream } from '../kit/stream.ts'
 
-let backend: TestBackend
 let shop: Shop
 let open: OpenStream[] = []
-beforeAll(async () => {
-  backend = await createBackend()
-})
-afterAll(() => backend.close())
+
+const backend = await testBackend()
+
 beforeEach(async () => {
   shop = await openShop(backend)
 })

@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
-import { CHROME, createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { describe, expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
+import { CHROME, createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let ws: TestWorkspace
-let other: TestWorkspace
-
-beforeAll(async () => {
-  backend = await createBackend()
-  ws = await createTestWorkspace(backend)
-  other = await createTestWorkspace(backend)
-  for (const [key, url] of [
-    ['ada', 'https://shop.test/'],
-    ['store', 'https://apps.apple.com/app/id1'],
-  ]) {
-    const made = await ws.api('POST', '/links', {
-      domain: ws.domain,
-      key,
-      url,
-      trackConversion: true,
-    })
-    expect(made.status).toBe(200)
-  }
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const ws = await createTestWorkspace(backend)
+const other = await createTestWorkspace(backend)
+for (const [key, url] of [
+  ['ada', 'https://shop.test/'],
+  ['store', 'https://apps.apple.com/app/id1'],
+]) {
+  const made = await ws.api('POST', '/links', {
+    domain: ws.domain,
+    key,
+    url,
+    trackConversion: true,
+  })
+  expect(made.status).toBe(200)
+}
 
 const clicks = async () => {
   const [row] = await backend.deps.db.sql`select count(*)::int as n from clicks`

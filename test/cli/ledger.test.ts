@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { expect, test } from 'bun:test'
+import { testBackend } from '../kit/test-backend.ts'
 import { createTestProgram } from '../kit/program.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 import { runCli } from './run-cli.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
-
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
 
 const check = (...more: string[]) =>
   runCli(['ledger', 'check', '--workspace', workspace.slug, ...more], {

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Dub } from 'dub'
+import { describe, expect, test } from 'bun:test'
 import { NotFound, UnprocessableEntity } from 'dub/models/errors'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { dubClient } from '../kit/dub.ts'
-import { playStory, type Story } from '../kit/story.ts'
+import { playStory } from '../kit/story.ts'
 
-let backend: TestBackend
-let story: Story
-let dub: Dub
-beforeAll(async () => {
-  const clock = new TestClock('2031-03-12T10:00:00Z')
-  backend = await createBackend({ clock, config: { trustProxy: true } })
-  story = await playStory(backend)
-  dub = dubClient(backend, story.shop)
-})
-afterAll(() => backend.close())
+const clock = new TestClock('2031-03-12T10:00:00Z')
+const backend = await testBackend({ clock, config: { trustProxy: true } })
+const story = await playStory(backend)
+const dub = dubClient(backend, story.shop)
 
 const ALL = { event: 'composite' } as const
 const figures = { clicks: 1, leads: 1, sales: 2, saleAmount: 3000 }

@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import type { Dub } from 'dub'
+import { expect, test } from 'bun:test'
 import * as errors from 'dub/models/errors'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { dubClient } from '../kit/dub.ts'
-import { openEarnings, type Earnings } from '../kit/earnings.ts'
+import { openEarnings } from '../kit/earnings.ts'
 
 /** The published client, talking to the app without a socket: it validates every answer itself. */
-let backend: TestBackend
-let shop: Earnings
-let client: Dub
-let partnerId: string
-beforeAll(async () => {
-  backend = await createBackend({ clock: new TestClock('2031-05-10T08:00:00Z') })
-  shop = await openEarnings(backend)
-  partnerId = shop.ada.partner.id
-  client = dubClient(backend, shop.workspace)
-  await shop.reward('lead', { type: 'flat', amount: 150 })
-  await shop.reward('sale', { type: 'percentage', rateBps: 2000 })
-  await shop.customer('buyer')
-  backend.clock.advance(1000)
-  await shop.sale('buyer', 10_000, { invoiceId: 'in_1' })
-})
-afterAll(() => backend.close())
+
+const backend = await testBackend({ clock: new TestClock('2031-05-10T08:00:00Z') })
+const shop = await openEarnings(backend)
+const partnerId = shop.ada.partner.id
+const client = dubClient(backend, shop.workspace)
+await shop.reward('lead', { type: 'flat', amount: 150 })
+await shop.reward('sale', { type: 'percentage', rateBps: 2000 })
+await shop.customer('buyer')
+backend.clock.advance(1000)
+await shop.sale('buyer', 10_000, { invoiceId: 'in_1' })
 
 test('commissions.list', async () => {
   const { result } = await client.commissions.list({ partnerId, sortOrder: 'asc' })

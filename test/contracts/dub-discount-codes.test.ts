@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { Conflict, NotFound } from 'dub/models/errors'
-import type { Dub } from 'dub'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { dubClient } from '../kit/dub.ts'
-import { enrolled, type Enrolled } from '../kit/enrolled.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { enrolled } from '../kit/enrolled.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-let workspace: TestWorkspace
-let partner: Enrolled
-let client: Dub
-
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-  partner = await enrolled(backend, workspace, { email: 'grace@x.org', tenantId: 't-1' })
-  client = dubClient(backend, workspace)
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
+const partner = await enrolled(backend, workspace, { email: 'grace@x.org', tenantId: 't-1' })
+const client = dubClient(backend, workspace)
 
 test('discount codes are created, listed and deleted, by id or by the code itself', async () => {
   const { partnerId, linkId } = partner

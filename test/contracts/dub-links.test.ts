@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Dub } from 'dub'
+import { describe, expect, test } from 'bun:test'
 import { Conflict, Forbidden, NotFound, Unauthorized, UnprocessableEntity } from 'dub/models/errors'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { dubClient } from '../kit/dub.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
 /*
  * The published client refuses to send what it thinks wrong and to answer what lacks a key, so every
  * call that returns here has passed its validation in both directions.
  */
-let backend: TestBackend
-let workspace: TestWorkspace
-let dub: Dub
 
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-  dub = dubClient(backend, workspace)
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
+const dub = dubClient(backend, workspace)
 
 describe('links', () => {
   test('are created with every field the client knows', async () => {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { Conflict, NotFound } from 'dub/models/errors'
 import type { Dub } from 'dub'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { dubClient } from '../kit/dub.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
-let backend: TestBackend
-
-beforeAll(async () => {
-  backend = await createBackend()
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
 
 describe('lists of links', () => {
   let own: TestWorkspace

@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Dub } from 'dub'
+import { describe, expect, test } from 'bun:test'
 import { BadRequest, Conflict, NotFound, UnprocessableEntity } from 'dub/models/errors'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { dubClient } from '../kit/dub.ts'
-import { createTestProgram, type TestProgram } from '../kit/program.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { createTestProgram } from '../kit/program.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
 /*
  * The published client refuses to send what it thinks wrong and to answer what lacks a key, so every
  * call that returns here has passed its validation in both directions.
  */
-let backend: TestBackend
-let workspace: TestWorkspace
-let program: TestProgram
-let dub: Dub
 
-beforeAll(async () => {
-  backend = await createBackend()
-  workspace = await createTestWorkspace(backend)
-  program = await createTestProgram(backend, workspace, {
-    applicationForm: [{ key: 'why', label: 'Why?', type: 'long-text', required: true }],
-  })
-  dub = dubClient(backend, workspace)
+const backend = await testBackend()
+const workspace = await createTestWorkspace(backend)
+const program = await createTestProgram(backend, workspace, {
+  applicationForm: [{ key: 'why', label: 'Why?', type: 'long-text', required: true }],
 })
-afterAll(() => backend.close())
+const dub = dubClient(backend, workspace)
 
 describe('partners', () => {
   test('are created with every field the client knows, and updated by the same call', async () => {

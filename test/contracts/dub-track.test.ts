@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import type { Dub } from 'dub'
+import { expect, test } from 'bun:test'
 import * as errors from 'dub/models/errors'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { dubClient } from '../kit/dub.ts'
-import { openShop, type Shop } from '../kit/conversions.ts'
+import { openShop } from '../kit/conversions.ts'
 
 /** The published client, talking to the app without a socket: it validates every answer itself. */
-/** PostgreSQL is unpacked and started first. */
-const START_MS = 60_000
-
-let backend: TestBackend
-let shop: Shop
-let client: Dub
-beforeAll(async () => {
-  backend = await createBackend()
-  shop = await openShop(backend)
-  client = dubClient(backend, shop)
-}, START_MS)
-afterAll(() => backend.close())
+const backend = await testBackend()
+const shop = await openShop(backend)
+const client = dubClient(backend, shop)
 
 test('track.lead', async () => {
   const clickId = await shop.click()

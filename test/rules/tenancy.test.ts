@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { getTableName } from 'drizzle-orm'
 import { REFERENCE_TABLES } from '../../server/db/schema/reference-tables.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { hashToken } from '../../server/core/secrets.ts'
 import { row } from '../../server/db/row.ts'
 import type { Scope } from '../../server/db/scope.ts'
-import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { createBackend } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
 /** Tables that belong to no tenant, and why. */
@@ -26,18 +27,12 @@ interface Constraint {
   columns: string[]
 }
 
-let backend: TestBackend
-let tables: { name: string; columns: string[] }[]
-
-beforeAll(async () => {
-  backend = await createBackend()
-  tables = await backend.deps.db.sql`
-    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
-    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-    group by c.relname`
-})
-afterAll(() => backend.close())
+const backend = await testBackend()
+const tables = await backend.deps.db.sql`
+  select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+  group by c.relname`
 
 const tenantTables = () => tables.filter((table) => table.columns.includes('workspace_id'))
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { balanceOf } from '../kit/reference-model/model.ts'
 import { namedCommissions } from '../kit/histories/names.ts'
 import { START_MS } from '../kit/histories/plan.ts'
@@ -13,12 +14,8 @@ const RUNS = runs(60)
 /** Long ones too: fast-check prefers short lists by itself. */
 const LENGTH = { maxLength: 50, size: 'max' } as const
 
-let backend: TestBackend
-beforeAll(async () => {
-  const config = { databasePool: 8, trustProxy: true }
-  backend = await createBackend({ clock: new TestClock(START_MS), config })
-})
-afterAll(() => backend.close())
+const config = { databasePool: 8, trustProxy: true }
+const backend = await testBackend({ clock: new TestClock(START_MS), config })
 
 test(`over ${RUNS.numRuns} histories the server's ledger is that of the rules in memory, step by step`, async () => {
   let steps = 0

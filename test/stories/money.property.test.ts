@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { action, OPENING } from '../kit/histories/actions.ts'
 import { checkWorld } from '../kit/histories/check.ts'
 import { act } from '../kit/histories/choose.ts'
@@ -14,14 +15,10 @@ const RUNS = runs(USUAL)
 /** Long ones too: fast-check prefers short lists by itself. */
 const LENGTH = { maxLength: 70, size: 'max' } as const
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createBackend({
-    clock: new TestClock(START_MS),
-    config: { databasePool: 8, trustProxy: true },
-  })
+const backend = await testBackend({
+  clock: new TestClock(START_MS),
+  config: { databasePool: 8, trustProxy: true },
 })
-afterAll(() => backend.close())
 
 test(`over ${RUNS.numRuns} histories through the API no unit is lost, doubled or unexplained`, async () => {
   const seen = { calls: 0, refused: 0, commissions: 0, taken: 0, paid: 0 }

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { rollUp } from '../../server/jobs/roll-up.ts'
-import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
+import { TestClock } from '../kit/backend.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { agreedTotals, type Totals } from '../kit/totals.ts'
 import { createTestWorkspace, type Answer, type TestWorkspace } from '../kit/workspace.ts'
 
-/** PostgreSQL is unpacked and started first. */
-const START_MS = 60_000
-
-let backend: TestBackend
 // The visits of one run must stay within an hour and all runs within a day: the clock goes slowly.
-beforeAll(async () => {
-  backend = await createBackend({
-    clock: new TestClock('2031-05-10T08:00:00Z'),
-    config: { databasePool: 8 },
-  })
-}, START_MS)
-afterAll(() => backend.close())
+
+const backend = await testBackend({
+  clock: new TestClock('2031-05-10T08:00:00Z'),
+  config: { databasePool: 8 },
+})
 
 const LINKS = ['red', 'blue']
 const LEADS = ['Sign up', 'Demo']
