@@ -54,7 +54,7 @@ describe('moving enrollments', () => {
         enrollmentId: id,
         programId,
         partnerId: id.replace('enr', 'pn'),
-        changed: 'group',
+        change: 'group',
         groupId: to,
         previousGroupId: from,
       },
