@@ -1,37 +1,12 @@
 import { describe, expect, test } from 'bun:test'
-import { testBackend } from '../kit/test-backend.ts'
+import { openSelling } from '../kit/open-selling.ts'
 import { mailsTo } from '../kit/mails.ts'
 import { createTestProgram } from '../kit/program.ts'
-import { createTestWorkspace } from '../kit/workspace.ts'
 
-const backend = await testBackend()
-const workspace = await createTestWorkspace(backend)
-const program = await createTestProgram(backend, workspace)
-const { status, body } = await workspace.api('POST', '/rewards', {
-  groupId: program.group.id,
-  event: 'sale',
-  type: 'percentage',
-  rateBps: 2000,
-  maxDurationMonths: null,
-})
-if (status !== 201) throw new Error(JSON.stringify(body))
+const { backend, workspace, program, sell, check } = await openSelling(2000)
 
-let sales = 0
-
-/** A customer comes through the link and buys; answers the sale. */
-async function sell(key: string, amount: number) {
-  const clickId = await program.click(key)
-  const n = ++sales
-  const customerExternalId = `customer-${n}`
-  await workspace.api('POST', '/track/lead', { clickId, eventName: 'Sign up', customerExternalId })
-  const sale = { customerExternalId, amount, currency: 'usd', invoiceId: `inv-${n}` }
-  const answer = await workspace.api('POST', '/track/sale', sale)
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
-  return customerExternalId
-}
 const act = (id: string, action: string, body: object = {}) =>
   workspace.api('POST', `/partners/${id}/${action}`, body)
-const check = async () => (await workspace.api('GET', '/ledger/check')).body
 
 describe('a ban', () => {
   test('cancels what is unpaid with postings, and an unban brings none of it back', async () => {
@@ -69,7 +44,7 @@ describe('a ban', () => {
 
   test('earns nothing for customers who were won before it', async () => {
     const { partner, link } = await program.enroll('Former Seller')
-    const customerExternalId = await sell(link.key, 1000)
+    const { customerExternalId } = await sell(link.key, 1000)
     await act(partner.id, 'ban', { reason: 'fraud' })
     await workspace.api('POST', '/track/sale', {
       customerExternalId,
@@ -84,7 +59,7 @@ describe('a ban', () => {
   test('at the moment of a sale finds its commission, or the sale finds the ban', async () => {
     for (let round = 0; round < 5; round++) {
       const { partner, link } = await program.enroll(`Racer ${round}`)
-      const customerExternalId = await sell(link.key, 100)
+      const { customerExternalId } = await sell(link.key, 100)
       const sale = { customerExternalId, amount: 1000, invoiceId: `race-${round}` }
       await Promise.all([
         workspace.api('POST', '/track/sale', sale),

@@ -1,27 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { TestClock } from '../kit/backend.ts'
-import { testBackend } from '../kit/test-backend.ts'
 import { openShop } from '../kit/conversions.ts'
+import { openLeads } from '../kit/open-leads.ts'
 import { agreedTotals } from '../kit/totals.ts'
 
 const DAY = 86_400_000
 
-const backend = await testBackend({ clock: new TestClock('2031-05-10T08:00:00Z') })
-const shop = await openShop(backend)
-
-const lead = (body: object, headers?: HeadersInit) =>
-  shop.api('POST', '/track/lead', { eventName: 'Sign up', ...body }, headers)
-
-async function stored(customerExternalId: string, eventName = 'Sign up') {
-  const { sql } = backend.deps.db
-  const [row] = await sql`
-    select e.*, l.id as link_id, c.location_id as click_location, c.agent_id as click_agent
-    from leads e join customers p on p.workspace_id = e.workspace_id and p.id = e.customer_id
-    left join links l on l.workspace_id = e.workspace_id and l.num = e.link_num
-    left join clicks c on c.workspace_id = e.workspace_id and c.id = e.click_id
-    where e.workspace_id = ${shop.id} and p.external_id = ${customerExternalId} and e.event_name = ${eventName}`
-  return row
-}
+const { backend, shop, lead, stored } = await openLeads()
 
 async function customer(externalId: string) {
   return (await shop.api('GET', `/customers/ext_${externalId}?includeExpandedFields=true`)).body

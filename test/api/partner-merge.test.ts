@@ -1,35 +1,13 @@
 import { describe, expect, test } from 'bun:test'
-import { testBackend } from '../kit/test-backend.ts'
+import { openSelling } from '../kit/open-selling.ts'
 import { createTestProgram, type TestEnrollment } from '../kit/program.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
-const backend = await testBackend()
-const workspace = await createTestWorkspace(backend)
-const program = await createTestProgram(backend, workspace)
-const { status, body } = await workspace.api('POST', '/rewards', {
-  groupId: program.group.id,
-  event: 'sale',
-  type: 'percentage',
-  rateBps: 1000,
-  maxDurationMonths: null,
-})
-if (status !== 201) throw new Error(JSON.stringify(body))
+const { backend, workspace, program, sell, check } = await openSelling(1000)
 
-let sales = 0
-async function sell(key: string, amount: number) {
-  const clickId = await program.click(key)
-  const n = ++sales
-  const customerExternalId = `customer-${n}`
-  await workspace.api('POST', '/track/lead', { clickId, eventName: 'Sign up', customerExternalId })
-  const sale = { customerExternalId, amount, currency: 'usd', invoiceId: `inv-${n}` }
-  const answer = await workspace.api('POST', '/track/sale', sale)
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
-  return { customerExternalId, invoiceId: sale.invoiceId }
-}
 const merge = (fromPartnerId: string, intoPartnerId: string) =>
   workspace.api('POST', '/partners/merge', { fromPartnerId, intoPartnerId })
 const read = async (id: string) => (await workspace.api('GET', `/partners/${id}`)).body
-const check = async () => (await workspace.api('GET', '/ledger/check')).body
 const entries = () => backend.deps.db.sql`select * from ledger_entries order by num`
 
 /** Each was paid 70 in the same run, as rows. */

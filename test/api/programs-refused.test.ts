@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { testBackend } from '../kit/test-backend.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { openPrograms } from '../kit/open-programs.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
-const backend = await testBackend()
-const workspace = await createTestWorkspace(backend)
-const create = async (own: TestWorkspace) =>
-  (await own.api('POST', '/programs', { name: 'There', url: 'https://shop.test' })).body
-
-const program = await create(workspace)
-const group = (await workspace.api('GET', `/groups?programId=${program.id}`)).body[0]
-
-const rows = async () =>
-  JSON.stringify(
-    await backend.deps.db.sql`
-      select 'program' as what, id, to_jsonb(p) as row from programs p
-      union all select 'group', id, to_jsonb(g) from groups g order by 1, 2`,
-  )
-
-const many = <T>(n: number, value: T) => Array.from({ length: n }, () => value)
+const { backend, workspace, program, group, create, rows, many } = await openPrograms()
 
 /** Every call about programs and groups; `id` is put in place of what it names. */
 const calls = (ids: { program: string; group: string }) =>

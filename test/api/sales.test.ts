@@ -1,38 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { internal } from '../../server/domain/message/message.ts'
-import { TestClock } from '../kit/backend.ts'
-import { testBackend } from '../kit/test-backend.ts'
-import { openShop, type Shop } from '../kit/conversions.ts'
+import { openShop } from '../kit/conversions.ts'
+import { openSales } from '../kit/open-sales.ts'
 import { agreedTotals } from '../kit/totals.ts'
 
-const backend = await testBackend({
-  clock: new TestClock('2031-05-10T08:00:00Z'),
-  config: { databasePool: 10 },
-})
-const shop = await openShop(backend)
-
-const sale = (body: object, headers?: HeadersInit) =>
-  shop.api('POST', '/track/sale', { amount: 1999, ...body }, headers)
-
-/** A customer who came through the link and signed up. */
-async function signUp(customerExternalId: string, at: Shop = shop) {
-  const clickId = await at.click()
-  const body = { clickId, eventName: 'Sign up', customerExternalId }
-  const answer = await at.api('POST', '/track/lead', body)
-  expect(answer.status).toBe(200)
-  return clickId
-}
-
-async function storedSales(externalId: string, at: Shop = shop) {
-  const { sql } = backend.deps.db
-  return sql`
-    select s.*, s.amount::float8 as amount, l.id as link_id from sales s
-    left join links l on l.workspace_id = s.workspace_id and l.num = s.link_num
-    where s.workspace_id = ${at.id} and s.customer_external_id = ${externalId} order by s.id`
-}
-
-const customer = async (externalId: string, at: Shop = shop) =>
-  (await at.api('GET', `/customers/ext_${externalId}`)).body
+const { backend, shop, sale, signUp, storedSales, customer } = await openSales()
 
 describe('a sale', () => {
   test('goes to the link of the customer’s lead and answers what was recorded', async () => {

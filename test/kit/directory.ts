@@ -13,7 +13,7 @@ export interface DirectoryAudit {
   ): Promise<{ before: Answers; cached: Answers; true: Answers }>
 }
 
-/** `names` are keys of links and slugs of domains that may come into being. */
+/** Watches the directory of a workspace. `names` are keys of links and slugs of domains that may come into being. */
 export async function auditDirectory(
   { deps }: TestBackend,
   workspaceId: string,

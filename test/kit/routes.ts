@@ -38,7 +38,7 @@ export const ROUTES: readonly Route[] = TABLE.split('\n')
 
 type Which = (route: Route) => boolean
 
-/** What is seen of each of these routes, by its name. */
+/** Looks at each of these routes: what is seen, by the route's name. */
 export async function look<T>(
   which: Which,
   at: (route: Route) => Promise<T>,
@@ -48,7 +48,7 @@ export async function look<T>(
   return found
 }
 
-/** What the table says of each of these routes, by its name. */
+/** Reads what the table says of each of these routes, by the route's name. */
 export function says<T>(which: Which, what: (route: Route) => T): Record<string, T> {
   return Object.fromEntries(ROUTES.filter(which).map((route) => [route.name, what(route)]))
 }

@@ -70,7 +70,7 @@ function twinOf({ name, columns }: { name: string; columns: string[] }, key: str
 /** Row level security does not hold for superusers, nor for owners by themselves. */
 const TENANT = 'svc_test_tenant'
 
-/** Several test processes may share a server. */
+/** Creates the role once, since several test processes may share a server. */
 async function createTenant(sql: postgres.Sql): Promise<void> {
   await sql`select pg_advisory_lock(7262999)`
   const [role] = await sql`select from pg_roles where rolname = ${TENANT}`
@@ -79,14 +79,14 @@ async function createTenant(sql: postgres.Sql): Promise<void> {
   await sql`select pg_advisory_unlock(7262999)`
 }
 
-/** The same database, for whom the twins are there. */
+/** Answers the same database's address for a role that row level security holds for. */
 export function asTenant(url: string): string {
   const own = new URL(url)
   own.username = own.password = TENANT
   return own.href
 }
 
-/** A statement may have been refused whose error nobody saw. */
+/** Fails when a statement was refused, also when nobody saw its error. */
 export async function expectTwinsUntouched(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   try {
