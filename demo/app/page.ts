@@ -1,5 +1,5 @@
 import { escapeHtml } from '../kit/page.ts'
-import { LANGUAGES, WORDS, type Language, type Texts } from './texts.ts'
+import { LANGUAGES, TEXTS, type Language, type Texts } from './texts.ts'
 
 const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -28,7 +28,7 @@ const KINDS = [
 
 /** Renders the frame of every page of the app. Nothing is inline, not even an icon: the policy is strict. */
 export function appPage({ language, theme }: Look, { path, title, scripts, main }: Frame): string {
-  const words = WORDS[language]
+  const texts = TEXTS[language]
   const kinds = KINDS.map(
     ([to, name]) =>
       `<a href="/demo/app/${to}" lang="en"${to === path ? ' aria-current="page"' : ''}>${name}</a>`,
@@ -50,14 +50,14 @@ export function appPage({ language, theme }: Look, { path, title, scripts, main 
     <header class="top">
       <a class="name" href="/demo/shop/" lang="en">Acme Coffee</a>
       <nav class="kinds" aria-label="Made with" lang="en">${kinds.join('')}</nav>
-      <a href="/demo/app/join/"${path === 'join/' ? ' aria-current="page"' : ''}>${words.join}</a>
+      <a href="/demo/app/join/"${path === 'join/' ? ' aria-current="page"' : ''}>${texts.join}</a>
       <form>
-        ${select('language', words.language, Object.entries(LANGUAGES), language)}
-        ${select('theme', words.theme, Object.entries(words.themes), theme)}
+        ${select('language', texts.language, Object.entries(LANGUAGES), language)}
+        ${select('theme', texts.theme, Object.entries(texts.themes), theme)}
       </form>
     </header>
     <div class="${path === 'join/' ? 'public' : 'app'}">
-      ${path === 'join/' ? '' : side(words)}
+      ${path === 'join/' ? '' : side(texts)}
       <main>${main}</main>
     </div>
   </body>
@@ -90,13 +90,13 @@ function select(
 
 /** Renders the dashboard in plain HTML: one script, one tag. */
 export function referPage(look: Look): string {
-  const words = WORDS[look.language]
+  const texts = TEXTS[look.language]
   return appPage(look, {
     path: '',
-    title: words.refer,
+    title: texts.refer,
     scripts: ['/widgets/loader.js'],
-    main: `<h1>${words.refer}</h1>
-        <p class="soft">${words.intro}</p>
+    main: `<h1>${texts.refer}</h1>
+        <p class="soft">${texts.intro}</p>
         <svc-referral-dashboard token-url="/demo/app/token"></svc-referral-dashboard>`,
   })
 }
@@ -105,7 +105,7 @@ export function referPage(look: Look): string {
 export function frameworkPage(look: Look, framework: string): string {
   return appPage(look, {
     path: `${framework}/`,
-    title: WORDS[look.language].refer,
+    title: TEXTS[look.language].refer,
     scripts: ['/widgets/svc-referral-dashboard.js', `/demo/app/built/${framework}.js`],
     // The first time it has to be built, which takes some seconds.
     main: '<div id="root"><p class="late" role="status" lang="en">This page is being built, once …</p></div>',
@@ -116,7 +116,7 @@ export function frameworkPage(look: Look, framework: string): string {
 export function joinPage(look: Look, publishableKey: string): string {
   return appPage(look, {
     path: 'join/',
-    title: WORDS[look.language].join,
+    title: TEXTS[look.language].join,
     scripts: ['/widgets/loader.js'],
     main: `<svc-partner-landing key="${publishableKey}" program="friends"><svc-partner-signup></svc-partner-signup></svc-partner-landing>`,
   })

@@ -16,7 +16,7 @@ export interface Texts {
   join: string
 }
 
-export const WORDS: Record<Language, Texts> = {
+export const TEXTS: Record<Language, Texts> = {
   en: {
     account: 'Account',
     sections: ['Deliveries', 'Invoices', 'Profile'],

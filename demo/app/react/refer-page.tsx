@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { fetchToken } from '../fetch-token.ts'
-import { languageOf, WORDS } from '../texts.ts'
+import { languageOf, TEXTS } from '../texts.ts'
 
-const words = WORDS[languageOf(document.documentElement.lang)]
+const texts = TEXTS[languageOf(document.documentElement.lang)]
 
 export function ReferPage() {
   const [said, setSaid] = useState('')
   return (
     <>
-      <h1>{words.refer}</h1>
-      <p className="soft">{words.intro}</p>
+      <h1>{texts.refer}</h1>
+      <p className="soft">{texts.intro}</p>
       <svc-referral-dashboard
         tokenProvider={fetchToken}
-        onsvc-copy={() => setSaid(words.copied)}
-        onsvc-session-expired={() => setSaid(words.ended)}
+        onsvc-copy={() => setSaid(texts.copied)}
+        onsvc-session-expired={() => setSaid(texts.ended)}
       />
       <p className="said" role="status">
         {said}
