@@ -1,100 +1,110 @@
 /**
- * `bun run test:mutation`: would the tests notice if a rule were another? `bun run test:mutation
- * server/domain/reward` asks for some files. What has not changed since is not asked again: `--fresh` does.
+ * `bun run test:mutation <files or folders>` changes sources in one place at a time and lists the changes
+ * that no test notices. Stryker makes the changes; it is fetched when it is needed, since its 300 packages
+ * would burden every installation.
  */
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { ensureBuilt } from './build.ts'
 import { ensureInstalled, ROOT } from './ensure-installed.ts'
-import { MutationBox, STRYKER, type Mutant } from './mutation-box.ts'
-import {
-  countMutants,
-  GOAL,
-  mutationTable,
-  qualityPage,
-  scoreOf,
-  type Measured,
-} from './mutation-page.ts'
-import { findTargets, type Target } from './mutation-targets.ts'
+import { mutableFiles, testsOf } from './mutation-tests.ts'
+import { run } from './run-program.ts'
 
-const CACHE = join(ROOT, 'node_modules/.cache/svc/mutation')
+const STRYKER = '@stryker-mutator/core@10.1.1'
+/** Percent of the mutants that a test must notice. */
+const GOAL = 85
 
-async function main(args: string[]): Promise<void> {
+interface Mutant {
+  status: string
+  mutatorName: string
+  replacement?: string
+  location: { start: { line: number; column: number } }
+}
+
+interface Measured {
+  file: string
+  mutants: number
+  noticed: number
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const paths = args.map((path) => path.replace(/^\.\//, ''))
+  const files = mutableFiles().filter((file) => paths.some((path) => file.startsWith(path)))
+  if (files.length === 0)
+    throw new Error('Name sources: bun run test:mutation server/core/paging.ts')
   ensureInstalled()
-  const paths = args.filter((arg) => arg !== '--fresh').map((path) => path.replace(/^\.\//, ''))
-  const targets = findTargets().filter(
-    ({ file }) => paths.length === 0 || paths.some((path) => file.startsWith(path)),
-  )
-  if (targets.length === 0) throw new Error(`No rule is in ${paths.join(', ')}.`)
-  const measured = await measureAll(targets, args.includes('--fresh'))
-  if (paths.length === 0) writeFileSync(join(ROOT, 'docs/quality.md'), qualityPage(measured))
-  else console.log(survivorLines(measured).join('\n'))
-  console.log(`\n${mutationTable(measured)}`)
-  const score = scoreOf(countMutants(measured.flatMap(({ mutants }) => mutants)))
-  if (score < GOAL) console.log(`\nThe goal is ${GOAL} %.`)
-  process.exitCode = score < GOAL ? 1 : 0
-}
-
-async function measureAll(targets: readonly Target[], fresh: boolean): Promise<Measured[]> {
-  const box = new MutationBox()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      box.close()
-      process.exit(1)
-    })
-  }
+  await ensureBuilt()
+  const folder = copyProject()
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.on('SIGINT', () => process.exit(1))
   const measured: Measured[] = []
-  try {
-    for (const target of targets) {
-      const mutants = (fresh ? null : recall(target)) ?? (await box.try(target))
-      remember(target, mutants)
-      measured.push({ file: target.file, mutants })
-      const { killed, mutants: all } = countMutants(mutants)
-      console.log(`${target.file}: ${killed} of ${all} killed`)
-    }
-  } finally {
-    box.close()
+  for (const file of files) measured.push(await measure(folder, file))
+  console.log(`\n${tableOf(measured)}`)
+  process.exitCode = scoreOf(measured) < GOAL ? 1 : 0
+}
+
+/** Makes a copy of all tracked files in which they may be changed. */
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'svc-mutation-'))
+  const listed = Bun.spawnSync(['git', 'ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
+  for (const file of listed.stdout.toString().trim().split('\n')) {
+    if (!file.startsWith('docs/')) cpSync(join(ROOT, file), join(folder, file), { recursive: true })
   }
-  return measured
+  for (const name of ['node_modules', 'dist']) symlinkSync(join(ROOT, name), join(folder, name))
+  return folder
 }
 
-function survivorLines(files: readonly Measured[]): string[] {
-  return files.flatMap(({ file, mutants }) =>
-    mutants
-      .filter(({ status }) => status !== 'killed')
-      .map(({ line, column, mutator, replacement }) => {
-        const instead = replacement.replace(/\s+/g, ' ').slice(0, 100)
-        return `${file}:${line}:${column} ${mutator}: ${instead}`
-      }),
-  )
+async function measure(folder: string, file: string): Promise<Measured> {
+  const tests = testsOf(file).map((test) => `./${test}`)
+  const command = [process.execPath, 'test', '--bail', '--timeout', '60000', ...tests].join(' ')
+  const configuration = {
+    testRunner: 'command',
+    commandRunner: { command },
+    mutate: [file],
+    inPlace: true,
+    allowEmpty: true,
+    concurrency: Math.max(1, availableParallelism() - 1),
+    timeoutMS: 20_000,
+    reporters: ['json'],
+    jsonReporter: { fileName: 'report.json' },
+    logLevel: 'error',
+    allowConsoleColors: false,
+  }
+  writeFileSync(join(folder, 'stryker.config.json'), JSON.stringify(configuration))
+  const stryker = [process.execPath, 'x', '--bun', STRYKER, 'run', 'stryker.config.json']
+  const { code, output } = await run(stryker, { cwd: folder })
+  if (code !== 0) throw new Error(`The mutants of ${file} could not be tried:\n${output}`)
+  const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as {
+    files: Record<string, { mutants: Mutant[] }>
+  }
+  const mutants = report.files[file]?.mutants ?? []
+  const survivors = mutants.filter(({ status }) => status === 'Survived')
+  for (const { mutatorName, replacement = '', location } of survivors) {
+    const { line, column } = location.start
+    const instead = replacement.replace(/\s+/g, ' ').slice(0, 100)
+    console.log(`${file}:${line}:${column} ${mutatorName}: ${instead}`)
+  }
+  const noticed = mutants.filter(({ status }) => /^(Killed|Timeout)$/.test(status)).length
+  const tried = noticed + survivors.length
+  console.log(`${file}: ${noticed} of ${tried} noticed`)
+  return { file, mutants: tried, noticed }
 }
 
-interface Memory {
-  fingerprint: string
-  mutants: Mutant[]
+function scoreOf(files: readonly Measured[]): number {
+  const all = files.reduce((sum, { mutants }) => sum + mutants, 0)
+  return all === 0 ? 100 : (files.reduce((sum, { noticed }) => sum + noticed, 0) / all) * 100
 }
 
-function recall({ file, fingerprint }: Target): Mutant[] | null {
-  const path = memoryOf(file)
-  if (!existsSync(path)) return null
-  const memory = JSON.parse(readFileSync(path, 'utf8')) as Memory
-  return memory.fingerprint === keyOf(fingerprint) ? memory.mutants : null
-}
-
-function remember({ file, fingerprint }: Target, mutants: readonly Mutant[]): void {
-  const path = memoryOf(file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, JSON.stringify({ fingerprint: keyOf(fingerprint), mutants }))
-}
-
-function memoryOf(file: string): string {
-  return join(CACHE, `${file}.json`)
-}
-
-/** Returns the cache key of a mutant, whose fate depends on what makes and tries it, too. */
-function keyOf(fingerprint: string): string {
-  const tool = readFileSync(join(import.meta.dirname, 'mutation-box.ts'), 'utf8')
-  return createHash('sha256').update(`${STRYKER}\0${tool}\0${fingerprint}`).digest('hex')
+/** Lists folders and their sum as Markdown, for docs/quality.md. */
+function tableOf(files: readonly Measured[]): string {
+  const folders = Map.groupBy(files, ({ file }) => dirname(file))
+  const rows: [string, readonly Measured[]][] = [...folders, ['**all**', files]]
+  const lines = rows.map(([folder, own]) => {
+    const mutants = own.reduce((sum, one) => sum + one.mutants, 0)
+    return `| ${folder} | ${own.length} | ${mutants} | ${scoreOf(own).toFixed(1)} % |`
+  })
+  return ['| folder | files | mutants | noticed |', '|---|--:|--:|--:|', ...lines].join('\n')
 }
 
 await main(process.argv.slice(2))
