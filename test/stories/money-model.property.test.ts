@@ -15,7 +15,7 @@ const RUNS = runs(60)
 const LENGTH = { maxLength: 50, size: 'max' } as const
 
 const config = { databasePool: 8, trustProxy: true }
-const backend = await testBackend({ clock: new TestClock(START_MS), config })
+const backend = await testBackend({ clock: new TestClock(START_MS), config, twins: false })
 
 test(`over ${RUNS.numRuns} histories the server's ledger is that of the rules in memory, step by step`, async () => {
   let steps = 0

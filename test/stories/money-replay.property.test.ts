@@ -19,8 +19,8 @@ let first: TestBackend
 let second: TestBackend
 beforeAll(async () => {
   const config = { trustProxy: true }
-  first = await createBackend({ clock: new TestClock(START_MS), config })
-  second = await createBackend({ clock: new TestClock(START_MS), config })
+  first = await createBackend({ clock: new TestClock(START_MS), config, twins: false })
+  second = await createBackend({ clock: new TestClock(START_MS), config, twins: false })
 })
 afterAll(async () => {
   await first.close()

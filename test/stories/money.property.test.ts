@@ -18,6 +18,7 @@ const LENGTH = { maxLength: 70, size: 'max' } as const
 const backend = await testBackend({
   clock: new TestClock(START_MS),
   config: { databasePool: 8, trustProxy: true },
+  twins: false,
 })
 
 test(`over ${RUNS.numRuns} histories through the API no unit is lost, doubled or unexplained`, async () => {
