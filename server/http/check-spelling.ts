@@ -4,6 +4,7 @@ import { closest } from '../domain/spelling.ts'
 
 type Schema = {
   type?: string
+  additionalProperties?: boolean
   properties?: Record<string, Schema>
   anyOf?: Schema[]
   items?: Schema
@@ -13,21 +14,30 @@ const complaints = new WeakMap<Request, ApiError>()
 /** More than any list of ours may have. */
 const MAX_ITEMS = 1000
 
+interface Schemas {
+  body?: Schema
+  query?: Schema
+}
+
+/** Parameters that page through a list: a caller who sends one to a list without it would read page 1 for ever. */
+const PAGING = new Set(['page', 'pageSize', 'startingAfter', 'endingBefore'])
+
 /**
- * Refuses misspelt fields. Unknown fields are ignored, for compatibility, but `trackConverson` would be
- * lost in silence. The error waits until the key has been checked, then comes before any other about the
- * body. `app` is the composed application whose routes are looked up.
+ * Refuses misspelt fields and query parameters. Unknown ones are ignored, for compatibility, but
+ * `trackConverson` would be lost in silence. The error waits until the key has been checked, then comes
+ * before any other about the input. `app` is the composed application whose routes are looked up.
  */
 export function checkSpelling(app: () => AnyElysia) {
-  let schemas: Map<string, Schema | undefined> | undefined
+  let schemas: Map<string, Schemas | undefined> | undefined
   return new Elysia({ name: 'check-spelling' })
     .onTransform({ as: 'global' }, ({ request, route, body }) => {
-      if (body === undefined) return
       schemas ??= new Map(
-        app().routes.map((r) => [`${r.method} ${r.path}`, r.hooks?.body as Schema | undefined]),
+        app().routes.map((r) => [`${r.method} ${r.path}`, r.hooks as Schemas | undefined]),
       )
       const schema = schemas.get(`${request.method} ${route}`)
-      const complaint = schema && complaintAbout(body, schema)
+      const complaint =
+        (body !== undefined && schema?.body && complaintAbout(body, schema.body)) ||
+        (schema?.query && unknownParameter(request.url, schema.query))
       if (complaint) complaints.set(request, complaint)
     })
     .onBeforeHandle({ as: 'global' }, ({ request }) => {
@@ -39,6 +49,20 @@ export function checkSpelling(app: () => AnyElysia) {
 /** Returns the error about the names in this request's body, which replaces "a field is missing". */
 export function spellingComplaint(request: Request): ApiError | undefined {
   return complaints.get(request)
+}
+
+/** Finds the first parameter that the route does not know, if it pages, is misspelt or the route takes no others. */
+function unknownParameter(url: string, schema: Schema): ApiError | undefined {
+  const start = url.indexOf('?')
+  if (start < 0) return undefined
+  const fields = fieldsOf(schema)
+  return first([...new URLSearchParams(url.slice(start)).keys()], (name) => {
+    if (fields.has(name)) return undefined
+    const meant = closest(name, [...fields.keys()])
+    if (!meant && !PAGING.has(name) && schema.additionalProperties !== false) return undefined
+    const hint = meant ? ` Did you mean "${meant}"?` : ''
+    return invalid(name, `Unknown query parameter "${name.slice(0, 50)}".${hint}`)
+  })
 }
 
 function complaintAbout(body: unknown, schema: Schema): ApiError | undefined {

@@ -1,11 +1,26 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { split } from '../../../core/input.ts'
-import { asc, desc, eq, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { payouts } from '../../../db/schema/payouts.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { csvLine, type Cell } from '../../../core/csv.ts'
-import { pageOf } from '../../../core/paging.ts'
+import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
+import { invalid } from '../../../domain/errors.ts'
 import { presentPayouts } from './present.ts'
 import type { Payout, PayoutsExportQuery, PayoutsQuery } from './schema.ts'
 
@@ -15,17 +30,51 @@ const BATCH = 500
 export async function listPayouts(ctx: Ctx, query: PayoutsQuery): Promise<Payout[]> {
   const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
+  const slice = sliceOf(query, 'po')
   const rows = await tx.find(scope, payouts, {
-    where: conditions(scope.workspaceId, query),
-    orderBy: orderOf(query),
-    ...pageOf(query),
+    where: [...conditions(scope.workspaceId, query), await beyond(ctx, query, slice)],
+    orderBy: orderOf(query, slice),
+    limit: slice.limit,
+    offset: slice.offset,
   })
-  return presentPayouts(ctx, rows)
+  return presentPayouts(ctx, inOrder(rows, slice))
 }
 
-function orderOf({ sortBy = 'amount', sortOrder = 'desc' }: PayoutsQuery): SQL[] {
-  const direction = sortOrder === 'asc' ? asc : desc
-  return [sql`${direction(payouts[sortBy])} nulls last`, direction(payouts.id)]
+/** Orders by the value, those without one last, then by id; what precedes a cursor is read backwards. */
+function orderOf(
+  { sortBy = 'amount', sortOrder = 'desc' }: PayoutsQuery,
+  { cursor }: Slice,
+): SQL[] {
+  const isBackwards = cursor?.side === 'before'
+  const direction = (sortOrder === 'asc') === isBackwards ? desc : asc
+  const nulls = isBackwards ? sql`nulls first` : sql`nulls last`
+  return [sql`${direction(payouts[sortBy])} ${nulls}`, direction(payouts.id)]
+}
+
+/** Builds the condition for what lies beyond the cursor's payout in this order. @throws ApiError for an unknown one */
+async function beyond(
+  { tx, scope }: Ctx,
+  { sortBy = 'amount', sortOrder = 'desc' }: PayoutsQuery,
+  { cursor }: Slice,
+): Promise<SQL | undefined> {
+  if (!cursor) return undefined
+  const row = await tx.first(scope, payouts, [eq(payouts.id, cursor.id)])
+  const name = cursor.side === 'after' ? 'startingAfter' : 'endingBefore'
+  if (!row) throw invalid(name, `No payout has the id ${JSON.stringify(cursor.id)}.`)
+  const [column, value] = [payouts[sortBy], row[sortBy]]
+  const further = (sortOrder === 'asc') === (cursor.side === 'after') ? gt : lt
+  const sameButFurther = and(
+    value === null ? isNull(column) : eq(column, value),
+    further(payouts.id, cursor.id),
+  )
+  if (cursor.side === 'after') {
+    return value === null
+      ? sameButFurther
+      : or(further(column, value), sameButFurther, isNull(column))
+  }
+  return value === null
+    ? or(isNotNull(column), sameButFurther)
+    : or(further(column, value), sameButFurther)
 }
 
 function conditions(ws: string, query: PayoutsExportQuery): (SQL | undefined)[] {

@@ -2,13 +2,16 @@ import { t, type Static } from 'elysia'
 import { PAYOUT_STATUSES, REPORTS } from '../../../domain/payout.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { pageFields } from '../../../core/fields.ts'
-import { minor, Payout, Time } from './schema.ts'
+import { minor, NO_OTHERS, Payout, Time } from './schema.ts'
 
-export const FileQuery = t.Object({
-  programId: t.Optional(t.String({ maxLength: 64 })),
-  runId: t.Optional(t.String({ maxLength: 64 })),
-  ...pageFields,
-})
+export const FileQuery = t.Object(
+  {
+    programId: t.Optional(t.String({ maxLength: 64 })),
+    runId: t.Optional(t.String({ maxLength: 64 })),
+    ...pageFields,
+  },
+  NO_OTHERS,
+)
 export type FileQuery = Static<typeof FileQuery>
 
 export const FILE_STATUSES = ['written', 'submitted', 'discarded'] as const
@@ -70,15 +73,18 @@ export type PayoutRun = Static<typeof PayoutRun>
 export const ConfirmedPayouts = t.Object({
   ...runFields,
   repeated: t.Boolean({ description: 'The key had been used: nothing was paid by this call' }),
-  payouts: t.Array(Payout, { description: 'The first 100; GET /payouts?invoiceId= has all' }),
+  payouts: t.Array(Payout, { description: 'The first 100' }),
+  payoutsTruncated: t.Boolean({
+    description: 'Whether there are more than these: GET /payouts?invoiceId= lists all',
+  }),
   files: t.Array(PayoutFile, { description: 'To upload at your bank' }),
 })
 export type ConfirmedPayouts = Static<typeof ConfirmedPayouts>
 
-export const RunQuery = t.Object({
-  programId: t.Optional(t.String({ maxLength: 64 })),
-  ...pageFields,
-})
+export const RunQuery = t.Object(
+  { programId: t.Optional(t.String({ maxLength: 64 })), ...pageFields },
+  NO_OTHERS,
+)
 export type RunQuery = Static<typeof RunQuery>
 
 export const CallbackParams = t.Object({

@@ -2,13 +2,16 @@ import { t, type Static } from 'elysia'
 import { PAYOUT_STATUSES, TRANSFER_STATES } from '../../../domain/payout.ts'
 import { PAYOUT_REFUSALS } from '../../../domain/payout-verdict.ts'
 import { oneOf } from '../../../core/one-of.ts'
-import { pageFields } from '../../../core/fields.ts'
+import { cursorFields, pageFields } from '../../../core/fields.ts'
 import { Commission } from '../../earnings/commissions/schema.ts'
 
 export const Time = t.String({ description: 'ISO 8601' })
 export const minor = (description: string) => t.Integer({ description })
 const text = t.Nullable(t.String())
 const MAX_MINOR = 1_000_000_000_000_000
+
+/** A parameter that the list does not know is refused. */
+export const NO_OTHERS = { additionalProperties: false } as const
 
 const which = {
   programId: t.String({ minLength: 1, maxLength: 64 }),
@@ -43,7 +46,8 @@ export const ConfirmBody = t.Object({
     t.String({
       minLength: 1,
       maxLength: 100,
-      description: 'Names the run: a second confirmation with the key answers the first run',
+      description:
+        'Names the run: the same request again answers the first run, another one with the key is a 409',
     }),
   ),
 })
@@ -108,17 +112,21 @@ const filters = {
   ),
 }
 
-export const PayoutsQuery = t.Object({
-  ...filters,
-  sortBy: t.Optional(
-    oneOf(['amount', 'initiatedAt', 'paidAt'], { description: 'Default: amount' }),
-  ),
-  sortOrder: t.Optional(oneOf(['asc', 'desc'], { description: 'Default: desc' })),
-  ...pageFields,
-})
+export const PayoutsQuery = t.Object(
+  {
+    ...filters,
+    sortBy: t.Optional(
+      oneOf(['amount', 'initiatedAt', 'paidAt'], { description: 'Default: amount' }),
+    ),
+    sortOrder: t.Optional(oneOf(['asc', 'desc'], { description: 'Default: desc' })),
+    ...pageFields,
+    ...cursorFields,
+  },
+  NO_OTHERS,
+)
 export type PayoutsQuery = Static<typeof PayoutsQuery>
 
-export const PayoutsExportQuery = t.Object(filters)
+export const PayoutsExportQuery = t.Object(filters, NO_OTHERS)
 export type PayoutsExportQuery = Static<typeof PayoutsExportQuery>
 
 const payoutFields = {
