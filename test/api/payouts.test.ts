@@ -126,6 +126,29 @@ describe('a confirmation', () => {
     expect(runs.map((run: any) => run.key)).toEqual(['april', 'march'])
   })
 
+  test('with a key that named another request is a conflict and pays nothing', async () => {
+    const ada = await bench.partner('manual')
+    const bob = await bench.partner('manual', { in: ada })
+    await bench.earn(ada, 300)
+    const asked = { programId: ada.programId, key: 'march', partnerIds: [ada.partnerId] }
+    expect((await api('POST', '/payouts/confirm', asked)).body.payoutCount).toBe(1)
+    await bench.earn(bob, 400)
+    for (const other of [
+      { partnerIds: [bob.partnerId] },
+      { expectedAmount: 1 },
+      { maxAmount: 9 },
+    ]) {
+      const { status, body } = await api('POST', '/payouts/confirm', { ...asked, ...other })
+      expect([status, body.error.message]).toEqual([
+        409,
+        'The key "march" was used for another confirmation. Send a new key with a new request.',
+      ])
+    }
+    const { body } = await api('POST', '/payouts/confirm', asked)
+    expect(body).toMatchObject({ repeated: true, payoutCount: 1 })
+    expect((await bench.balance(bob)).payable).toBe(400)
+  })
+
   test('with an Idempotency-Key happens once too', async () => {
     const ada = await bench.partner('manual')
     await bench.earn(ada, 300)

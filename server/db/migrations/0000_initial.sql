@@ -578,6 +578,7 @@ CREATE TABLE "payout_runs" (
 	"id" text collate "C" NOT NULL,
 	"program_id" text collate "C" NOT NULL,
 	"key" text NOT NULL,
+	"request_hash" text DEFAULT '' NOT NULL,
 	"confirmed_by" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payout_runs_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),

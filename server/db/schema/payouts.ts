@@ -84,6 +84,8 @@ export const payoutRuns = pgTable(
     programId: idColumn('program_id').notNull(),
     /** `schedule:2026-03-01` or the caller's own: a run happens once. */
     key: text('key').notNull(),
+    /** Hash of the request that used the key, so that another request with it is refused. */
+    requestHash: text('request_hash').notNull().default(''),
     confirmedBy: text('confirmed_by').notNull(),
     createdAt: createdAt(),
   },

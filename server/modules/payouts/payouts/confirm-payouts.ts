@@ -6,10 +6,10 @@ import { ApiError } from '../../../domain/errors.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
-import { parseText } from '../../../core/input.ts'
+import { hashOf, parseText } from '../../../core/input.ts'
 import { findProgram, type ProgramRow } from '../../program/programs/queries.ts'
 import { findCandidates, judgeCandidates, type CandidateFilter } from './candidates.ts'
-import { loadRun, runKey } from './payout-runs.ts'
+import { loadRun, runKey, shownKey } from './payout-runs.ts'
 import { requirePartners } from './preview-payouts.ts'
 import type { ConfirmedPayouts } from './run-schema.ts'
 import type { ConfirmBody } from './schema.ts'
@@ -79,8 +79,14 @@ export async function confirmPayouts(ctx: Ctx, confirmation: Confirmation): Prom
   })
 }
 
-async function openRun(ctx: TxCtx, { programId, key }: Confirmation): Promise<ConfirmedRun> {
+/**
+ * Opens the run of this key, or finds the one that it has named already.
+ * @throws ApiError `conflict` when that was another request
+ */
+async function openRun(ctx: TxCtx, confirmation: Confirmation): Promise<ConfirmedRun> {
   const { deps, tx, scope } = ctx
+  const { programId, key } = confirmation
+  const requestHash = requestHashOf(confirmation)
   const [run] = await tx.insert(
     scope,
     payoutRuns,
@@ -88,6 +94,7 @@ async function openRun(ctx: TxCtx, { programId, key }: Confirmation): Promise<Co
       id: deps.ids.make('run'),
       programId,
       key,
+      requestHash,
       confirmedBy: actorName(scope),
       createdAt: new Date(deps.clock.now()),
     },
@@ -95,8 +102,17 @@ async function openRun(ctx: TxCtx, { programId, key }: Confirmation): Promise<Co
   )
   if (run) return { runId: run.id, isNew: true }
   const where = [eq(payoutRuns.programId, programId), eq(payoutRuns.key, key)]
-  const earlier = await tx.first(scope, payoutRuns, where)
-  return { runId: earlier!.id, isNew: false }
+  const earlier = (await tx.first(scope, payoutRuns, where))!
+  if (earlier.requestHash === requestHash) return { runId: earlier.id, isNew: false }
+  throw new ApiError(
+    'conflict',
+    `The key ${JSON.stringify(shownKey(key))} was used for another confirmation. Send a new key with a new request.`,
+  )
+}
+
+function requestHashOf({ partnerIds, capMinor, expectedMinor }: Confirmation): string {
+  const asked = [[...partnerIds].sort(), String(capMinor), String(expectedMinor)]
+  return hashOf(asked)
 }
 
 /**

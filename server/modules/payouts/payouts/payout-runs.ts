@@ -16,6 +16,11 @@ export function runKey(key: string): string {
   return CALLERS + key
 }
 
+/** Returns the key as its caller sent it; null when the run was opened without one. */
+export function shownKey(key: string): string | null {
+  return key.startsWith(CALLERS) ? key.slice(CALLERS.length) : null
+}
+
 /** Lists payout runs, newest first. */
 export async function listRuns(ctx: Ctx, query: RunQuery): Promise<PayoutRun[]> {
   const { tx, scope } = ctx
@@ -48,6 +53,7 @@ export async function loadRun(ctx: Ctx, id: string): Promise<Omit<ConfirmedPayou
   return {
     ...run!,
     payouts: await presentPayouts(ctx, rows),
+    payoutsTruncated: run!.payoutCount > rows.length,
     files: files.map(toFile),
   }
 }
@@ -82,7 +88,7 @@ async function presentRuns(
     return {
       id,
       programId,
-      key: key.startsWith(CALLERS) ? key.slice(CALLERS.length) : null,
+      key: shownKey(key),
       confirmedBy,
       createdAt: createdAt.toISOString(),
       payoutCount: totals.reduce((sum, total) => sum + total.payouts, 0),
