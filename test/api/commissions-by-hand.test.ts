@@ -54,6 +54,49 @@ describe('a commission by hand', () => {
     await shop.agree()
   })
 
+  test('of another amount, reason or date is another one, however the amounts are written', async () => {
+    const externalId = 'bonus-2'
+    const first = { type: 'custom', amount: 1500, externalId, description: 'May' }
+    const { body } = await create(first)
+    for (const other of [
+      { amount: 500 },
+      { amount: 5_000_000 },
+      { description: 'June' },
+      { description: null },
+      { date: '2031-05-01T00:00:00Z' },
+    ]) {
+      const { status } = await create({ ...first, ...other })
+      expect({ other, status }).toEqual({ other, status: 409 })
+    }
+    await shop.workspace.api('PATCH', `/commissions/${body.id}`, { earnings: 500 })
+    expect((await create({ ...first, amount: 500 })).status).toBe(409)
+    expect((await create(first)).body).toEqual(body)
+    await shop.agree()
+  })
+
+  test('repeated without a date is the same, also later and many times at once', async () => {
+    const sale = { amount: 3_000, invoiceId: 'in_repeated' }
+    for (const body of [
+      { type: 'sale', customer: { externalId: 'repeated' }, sale },
+      { type: 'custom', amount: 20, externalId: 'bonus-3' },
+    ]) {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => create(body)))
+      backend.clock.advance(60_000)
+      answers.push(await create(body))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+      expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
+      expect((await create({ ...body, date: '2031-05-09T00:00:00Z' })).status).toBe(409)
+    }
+    const dated = {
+      type: 'sale',
+      customerId: 'ext_repeated',
+      date: '2031-05-09T00:00:00Z',
+      sale: { ...sale, invoiceId: 'in_dated' },
+    }
+    expect((await create(dated)).body.id).toBe((await create(dated)).body.id)
+    await shop.agree()
+  })
+
   test('may be a lead or a sale: the customer is the partner’s from then on', async () => {
     await shop.reward('lead', { type: 'flat', amount: 150 })
     const customer = { externalId: 'by-hand', name: 'Bea', country: 'DE' }

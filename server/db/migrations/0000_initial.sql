@@ -68,6 +68,7 @@ CREATE TABLE "commissions" (
 	"enrollment_id" text collate "C" NOT NULL,
 	"partner_id" text collate "C" NOT NULL,
 	"source_key" text NOT NULL,
+	"request_hash" text,
 	"type" text NOT NULL,
 	"status" text NOT NULL,
 	"hold_reason" text,

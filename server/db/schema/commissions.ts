@@ -47,6 +47,8 @@ export const commissions = pgTable(
     partnerId: idColumn('partner_id').notNull(),
     /** `sale:evt_…`, `referral:cm_…`, `custom:<key>`: one source pays once. */
     sourceKey: text('source_key').notNull(),
+    /** Of a manual one with an id of the caller's: the request, so that only the same repeats it. */
+    requestHash: text('request_hash'),
     type: text('type').notNull(),
     status: text('status').notNull(),
     holdReason: text('hold_reason'),

@@ -36,10 +36,9 @@ export async function createCommission(
     const found = await findEnrolled(ctx, named(which), options)
     const { enrollment, partner, program } = found
     const owner = { enrollment, partner, program }
+    const asked = { owner, body, at, dated: date !== undefined }
     const id =
-      body.type === 'custom'
-        ? await createCustom(ctx, { owner, body, at })
-        : await recordForPartner(ctx, { owner, body, at })
+      body.type === 'custom' ? await createCustom(ctx, asked) : await recordForPartner(ctx, asked)
     return { success: true, message: `Commission ${id} was created.`, id }
   })
   if (body.type !== 'custom') deps.live.announce([scope.workspaceId])

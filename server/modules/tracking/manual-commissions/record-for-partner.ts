@@ -146,14 +146,14 @@ async function sale(
   { asked, externalId }: { asked: ForPartner; externalId: string },
 ): Promise<string> {
   const { deps, tx, scope } = ctx
-  const { at, body } = asked
+  const { at, body, dated } = asked
   const said = body.sale ?? {}
   const amount = said.amount ?? body.saleAmount ?? null
   if (amount === null) throw invalid('sale.amount', 'Give the amount of the sale in minor units.')
   const metadata = parseMetadata(said.metadata)
   const productId = parseOptional('productId', body.productId)
   const processor = said.paymentProcessor
-  const input = readSale(
+  const read = readSale(
     deps,
     {
       customerExternalId: externalId,
@@ -163,10 +163,12 @@ async function sale(
       paymentProcessor: !processor || processor === 'lemonsqueezy' ? 'custom' : processor,
       invoiceId: said.invoiceId ?? body.invoiceId ?? null,
       metadata: productId ? { ...metadata, productId } : metadata,
-      timestamp: at.toISOString(),
+      // What a request without a date repeats is the same sale.
+      ...(dated && { timestamp: at.toISOString() }),
     },
     false,
   )
+  const input = { ...read, at }
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const id = deps.ids.make('evt', at.getTime())
   await recordSale(ctx, { workspace, input, id })

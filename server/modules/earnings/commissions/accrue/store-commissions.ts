@@ -20,6 +20,7 @@ export interface NewCommission {
   enrollmentId: string
   partnerId: string
   sourceKey: string
+  requestHash?: string | null
   type: CommissionType
   status: CommissionStatus
   holdReason: HoldReason | null

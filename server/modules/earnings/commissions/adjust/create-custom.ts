@@ -6,7 +6,7 @@ import type { Scope } from '../../../../db/scope.ts'
 import { isEligible } from '../../../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../../../domain/errors.ts'
 import { message, money } from '../../../../domain/message/message.ts'
-import { parseOptional } from '../../../../core/input.ts'
+import { hashOf, parseOptional } from '../../../../core/input.ts'
 import { holdUnderReview } from '../../fraud/inspect-event.ts'
 import { statusOf } from '../../../program/partners/present.ts'
 import type { Enrolled } from '../../../program/partners/queries.ts'
@@ -18,23 +18,26 @@ export interface ForPartner {
   owner: Pick<Enrolled, 'enrollment' | 'partner' | 'program'>
   body: CreateCommissionBody
   at: Date
+  /** Whether the request says when it happened; otherwise it is now. */
+  dated: boolean
 }
 
 /**
  * Creates a bonus, or a claw-back when it is negative. It is due at once. Returns its id, also when
  * repeated.
  */
-export async function createCustom(ctx: TxCtx, { owner, body, at }: ForPartner): Promise<string> {
+export async function createCustom(ctx: TxCtx, asked: ForPartner): Promise<string> {
   const { deps, scope } = ctx
+  const { owner, body, at } = asked
   const externalId = parseOptional('externalId', body.externalId)
   const description = parseOptional('description', body.description)
   const earningsMinor = amountOf(body, description)
   const { enrollment, partner, program } = owner
   const id = deps.ids.make('cm', at.getTime())
   const sourceKey = `custom:${externalId ?? id}`
-  const asked = { enrollmentId: enrollment.id, earningsMinor, description }
-  if (externalId) {
-    const earlier = await repeated(ctx, { programId: program.id, sourceKey, asked })
+  const requestHash = externalId ? hashOfRequest(asked, description) : null
+  if (requestHash) {
+    const earlier = await repeated(ctx, { owner, sourceKey, requestHash })
     if (earlier) return earlier
   }
   if (earningsMinor > 0n) requireEarning(owner)
@@ -44,6 +47,7 @@ export async function createCustom(ctx: TxCtx, { owner, body, at }: ForPartner):
     enrollmentId: enrollment.id,
     partnerId: partner.id,
     sourceKey,
+    requestHash,
     type: 'custom',
     status: 'due',
     holdReason: null,
@@ -90,34 +94,30 @@ function requireEarning({ enrollment, partner }: ForPartner['owner']): void {
   throw new ApiError('bad_request', `${partner.name} is ${status} and can be given nothing.`)
 }
 
+/** Hashes what was asked for. The time of a request that names none is no part of it. */
+function hashOfRequest({ body, at, dated }: ForPartner, description: string | null): string {
+  return hashOf({ amount: body.amount, description, at: dated ? at.toISOString() : null })
+}
+
 interface Repeat {
-  programId: string
+  owner: ForPartner['owner']
   sourceKey: string
-  asked: { enrollmentId: string; earningsMinor: bigint; description: string | null }
+  requestHash: string
 }
 
 /** Finds the commission of an earlier identical request. @throws ApiError `conflict` when it was another */
 async function repeated(
   ctx: TxCtx,
-  { programId, sourceKey, asked }: Repeat,
+  { owner: { program, enrollment }, sourceKey, requestHash }: Repeat,
 ): Promise<string | null> {
   const { tx, scope } = ctx
-  const same = [eq(commissions.programId, programId), eq(commissions.sourceKey, sourceKey)]
+  const same = [eq(commissions.programId, program.id), eq(commissions.sourceKey, sourceKey)]
   const earlier = await tx.first(scope, commissions, same)
   if (!earlier) return null
-  const { enrollmentId, earned, description } = earlier
-  const agrees =
-    enrollmentId === asked.enrollmentId &&
-    description === asked.description &&
-    (earned === asked.earningsMinor || givenMinor(earlier) === asked.earningsMinor)
-  if (!agrees) throw taken(sourceKey)
-  return earlier.id
-}
-
-/** Reads the original amount from the explanation: corrections change what is earned. */
-function givenMinor({ explanation }: typeof commissions.$inferSelect): bigint | null {
-  const amount = explanation.steps[0]?.values?.['amount']
-  return typeof amount === 'object' && 'minor' in amount ? BigInt(amount.minor) : null
+  if (earlier.enrollmentId === enrollment.id && earlier.requestHash === requestHash) {
+    return earlier.id
+  }
+  throw taken(sourceKey)
 }
 
 function taken(sourceKey: string): ApiError {
