@@ -71,6 +71,13 @@ export const timeFields = {
   ),
 }
 
+/**
+ * A body, or a part of one, that allows no other fields: for calls about money, of which nothing may be
+ * ignored.
+ */
+export const closedObject = <T extends Parameters<typeof t.Object>[0]>(fields: T) =>
+  t.Object(fields, { additionalProperties: false })
+
 /** In minor units: far beyond any sale, and safe to sum as a JSON number. */
 export const MAX_AMOUNT = 10_000_000_000_000
 

@@ -4,8 +4,8 @@ import { closest } from '../domain/spelling.ts'
 
 type Schema = {
   type?: string
-  additionalProperties?: boolean
   properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
   anyOf?: Schema[]
   items?: Schema
 }
@@ -24,8 +24,9 @@ const PAGING = new Set(['page', 'pageSize', 'startingAfter', 'endingBefore'])
 
 /**
  * Refuses misspelt fields and query parameters. Unknown ones are ignored, for compatibility, but
- * `trackConverson` would be lost in silence. The error waits until the key has been checked, then comes
- * before any other about the input. `app` is the composed application whose routes are looked up.
+ * `trackConverson` would be lost in silence; where `additionalProperties` is false, as in calls about
+ * money, all of them are refused. The error waits until the key has been checked, then comes before any
+ * other about the input. `app` is the composed application whose routes are looked up.
  */
 export function checkSpelling(app: () => AnyElysia) {
   let schemas: Map<string, Schemas | undefined> | undefined
@@ -86,10 +87,9 @@ function misspelt(value: unknown, schema: Schema, path: string): ApiError | unde
     const field = fields.get(name)
     if (field) return misspelt(value[name], field, `${path}${name}.`)
     const meant = closest(name, [...fields.keys()])
-    const shown = name.slice(0, 50)
-    return meant
-      ? invalid(`${path}${name}`, `Unknown field "${shown}". Did you mean "${meant}"?`)
-      : undefined
+    if (!meant && !isClosed(schema)) return undefined
+    const hint = meant ? `Did you mean "${meant}"?` : `Known are ${[...fields.keys()].join(', ')}.`
+    return invalid(`${path}${name}`, `Unknown field "${name.slice(0, 50)}". ${hint}`)
   })
 }
 
@@ -115,6 +115,11 @@ function fieldsOf(schema: Schema): ReadonlyMap<string, Schema> {
     ])
   known.set(schema, fields)
   return fields
+}
+
+/** Tells whether a schema allows its own fields only. */
+function isClosed({ additionalProperties, anyOf = [] }: Schema): boolean {
+  return additionalProperties === false || anyOf.some(isClosed)
 }
 
 /** Tells whether a schema is an object and nothing else, or null. */

@@ -131,6 +131,13 @@ describe('a commission by hand', () => {
     expect(await shop.commissions(`&partnerId=${eve.partner.id}`)).toEqual([])
   })
 
+  test('takes the program’s currency, however it is written', async () => {
+    const body = { type: 'custom', amount: 30, externalId: 'bonus-4' }
+    const answers = [await create({ ...body, currency: 'USD' }), await create(body)]
+    expect(answers.map(({ status }) => status)).toEqual([202, 202])
+    expect(answers[0]!.body).toEqual(answers[1]!.body)
+  })
+
   test('needs a partner, and what its type needs', async () => {
     for (const [body, status] of [
       [{ type: 'custom', amount: 1, partnerId: 'pn_0000000000000000' }, 404],
@@ -138,6 +145,15 @@ describe('a commission by hand', () => {
       [{ type: 'custom' }, 422],
       [{ type: 'custom', amount: 1, date: 'yesterday' }, 422],
       [{ type: 'custom', amount: 1, description: 'a\0b' }, 422],
+      [{ type: 'custom', amount: 1, currency: 'eur' }, 422],
+      [{ type: 'custom', amount: 1, currency: 'xyz' }, 422],
+      [{ type: 'custom', amount: 1, bonus: 5 }, 422],
+      [{ type: 'custom', amount: 1, sale: { amount: 5 } }, 422],
+      [{ type: 'custom', amount: 1, saleAmount: 5 }, 422],
+      [{ type: 'lead', customerId: 'ext_buyer', sale: { amount: 1 } }, 422],
+      [{ type: 'sale', customerId: 'ext_buyer', sale: { amount: 1 }, amount: 1 }, 422],
+      [{ type: 'sale', customerId: 'ext_buyer', sale: { amount: 1 }, currency: 'usd' }, 422],
+      [{ type: 'sale', customerId: 'ext_buyer', sale: { amount: 1, price: 1 } }, 422],
       [{ type: 'sale', customer: { externalId: 'x' } }, 422],
       [{ type: 'sale', sale: { amount: 1 } }, 422],
       [{ type: 'lead', customerId: 'ext_nobody' }, 404],

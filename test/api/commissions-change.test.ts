@@ -162,6 +162,9 @@ describe('an amount set by hand', () => {
       { modifySaleAmount: -10_001 },
       { saleAmount: 1, currency: 'xyz' },
       { saleAmount: 1, currency: 'eur' },
+      { earnings: 1, currency: 'eur' },
+      { earnings: 1, currency: 'xyz' },
+      { earnings: 1, bonus: 1 },
       { status: 'paid' },
     ]) {
       expect({ body, status: (await patch(id, body)).status }).toEqual({ body, status: 422 })

@@ -72,12 +72,15 @@ const WRONG: Record<Path, Record<string, readonly unknown[]>> = {
     ...PERSON,
     metadata: METADATA,
     timestamp: TIME,
+    total: [1],
   },
   '/track/refund': {
     invoiceId: [undefined, null, '', ' ', 5, text(256), 'a\0b'],
     refundId: [undefined, null, '', ' ', 5, text(256), 'a\0b'],
     amount: [0, -1, 1.5, '1', 11],
+    currency: ['eur', 'xyz', 'us', 5, 'a\0b'],
     timestamp: TIME,
+    total: [1],
   },
   '/customers': {
     externalId: [undefined, null, '', ' ', 5, text(101), 'a\0b'],

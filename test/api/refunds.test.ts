@@ -55,6 +55,33 @@ test('without an amount everything that is left is refunded', async () => {
   expect(await linkTotals()).toMatchObject({ sales: 1, saleAmount: 0 })
 })
 
+test('a refund names no other currency than the sale’s, and no time before it', async () => {
+  await openWithSale({ currency: 'eur', timestamp: '2031-05-02T10:00:00Z' })
+  const before = await shop.rows()
+  const wrong = [
+    ['currency', { currency: 'usd' }],
+    ['timestamp', { timestamp: '2031-05-02T11:59:59+02:00' }],
+  ] as const
+  for (const [path, body] of wrong) {
+    const answer = await refund({ amount: 100, ...body })
+    expect([answer.status, answer.body.error.issues[0].path]).toEqual([422, path])
+  }
+  expect(await shop.rows()).toEqual(before)
+  const timestamp = '2031-05-02T12:00:00+02:00'
+  const first = await refund({ amount: 100, currency: 'EUR', timestamp })
+  expect([first.status, first.body.currency]).toEqual([200, 'eur'])
+  const again = await refund({ amount: 100, timestamp })
+  expect(again.body).toEqual(first.body)
+  expect((await refund({ amount: 100, timestamp, currency: 'usd' })).status).toBe(422)
+})
+
+test('a sale of the next minutes is refunded no earlier than it happened', async () => {
+  const timestamp = '2031-05-10T08:02:00.000Z'
+  backend.clock.set('2031-05-10T08:00:00Z')
+  await openWithSale({ timestamp })
+  expect((await refund({})).body.createdAt).toBe(timestamp)
+})
+
 test('refunds never exceed the sale', async () => {
   await openWithSale()
   await refund({ amount: 600 })
@@ -112,7 +139,7 @@ test('a refund counts at its own time', async () => {
   await rollUp(backend.deps)
   backend.clock.advance(3 * 86_400_000)
   await refund({ amount: 250 })
-  await refund({ amount: 50, refundId: 'old', timestamp: '2031-05-10T09:00:00+02:00' })
+  await refund({ amount: 50, refundId: 'old', timestamp: '2031-05-10T12:00:00+02:00' })
   expect(await linkTotals()).toMatchObject({ saleAmount: 700 })
   const days = await backend.deps.db.sql`
     select sum(sale_amount)::int as amount from rollup_day

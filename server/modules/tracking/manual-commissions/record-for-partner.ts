@@ -27,6 +27,7 @@ const SIGN_UP = 'Sign up'
  * @throws ApiError `conflict` for a customer of another link, `bad_request` when it earns nothing
  */
 export async function recordForPartner(ctx: TxCtx, asked: ForPartner): Promise<string> {
+  requireOwnFields(asked.body)
   const externalId = await customerOf(ctx, asked)
   const leadName = asked.body.lead?.eventName ?? asked.body.leadEventName ?? SIGN_UP
   const link = await linkOf(ctx, asked)
@@ -45,6 +46,17 @@ export async function recordForPartner(ctx: TxCtx, asked: ForPartner): Promise<s
       ? await lead(ctx, { asked, externalId, leadName })
       : await sale(ctx, { asked, externalId })
   return commissionOf(ctx, eventId)
+}
+
+/** Refuses amounts that a lead or sale does not have, instead of ignoring them. */
+function requireOwnFields({ type, amount, currency, sale, saleAmount }: ForPartner['body']): void {
+  if ((amount ?? null) !== null || (currency ?? null) !== null) {
+    const path = (amount ?? null) === null ? 'currency' : 'amount'
+    throw invalid(path, `${path} is of custom commissions. Give sale.amount and sale.currency.`)
+  }
+  if (type === 'lead' && (sale || (saleAmount ?? null) !== null)) {
+    throw invalid('sale', 'A lead has no sale. Give the type sale.')
+  }
 }
 
 async function customerOf(ctx: TxCtx, { body }: ForPartner): Promise<string> {

@@ -4,11 +4,12 @@ import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import { CLOSED_MS, eventTotals, HOLD_ROLLUPS, type Origin } from '../../../db/rollups.ts'
 import { customers, refunds } from '../../../db/schema/events.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { formatMoney } from '../../../domain/money.ts'
+import { formatMoney, parseCurrency } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { lockCustomer } from '../customers/evidence.ts'
 import { reverseCommissions } from '../../earnings/commissions/adjust/reverse-commissions.ts'
+import { requireCurrency } from '../../earnings/commissions/adjust/require-currency.ts'
 import { hashOf, parseText, parseTime } from '../../../core/input.ts'
 import { bigint, json, nullable, number, row, type RowOf, text } from '../../../db/row.ts'
 import type { TrackedRefund, TrackRefundBody } from './schema.ts'
@@ -19,7 +20,9 @@ interface RefundInput {
   /** Null: all that is left. */
   amountMinor: bigint | null
   kind: 'refund' | 'chargeback'
-  at: Date
+  currency: string | null
+  /** Null: now, but not before the sale. */
+  givenAt: Date | null
   bodyHash: string
 }
 
@@ -35,7 +38,8 @@ export async function refundSale(ctx: Ctx, body: TrackRefundBody): Promise<Track
     refundId,
     amountMinor: amount === null ? null : BigInt(amount),
     kind,
-    at: parseTime(deps.clock, timestamp),
+    currency: body.currency ? parseCurrency(body.currency) : null,
+    givenAt: timestamp === undefined ? null : parseTime(deps.clock, timestamp),
     bodyHash: hashOf(kind === 'refund' ? { amount, timestamp } : { amount, timestamp, kind }),
   }
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
@@ -52,6 +56,7 @@ interface RefundCase {
 async function recordRefund(ctx: TxCtx, { workspace, input }: RefundCase): Promise<TrackedRefund> {
   const { deps, tx, scope } = ctx
   const sale = await lockSale(ctx, input)
+  if (input.currency) requireCurrency(sale.currency, input.currency)
   if (sale.earlier) {
     if (sale.earlier.bodyHash === input.bodyHash) return answerRefund(input, sale.earlier)
     throw new ApiError(
@@ -60,7 +65,7 @@ async function recordRefund(ctx: TxCtx, { workspace, input }: RefundCase): Promi
     )
   }
   const amount = amountOf(input, sale)
-  const { at } = input
+  const at = timeOf(input, { sale, nowMs: deps.clock.now() })
   const late = at.getTime() < sale.closedMs
   const { linkNum, origin, currency } = sale
   const counts = linkNum !== null
@@ -103,6 +108,7 @@ const LockedSale = row({
   origin: json<Origin>(),
   amount: bigint,
   currency: text,
+  atMs: number,
   refunded: bigint,
   closedMs: number,
   earlier: nullable(json<StoredRefund>()),
@@ -150,7 +156,7 @@ async function lockSale(ctx: TxCtx, input: RefundInput): Promise<LockedSale> {
     LockedSale,
     (ws) => sql`
     select ${CLOSED_MS} as "closedMs", s.id, s.customer_id as "customerId", s.link_num::float8 as "linkNum",
-      s.amount, s.currency, json_build_object('locationId', s.location_id, 'agentId', s.agent_id,
+      s.amount, s.currency, extract(epoch from s.created_at)::float8 * 1000 as "atMs", json_build_object('locationId', s.location_id, 'agentId', s.agent_id,
         'referrerId', s.referrer_id, 'urlId', s.url_id, 'utmId', s.utm_id, 'trigger', s.trigger) as origin,
       (select coalesce(sum(r.amount), 0) from refunds r
         where r.workspace_id = ${ws} and r.sale_id = s.id)::text as refunded,
@@ -168,6 +174,17 @@ function amountOf({ amountMinor }: RefundInput, sale: LockedSale): bigint {
   if (amount > 0n && amount <= left) return amount
   const rest = formatMoney(left, sale.currency)
   throw invalid('amount', `Of this sale, ${rest} can still be refunded.`)
+}
+
+/** Returns when it happened: never before the sale, whose time may lie a little ahead. */
+function timeOf(
+  { givenAt }: RefundInput,
+  { sale, nowMs }: { sale: LockedSale; nowMs: number },
+): Date {
+  if (!givenAt) return new Date(Math.max(nowMs, sale.atMs))
+  if (givenAt.getTime() >= sale.atMs) return givenAt
+  const soldAt = new Date(sale.atMs).toISOString()
+  throw invalid('timestamp', `The sale was made at ${soldAt}. A refund cannot be older than it.`)
 }
 
 function answerRefund({ invoiceId, refundId }: RefundInput, refund: StoredRefund): TrackedRefund {

@@ -1,5 +1,6 @@
 import { t, type Static } from 'elysia'
 import {
+  closedObject,
   MAX_AMOUNT,
   PAYMENT_PROCESSORS,
   PublishableKey,
@@ -74,10 +75,14 @@ const DiscountCode = t.Optional(
   ),
 )
 
-export const TrackSaleBody = t.Object({ ...sale, discountCode: DiscountCode, timestamp: Timestamp })
+export const TrackSaleBody = closedObject({
+  ...sale,
+  discountCode: DiscountCode,
+  timestamp: Timestamp,
+})
 export type TrackSaleBody = Static<typeof TrackSaleBody>
 
-export const TrackSaleClientBody = t.Object({
+export const TrackSaleClientBody = closedObject({
   ...sale,
   publishableKey: PublishableKey,
   requestId: RequestId,
@@ -103,7 +108,7 @@ export const TrackedSale = t.Object({
 })
 export type TrackedSale = Static<typeof TrackedSale>
 
-export const TrackRefundBody = t.Object({
+export const TrackRefundBody = closedObject({
   invoiceId: InvoiceId,
   amount: t.Optional(
     t.Nullable(
@@ -114,6 +119,9 @@ export const TrackRefundBody = t.Object({
         description: "In minor units of the sale's currency. Default: all that is not refunded yet",
       }),
     ),
+  ),
+  currency: t.Optional(
+    t.Nullable(t.String({ maxLength: 10, description: "Must be the sale's. Default: the sale's" })),
   ),
   refundId: t.String({
     minLength: 1,

@@ -11,6 +11,7 @@ import { holdUnderReview } from '../../fraud/inspect-event.ts'
 import { statusOf } from '../../../program/partners/present.ts'
 import type { Enrolled } from '../../../program/partners/queries.ts'
 import type { CreateCommissionBody } from './create-schema.ts'
+import { requireCurrency } from './require-currency.ts'
 import { byWhom } from '../read/present.ts'
 import { storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
 
@@ -33,6 +34,7 @@ export async function createCustom(ctx: TxCtx, asked: ForPartner): Promise<strin
   const description = parseOptional('description', body.description)
   const earningsMinor = amountOf(body, description)
   const { enrollment, partner, program } = owner
+  requireCurrency(program.currency, body.currency)
   const id = deps.ids.make('cm', at.getTime())
   const sourceKey = `custom:${externalId ?? id}`
   const requestHash = externalId ? hashOfRequest(asked, description) : null
@@ -80,7 +82,11 @@ async function store(ctx: TxCtx, commission: NewCommission): Promise<void> {
   }
 }
 
-function amountOf({ amount }: CreateCommissionBody, description: string | null): bigint {
+function amountOf(body: CreateCommissionBody, description: string | null): bigint {
+  const { amount } = body
+  if (body.sale || (body.saleAmount ?? null) !== null) {
+    throw invalid('sale', 'A custom commission has no sale. Give amount, or the type sale.')
+  }
   if (!amount) throw invalid('amount', 'Give an amount in minor units that is not 0.')
   if (amount < 0 && !description) {
     throw invalid('description', 'Tell the partner in the description why it is taken back.')

@@ -1,5 +1,5 @@
 import { t, type Static } from 'elysia'
-import { Metadata, PAYMENT_PROCESSORS } from '../../../../core/fields.ts'
+import { closedObject, Metadata, PAYMENT_PROCESSORS } from '../../../../core/fields.ts'
 import { oneOf } from '../../../../core/one-of.ts'
 import { positive, signed } from './amount-schema.ts'
 
@@ -11,13 +11,14 @@ const time = maybe(
   t.String({ maxLength: 40, description: 'ISO 8601 with an offset. Default: now' }),
 )
 
-export const CreateCommissionBody = t.Object({
+export const CreateCommissionBody = closedObject({
   type: oneOf(['custom', 'lead', 'sale']),
   partnerId: maybe(t.String({ maxLength: 64 })),
   tenantId: maybe(t.String({ maxLength: 255, description: 'Instead of partnerId' })),
   programId: maybe(t.String({ maxLength: 64 })),
   date: time,
   amount: signed('custom: minor units; negative takes something back and needs a description'),
+  currency: maybe(t.String({ maxLength: 10, description: "custom: must be the program's" })),
   description: maybe(t.String({ maxLength: 190 })),
   externalId: maybe(
     t.String({
@@ -27,7 +28,7 @@ export const CreateCommissionBody = t.Object({
   ),
   customerId: short('lead, sale: cus_… or ext_<externalId>'),
   customer: maybe(
-    t.Object({
+    closedObject({
       externalId: t.String({ maxLength: 100 }),
       name: short(),
       email: maybe(t.String({ maxLength: 320 })),
@@ -39,11 +40,11 @@ export const CreateCommissionBody = t.Object({
   linkId: maybe(
     t.String({ maxLength: 64, description: "lead, sale: default: the partner's oldest link" }),
   ),
-  lead: maybe(t.Object({ eventName: short(), metadata: Metadata })),
+  lead: maybe(closedObject({ eventName: short(), metadata: Metadata })),
   leadEventName: short('Deprecated: use lead.eventName'),
   leadEventDate: time,
   sale: maybe(
-    t.Object({
+    closedObject({
       amount: maybe(positive('In minor units')),
       currency: t.Optional(t.String({ maxLength: 10 })),
       eventName: short(),

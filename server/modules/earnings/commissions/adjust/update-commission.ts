@@ -15,6 +15,7 @@ import { byWhom, explainedFurther, noCommission, presentCommissions } from '../r
 import { recompute, type NewSaleAmount, type Recomputed } from './recompute-commission.ts'
 import type { Commission } from '../schema.ts'
 import { setEarnings } from './set-earnings.ts'
+import { requireCurrency } from './require-currency.ts'
 import { requireOpen, setStatus } from './set-status.ts'
 import { wireStatusOf } from '../read/wire-status.ts'
 
@@ -38,7 +39,10 @@ export async function updateCommission(
       const row = await lock(ctx, id)
       requirePriced(row)
       if (recomputed) await applySale(ctx, { row, recomputed, at })
-      else await applyEarnings(ctx, { row, earnings: body.earnings!, at })
+      else {
+        requireCurrency(row.currency, body.currency)
+        await applyEarnings(ctx, { row, earnings: body.earnings!, at })
+      }
     }
     if (body.status) await setStatus(ctx, { ids: [id], status: body.status, at })
     const row = await tx.first(scope, commissions, [eq(commissions.id, id)])

@@ -1,4 +1,5 @@
 import { t, type Static } from 'elysia'
+import { closedObject } from '../../../../core/fields.ts'
 import { oneOf } from '../../../../core/one-of.ts'
 import { positive, signed } from './amount-schema.ts'
 import { WIRE_STATUSES } from '../schema.ts'
@@ -12,7 +13,7 @@ const status = oneOf(SETTABLE, {
     'take it back with a negative commission.',
 })
 
-export const UpdateCommissionBody = t.Object({
+export const UpdateCommissionBody = closedObject({
   earnings: signed('What the partner gets instead, in minor units'),
   saleAmount: t.Optional(
     positive('Another amount of the sale: computed anew with the same version of the reward'),
@@ -21,13 +22,16 @@ export const UpdateCommissionBody = t.Object({
   amount: t.Optional(positive('Deprecated: use saleAmount')),
   modifyAmount: signed('Deprecated: use modifySaleAmount'),
   currency: t.Optional(
-    t.String({ maxLength: 10, description: "Of saleAmount. Default: the program's" }),
+    t.String({
+      maxLength: 10,
+      description: "Of saleAmount; of earnings, only the program's. Default: the program's",
+    }),
   ),
   status: t.Optional(status),
 })
 export type UpdateCommissionBody = Static<typeof UpdateCommissionBody>
 
-export const UpdateCommissionsBody = t.Object({
+export const UpdateCommissionsBody = closedObject({
   commissionIds: t.Array(t.String({ maxLength: 64 }), { minItems: 1, maxItems: 100 }),
   status,
 })
