@@ -103,7 +103,11 @@ export default defineConfig({
     layer(['server/app.ts', 'server/serve.ts'], [drizzle]),
     layer(['server/db/**'], [elysia, core, modules, http, entryPoints]),
     layer(['server/core/**'], [elysia, modules, http, entryPoints]),
-    layer(['server/core/{fields,one-of}.ts'], [drizzle, modules, http, entryPoints], [onlyTypes]),
+    layer(
+      ['server/core/{fields,*-fields,one-of}.ts'],
+      [drizzle, modules, http, entryPoints],
+      [onlyTypes],
+    ),
     layer(['server/http/**'], [drizzle, modules, entryPoints]),
     layer(['server/jobs/**', 'server/cli/**'], [elysia, drizzle]),
     ...MODULES.flatMap((name) => moduleLayers(name)),

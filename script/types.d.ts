@@ -65,8 +65,14 @@ export interface LeadInput {
 
 export interface SaleInput {
   customerExternalId: string
-  /** In minor units of `currency`. */
+  /** Everything that the customer paid, in minor units of `currency`. */
   amount: number
+  /** Parts of the amount, in minor units. */
+  tax?: number
+  shipping?: number
+  fee?: number
+  /** The products; each amount is the line total without tax. */
+  lineItems?: { productId: string; name?: string; quantity?: number; amount: number }[]
   /** ISO 4217. Default: usd. */
   currency?: string
   eventName?: string

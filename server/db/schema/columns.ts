@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
 import type { Localizable } from '../../domain/message/message.ts'
 
@@ -16,6 +17,11 @@ export const localizableColumn = (name: string) => localizable(name)
 export const idColumn = (name: string) => textC(name)
 export const workspaceId = () => textC('workspace_id').notNull()
 export const moneyColumn = (name: string) => bigint(name, { mode: 'bigint' })
+/** Money of which there is none at first. */
+export const sumColumn = (name: string) =>
+  moneyColumn(name)
+    .notNull()
+    .default(sql`0`)
 export const countColumn = (name: string) => bigint(name, { mode: 'number' })
 /** A number that stands for a row of a dictionary or a link, inside the tables of events. */
 export const numberColumn = (name: string) => bigint(name, { mode: 'number' })

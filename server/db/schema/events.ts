@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
@@ -11,6 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { Message } from '../../domain/message/message.ts'
+import type { LineItem } from '../../domain/sale-parts.ts'
 import type { NoCommissionReason, Pinned } from '../../domain/reward/types.ts'
 import {
   countColumn,
@@ -18,6 +18,7 @@ import {
   idColumn,
   moneyColumn,
   numberColumn,
+  sumColumn,
   timeColumn,
   updatedAt,
   workspaceId,
@@ -83,9 +84,7 @@ export const customers = pgTable(
     firstSaleAt: timeColumn('first_sale_at'),
     sales: countColumn('sales').notNull().default(0),
     /** Less refunds; only what is in the workspace's own currency. */
-    saleAmount: moneyColumn('sale_amount')
-      .notNull()
-      .default(sql`0`),
+    saleAmount: sumColumn('sale_amount'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** The person was erased on request; the row stays for the sums. */
@@ -156,7 +155,12 @@ export const sales = pgTable(
     linkNum: numberColumn('link_num'),
     leadId: idColumn('lead_id'),
     eventName: text('event_name').notNull(),
+    /** Everything that the customer paid: tax, shipping and fee are parts of it. */
     amount: moneyColumn('amount').notNull(),
+    tax: sumColumn('tax'),
+    shipping: sumColumn('shipping'),
+    fee: sumColumn('fee'),
+    lineItems: jsonb('line_items').$type<readonly LineItem[]>(),
     currency: text('currency').notNull(),
     paymentProcessor: text('payment_processor').notNull(),
     invoiceId: text('invoice_id'),

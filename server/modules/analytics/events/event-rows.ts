@@ -1,4 +1,5 @@
 import type { ISql, PendingQuery, Row } from 'postgres'
+import { salePartsOf } from '../../../db/sale-parts.ts'
 import { TRIGGERS, type Trigger } from '../../../db/rollups.ts'
 import {
   bool,
@@ -14,6 +15,7 @@ import {
   time,
 } from '../../../db/row.ts'
 import type { Message } from '../../../domain/message/message.ts'
+import type { SaleParts } from '../../../domain/sale-parts.ts'
 
 export type EventTable = 'clicks' | 'leads' | 'sales' | 'refunds'
 export type Sql = ISql
@@ -48,6 +50,7 @@ const EventRow = row({
   saleId: nullable(text),
   refundId: nullable(text),
   amount: nullable(number),
+  parts: nullable(json<SaleParts>()),
   currency: nullable(text),
   paymentProcessor: nullable(text),
   invoiceId: nullable(text),
@@ -72,17 +75,18 @@ const COLUMNS: Record<EventTable, string> = {
   clicks: `${COMMON}, null::text as event_name, null::jsonb as metadata, null::text as reason,
     null::jsonb as steps, false as client_side, id as click_id, null::text as customer_id,
     null::text as customer_external_id, null::int as quantity, null::text as lead_id,
-    null::text as sale_id, null::text as refund_id, null::float8 as amount, null::text as currency,
+    null::text as sale_id, null::text as refund_id, null::float8 as amount, null::json as parts, null::text as currency,
     null::text as payment_processor, null::text as invoice_id`,
   leads: `${COMMON}, ${VERDICT}, null::text as customer_external_id, quantity, null::text as lead_id,
-    null::text as sale_id, null::text as refund_id, null::float8 as amount, null::text as currency,
+    null::text as sale_id, null::text as refund_id, null::float8 as amount, null::json as parts, null::text as currency,
     null::text as payment_processor, null::text as invoice_id`,
   sales: `${COMMON}, ${VERDICT}, customer_external_id, null::int as quantity, lead_id,
-    id as sale_id, null::text as refund_id, amount::float8, currency, payment_processor, invoice_id`,
+    id as sale_id, null::text as refund_id, amount::float8, ${salePartsOf('sales')} as parts, currency,
+    payment_processor, invoice_id`,
   refunds: `${COMMON}, null::text as event_name, null::jsonb as metadata, null::text as reason,
     null::jsonb as steps, false as client_side, null::text as click_id, null::text as customer_id,
     null::text as customer_external_id, null::int as quantity, null::text as lead_id, sale_id,
-    refund_id, amount::float8, currency, null::text as payment_processor, null::text as invoice_id`,
+    refund_id, amount::float8, null::json as parts, currency, null::text as payment_processor, null::text as invoice_id`,
 }
 
 const TRIGGER_NAMES = Object.fromEntries(
@@ -120,7 +124,7 @@ export async function loadEvents(
       coalesce(r.host, '') as "refererHost", coalesce(r.path, '') as "refererPath",
       coalesce(d.url, '') as url, p.click_id as "clickId"${click}, p.event_name as "eventName",
       p.quantity, p.metadata, p.reason, p.steps, p.client_side as "clientSide", p.lead_id as "leadId",
-      p.sale_id as "saleId", p.refund_id as "refundId", p.amount, p.currency,
+      p.sale_id as "saleId", p.refund_id as "refundId", p.amount, p.parts, p.currency,
       p.payment_processor as "paymentProcessor", p.invoice_id as "invoiceId",
       p.customer_id as "customerId",
       coalesce(c.external_id, p.customer_external_id) as "customerExternalId",

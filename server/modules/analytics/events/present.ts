@@ -1,3 +1,4 @@
+import { presentSaleParts } from '../../../core/sale-parts.ts'
 import { DIRECT, TRIGGER_WORDS, UNKNOWN } from '../reports/fields/texts.ts'
 import type { Link } from '../../links/links/schema.ts'
 import type { EventRow } from './event-rows.ts'
@@ -76,11 +77,17 @@ export function toFields(row: EventRow, link: Link | null): Omit<EventItem, 'eve
 }
 
 function saleFields(row: EventRow) {
-  const { amount, currency, invoiceId } = row
+  const { amount, parts, currency, invoiceId } = row
   const known = PROCESSORS.includes(row.paymentProcessor ?? '')
   const paymentProcessor = known ? row.paymentProcessor! : 'custom'
   return {
-    sale: { amount: amount ?? 0, currency: currency ?? '', invoiceId, paymentProcessor },
+    sale: {
+      amount: amount ?? 0,
+      ...presentSaleParts(parts!),
+      currency: currency ?? '',
+      invoiceId,
+      paymentProcessor,
+    },
     saleAmount: amount ?? 0,
     invoice_id: invoiceId ?? '',
     payment_processor: paymentProcessor,

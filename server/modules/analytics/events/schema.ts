@@ -1,5 +1,6 @@
 import { t, type Static } from 'elysia'
 import { cursorFields, timeFields } from '../../../core/fields.ts'
+import { answeredParts } from '../../../core/sale-fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { NO_COMMISSION_REASONS } from '../../../domain/reward/types.ts'
 import { filterFields } from '../reports/schema.ts'
@@ -76,7 +77,8 @@ export const EventCustomer = t.Object({
 export type EventCustomer = Static<typeof EventCustomer>
 
 const sale = t.Object({
-  amount: t.Integer(),
+  amount: t.Integer({ description: 'Everything that the customer paid' }),
+  ...answeredParts,
   currency: text,
   invoiceId: maybeText,
   paymentProcessor: text,

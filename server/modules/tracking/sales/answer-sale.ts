@@ -1,3 +1,5 @@
+import { presentSaleParts } from '../../../core/sale-parts.ts'
+import type { SaleParts } from '../../../domain/sale-parts.ts'
 import { toPerson } from '../customers/present.ts'
 import type { KnownCustomer } from '../customers/evidence.ts'
 import type { TrackedSale } from './schema.ts'
@@ -5,6 +7,7 @@ import type { TrackedSale } from './schema.ts'
 export interface StoredSale {
   eventName: string
   amountMinor: bigint | number
+  parts: SaleParts
   currency: string
   paymentProcessor: string
   invoiceId: string | null
@@ -19,6 +22,13 @@ export function answerSale(sale: StoredSale, customer: KnownCustomer | null): Tr
   return {
     eventName,
     customer: toPerson(customer),
-    sale: { amount, currency, paymentProcessor, invoiceId, metadata },
+    sale: {
+      amount,
+      ...presentSaleParts(sale.parts),
+      currency,
+      paymentProcessor,
+      invoiceId,
+      metadata,
+    },
   }
 }

@@ -1,6 +1,7 @@
 import type { TxCtx } from '../../../core/ctx.ts'
 import type { Source } from '../../../db/source.ts'
 import { eq, sql } from 'drizzle-orm'
+import { salePartsOf } from '../../../db/sale-parts.ts'
 import { eventTotals, type Counted } from '../../../db/rollups.ts'
 import {
   bigint,
@@ -26,6 +27,7 @@ import { earnClaimed, type ClaimedSale } from '../../earnings/commissions/accrue
 import type { Evidence, KnownCustomer } from '../customers/evidence.ts'
 import { addSales } from '../customers/save-customer.ts'
 import type { Message } from '../../../domain/message/message.ts'
+import type { SaleParts } from '../../../domain/sale-parts.ts'
 
 export interface Claim {
   evidence: Evidence
@@ -42,6 +44,7 @@ const WaitingSale = row({
   id: text,
   atMs: number,
   amount: bigint,
+  parts: json<SaleParts>(),
   currency: text,
   /** Came when nobody knew the customer. */
   stray: bool,
@@ -57,8 +60,8 @@ const WaitingSale = row({
 type WaitingSale = RowOf<typeof WaitingSale>
 
 function asClaimed({ id, atMs, amount, refunds, ...rest }: WaitingSale): ClaimedSale {
-  const { currency, invoiceId, processor, eventName, metadata, clientSide } = rest
-  const sale = { amountMinor: amount, currency, invoiceId, processor, eventName }
+  const { parts, currency, invoiceId, processor, eventName, metadata, clientSide } = rest
+  const sale = { amountMinor: amount, parts, currency, invoiceId, processor, eventName }
   return { id, atMs, sale, metadata, clientSide, refunds }
 }
 
@@ -127,6 +130,7 @@ async function findWaiting(ctx: TxCtx, externalId: string): Promise<WaitingSale[
     WaitingSale,
     (ws) => sql`
     select s.id, extract(epoch from s.created_at)::float8 * 1000 as "atMs", s.amount, s.currency,
+      ${sql.raw(salePartsOf('s'))} as parts,
       s.customer_id is null as stray, s.reason, s.steps, s.invoice_id as "invoiceId",
       s.payment_processor as processor, s.event_name as "eventName", s.metadata,
       s.client_side as "clientSide",

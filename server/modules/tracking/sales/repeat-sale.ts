@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BatchCtx } from '../../../core/ctx.ts'
 import { rowLoader } from '../../../db/loader.ts'
+import { salePartsOf } from '../../../db/sale-parts.ts'
 import { json, nullable, row, type RowOf } from '../../../db/row.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { answerSale, type StoredSale } from './answer-sale.ts'
@@ -35,6 +36,7 @@ const EARLIER = rowLoader<{ id: string }, RowOf<typeof EarlierRow>>({
   key: 'id text',
   select: (ws, keys) => sql`
     select r.n, json_build_object('eventName', s.event_name, 'amountMinor', s.amount,
+        'parts', ${sql.raw(salePartsOf('s'))},
         'currency', s.currency, 'paymentProcessor', s.payment_processor, 'invoiceId', s.invoice_id,
         'metadata', s.metadata) as sale,
       (select json_build_object('id', c.id, 'name', c.name, 'email', c.email, 'avatar', c.avatar,

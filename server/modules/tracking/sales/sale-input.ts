@@ -1,5 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { parseCurrency } from '../../../domain/money.ts'
+import type { SaleParts } from '../../../domain/sale-parts.ts'
+import { readSaleParts } from '../../../core/sale-parts.ts'
 import {
   hashOf,
   parseMetadata,
@@ -14,6 +16,7 @@ import type { TrackSaleBody } from './schema.ts'
 export interface SaleInput {
   externalId: string
   amountMinor: bigint
+  parts: SaleParts
   currency: string
   eventName: string
   paymentProcessor: string
@@ -33,9 +36,12 @@ export interface SaleInput {
  * @throws ApiError `unprocessable_entity`
  */
 export function readSale(deps: Deps, body: TrackSaleBody, clientSide: boolean): SaleInput {
+  const { amount, timestamp } = body
+  const currency = parseCurrency(body.currency ?? 'usd')
   const said = {
     externalId: parseText('customerExternalId', body.customerExternalId),
-    currency: parseCurrency(body.currency ?? 'usd'),
+    parts: readSaleParts(body, { amount, currency }),
+    currency,
     eventName: parseOptional('eventName', body.eventName) ?? 'Purchase',
     paymentProcessor: body.paymentProcessor ?? 'custom',
     invoiceId: parseOptional('invoiceId', body.invoiceId),
@@ -45,8 +51,7 @@ export function readSale(deps: Deps, body: TrackSaleBody, clientSide: boolean): 
     metadata: parseMetadata(body.metadata),
   }
   const discountCode = parseOptional('discountCode', body.discountCode)
-  const { amount, timestamp } = body
-  const bodyHash = hashOf({ ...said, amount, timestamp, ...(discountCode && { discountCode }) })
+  const bodyHash = hashOf({ ...said, timestamp, ...(discountCode && { discountCode }) })
   const at = parseTime(deps.clock, timestamp)
   return { ...said, discountCode, amountMinor: BigInt(amount), at, bodyHash, clientSide }
 }

@@ -8,6 +8,7 @@ import {
   Metadata,
   Timestamp,
 } from '../../../core/fields.ts'
+import { answeredParts, salePartFields } from '../../../core/sale-fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { ExternalId, PersonAvatar, PersonEmail, PersonName } from '../customers/schema.ts'
 
@@ -24,9 +25,12 @@ const sale = {
     minimum: 0,
     maximum: MAX_AMOUNT,
     multipleOf: 1,
-    description: 'In minor units of the currency: 1999 for 19.99 USD, 1999 for 1,999 JPY',
+    description:
+      'Everything that the customer paid, with tax, shipping and fees, in minor units of the ' +
+      'currency: 1999 for 19.99 USD, 1999 for 1,999 JPY',
     examples: [1999],
   }),
+  ...salePartFields,
   currency: t.Optional(
     t.String({
       minLength: 3,
@@ -99,6 +103,7 @@ export const TrackedSale = t.Object({
   sale: t.Nullable(
     t.Object({
       amount: t.Number(),
+      ...answeredParts,
       currency: t.String(),
       paymentProcessor: t.String(),
       invoiceId: text,

@@ -19,7 +19,8 @@ export interface NewSale extends SaleInput {
 
 /** Lists the writes for a sale. */
 export function storeSale(sale: NewSale): Write[] {
-  const { id, source, verdict, invoiceId, bodyHash, externalId: customerExternalId } = sale
+  const { id, source, verdict, invoiceId, bodyHash, parts } = sale
+  const { externalId: customerExternalId } = sale
   const row = insertInto(sales, {
     id,
     customerExternalId,
@@ -27,6 +28,10 @@ export function storeSale(sale: NewSale): Write[] {
     leadId: source && sale.leadId,
     eventName: sale.eventName,
     amount: sale.amountMinor,
+    tax: BigInt(parts.taxMinor),
+    shipping: BigInt(parts.shippingMinor),
+    fee: BigInt(parts.feeMinor),
+    lineItems: parts.lineItems.length > 0 ? parts.lineItems : null,
     currency: sale.currency,
     paymentProcessor: sale.paymentProcessor,
     invoiceId,

@@ -98,7 +98,7 @@ export async function recordSale(
 }
 
 function eventOf(sale: NewSale, found: { source: Source; customer: KnownCustomer }): EarningEvent {
-  const { id, at, clientSide, metadata, amountMinor, currency, invoiceId, eventName } = sale
+  const { id, at, clientSide, metadata, amountMinor, parts, currency, invoiceId, eventName } = sale
   return {
     ...found,
     type: 'sale',
@@ -108,7 +108,7 @@ function eventOf(sale: NewSale, found: { source: Source; customer: KnownCustomer
     metadata,
     quantity: 1,
     byCode: sale.verdict.reason === 'code',
-    sale: { amountMinor, currency, invoiceId, eventName, processor: sale.paymentProcessor },
+    sale: { amountMinor, parts, currency, invoiceId, eventName, processor: sale.paymentProcessor },
   }
 }
 

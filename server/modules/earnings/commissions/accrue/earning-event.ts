@@ -1,3 +1,4 @@
+import type { SaleParts } from '../../../../domain/sale-parts.ts'
 import type { Source } from '../../../../db/source.ts'
 
 /** A lead or sale that came through a partner's link. */
@@ -22,6 +23,8 @@ export interface EarningEvent {
 
 export interface SaleFacts {
   amountMinor: bigint
+  /** What the amount consisted of when the sale was recorded. */
+  parts: SaleParts
   currency: string
   invoiceId: string | null
   processor: string

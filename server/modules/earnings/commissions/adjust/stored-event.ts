@@ -13,6 +13,8 @@ import {
   text,
 } from '../../../../db/row.ts'
 import { ATTRIBUTION_REASONS } from '../../../../domain/attribution.ts'
+import type { SaleParts } from '../../../../domain/sale-parts.ts'
+import { salePartsOf } from '../../../../db/sale-parts.ts'
 import { sourceOf, type Source } from '../../../../db/source.ts'
 import type { ClaimedSale } from '../accrue/earn-claimed.ts'
 import type { EarningEvent } from '../accrue/earning-event.ts'
@@ -40,6 +42,7 @@ const EventRow = row({
 const SaleRow = row({
   ...EventRow.columns,
   amount: bigint,
+  parts: json<SaleParts>(),
   currency: text,
   invoiceId: nullable(text),
   processor: text,
@@ -72,7 +75,7 @@ async function lockSale(ctx: TxCtx, id: string): Promise<StoredEvent | null> {
     scope,
     SaleRow,
     (ws) => sql`
-    select ${common(ws)}, e.amount, e.currency, e.invoice_id as "invoiceId",
+    select ${common(ws)}, e.amount, ${sql.raw(salePartsOf('e'))} as parts, e.currency, e.invoice_id as "invoiceId",
       e.payment_processor as processor, e.event_name as "eventName",
       coalesce((select json_agg(json_build_object('id', r.id, 'amount', r.amount::text, 'kind', r.kind,
         'atMs', extract(epoch from r.created_at) * 1000))
@@ -80,8 +83,8 @@ async function lockSale(ctx: TxCtx, id: string): Promise<StoredEvent | null> {
     from sales e ${joined(ws)} where e.workspace_id = ${ws} and e.id = ${id}`,
   )
   if (!row) return null
-  const { amount, currency, invoiceId, processor, eventName, refunds } = row
-  const sale = { amountMinor: amount, currency, invoiceId, processor, eventName }
+  const { amount, parts, currency, invoiceId, processor, eventName, refunds } = row
+  const sale = { amountMinor: amount, parts, currency, invoiceId, processor, eventName }
   return { event: { ...shared(id, row), type: 'sale', quantity: 1, sale }, refunds }
 }
 

@@ -1,0 +1,63 @@
+import { t, type Static } from 'elysia'
+import { MAX_AMOUNT } from './fields.ts'
+
+export const MAX_LINE_ITEMS = 100
+const MAX_QUANTITY = 10_000
+
+const money = (description: string) =>
+  t.Number({ minimum: 0, maximum: MAX_AMOUNT, multipleOf: 1, description })
+
+const lineItem = {
+  productId: t.String({
+    minLength: 1,
+    maxLength: 255,
+    description: 'Your own id of the product: rewards name it',
+    examples: ['coffee-1kg'],
+  }),
+  amount: money('The line total after discounts and without tax, in minor units of the currency'),
+}
+
+const part = (description: string) => t.Optional(t.Nullable(money(`${description}. Default: 0`)))
+
+/** Fields of a body that say what a sale's amount consists of. */
+export const salePartFields = {
+  tax: part('Tax that the amount contains'),
+  shipping: part('Shipping that the amount contains, without its tax'),
+  fee: part('Fees that the amount contains and you do not keep, such as those of a payment'),
+  lineItems: t.Optional(
+    t.Nullable(
+      t.Array(
+        t.Object({
+          ...lineItem,
+          name: t.Optional(t.Nullable(t.String({ maxLength: 255 }))),
+          quantity: t.Optional(
+            t.Number({
+              minimum: 1,
+              maximum: MAX_QUANTITY,
+              multipleOf: 1,
+              description: 'Default: 1',
+            }),
+          ),
+        }),
+        {
+          maxItems: MAX_LINE_ITEMS,
+          description:
+            'The products of the sale. Together at most the amount without tax and shipping',
+        },
+      ),
+    ),
+  ),
+}
+
+const SalePartBody = t.Object(salePartFields)
+export type SalePartBody = Static<typeof SalePartBody>
+
+/** The same fields as they are answered. */
+export const answeredParts = {
+  tax: t.Number({ description: 'Contained in the amount, as the next two' }),
+  shipping: t.Number(),
+  fee: t.Number(),
+  lineItems: t.Array(t.Object({ ...lineItem, name: t.Nullable(t.String()), quantity: t.Number() })),
+}
+const AnsweredParts = t.Object(answeredParts)
+export type AnsweredParts = Static<typeof AnsweredParts>
