@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { ENROLLMENT_STATUSES } from './enrollment.ts'
+import { UNLIMITED } from './transfer-limits.ts'
 import { PAYOUT_REFUSALS, payoutVerdict, type PayoutFacts } from './payout-verdict.ts'
 
 describe('a payout is refused', () => {
@@ -11,6 +12,7 @@ describe('a payout is refused', () => {
     providerCurrencies: ['eur', 'usd'],
     funded: true,
     enrollmentStatus: 'approved',
+    limits: UNLIMITED,
     capMinor: 5000n,
   }
   const refused = (change: Partial<PayoutFacts>) => {
@@ -19,7 +21,8 @@ describe('a payout is refused', () => {
   }
 
   test('for none of the reasons when exactly the minimum and exactly the cap are due', () => {
-    expect(payoutVerdict(good)).toEqual({ ok: true })
+    const whole = { ok: true, payableMinor: 5000n, carriedMinor: 0n, sentence: null } as const
+    expect(payoutVerdict(good)).toEqual(whole)
     expect(refused({ capMinor: null })).toBeNull()
     expect(refused({ capMinor: undefined })).toBeNull()
     expect(refused({ providerCurrencies: 'any' })).toBeNull()
@@ -71,6 +74,47 @@ describe('a payout is refused', () => {
     ])
   })
 
+  test('with nothing that the provider can express, too little for it, or no room in its file', () => {
+    const limits = { unitMinor: 10_000n, minMinor: 10_000n, maxMinor: null }
+    expect(refused({ limits })).toEqual([
+      'not_expressible',
+      '50.00 USD is due; the provider sends multiples of 100.00 USD.',
+    ])
+    expect(refused({ limits: { ...UNLIMITED, minMinor: 5001n } })).toEqual([
+      'below_provider_minimum',
+      '50.00 USD could be paid; the provider sends at least 50.01 USD.',
+    ])
+    expect(refused({ limits: { ...UNLIMITED, minMinor: 5000n } })).toBeNull()
+    const full = "50.00 USD does not fit into this run's bank file any more; the next run pays it."
+    expect(refused({ fileRoom: { maxSumMinor: 4999n, maxTransfers: 1 } })).toEqual([
+      'over_provider_limit',
+      full,
+    ])
+    expect(refused({ fileRoom: { maxSumMinor: 5000n, maxTransfers: 0 } })).toEqual([
+      'over_provider_limit',
+      full,
+    ])
+    expect(refused({ fileRoom: { maxSumMinor: 5000n, maxTransfers: 1 } })).toBeNull()
+  })
+
+  test('never whole when a part can be sent: the rest is carried, and said why', () => {
+    const units = { unitMinor: 100n, minMinor: 100n, maxMinor: null }
+    expect(payoutVerdict({ ...good, dueMinor: 5099n, limits: units })).toEqual({
+      ok: true,
+      payableMinor: 5000n,
+      carriedMinor: 99n,
+      sentence:
+        '0.99 USD stays payable for the next payout: the provider sends multiples of 1.00 USD.',
+    })
+    const most = { ...UNLIMITED, maxMinor: 4000n }
+    expect(payoutVerdict({ ...good, limits: most })).toMatchObject({
+      payableMinor: 4000n,
+      carriedMinor: 1000n,
+      sentence:
+        '10.00 USD stays payable for the next payout: the provider sends at most 40.00 USD at once.',
+    })
+  })
+
   test('to the banned, and to nobody else for their status', () => {
     const statuses = ENROLLMENT_STATUSES.filter((enrollmentStatus) => refused({ enrollmentStatus }))
     expect(statuses).toEqual(['banned'])
@@ -90,6 +134,9 @@ describe('a payout is refused', () => {
       'method_unverified',
       'currency_not_supported',
       'no_funding_account',
+      'not_expressible',
+      'below_provider_minimum',
+      'over_provider_limit',
       'over_cap',
     ])
     const wrong: [string, Partial<PayoutFacts>][] = [
@@ -101,6 +148,9 @@ describe('a payout is refused', () => {
       ['method_unverified', { method: { verified: false } }],
       ['currency_not_supported', { providerCurrencies: [] }],
       ['no_funding_account', { funded: false }],
+      ['not_expressible', { limits: { ...UNLIMITED, unitMinor: 10_000n } }],
+      ['below_provider_minimum', { limits: { ...UNLIMITED, minMinor: 10_000n } }],
+      ['over_provider_limit', { fileRoom: { maxSumMinor: 1n, maxTransfers: 1 } }],
       ['over_cap', { capMinor: 1n }],
     ]
     wrong.forEach(([reason], i) => {

@@ -1,5 +1,6 @@
 import type { EnrollmentStatus } from './enrollment.ts'
 import { formatMoney } from './money.ts'
+import { splitDue, type FileLimits, type SplitDue, type TransferLimits } from './transfer-limits.ts'
 
 export interface PayoutFacts {
   /** The sum of the due commissions and corrections, as the ledger has it; never what a client sent. */
@@ -13,6 +14,10 @@ export interface PayoutFacts {
   /** Whether the program has an account that can pay through that provider. */
   funded: boolean
   enrollmentStatus: EnrollmentStatus
+  /** What one transfer of the method's provider can carry in the currency. */
+  limits: TransferLimits
+  /** The room that is left in the provider's bank file; null or absent when it writes none or has no limit. */
+  fileRoom?: FileLimits | null | undefined
   /** The amount that may still be paid out; null or absent when there is no cap. */
   capMinor?: bigint | null | undefined
 }
@@ -26,22 +31,30 @@ export const PAYOUT_REFUSALS = [
   'method_unverified',
   'currency_not_supported',
   'no_funding_account',
+  'not_expressible',
+  'below_provider_minimum',
+  'over_provider_limit',
   'over_cap',
 ] as const
 export type PayoutRefusal = (typeof PAYOUT_REFUSALS)[number]
 
-export type PayoutVerdict = { ok: true } | { ok: false; reason: PayoutRefusal; sentence: string }
+/** `sentence` says why a rest is carried to the next payout; null when everything is paid. */
+export type PayoutVerdict =
+  | ({ ok: true; sentence: string | null } & SplitDue)
+  | { ok: false; reason: PayoutRefusal; sentence: string }
 
 /**
- * Decides whether this can be paid out now. Of several reasons against it, the first of `PAYOUT_REFUSALS`
- * is named.
+ * Decides whether this can be paid out now, and how much of it: the largest part that the provider can
+ * send. Of several reasons against it, the first of `PAYOUT_REFUSALS` is named.
  */
 export function payoutVerdict(facts: PayoutFacts): PayoutVerdict {
-  const reason = refusal(facts)
-  return reason === null ? { ok: true } : { ok: false, reason, sentence: sentenceOf(reason, facts) }
+  const split = splitDue(facts.dueMinor, facts.limits)
+  const reason = refusal(facts, split)
+  if (reason !== null) return { ok: false, reason, sentence: sentenceOf(reason, facts, split) }
+  return { ok: true, ...split, sentence: carriedSentence(facts, split) }
 }
 
-function refusal(facts: PayoutFacts): PayoutRefusal | null {
+function refusal(facts: PayoutFacts, { payableMinor }: SplitDue): PayoutRefusal | null {
   const { dueMinor, minPayoutMinor, method, capMinor = null } = facts
   if (facts.enrollmentStatus === 'banned') return 'banned'
   if (dueMinor < 0n) return 'negative'
@@ -54,10 +67,30 @@ function refusal(facts: PayoutFacts): PayoutRefusal | null {
     return 'currency_not_supported'
   }
   if (!facts.funded) return 'no_funding_account'
-  return capMinor !== null && dueMinor > capMinor ? 'over_cap' : null
+  if (payableMinor === 0n) return 'not_expressible'
+  if (payableMinor < facts.limits.minMinor) return 'below_provider_minimum'
+  const { fileRoom = null } = facts
+  const fits =
+    fileRoom === null || (payableMinor <= fileRoom.maxSumMinor && fileRoom.maxTransfers > 0)
+  if (!fits) return 'over_provider_limit'
+  return capMinor !== null && payableMinor > capMinor ? 'over_cap' : null
 }
 
-function sentenceOf(reason: PayoutRefusal, facts: PayoutFacts): string {
+function carriedSentence(facts: PayoutFacts, { carriedMinor }: SplitDue): string | null {
+  if (carriedMinor === 0n) return null
+  const { limits, currency, dueMinor } = facts
+  const { unitMinor, maxMinor } = limits
+  const rule =
+    maxMinor !== null && dueMinor > maxMinor
+      ? `sends at most ${formatMoney(maxMinor, currency)} at once`
+      : `sends multiples of ${formatMoney(unitMinor, currency)}`
+  return (
+    `${formatMoney(carriedMinor, currency)} stays payable for the next payout: ` +
+    `the provider ${rule}.`
+  )
+}
+
+function sentenceOf(reason: PayoutRefusal, facts: PayoutFacts, { payableMinor }: SplitDue): string {
   const money = (amountMinor: bigint) => formatMoney(amountMinor, facts.currency)
   const due = money(facts.dueMinor)
   const sentences: Record<PayoutRefusal, string> = {
@@ -72,6 +105,13 @@ function sentenceOf(reason: PayoutRefusal, facts: PayoutFacts): string {
       'the partner must choose another one.',
     no_funding_account:
       'No verified account of yours pays through this provider. Connect one in the payout settings.',
+    not_expressible: `${due} is due; the provider sends multiples of ${money(facts.limits.unitMinor)}.`,
+    below_provider_minimum:
+      `${money(payableMinor)} could be paid; ` +
+      `the provider sends at least ${money(facts.limits.minMinor)}.`,
+    over_provider_limit:
+      `${money(payableMinor)} does not fit into this run's bank file any more; ` +
+      'the next run pays it.',
     over_cap: `${due} is due; only ${money(facts.capMinor ?? 0n)} may still be paid out now.`,
   }
   return sentences[reason]

@@ -1,4 +1,5 @@
 import type { Localizable, Message } from '../domain/message/message.ts'
+import type { FileLimits, TransferLimits } from '../domain/transfer-limits.ts'
 
 /** One transfer that was decided, claimed and stored: sending it twice must pay once. */
 export interface TransferIntent {
@@ -66,6 +67,11 @@ interface Provider {
   label: string
   /** Lower-case ISO 4217, or 'any'. */
   currencies: readonly string[] | 'any'
+  /**
+   * What one transfer can carry in one of the currencies. Payouts are cut to it before they are claimed:
+   * `send` and `writeFile` refuse no amount within it.
+   */
+  limits(currency: string): TransferLimits
   fundingFields: readonly ProviderField[]
   recipientFields: readonly ProviderField[]
   /** @throws ApiError `unprocessable_entity` with a `path` that is a field's name. Answers what to store. */
@@ -107,6 +113,8 @@ export interface OnlineProvider extends Provider {
 /** Pays by a file that a person uploads at their bank. */
 export interface FileProvider extends Provider {
   kind: 'file'
+  /** What one file can carry in all; null: more than anybody pays. */
+  fileLimits: FileLimits | null
   /** `fileId` is the file's own id in the bank's format; `atMs` the wished execution day. */
   writeFile(
     transfers: readonly TransferIntent[],

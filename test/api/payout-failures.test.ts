@@ -173,7 +173,7 @@ describe('R: a payout that is stuck', () => {
 
 describe('T: amounts as floating point', () => {
   test('are never made: what the provider is told is exact to the unit', async () => {
-    for (const amount of [1, 7, 29, 1_015, 113_999, 8_115_447, 1_234_567_89]) {
+    for (const amount of [1, 7, 29, 1_015, 113_999, 811_547, 1_234_567]) {
       const { transferId } = await confirmed('paypal', amount)
       await work()
       const text = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`

@@ -81,6 +81,18 @@ describe.each(await fileContracts())('a file of %s', (_name, contract) => {
     expect(write(transfers).content).not.toBe(write(transfers.toReversed()).content)
   })
 
+  test('takes what the limits allow, and no more', () => {
+    const { minMinor, maxMinor } = provider.limits(currency)
+    expect(maxMinor).toBe(fixture.maxMinor)
+    const most = transfer(0, { amountMinor: maxMinor! })
+    expect(() => write([transfer(0, { amountMinor: minMinor }), most])).not.toThrow()
+    if (!provider.fileLimits) return
+    const full = Number(provider.fileLimits.maxSumMinor / maxMinor!)
+    const many = Array.from({ length: full }, (_, i) => transfer(i, { amountMinor: maxMinor! }))
+    expect(() => write(many)).not.toThrow()
+    expect(() => write([...many, most])).toThrow(ApiError)
+  })
+
   test('is refused for another currency, an amount out of bounds, or nothing to pay', () => {
     for (const transfers of [
       [],

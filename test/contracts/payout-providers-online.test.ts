@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { inspect } from 'node:util'
 import { ApiError } from '../../server/domain/errors.ts'
 import { format } from '../../server/locales/format.ts'
+import { splitDue } from '../../server/domain/transfer-limits.ts'
 import { createProviders, type ProviderName } from '../../server/payout-providers/index.ts'
 import type { FundingAccount, OnlineProvider } from '../../server/payout-providers/port.ts'
 import { FAULTS } from '../../server/payout-providers/testing-stub.ts'
@@ -98,6 +99,23 @@ describe.each(await onlineContracts())('%s', (name, { fixture }) => {
       const transfer = intent(amount)
       expect((await provider.send(transfer, funding)).status).toBe('failed')
       expect(paid(transfer.id)).toEqual([])
+    }
+  })
+
+  test('sends the smallest and the largest amount of its limits, and what a payout is cut to', async () => {
+    const cut = fixture.inexpressible.flatMap(({ amountMinor, currency }) => {
+      const { payableMinor } = splitDue(amountMinor, provider.limits(currency))
+      expect(payableMinor).not.toBe(amountMinor)
+      return payableMinor > 0n ? [{ amountMinor: payableMinor, currency }] : []
+    })
+    const bounds = fixture.amounts.flatMap(({ currency }) => {
+      const { minMinor, maxMinor } = provider.limits(currency)
+      return [minMinor, maxMinor ?? minMinor].map((amountMinor) => ({ amountMinor, currency }))
+    })
+    for (const amount of [...cut, ...bounds]) {
+      const transfer = intent(amount)
+      const { status } = await provider.send(transfer, funding)
+      expect([amount, status === 'failed', paid(transfer.id).length]).toEqual([amount, false, 1])
     }
   })
 

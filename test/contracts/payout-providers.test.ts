@@ -63,6 +63,16 @@ describe.each(await providerContracts())('%s', (name, { provider, fixture }) => 
     }
   })
 
+  test('has limits in each of its currencies that leave something to pay', () => {
+    const currencies = provider.currencies === 'any' ? CURRENCIES : provider.currencies
+    for (const currency of currencies) {
+      const { unitMinor, minMinor, maxMinor } = provider.limits(currency)
+      expect([currency, unitMinor >= 1n, minMinor >= unitMinor]).toEqual([currency, true, true])
+      expect(minMinor % unitMinor).toBe(0n)
+      if (maxMinor !== null) expect(maxMinor >= minMinor).toBe(true)
+    }
+  })
+
   test('answers details that stay as they are when checked again', () => {
     for (const [kind, fields, check] of checks) {
       const stored = check(example[kind])

@@ -595,6 +595,7 @@ CREATE TABLE "payouts" (
 	"partner_id" text collate "C" NOT NULL,
 	"status" text NOT NULL,
 	"amount" bigint NOT NULL,
+	"carried" bigint DEFAULT 0 NOT NULL,
 	"currency" text NOT NULL,
 	"commissions" bigint NOT NULL,
 	"provider" text NOT NULL,

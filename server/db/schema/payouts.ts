@@ -111,6 +111,10 @@ export const payouts = pgTable(
     partnerId: idColumn('partner_id').notNull(),
     status: text('status').notNull(),
     amount: moneyColumn('amount').notNull(),
+    /** What was due besides and stays payable: the provider cannot send it. */
+    carried: moneyColumn('carried')
+      .notNull()
+      .default(sql`0`),
     currency: text('currency').notNull(),
     commissions: countColumn('commissions').notNull(),
     provider: text('provider').notNull(),

@@ -195,6 +195,7 @@ export interface MessageValues {
   'commission.by-program': null
   'commission.clawback.paid': { commission: Value }
   'commission.clawback.amount': { amount: Value }
+  'commission.carried': { payout: Value; due: Value; paid: Value; rest: Value }
   'commission.canceled': null
   'commission.rest-taken-back': { actor: Value }
   'commission.sale-changed': { actor: Value; amount: Value }
@@ -203,6 +204,8 @@ export interface MessageValues {
   'commission.released-by-person': null
   'commission.description.refund': null
   'commission.description.chargeback': null
+  'commission.description.carried': null
+  'commission.description.rest': null
   'commission.description.referral': null
   'ledger.commission_accrued': { what: Value }
   'ledger.commission_matured': { what: Value }
@@ -210,6 +213,7 @@ export interface MessageValues {
   'ledger.commission_reversed': { what: Value }
   'ledger.commission_canceled': { what: Value }
   'ledger.payout_sent': { payout: Value }
+  'ledger.payout_sent-carried': { payout: Value; rest: Value }
   'ledger.payout_completed': { payout: Value }
   'ledger.payout_failed-reason': { payout: Value; reason: Value }
   'ledger.payout_failed': { payout: Value }

@@ -1,5 +1,6 @@
 import { defineProvider } from '../define-provider.ts'
 import { message } from '../../domain/message/message.ts'
+import { UNLIMITED } from '../../domain/transfer-limits.ts'
 import { readFields } from '../fields.ts'
 import type { ManualProvider, ProviderField } from '../port.ts'
 import texts from './texts.json' with { type: 'json' }
@@ -13,6 +14,7 @@ const provider: ManualProvider = {
   name: 'manual',
   label: 'Paid by hand',
   currencies: 'any',
+  limits: () => UNLIMITED,
   fundingFields: [],
   recipientFields,
   checkFunding: (details) => readFields([], details),

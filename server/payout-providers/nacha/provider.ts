@@ -6,7 +6,7 @@ import { toLatin } from '../latin.ts'
 import type { FileProvider, ProviderField } from '../port.ts'
 import { parseAccount, parseCompanyId, parseRouting } from './account.ts'
 import { readNachaReturns } from './read-returns.ts'
-import { writeNachaFile } from './write-file.ts'
+import { FILE_LIMITS, MAX_CENTS, writeNachaFile } from './write-file.ts'
 import texts from './texts.json' with { type: 'json' }
 
 const fundingFields: readonly ProviderField[] = [
@@ -34,6 +34,8 @@ const provider: FileProvider = {
   name: 'nacha',
   label: 'Bank transfer (US, ACH)',
   currencies: ['usd'],
+  limits: () => ({ unitMinor: 1n, minMinor: 1n, maxMinor: MAX_CENTS }),
+  fileLimits: FILE_LIMITS,
   fundingFields,
   recipientFields,
   checkFunding,

@@ -1,4 +1,5 @@
 import { invalid } from '../../domain/errors.ts'
+import type { FileLimits } from '../../domain/transfer-limits.ts'
 import { toLatin } from '../latin.ts'
 import type { FundingAccount, PayoutFile, TransferIntent } from '../port.ts'
 import { BLOCKING, digits, exact, left, record, RECORD_LENGTH } from './record.ts'
@@ -6,8 +7,9 @@ import { individualId } from './trace.ts'
 
 /** Credits only. */
 const SERVICE_CLASS = '220'
-const MAX_CENTS = 9_999_999_999n
-const MAX_SUM_CENTS = 999_999_999_999n
+export const MAX_CENTS = 9_999_999_999n
+/** Fields of the file: twelve digits for its sum, six for the lines of a batch, of which a transfer has two. */
+export const FILE_LIMITS: FileLimits = { maxSumMinor: 999_999_999_999n, maxTransfers: 499_999 }
 const DAY_MS = 86_400_000
 const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
@@ -56,7 +58,9 @@ export function writeNachaFile(
 function check(transfers: readonly TransferIntent[]): void {
   if (transfers.length === 0) throw invalid('transfers', 'A file needs at least one transfer.')
   const sum = transfers.reduce((total, transfer) => total + transfer.amountMinor, 0n)
-  if (sum > MAX_SUM_CENTS) throw invalid('transfers', 'The file pays too much: make several.')
+  const { maxSumMinor, maxTransfers } = FILE_LIMITS
+  if (sum > maxSumMinor || transfers.length > maxTransfers)
+    throw invalid('transfers', 'The file pays too much: make several.')
   const ids = new Set<string>()
   for (const { id, amountMinor, currency } of transfers) {
     if (currency !== 'usd') {

@@ -11,7 +11,7 @@ import type {
   TransferReport,
 } from '../port.ts'
 import { purposeText } from '../purpose.ts'
-import { PAYPAL_CURRENCIES, payPalAmount } from './amount.ts'
+import { PAYPAL_CURRENCIES, payPalAmount, payPalLimits } from './amount.ts'
 import { duplicateOf, type Batch, type Refusal } from './answers.ts'
 import { readPayPalCallback } from './callback.ts'
 import { PayPalClient, PayPalKeyRefused, type PayPalAddress, type PayPalAnswer } from './client.ts'
@@ -49,6 +49,7 @@ function createPayPal(address: PayPalAddress): OnlineProvider {
     name: 'paypal',
     label: 'PayPal',
     currencies: PAYPAL_CURRENCIES,
+    limits: payPalLimits,
     fundingFields,
     recipientFields,
     checkFunding,

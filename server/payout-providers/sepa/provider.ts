@@ -5,7 +5,7 @@ import type { FileProvider, ProviderField } from '../port.ts'
 import { maskIban, parseBic, parseIban } from './iban.ts'
 import { readSepaStatus } from './read-status.ts'
 import { sepaText } from './sepa-text.ts'
-import { writeSepaFile } from './write-file.ts'
+import { MAX_CENTS, writeSepaFile } from './write-file.ts'
 import texts from './texts.json' with { type: 'json' }
 
 const iban: ProviderField = { name: 'iban', label: 'IBAN', secret: true, required: true }
@@ -27,6 +27,8 @@ const provider: FileProvider = {
   name: 'sepa',
   label: 'Bank transfer (SEPA)',
   currencies: ['eur'],
+  limits: () => ({ unitMinor: 1n, minMinor: 1n, maxMinor: MAX_CENTS }),
+  fileLimits: null,
   fundingFields,
   recipientFields,
   checkFunding: (details) => check(fundingFields, details, 'name'),

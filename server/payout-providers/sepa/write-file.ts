@@ -7,7 +7,7 @@ import { element, text } from './xml.ts'
 
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 /** The largest amount of one SEPA transfer. */
-const MAX_CENTS = 99_999_999_999n
+export const MAX_CENTS = 99_999_999_999n
 const NAME_LENGTH = 70
 const PURPOSE_LENGTH = 140
 

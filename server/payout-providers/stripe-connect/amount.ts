@@ -1,16 +1,30 @@
 import { currencyExponent } from '../../domain/money.ts'
+import type { TransferLimits } from '../../domain/transfer-limits.ts'
 
 /** Currencies in which Stripe uses other units than ISO 4217: https://docs.stripe.com/currencies */
 const DECIMALS: Record<string, number> = { isk: 2, ugx: 2, mga: 0 }
 
 /** Converts an amount to Stripe's units; null when Stripe or a number cannot express it. */
 export function stripeAmount(amountMinor: bigint, currency: string): number | null {
+  const { unitMinor, maxMinor } = stripeLimits(currency)
+  if (amountMinor <= 0n || amountMinor > maxMinor || amountMinor % unitMinor !== 0n) return null
+  const { numerator, denominator } = scaleOf(currency)
+  return Number((amountMinor * numerator) / denominator)
+}
+
+/** Returns what one transfer can carry; what Stripe writes must be a safe integer. */
+export function stripeLimits(currency: string): TransferLimits & { maxMinor: bigint } {
+  const { numerator, denominator } = scaleOf(currency)
+  // In currencies with three decimals the last must be 0.
+  const unitMinor = currencyExponent(currency) === 3 ? 10n : denominator
+  const maxMinor = (BigInt(Number.MAX_SAFE_INTEGER) * denominator) / numerator
+  return { unitMinor, minMinor: unitMinor, maxMinor }
+}
+
+/** Stripe's units in one minor unit of ISO 4217, as a fraction. */
+function scaleOf(currency: string): { numerator: bigint; denominator: bigint } {
   const exponent = currencyExponent(currency)
   const shift = (DECIMALS[currency] ?? exponent) - exponent
   const factor = 10n ** BigInt(Math.abs(shift))
-  if (shift < 0 && amountMinor % factor !== 0n) return null
-  const amount = shift < 0 ? amountMinor / factor : amountMinor * factor
-  // In currencies with three decimals the last must be 0.
-  if (exponent === 3 && amount % 10n !== 0n) return null
-  return amount > 0n && amount <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(amount) : null
+  return shift < 0 ? { numerator: 1n, denominator: factor } : { numerator: factor, denominator: 1n }
 }

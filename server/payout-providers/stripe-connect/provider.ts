@@ -10,7 +10,7 @@ import type {
   TransferReport,
 } from '../port.ts'
 import { purposeText } from '../purpose.ts'
-import { stripeAmount } from './amount.ts'
+import { stripeAmount, stripeLimits } from './amount.ts'
 import { openStripe, type StripeAddress } from './client.ts'
 import {
   inexactAmount,
@@ -49,6 +49,7 @@ function createStripe(address: StripeAddress): OnlineProvider {
     name: 'stripe-connect',
     label: 'Stripe',
     currencies: 'any',
+    limits: stripeLimits,
     fundingFields,
     recipientFields,
     checkFunding,

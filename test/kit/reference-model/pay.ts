@@ -5,6 +5,7 @@ import {
   type Report,
 } from '../../../server/domain/payout.ts'
 import { payoutVerdict } from '../../../server/domain/payout-verdict.ts'
+import { UNLIMITED } from '../../../server/domain/transfer-limits.ts'
 import { note, pick, type BookedPayout, type ReferenceModel } from './model.ts'
 import { cancelUnpaid } from './review.ts'
 
@@ -19,6 +20,7 @@ export function payOut(books: ReferenceModel): void {
       method: { verified: true },
       providerCurrencies: 'any',
       funded: true,
+      limits: UNLIMITED,
       enrollmentStatus: owner.banned ? 'banned' : 'approved',
     })
     if (!verdict.ok) continue

@@ -14,6 +14,8 @@ const line = (cause: Cause, more: Partial<LineSubject> = {}): LineSubject => ({
   provider: null,
   masked: null,
   failureReason: null,
+  carried: null,
+  currency: 'usd',
   ...more,
 })
 const said = (...given: Parameters<typeof line>) => format(describeLine(line(...given)))
@@ -34,6 +36,13 @@ describe('a line of a statement', () => {
     expect(said('commission_canceled', { commissionType: 'lead' })).toBe(
       'Commission for a lead: canceled.',
     )
+  })
+
+  test('says what stays payable of a payout that its provider cannot send whole', () => {
+    expect(said('payout_sent', { carried: 99n, currency: 'huf' })).toBe(
+      'Payout: on its way. 0.99 HUF that cannot be sent with it stay payable.',
+    )
+    expect(said('payout_sent', { carried: 0n })).toBe('Payout: on its way.')
   })
 
   test('says what became of a payout, where it went and why it failed', () => {

@@ -1,6 +1,6 @@
 import { COMMISSION_TYPES } from '../../../domain/commission.ts'
 import type { Cause } from '../../../domain/ledger.ts'
-import { message, type Localizable, type Message } from '../../../domain/message/message.ts'
+import { message, money, type Localizable, type Message } from '../../../domain/message/message.ts'
 
 /** The subject of a posting, as far as a sentence needs it. */
 export interface LineSubject {
@@ -11,6 +11,9 @@ export interface LineSubject {
   provider: string | null
   masked: Localizable | null
   failureReason: Localizable | null
+  /** What was due besides and stayed payable, in minor units; null: no payout. */
+  carried: bigint | null
+  currency: string
 }
 
 /** Sentences about a posting for partners. */
@@ -20,7 +23,12 @@ const SENTENCES: Record<Cause, (line: LineSubject) => Message> = {
   commission_adjusted: (line) => message('ledger.commission_adjusted', { what: subjectOf(line) }),
   commission_reversed: (line) => message('ledger.commission_reversed', { what: subjectOf(line) }),
   commission_canceled: (line) => message('ledger.commission_canceled', { what: subjectOf(line) }),
-  payout_sent: (line) => message('ledger.payout_sent', { payout: payoutOf(line) }),
+  payout_sent: (line) => {
+    const [payout, carried] = [payoutOf(line), line.carried ?? 0n]
+    return carried > 0n
+      ? message('ledger.payout_sent-carried', { payout, rest: money(carried, line.currency) })
+      : message('ledger.payout_sent', { payout })
+  },
   payout_completed: (line) => message('ledger.payout_completed', { payout: payoutOf(line) }),
   payout_failed: (line) => {
     const [payout, reason] = [payoutOf(line), line.failureReason]

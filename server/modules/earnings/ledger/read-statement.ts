@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import {
+  bigint,
   int,
   json,
   localizable,
@@ -147,6 +148,7 @@ const LineRow = row({
   provider: nullable(text),
   masked: nullable(localizable),
   failureReason: nullable(localizable),
+  carried: nullable(bigint),
 })
 type LineRow = RowOf<typeof LineRow>
 
@@ -172,7 +174,7 @@ async function linesOf(
     select line.*, extract(epoch from line.at)::float8 * 1000 as at, p.cause,
       p.commission_id as "commissionId", p.payout_id as "payoutId", c.type as "commissionType",
       c.description, c.invoice_id as "invoiceId", o.provider, o.masked,
-      o.failure_reason as "failureReason"
+      o.failure_reason as "failureReason", o.carried
     from line join ledger_postings p on p.workspace_id = ${ws} and p.id = line.id
     left join commissions c on c.workspace_id = ${ws} and c.id = p.commission_id
     left join payouts o on o.workspace_id = ${ws} and o.id = p.payout_id

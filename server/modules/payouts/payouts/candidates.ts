@@ -14,7 +14,9 @@ import {
 } from '../../../db/row.ts'
 import { ENROLLMENT_STATUSES, type EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { payoutVerdict, type PayoutVerdict } from '../../../domain/payout-verdict.ts'
+import { UNLIMITED, type FileLimits, type TransferLimits } from '../../../domain/transfer-limits.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
+import type { PayoutProvider } from '../../../payout-providers/port.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
 import type { Localizable } from '../../../domain/message/message.ts'
 
@@ -44,6 +46,17 @@ export interface Candidate {
 export interface Judged {
   candidate: Candidate
   verdict: PayoutVerdict
+}
+
+/** A candidate who is paid, with what of it and what is carried. */
+export interface Payable {
+  candidate: Candidate
+  verdict: Extract<PayoutVerdict, { ok: true }>
+}
+
+/** Keeps those who are paid. */
+export function payableOf(judged: readonly Judged[]): Payable[] {
+  return judged.flatMap(({ candidate, verdict }) => (verdict.ok ? [{ candidate, verdict }] : []))
 }
 
 export interface CandidateFilter {
@@ -115,29 +128,64 @@ export async function findCandidates(
   }))
 }
 
-/** Decides who can be paid now; with a cap, in the order of the list as far as it reaches. */
+/**
+ * Decides who can be paid now and how much; with a cap or a full bank file, in the order of the list as far
+ * as it reaches.
+ */
 export function judgeCandidates(
   deps: Deps,
   candidates: readonly Candidate[],
   { program, capMinor }: { program: ProgramRow; capMinor: bigint | null },
 ): Judged[] {
   let left = capMinor
+  const files = new FileRooms()
   return candidates.map((candidate) => {
     // A cap is in the program's currency: it lets nothing through in another one.
     const isCapped = left === null || candidate.currency === program.currency
-    const provider =
-      candidate.method && findProvider(deps.payoutProviders, candidate.method.provider)
+    const { method } = candidate
+    const provider = method && findProvider(deps.payoutProviders, method.provider)
     const verdict = payoutVerdict({
       dueMinor: candidate.dueMinor,
       minPayoutMinor: program.minPayout,
       currency: candidate.currency,
-      method: candidate.method,
+      method,
       providerCurrencies: provider?.currencies ?? [],
       funded: provider?.kind === 'manual' || candidate.funding !== null,
       enrollmentStatus: candidate.status,
+      limits: limitsIn(provider, candidate.currency),
+      fileRoom: files.left(provider),
       capMinor: isCapped ? left : 0n,
     })
-    if (verdict.ok && left !== null) left -= candidate.dueMinor
+    if (!verdict.ok) return { candidate, verdict }
+    if (left !== null) left -= verdict.payableMinor
+    files.take(provider, verdict.payableMinor)
     return { candidate, verdict }
   })
+}
+
+function limitsIn(provider: PayoutProvider | null, currency: string): TransferLimits {
+  if (!provider) return UNLIMITED
+  const { currencies } = provider
+  return currencies === 'any' || currencies.includes(currency)
+    ? provider.limits(currency)
+    : UNLIMITED
+}
+
+/** Counts what is left in the bank file of each provider while a run is put together. */
+class FileRooms {
+  readonly #left = new Map<string, FileLimits>()
+
+  left(provider: PayoutProvider | null): FileLimits | null {
+    if (provider?.kind !== 'file') return null
+    return this.#left.get(provider.name) ?? provider.fileLimits
+  }
+
+  take(provider: PayoutProvider | null, amountMinor: bigint): void {
+    const left = this.left(provider)
+    if (!provider || !left) return
+    this.#left.set(provider.name, {
+      maxSumMinor: left.maxSumMinor - amountMinor,
+      maxTransfers: left.maxTransfers - 1,
+    })
+  }
 }

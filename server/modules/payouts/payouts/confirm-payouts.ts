@@ -8,7 +8,7 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { hashOf, parseText } from '../../../core/input.ts'
 import { findProgram, type ProgramRow } from '../../program/programs/queries.ts'
-import { findCandidates, judgeCandidates, type CandidateFilter } from './candidates.ts'
+import { findCandidates, judgeCandidates, payableOf, type CandidateFilter } from './candidates.ts'
 import { loadRun, runKey, shownKey } from './payout-runs.ts'
 import { requirePartners } from './preview-payouts.ts'
 import type { ConfirmedPayouts } from './run-schema.ts'
@@ -66,13 +66,13 @@ export async function confirmPayouts(ctx: Ctx, confirmation: Confirmation): Prom
       program,
       capMinor: confirmation.capMinor,
     })
-    const claims = judged
-      .filter(({ verdict }) => verdict.ok)
-      .map(({ candidate }) => ({
-        candidate,
-        payoutId: deps.ids.make('po'),
-        transferId: deps.ids.make('tr'),
-      }))
+    const claims = payableOf(judged).map(({ candidate, verdict }) => ({
+      candidate,
+      amountMinor: verdict.payableMinor,
+      carriedMinor: verdict.carriedMinor,
+      payoutId: deps.ids.make('po'),
+      transferId: deps.ids.make('tr'),
+    }))
     requireExpected(program, claims, confirmation.expectedMinor)
     await writeClaims(ctx, { program, runId, claims })
     return { runId, isNew }
@@ -142,7 +142,7 @@ function requireExpected(
   expectedMinor: bigint | null,
 ): void {
   const shown = claims.filter(({ candidate }) => candidate.currency === program.currency)
-  const sum = shown.reduce((all, { candidate }) => all + candidate.dueMinor, 0n)
+  const sum = shown.reduce((all, { amountMinor }) => all + amountMinor, 0n)
   if (expectedMinor === null || sum === expectedMinor) return
   throw new ApiError(
     'conflict',

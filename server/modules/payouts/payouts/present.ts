@@ -54,6 +54,7 @@ function toPayout(row: PayoutRow, { reference, enabledMs, partner }: Beside): Pa
     programId,
     enrollmentId,
     amount: Number(row.amount),
+    carriedAmount: Number(row.carried),
     currency,
     status: row.status as PayoutStatus,
     commissionCount: row.commissions,

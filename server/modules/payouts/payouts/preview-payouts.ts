@@ -5,7 +5,13 @@ import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { findProgram } from '../../program/programs/queries.ts'
-import { findCandidates, judgeCandidates, type Candidate } from './candidates.ts'
+import {
+  findCandidates,
+  judgeCandidates,
+  payableOf,
+  type Candidate,
+  type Payable,
+} from './candidates.ts'
 import type { Preview, PreviewBody } from './schema.ts'
 import { format } from '../../../locales/format.ts'
 
@@ -22,21 +28,27 @@ export async function previewPayouts(
     program,
     capMinor: maxAmount === undefined ? null : BigInt(maxAmount),
   })
-  const paid = judged.flatMap(({ candidate, verdict }) => (verdict.ok ? [candidate] : []))
+  const paid = payableOf(judged)
   const skipped = judged.flatMap(({ candidate, verdict }) =>
     verdict.ok ? [] : [{ candidate, reason: verdict.reason, sentence: verdict.sentence }],
   )
   const { offset, limit } = pageOf(query)
   const totals = totalsOf(paid)
   const ofProgram = totals.filter(({ currency }) => currency === program.currency)
+  const carried = paid.filter(({ candidate }) => candidate.currency === program.currency)
   return {
     programId,
     currency: program.currency,
     minPayout: Number(program.minPayout),
     amount: ofProgram.reduce((sum, { amount }) => sum + amount, 0),
+    carriedAmount: carried.reduce((sum, { verdict }) => sum + Number(verdict.carriedMinor), 0),
     payoutCount: paid.length,
-    payouts: paid.slice(offset, offset + limit).map((candidate) => ({
+    payouts: paid.slice(offset, offset + limit).map(({ candidate, verdict }) => ({
       ...shown(candidate),
+      amount: Number(verdict.payableMinor),
+      dueAmount: Number(candidate.dueMinor),
+      carriedAmount: Number(verdict.carriedMinor),
+      sentence: verdict.sentence,
       commissionCount: candidate.commissions,
       provider: candidate.method!.provider,
       masked: format(candidate.method!.masked),
@@ -77,20 +89,20 @@ function shown({ partner: { id, name, email }, enrollmentId, dueMinor, currency 
   return { partner: { id, name, email }, enrollmentId, amount: Number(dueMinor), currency }
 }
 
-function totalsOf(paid: readonly Candidate[]): Preview['totals'] {
-  const totals = new Map<string, { currency: string; provider: string; list: Candidate[] }>()
-  for (const candidate of paid) {
-    const { currency } = candidate
-    const { provider } = candidate.method!
+function totalsOf(paid: readonly Payable[]): Preview['totals'] {
+  const totals = new Map<string, { currency: string; provider: string; list: Payable[] }>()
+  for (const one of paid) {
+    const { currency } = one.candidate
+    const { provider } = one.candidate.method!
     const key = `${currency} ${provider}`
     const total = totals.get(key) ?? { currency, provider, list: [] }
-    total.list.push(candidate)
+    total.list.push(one)
     totals.set(key, total)
   }
   return [...totals.values()].map(({ currency, provider, list }) => ({
     currency,
     provider,
     payouts: list.length,
-    amount: Number(list.reduce((sum, { dueMinor }) => sum + dueMinor, 0n)),
+    amount: Number(list.reduce((sum, { verdict }) => sum + verdict.payableMinor, 0n)),
   }))
 }

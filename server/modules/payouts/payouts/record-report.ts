@@ -15,6 +15,7 @@ import {
 } from '../../../domain/payout.ts'
 import type { TransferReport } from '../../../payout-providers/port.ts'
 import { cancelUnpaid } from '../../earnings/commissions/settle/cancel-unpaid.ts'
+import { endRests } from './carry-rests.ts'
 import { holdReturned } from '../../earnings/fraud/inspect-enrollment.ts'
 import type { Localizable } from '../../../domain/message/message.ts'
 import { format } from '../../../locales/format.ts'
@@ -139,6 +140,7 @@ export async function movePayout(
     ...(type ? [{ type, data: { payoutId: id, enrollmentId, status: to } }] : []),
   ])
   if (accountOf(to) !== 'payable') return
+  await endRests(ctx, { freed: rows, at })
   if (isBanned) await cancelUnpaid(ctx, { enrollmentId, reason: 'banned', at })
   else await holdReturned(ctx, { enrollmentId, at })
 }

@@ -67,12 +67,18 @@ export const Preview = t.Object({
   currency: t.String(),
   minPayout: t.Integer(),
   amount: minor('What would be paid, in the program’s currency: confirm with it as expectedAmount'),
+  carriedAmount: minor(
+    'What would stay payable of the same partners, because their providers cannot send it',
+  ),
   payoutCount: t.Integer(),
   payouts: t.Array(
     t.Object({
       partner: PreviewPartner,
       enrollmentId: t.String(),
-      amount: t.Integer(),
+      amount: minor('What would be paid: the largest part of dueAmount that the provider can send'),
+      dueAmount: t.Integer(),
+      carriedAmount: minor('What would stay payable for the next payout'),
+      sentence: t.Nullable(t.String({ description: 'Why a part is carried; null: none is' })),
       currency: t.String(),
       commissionCount: t.Integer(),
       provider: t.String(),
@@ -135,6 +141,9 @@ const payoutFields = {
   programId: t.String(),
   enrollmentId: t.String(),
   amount: minor('In minor units of the currency'),
+  carriedAmount: minor(
+    'What was due besides and stayed payable, since the provider cannot send it',
+  ),
   currency: t.String(),
   status: oneOf(PAYOUT_STATUSES),
   commissionCount: t.Integer(),

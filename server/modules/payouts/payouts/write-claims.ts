@@ -9,6 +9,7 @@ import { advance } from '../../../domain/payout.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
 import type { Candidate } from './candidates.ts'
+import { carryRests } from './carry-rests.ts'
 import { writePayoutFiles } from './write-payout-files.ts'
 
 /** Rows of one statement: Postgres takes 65,535 values in it. */
@@ -19,6 +20,9 @@ export interface Claim {
   payoutId: string
   transferId: string
   candidate: Candidate
+  /** What is paid of what is due, and what stays payable. */
+  amountMinor: bigint
+  carriedMinor: bigint
 }
 
 export interface Claims {
@@ -51,9 +55,10 @@ async function writeBatch(ctx: TxCtx, about: Claims & { at: Date }): Promise<voi
     transfers,
     claims.map((claim) => transferRow(claim, at)),
   )
-  await claimCommissions(ctx, { claims, at })
-  const postings = claims.flatMap(({ payoutId: id, candidate }) => {
-    const { enrollmentId, currency, dueMinor: amountMinor } = candidate
+  const carried = await carryRests(ctx, { programId: program.id, claims, at })
+  await claimCommissions(ctx, { claims, carried, at })
+  const postings = claims.flatMap(({ payoutId: id, amountMinor, candidate }) => {
+    const { enrollmentId, currency } = candidate
     const payout = { id, enrollmentId, currency, amountMinor, status: 'pending' as const }
     const { posting } = advance(payout, 'processing')
     return posting ? [{ ...posting, programId: program.id, at }] : []
@@ -79,7 +84,8 @@ async function writeBatch(ctx: TxCtx, about: Claims & { at: Date }): Promise<voi
   )
 }
 
-function payoutRow({ program, runId }: Claims, { payoutId, candidate }: Claim, at: Date) {
+function payoutRow({ program, runId }: Claims, claim: Claim, at: Date) {
+  const { payoutId, candidate, amountMinor, carriedMinor } = claim
   const { enrollmentId, partner, currency, commissions, firstAt, lastAt } = candidate
   const { provider, masked } = candidate.method!
   return {
@@ -89,9 +95,10 @@ function payoutRow({ program, runId }: Claims, { payoutId, candidate }: Claim, a
     enrollmentId,
     partnerId: partner.id,
     status: 'processing',
-    amount: candidate.dueMinor,
+    amount: amountMinor,
+    carried: carriedMinor,
     currency,
-    commissions,
+    commissions: carriedMinor === 0n ? commissions : commissions + 1,
     provider,
     masked,
     periodStart: firstAt,
@@ -102,14 +109,15 @@ function payoutRow({ program, runId }: Claims, { payoutId, candidate }: Claim, a
   }
 }
 
-function transferRow({ payoutId, transferId, candidate }: Claim, at: Date) {
-  const { method, funding, dueMinor, currency } = candidate
+function transferRow(claim: Claim, at: Date) {
+  const { payoutId, transferId, candidate, amountMinor } = claim
+  const { method, funding, currency } = candidate
   return {
     id: transferId,
     payoutId,
     provider: method!.provider,
     status: 'created',
-    amount: dueMinor,
+    amount: amountMinor,
     currency,
     payoutMethodId: method!.id,
     fundingAccountId: funding?.id ?? null,
@@ -124,11 +132,15 @@ function transferRow({ payoutId, transferId, candidate }: Claim, at: Date) {
  */
 async function claimCommissions(
   ctx: TxCtx,
-  { claims, at }: { claims: readonly Claim[]; at: Date },
+  {
+    claims,
+    carried,
+    at,
+  }: { claims: readonly Claim[]; carried: ReadonlyMap<string, readonly string[]>; at: Date },
 ): Promise<void> {
   const { tx, scope } = ctx
   const rows = claims.flatMap(({ payoutId: payout, candidate }) =>
-    candidate.commissionIds.map((id) => ({ payout, id })),
+    [...candidate.commissionIds, ...(carried.get(payout) ?? [])].map((id) => ({ payout, id })),
   )
   const [claimed] = await tx.rows(
     scope,

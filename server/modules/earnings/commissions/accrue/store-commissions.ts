@@ -58,9 +58,16 @@ function accruals(list: readonly NewCommission[]): ProgramPosting[] {
 /** Lists the writes for commissions, their postings and their events. */
 export function storeCommissions(ids: Ids, list: readonly NewCommission[]): Write[] {
   return [
-    ...list.map((commission) => insertInto(commissions, rowOf(commission))),
+    ...storeUnposted(list),
     ...postingWrites(ids, accruals(list)),
     ...list.flatMap(({ flags = [] }) => flagWrites(flags)),
+  ]
+}
+
+/** Lists the writes for commissions that sum to zero in one account: the ledger has nothing to say of them. */
+export function storeUnposted(list: readonly NewCommission[]): Write[] {
+  return [
+    ...list.map((commission) => insertInto(commissions, rowOf(commission))),
     ...list.map(({ id, enrollmentId, type, status }) =>
       announcement({
         type: 'commission.created',
