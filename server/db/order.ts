@@ -17,6 +17,7 @@ export const LOAD_STAGES = [
   // Locks, in a transaction of its own only: the partner's limits.
   ['customer history', 'partner history'],
   ['partner facts', 'event facts', 'open flags'],
+  ['released rules'],
 ] as const
 
 export type LoaderName = (typeof LOAD_STAGES)[number][number]

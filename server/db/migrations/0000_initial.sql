@@ -916,6 +916,7 @@ CREATE INDEX "enrollments_of_partner" ON "enrollments" USING btree ("workspace_i
 CREATE INDEX "fraud_flags_queue" ON "fraud_flags" USING btree ("workspace_id","program_id","status","id");--> statement-breakpoint
 CREATE INDEX "fraud_flags_partner" ON "fraud_flags" USING btree ("workspace_id","partner_id","status","id");--> statement-breakpoint
 CREATE INDEX "fraud_flags_commission" ON "fraud_flags" USING btree ("workspace_id","commission_id");--> statement-breakpoint
+CREATE INDEX "fraud_flags_customer" ON "fraud_flags" USING btree ("workspace_id","customer_id","rule") WHERE "fraud_flags"."customer_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "funding_accounts_provider" ON "funding_accounts" USING btree ("workspace_id","provider") WHERE "funding_accounts"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "leads_customer" ON "leads" USING btree ("workspace_id","customer_id","id");--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, foreignKey, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, idColumn, timeColumn, workspaceId } from './columns.ts'
 import { enrollments } from './programs.ts'
@@ -32,6 +33,10 @@ export const fraudFlags = pgTable(
     index('fraud_flags_queue').on(t.workspaceId, t.programId, t.status, t.id),
     index('fraud_flags_partner').on(t.workspaceId, t.partnerId, t.status, t.id),
     index('fraud_flags_commission').on(t.workspaceId, t.commissionId),
+    /** What was decided about a customer. */
+    index('fraud_flags_customer')
+      .on(t.workspaceId, t.customerId, t.rule)
+      .where(sql`${t.customerId} is not null`),
     foreignKey({
       name: 'fraud_flags_enrollment_fk',
       columns: [t.workspaceId, t.enrollmentId],

@@ -12,6 +12,7 @@ import type { Standing } from '../commissions/accrue/standing.ts'
 import type { NewCommission } from '../commissions/accrue/store-commissions.ts'
 import { holdUnpaid } from './inspect-enrollment.ts'
 import { loadFacts, type KnownFacts, type LastingFlag, type Suspect } from './load-facts.ts'
+import { spareReleased } from './spare-released.ts'
 import {
   flagOfCommission,
   lastingFlag,
@@ -45,14 +46,16 @@ export async function inspectEvent(
     settings,
     event: { at: event.at, clickId, linkNum, paymentFingerprint },
   })
-  const { ofEvent, ofPartner } = judgeEvent(factsOf(suspect, event, known), settings)
+  const { ofEvent: found, ofPartner } = judgeEvent(factsOf(suspect, event, known), settings)
+  const { enrollmentId } = suspect
+  const ofEvent = await spareReleased(ctx, { enrollmentId, customerId: event.customer.id }, found)
   const news = newFindings(ofPartner, known.flags)
   const at = new Date(deps.clock.now())
   if (news.length > 0) {
     // It changes the partner's other commissions, which other events may be about.
     const own = exclusive(ctx)
     await makeRoom(own, { flags: known.flags, news })
-    await holdUnpaid(own, { enrollmentId: suspect.enrollmentId, at })
+    await holdUnpaid(own, { enrollmentId, at })
   }
   const about = { commissionId: commission.id, customerId: event.customer.id, at }
   const flags = [

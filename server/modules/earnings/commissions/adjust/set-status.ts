@@ -1,11 +1,14 @@
+import { eq, inArray } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
 import { commissionReversals } from '../../../../db/schema/commissions.ts'
+import { fraudFlags } from '../../../../db/schema/fraud.ts'
 import type { Scope } from '../../../../db/scope.ts'
 import { cancel, isOpen, reverse, type CancelReason } from '../../../../domain/commission.ts'
 import { ApiError } from '../../../../domain/errors.ts'
 import { confidential, message, type Message } from '../../../../domain/message/message.ts'
 import type { Settable } from './update-schema.ts'
 import { writeChanges, stateOf, type CommissionRow } from '../write-changes.ts'
+import { closeFlags } from '../../fraud/close-flags.ts'
 import { lockClawBacks } from './claw-backs.ts'
 import { holdCommissions, lockWithShares } from '../hold/hold-commissions.ts'
 import { byWhom, explainedFurther, noCommission } from '../read/present.ts'
@@ -24,6 +27,7 @@ interface NewStatus {
  * @throws ApiError `not_found`, `bad_request` for one that cannot become so
  */
 export async function setStatus(ctx: TxCtx, { ids, status, at }: NewStatus): Promise<void> {
+  if (status === 'pending') await releaseFindings(ctx, { ids, at })
   const rows = await lockWithShares(ctx, ids)
   for (const id of ids) {
     const row = rows.find((candidate) => candidate.id === id)
@@ -38,6 +42,18 @@ export async function setStatus(ctx: TxCtx, { ids, status, at }: NewStatus): Pro
     const unnamed = open.filter(({ id }) => !rows.some((row) => row.id === id))
     await cancelAll(ctx, { rows: [...rows, ...unnamed], reason: status, at })
   }
+}
+
+/** Closes what the fraud rules found about commissions: a person releases them. */
+async function releaseFindings(
+  ctx: TxCtx,
+  { ids, at }: { ids: readonly string[]; at: Date },
+): Promise<void> {
+  const decision = { to: 'released' as const, note: null, at }
+  const found = await ctx.tx.find(ctx.scope, fraudFlags, {
+    where: [inArray(fraudFlags.commissionId, [...ids]), eq(fraudFlags.status, 'open')],
+  })
+  if (found.length > 0) await closeFlags(ctx, { ids: found.map(({ id }) => id), decision })
 }
 
 function stillOpen(rows: readonly CommissionRow[]): CommissionRow[] {
