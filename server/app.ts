@@ -4,6 +4,7 @@ import { partnerReportRoutes } from './modules/analytics/partner-reports/routes.
 import { analyticsRoutes } from './modules/analytics/reports/routes.ts'
 import { clickRoutes } from './modules/tracking/clicks/routes.ts'
 import { redirectRoutes } from './modules/tracking/clicks/redirect-routes.ts'
+import { closingRoutes } from './modules/earnings/closings/routes.ts'
 import { commissionRoutes } from './modules/earnings/commissions/routes.ts'
 import { customerRoutes } from './modules/tracking/customers/routes.ts'
 import { discountCodeRoutes } from './modules/program/discount-codes/routes.ts'
@@ -86,6 +87,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(linkRoutes(deps))
         .use(mailRoutes(deps))
         .use(programRoutes(deps))
+        .use(closingRoutes(deps))
         .use(applyRoutes(deps))
         .use(enrollmentRoutes(deps))
         .use(partnerSessionRoutes(deps))

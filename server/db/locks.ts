@@ -33,6 +33,8 @@ export const LOCKS = {
   destination: 7_262_012,
   /** A workspace's own settings, keys and hostnames. */
   workspace: 7_262_013,
+  /** The open month of a program: shared by every posting (a trigger takes it), alone by a closing. */
+  closings: 7_262_014,
 } as const
 export type LockName = keyof typeof LOCKS
 

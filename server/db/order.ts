@@ -2,7 +2,8 @@
  * The one order in which a transaction loads, locks and writes. Two transactions that take the same locks
  * in the same order wait for each other instead of deadlocking, and work that shares a transaction loads
  * step by step in this order (batch.ts). After the loads come the writes of rows (`write`), each kind in
- * one order too, then those that go with the commit.
+ * one order too, then those that go with the commit. Ledger rows take the lock of their program's open
+ * month, shared; whoever closes it holds nothing else.
  */
 
 /** Loaders of one stage are independent of each other and are sent together. What is not here does not compile. */

@@ -1,6 +1,7 @@
 import { parseCronItems, type ParsedCronItem, type TaskList } from 'graphile-worker'
 import type { Deps } from '../deps.ts'
 import { checkAllTransfers } from './check-transfers.ts'
+import { closeMonths } from './close-months.ts'
 import { earnClicksOfAll } from './earn-clicks.ts'
 import { fetchRates } from './fetch-rates.ts'
 import { keepPartitions } from './keep-partitions.ts'
@@ -27,6 +28,7 @@ export const CRON_JOBS: Readonly<Record<string, CronJob>> = {
   'purge-expired': { match: '*/10 * * * *', run: purgeExpired },
   'earn-clicks': { match: '*/15 * * * *', run: earnClicksOfAll },
   'keep-partitions': { match: '3 * * * *', run: keepPartitions },
+  'close-months': { match: '9 * * * *', run: closeMonths },
   'payout-schedules': { match: '13 * * * *', run: runPayoutSchedules },
   'fetch-rates': { match: '23 * * * *', run: (deps) => fetchRates(deps) },
 }

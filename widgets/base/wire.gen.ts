@@ -985,9 +985,9 @@ export interface operations {
     getEmbedStatement: {
         parameters: {
             query?: {
-                /** @description From then on. Default: the beginning */
+                /** @description Booked from then on. Default: the beginning */
                 start?: string;
-                /** @description Before then. Default: now */
+                /** @description Booked before then. Default: now */
                 end?: string;
                 /** @description html is a page to print. Default: json */
                 format?: "json" | "csv" | "html";

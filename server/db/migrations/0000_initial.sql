@@ -378,6 +378,30 @@ CREATE TABLE "ledger_checks" (
 	CONSTRAINT "ledger_checks_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "ledger_closing_balances" (
+	"workspace_id" text collate "C" NOT NULL,
+	"program_id" text collate "C" NOT NULL,
+	"enrollment_id" text collate "C" NOT NULL,
+	"account" text NOT NULL,
+	"currency" text NOT NULL,
+	"month" text collate "C" NOT NULL,
+	"opening" bigint NOT NULL,
+	"closing" bigint NOT NULL,
+	CONSTRAINT "ledger_closing_balances_workspace_id_program_id_enrollment_id_account_currency_month_pk" PRIMARY KEY("workspace_id","program_id","enrollment_id","account","currency","month")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_closings" (
+	"workspace_id" text collate "C" NOT NULL,
+	"program_id" text collate "C" NOT NULL,
+	"month" text collate "C" NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"closed_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ledger_closings_workspace_id_program_id_month_pk" PRIMARY KEY("workspace_id","program_id","month"),
+	CONSTRAINT "ledger_closings_end" UNIQUE("workspace_id","program_id","ends_at")
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_entries" (
 	"workspace_id" text collate "C" NOT NULL,
 	"num" bigint GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entries_num_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
@@ -389,6 +413,7 @@ CREATE TABLE "ledger_entries" (
 	"currency" text NOT NULL,
 	"amount" bigint NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"booked_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "ledger_entries_workspace_id_posting_id_position_pk" PRIMARY KEY("workspace_id","posting_id","position")
 );
 --> statement-breakpoint
@@ -401,6 +426,7 @@ CREATE TABLE "ledger_postings" (
 	"commission_id" text collate "C",
 	"payout_id" text collate "C",
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"booked_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "ledger_postings_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
 	CONSTRAINT "ledger_postings_key" UNIQUE("workspace_id","key")
 );
@@ -626,6 +652,7 @@ CREATE TABLE "programs" (
 	"holding_period_days" integer DEFAULT 30 NOT NULL,
 	"min_payout" bigint DEFAULT 0 NOT NULL,
 	"payout_schedule" jsonb NOT NULL,
+	"close_after_days" integer,
 	"auto_approve" boolean DEFAULT false NOT NULL,
 	"terms_url" text,
 	"help_url" text,
@@ -878,6 +905,7 @@ ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_partner_fk" FOREIGN KEY ("
 ALTER TABLE "fraud_flags" ADD CONSTRAINT "fraud_flags_enrollment_fk" FOREIGN KEY ("workspace_id","enrollment_id") REFERENCES "public"."enrollments"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "groups" ADD CONSTRAINT "groups_program_fk" FOREIGN KEY ("workspace_id","program_id") REFERENCES "public"."programs"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_customer_fk" FOREIGN KEY ("workspace_id","customer_id") REFERENCES "public"."customers"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_closing_balances" ADD CONSTRAINT "ledger_closing_balances_month_fk" FOREIGN KEY ("workspace_id","program_id","month") REFERENCES "public"."ledger_closings"("workspace_id","program_id","month") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_posting_fk" FOREIGN KEY ("workspace_id","posting_id") REFERENCES "public"."ledger_postings"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_tags" ADD CONSTRAINT "link_tags_link_fk" FOREIGN KEY ("workspace_id","link_id") REFERENCES "public"."links"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_tags" ADD CONSTRAINT "link_tags_tag_fk" FOREIGN KEY ("workspace_id","tag_id") REFERENCES "public"."tags"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -923,6 +951,7 @@ CREATE INDEX "leads_customer" ON "leads" USING btree ("workspace_id","customer_i
 CREATE INDEX "leads_link" ON "leads" USING btree ("link_num","id");--> statement-breakpoint
 CREATE INDEX "leads_time" ON "leads" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "ledger_entries_enrollment" ON "ledger_entries" USING btree ("workspace_id","enrollment_id","num");--> statement-breakpoint
+CREATE INDEX "ledger_entries_journal" ON "ledger_entries" USING btree ("workspace_id","booked_at","num");--> statement-breakpoint
 CREATE INDEX "ledger_postings_commission" ON "ledger_postings" USING btree ("workspace_id","commission_id") WHERE "ledger_postings"."commission_id" is not null;--> statement-breakpoint
 CREATE INDEX "ledger_postings_payout" ON "ledger_postings" USING btree ("workspace_id","payout_id") WHERE "ledger_postings"."payout_id" is not null;--> statement-breakpoint
 CREATE INDEX "link_tags_tag" ON "link_tags" USING btree ("workspace_id","tag_id");--> statement-breakpoint
@@ -993,4 +1022,23 @@ BEGIN
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON "ledger_entries"
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION require_balance();
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION require_balance();--> statement-breakpoint
+CREATE TRIGGER ledger_closings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_closings"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER ledger_closing_balances_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_closing_balances"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+-- What happened in a closed month is booked at the first moment of the open one. The lock (LOCKS.closings in
+-- locks.ts) makes a closing wait for the postings under way; each query of a volatile function sees what was
+-- committed before it, so whoever waited for a closing sees it.
+CREATE FUNCTION set_booking_date() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock_shared(7262014, hashtext(NEW.program_id));
+  NEW.booked_at := greatest(NEW.created_at, (
+    SELECT max(ends_at) FROM ledger_closings
+    WHERE workspace_id = NEW.workspace_id AND program_id = NEW.program_id));
+  RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE TRIGGER ledger_postings_booking_date BEFORE INSERT ON "ledger_postings"
+  FOR EACH ROW EXECUTE FUNCTION set_booking_date();--> statement-breakpoint
+CREATE TRIGGER ledger_entries_booking_date BEFORE INSERT ON "ledger_entries"
+  FOR EACH ROW EXECUTE FUNCTION set_booking_date();

@@ -27,6 +27,8 @@ export const countColumn = (name: string) => bigint(name, { mode: 'number' })
 export const numberColumn = (name: string) => bigint(name, { mode: 'number' })
 export const timeColumn = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 export const createdAt = () => timeColumn('created_at').notNull().defaultNow()
+/** Set by a trigger, whatever is inserted. */
+export const bookedAt = () => timeColumn('booked_at').notNull().defaultNow()
 export const updatedAt = () => timeColumn('updated_at').notNull().defaultNow()
 
 export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })

@@ -34,4 +34,23 @@ BEGIN
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON "ledger_entries"
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION require_balance();
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION require_balance();--> statement-breakpoint
+CREATE TRIGGER ledger_closings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_closings"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER ledger_closing_balances_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_closing_balances"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+-- What happened in a closed month is booked at the first moment of the open one. The lock (LOCKS.closings in
+-- locks.ts) makes a closing wait for the postings under way; each query of a volatile function sees what was
+-- committed before it, so whoever waited for a closing sees it.
+CREATE FUNCTION set_booking_date() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock_shared(7262014, hashtext(NEW.program_id));
+  NEW.booked_at := greatest(NEW.created_at, (
+    SELECT max(ends_at) FROM ledger_closings
+    WHERE workspace_id = NEW.workspace_id AND program_id = NEW.program_id));
+  RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE TRIGGER ledger_postings_booking_date BEFORE INSERT ON "ledger_postings"
+  FOR EACH ROW EXECUTE FUNCTION set_booking_date();--> statement-breakpoint
+CREATE TRIGGER ledger_entries_booking_date BEFORE INSERT ON "ledger_entries"
+  FOR EACH ROW EXECUTE FUNCTION set_booking_date();

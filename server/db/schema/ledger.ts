@@ -9,10 +9,13 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { createdAt, idColumn, moneyColumn, workspaceId } from './columns.ts'
+import { bookedAt, createdAt, idColumn, moneyColumn, workspaceId } from './columns.ts'
 import { enrollments } from './programs.ts'
 
-/** Why entries were written: one cause happens once. */
+/**
+ * Why entries were written: one cause happens once. `created_at` is the date of the event; a trigger
+ * (hand-written.sql) sets the booking date, which is later when the event's month is closed.
+ */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {
@@ -24,6 +27,7 @@ export const ledgerPostings = pgTable(
     commissionId: idColumn('commission_id'),
     payoutId: idColumn('payout_id'),
     createdAt: createdAt(),
+    bookedAt: bookedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
@@ -55,10 +59,13 @@ export const ledgerEntries = pgTable(
     currency: text('currency').notNull(),
     amount: moneyColumn('amount').notNull(),
     createdAt: createdAt(),
+    bookedAt: bookedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.postingId, t.position] }),
     index('ledger_entries_enrollment').on(t.workspaceId, t.enrollmentId, t.num),
+    // The journal's order.
+    index('ledger_entries_journal').on(t.workspaceId, t.bookedAt, t.num),
     foreignKey({
       name: 'ledger_entries_posting_fk',
       columns: [t.workspaceId, t.postingId],

@@ -68,6 +68,8 @@ export const programs = pgTable(
       .notNull()
       .default(sql`0`),
     payoutSchedule: jsonb('payout_schedule').$type<PayoutSchedule>().notNull(),
+    /** Days after a month's end until it is closed; null: only when somebody asks. */
+    closeAfterDays: integer('close_after_days'),
     autoApprove: boolean('auto_approve').notNull().default(false),
     termsUrl: text('terms_url'),
     helpUrl: text('help_url'),

@@ -245,6 +245,7 @@ export interface MessageValues {
   'statement.postings': null
   'statement.no-postings': null
   'statement.day': null
+  'statement.event-day': { day: Value }
   'statement.what': null
   'mail.commission.any': null
   'mail.commission.click': null

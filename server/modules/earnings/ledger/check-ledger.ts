@@ -4,6 +4,7 @@ import { inTransaction } from '../../../core/transact.ts'
 import { bigint, int, row, type RowOf, text } from '../../../db/row.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
+import { closingBalances } from './check-closings.ts'
 import type { LedgerCheck, LedgerDifference, LedgerSum } from './schema.ts'
 
 const MAX_SHOWN = 100
@@ -170,6 +171,10 @@ const CHECKS = {
       select p.id, p.currency, p.amount as expected, coalesce(t.amount, 0) as found
       from payouts p left join transfers t on t.workspace_id = ${ws} and t.payout_id = p.id
       where p.workspace_id = ${ws}`,
+  },
+  closing: {
+    sentence: 'The ledger has {expected} at {id}, the closing of the month has stored {found}.',
+    rows: closingBalances,
   },
   reversal: {
     sentence: 'Commission {id} should have {expected} left after its refunds, it has {found}.',

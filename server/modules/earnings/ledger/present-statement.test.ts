@@ -5,7 +5,8 @@ import type { Statement, StatementLine } from './schema.ts'
 const balance = { currency: 'usd', accrued: 0, payable: 1500, inTransit: 0, paid: 0 }
 const line: StatementLine = {
   id: 'post_1',
-  createdAt: '2031-04-01T00:00:00.000Z',
+  bookingDate: '2031-04-01T00:00:00.000Z',
+  eventDate: '2031-04-01T00:00:00.000Z',
   cause: 'commission_accrued',
   text: 'Commission for a sale: earned.',
   commissionId: null,
@@ -43,4 +44,12 @@ test('a balance names each sum, nothing too; a line only what it moves', () => {
   const page = pageOf({})
   expect(page).toContain('data-name="On its way">0.00</td>')
   expect(page).toContain('data-name="On its way"></td>')
+})
+
+test('a line shows the day of its event too when it was booked on another', () => {
+  expect(pageOf({})).not.toContain('happened on')
+  const late = { ...line, eventDate: '2031-03-20T12:00:00.000Z' }
+  expect(pageOf({ lines: [late] })).toContain(
+    '<td class="day">2031-04-01<br><small>happened on 2031-03-20</small></td>',
+  )
 })

@@ -57,9 +57,10 @@ export function answerStatement(
  * spreadsheet to sum.
  */
 export function statementCsv({ lines }: Statement): string {
-  const head = ['date', 'posting', 'cause', 'text', 'commission', 'payout', 'currency', ...AMOUNTS]
+  const head = ['bookingDate', 'eventDate', 'posting', 'cause', 'text', 'commission', 'payout']
   const rows = lines.map((line) => [
-    line.createdAt,
+    line.bookingDate,
+    line.eventDate,
     line.id,
     line.cause,
     line.text,
@@ -68,7 +69,7 @@ export function statementCsv({ lines }: Statement): string {
     line.currency.toUpperCase(),
     ...AMOUNTS.map((name) => Number(formatMinor(BigInt(line[name]), line.currency))),
   ])
-  return [head, ...rows].map(csvLine).join('')
+  return [[...head, 'currency', ...AMOUNTS], ...rows].map(csvLine).join('')
 }
 
 /** Renders a page that prints well on paper. Self-contained: no script, no address but its own. */
@@ -134,7 +135,7 @@ function linesTable(lines: readonly StatementLine[], locale: Locale, mixed: bool
   }
   const rows = lines.map(
     (line) =>
-      `<tr><td class="day">${day(line.createdAt, locale)}</td><td class="what">${escape(line.text)}</td>${
+      `<tr><td class="day">${day(line.bookingDate, locale)}${eventDay(line, locale)}</td><td class="what">${escape(line.text)}</td>${
         mixed ? `<td>${line.currency.toUpperCase()}</td>` : ''
       }${AMOUNTS.map((name) =>
         cell(name, line[name] === 0 ? '' : figure(line[name], line.currency, locale), locale),
@@ -172,6 +173,13 @@ function figure(amount: number, currency: string, { plain, tag }: Locale): strin
   }).format(decimal as `${number}`)
 }
 
+/** Renders the day of the event below that of its booking, where they differ. */
+function eventDay({ bookingDate, eventDate }: StatementLine, locale: Locale): string {
+  if (bookingDate.slice(0, 10) === eventDate.slice(0, 10)) return ''
+  const text = message('statement.event-day', { day: { day: eventDate.slice(0, 10) } })
+  return `<br><small>${escape(format(text, locale))}</small>`
+}
+
 function day(time: string, locale: Locale): string {
   return escape(formatValue({ day: time.slice(0, 10) }, locale))
 }
@@ -189,6 +197,7 @@ tr { border-bottom: 1px solid color-mix(in srgb, currentColor 15%, transparent);
 :is(th, td):first-child { padding-inline-start: 0; } :is(th, td):last-child { padding-inline-end: 0; }
 .wide { overflow-x: auto; } .what { min-width: 14rem; }
 .money { text-align: end; font-variant-numeric: tabular-nums; } td.money, .day { white-space: nowrap; }
+.day small { opacity: .7; }
 thead { display: table-header-group; vertical-align: bottom; } tr { break-inside: avoid; }
 @media screen and (max-width: 44rem) {
   table, tbody, tr, th, td { display: block; padding: 0; }

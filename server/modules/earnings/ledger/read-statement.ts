@@ -7,11 +7,11 @@ import {
   json,
   localizable,
   nullable,
-  number,
   oneOf,
   row,
   type RowOf,
   text,
+  time,
 } from '../../../db/row.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { CAUSES } from '../../../domain/ledger.ts'
@@ -42,7 +42,8 @@ export async function readStatement(
 
 /**
  * Computes a partner's statement: the opening balances, every posting, the closing balances. The closing
- * balances are the opening ones plus the lines, to the last unit.
+ * balances are the opening ones plus the lines, to the last unit. Lines are in it by their booking date, so
+ * that the statement of a closed month never changes.
  */
 export async function findStatement(
   ctx: Ctx,
@@ -130,8 +131,8 @@ async function balancesAt(ctx: TxCtx, enrollmentId: string, before: Date): Promi
     (ws) => sql`
     select l.currency, ${ACCOUNTS} from ledger_entries l
     where l.workspace_id = ${ws} and l.enrollment_id = ${enrollmentId}
-      and l.created_at < ${before.toISOString()}
-        group by l.currency order by l.currency`,
+      and l.booked_at < ${before.toISOString()}
+    group by l.currency order by l.currency`,
   )
 }
 
@@ -139,7 +140,8 @@ const LineRow = row({
   ...Sums.columns,
   id: text,
   cause: oneOf(CAUSES),
-  at: number,
+  bookedAt: time,
+  eventAt: time,
   commissionId: nullable(text),
   payoutId: nullable(text),
   commissionType: nullable(text),
@@ -163,22 +165,23 @@ async function linesOf(
     LineRow,
     (ws) => sql`
     with line as materialized (
-      select l.posting_id as id, l.currency, min(l.num) as num, min(l.created_at) as at, ${ACCOUNTS}
+      select l.posting_id as id, l.currency, min(l.num) as num, min(l.booked_at) as booked_at,
+        min(l.created_at) as event_at, ${ACCOUNTS}
       from ledger_entries l
       where l.workspace_id = ${ws} and l.enrollment_id = ${enrollmentId}
-        and l.created_at < ${end.toISOString()}
+        and l.booked_at < ${end.toISOString()}
         and (${start?.toISOString() ?? null}::timestamptz is null
-          or l.created_at >= ${start?.toISOString() ?? null}::timestamptz)
-      group by l.posting_id, l.currency order by at, num limit ${MAX_LINES + 1}
+          or l.booked_at >= ${start?.toISOString() ?? null}::timestamptz)
+      group by l.posting_id, l.currency order by booked_at, num limit ${MAX_LINES + 1}
     )
-    select line.*, extract(epoch from line.at)::float8 * 1000 as at, p.cause,
+    select line.*, line.booked_at as "bookedAt", line.event_at as "eventAt", p.cause,
       p.commission_id as "commissionId", p.payout_id as "payoutId", c.type as "commissionType",
       c.description, c.invoice_id as "invoiceId", o.provider, o.masked,
       o.failure_reason as "failureReason", o.carried
     from line join ledger_postings p on p.workspace_id = ${ws} and p.id = line.id
     left join commissions c on c.workspace_id = ${ws} and c.id = p.commission_id
     left join payouts o on o.workspace_id = ${ws} and o.id = p.payout_id
-    order by line.at, line.num`,
+    order by line.booked_at, line.num`,
   )
   if (rows.length > MAX_LINES) {
     throw invalid('start', `A statement has at most ${MAX_LINES} lines. Choose a shorter time.`)
@@ -191,7 +194,8 @@ function toLine(row: LineRow): StoredLine {
 
   return {
     id: row.id,
-    createdAt: new Date(row.at).toISOString(),
+    bookingDate: row.bookedAt.toISOString(),
+    eventDate: row.eventAt.toISOString(),
     cause: row.cause,
     content: describeLine(row),
     commissionId: row.commissionId,

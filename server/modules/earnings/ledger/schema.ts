@@ -49,9 +49,9 @@ export type LedgerCheck = Static<typeof LedgerCheck>
 export const StatementQuery = t.Object({
   programId: t.Optional(t.String({ maxLength: 64 })),
   start: t.Optional(
-    t.String({ maxLength: 40, description: 'From then on. Default: the beginning' }),
+    t.String({ maxLength: 40, description: 'Booked from then on. Default: the beginning' }),
   ),
-  end: t.Optional(t.String({ maxLength: 40, description: 'Before then. Default: now' })),
+  end: t.Optional(t.String({ maxLength: 40, description: 'Booked before then. Default: now' })),
   format: t.Optional(
     oneOf(['json', 'csv', 'html'], { description: 'html is a page to print. Default: json' }),
   ),
@@ -73,7 +73,10 @@ export type Balance = Static<typeof Balance>
 export const StatementLine = t.Object(
   {
     id: t.String({ description: 'The posting' }),
-    createdAt: t.String(),
+    bookingDate: t.String({ description: 'The time under which the books show it, in ISO 8601' }),
+    eventDate: t.String({
+      description: 'When it happened: before the booking date if its month was closed by then',
+    }),
     cause: oneOf(CAUSES),
     text: t.String({ description: 'What happened, in a sentence' }),
     commissionId: t.Nullable(t.String()),

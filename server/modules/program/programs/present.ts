@@ -20,6 +20,7 @@ export function toProgram(row: ProgramRow): Program {
     holdingPeriodDays: row.holdingPeriodDays,
     minPayout: Number(row.minPayout),
     payoutSchedule: row.payoutSchedule,
+    closeAfterDays: row.closeAfterDays,
     autoApprove: row.autoApprove,
     termsUrl: row.termsUrl,
     helpUrl: row.helpUrl,

@@ -24,10 +24,17 @@ const MAX_SLUG = 48
  */
 export function readTerms(body: ProgramPatch, current?: ProgramRow): ProgramColumns {
   const set: ProgramColumns = { ...readTexts(body), ...readBrand(body) }
-  const { attributionModel, attributionWindowDays, holdingPeriodDays, autoApprove } = body
+  const {
+    attributionModel,
+    attributionWindowDays,
+    holdingPeriodDays,
+    closeAfterDays,
+    autoApprove,
+  } = body
   if (attributionModel !== undefined) set.attributionModel = attributionModel
   if (attributionWindowDays !== undefined) set.attributionWindowDays = attributionWindowDays
   if (holdingPeriodDays !== undefined) set.holdingPeriodDays = holdingPeriodDays
+  if (closeAfterDays !== undefined) set.closeAfterDays = closeAfterDays
   if (autoApprove !== undefined) set.autoApprove = autoApprove
   if (body.currency !== undefined) set.currency = parseCurrency(body.currency)
   if (body.minPayout !== undefined) set.minPayout = BigInt(body.minPayout)

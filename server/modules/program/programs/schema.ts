@@ -73,6 +73,16 @@ const terms = {
     }),
   ),
   payoutSchedule: t.Optional(PayoutSchedule),
+  closeAfterDays: t.Optional(
+    t.Nullable(
+      t.Integer({
+        minimum: 0,
+        maximum: 365,
+        description:
+          'Days after the end of a month (UTC) until it is closed by itself; null, the default: only when you close it',
+      }),
+    ),
+  ),
   autoApprove: t.Optional(
     t.Boolean({ description: 'Whether applications are approved at once; default: false' }),
   ),
@@ -109,6 +119,7 @@ export const Program = t.Object(
     holdingPeriodDays: t.Integer(),
     minPayout: t.Integer(),
     payoutSchedule: PayoutSchedule,
+    closeAfterDays: t.Nullable(t.Integer()),
     autoApprove: t.Boolean(),
     termsUrl: t.Nullable(t.String()),
     helpUrl: t.Nullable(t.String()),
