@@ -48,6 +48,10 @@ export function lockShared(name: LockName, of = ''): SQL {
   return sql`pg_advisory_xact_lock_shared(${LOCKS[name]}::int, hashtext(${of}))`
 }
 
+/** Makes everything about one customer happen one after the other. */
+export const lockCustomer = (workspaceId: string, externalId: string): SQL =>
+  lock('customer', `${workspaceId} ${externalId}`)
+
 /**
  * Returns a query that takes several locks, in one order: two transactions that want the same ones wait for
  * each other instead of deadlocking. Its rows are empty texts.

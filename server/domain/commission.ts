@@ -191,6 +191,25 @@ export function reversalOf(facts: {
   return dueMinor * earnedMinor > 0n ? dueMinor : 0n
 }
 
+/**
+ * Computes what refunds take of the sale's amount that a commission is about, from their sum. Without an
+ * amount (a lead, or no exchange rate yet) only a refund of the whole sale says something.
+ */
+export function refundedPart(facts: {
+  /** The sale, in the commission's currency. */
+  amountMinor: bigint
+  /** The sale and the sum of all its refunds, in the sale's currency. */
+  saleMinor: bigint
+  refundedMinor: bigint
+}): { amountRefunded: bigint; whollyRefunded: boolean } {
+  const { amountMinor, saleMinor, refundedMinor } = facts
+  if (saleMinor <= 0n) return { amountRefunded: 0n, whollyRefunded: false }
+  return {
+    amountRefunded: mulDivRound(amountMinor, refundedMinor, saleMinor),
+    whollyRefunded: refundedMinor >= saleMinor,
+  }
+}
+
 function takeBack(commission: CommissionState, amountMinor: bigint, step: string): Posting | null {
   const from = accountOf(commission.status)
   if (!from) throw locked(commission)

@@ -83,6 +83,9 @@ CREATE TABLE "commissions" (
 	"quantity" integer DEFAULT 1 NOT NULL,
 	"earned" bigint NOT NULL,
 	"earnings" bigint NOT NULL,
+	"amount_refunded" bigint DEFAULT 0 NOT NULL,
+	"clawed_back" bigint DEFAULT 0 NOT NULL,
+	"wholly_refunded" boolean DEFAULT false NOT NULL,
 	"currency" text NOT NULL,
 	"rate" numeric,
 	"rate_source" text,
@@ -926,6 +929,7 @@ CREATE INDEX "commissions_customer" ON "commissions" USING btree ("workspace_id"
 CREATE INDEX "commissions_event" ON "commissions" USING btree ("workspace_id","event_id");--> statement-breakpoint
 CREATE INDEX "commissions_payout" ON "commissions" USING btree ("workspace_id","payout_id") WHERE "commissions"."payout_id" is not null;--> statement-breakpoint
 CREATE INDEX "commissions_invoice" ON "commissions" USING btree ("workspace_id","invoice_id") WHERE "commissions"."invoice_id" is not null;--> statement-breakpoint
+CREATE INDEX "commissions_reverses" ON "commissions" USING btree ("workspace_id","reverses_id") WHERE "commissions"."reverses_id" is not null;--> statement-breakpoint
 CREATE INDEX "commissions_partner" ON "commissions" USING btree ("workspace_id","partner_id","id");--> statement-breakpoint
 CREATE INDEX "commissions_unpriced" ON "commissions" USING btree ("workspace_id","id") WHERE "commissions"."status" = 'held' and "commissions"."hold_reason" = 'rate_missing';--> statement-breakpoint
 CREATE INDEX "commissions_maturing" ON "commissions" USING btree ("matures_at") WHERE "commissions"."status" = 'pending';--> statement-breakpoint
@@ -981,6 +985,7 @@ CREATE UNIQUE INDEX "rewards_of_group" ON "rewards" USING btree ("workspace_id",
 CREATE UNIQUE INDEX "rewards_of_enrollment" ON "rewards" USING btree ("workspace_id","enrollment_id","event") WHERE "rewards"."archived_at" is null and "rewards"."enrollment_id" is not null;--> statement-breakpoint
 CREATE INDEX "sales_customer" ON "sales" USING btree ("workspace_id","customer_external_id","id");--> statement-breakpoint
 CREATE INDEX "sales_link" ON "sales" USING btree ("link_num","id");--> statement-breakpoint
+CREATE INDEX "sales_unearned" ON "sales" USING btree ("link_num","id") WHERE "sales"."unearned" is not null;--> statement-breakpoint
 CREATE INDEX "sales_time" ON "sales" USING brin ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "tags_name" ON "tags" USING btree ("workspace_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "transfers_reference" ON "transfers" USING btree ("workspace_id","provider","reference");--> statement-breakpoint

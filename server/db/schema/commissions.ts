@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -65,6 +66,16 @@ export const commissions = pgTable(
     /** The amount before refunds, and what remains. */
     earned: moneyColumn('earned').notNull(),
     earnings: moneyColumn('earnings').notNull(),
+    /** What refunds took of `amount`, whether or not the commission was paid by then. */
+    amountRefunded: moneyColumn('amount_refunded')
+      .notNull()
+      .default(sql`0`),
+    /** What its claw-backs come to: `earnings` less this is its net. */
+    clawedBack: moneyColumn('clawed_back')
+      .notNull()
+      .default(sql`0`),
+    /** Its sale was wholly refunded: it counts in no limit, duration, tier or total. */
+    whollyRefunded: boolean('wholly_refunded').notNull().default(false),
     currency: text('currency').notNull(),
     /** One unit of the sale's currency in the program's, with its source and day. */
     rate: numeric('rate'),
@@ -97,6 +108,9 @@ export const commissions = pgTable(
     index('commissions_invoice')
       .on(t.workspaceId, t.invoiceId)
       .where(sql`${t.invoiceId} is not null`),
+    index('commissions_reverses')
+      .on(t.workspaceId, t.reversesId)
+      .where(sql`${t.reversesId} is not null`),
     index('commissions_partner').on(t.workspaceId, t.partnerId, t.id),
     /** Those that wait for an exchange rate. */
     index('commissions_unpriced')

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
@@ -10,8 +11,9 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { Message } from '../../domain/message/message.ts'
+import type { Unearned } from './unearned.ts'
 import type { LineItem } from '../../domain/sale-parts.ts'
-import type { NoCommissionReason, Pinned } from '../../domain/reward/types.ts'
+import type { Pinned } from '../../domain/reward/types.ts'
 import {
   countColumn,
   createdAt,
@@ -112,11 +114,6 @@ const verdict = () => ({
   unearned: jsonb('unearned').$type<Unearned>(),
 })
 
-export interface Unearned {
-  reason: NoCommissionReason
-  steps: Message[]
-}
-
 /** A lead or sale without a link waits for attribution and is counted nowhere. */
 export const leads = pgTable(
   'leads',
@@ -173,6 +170,10 @@ export const sales = pgTable(
     primaryKey({ columns: [t.workspaceId, t.id] }),
     index('sales_customer').on(t.workspaceId, t.customerExternalId, t.id),
     index('sales_link').on(t.linkNum, t.id),
+    /** They count for their partner's volume. */
+    index('sales_unearned')
+      .on(t.linkNum, t.id)
+      .where(sql`${t.unearned} is not null`),
     index('sales_time').using('brin', t.createdAt),
     foreignKey({
       name: 'sales_customer_fk',

@@ -71,7 +71,7 @@ function factsOf(
     (one) =>
       one.sale !== null &&
       one.status !== 'canceled' &&
-      one.status !== 'reversed' &&
+      !isWhollyRefunded(books, one.sale) &&
       one.earnedMinor > 0n,
   )
   const same = counted.filter((one) => one.customer === about.customer)
@@ -83,7 +83,7 @@ function factsOf(
         : counted.filter((one) => one.enrollmentId === about.enrollment)
     const within = theirs.filter((one) => one.createdMs >= since)
     return {
-      amountMinor: within.reduce((sum, one) => sum + one.earningsMinor, 0n),
+      amountMinor: within.reduce((sum, one) => sum + netOf(books, one), 0n),
       count: within.length,
     }
   })
@@ -110,6 +110,18 @@ function factsOf(
     metadata: {},
     used,
   }
+}
+
+function isWhollyRefunded(books: ReferenceModel, saleId: string): boolean {
+  const sale = books.sales.find(({ id }) => id === saleId)!
+  return sale.amountMinor > 0n && sale.refundedMinor >= sale.amountMinor
+}
+
+/** What is left of a commission, wherever its refunds took their share. */
+function netOf(books: ReferenceModel, { id, earningsMinor }: BookedCommission): bigint {
+  return books.commissions
+    .filter(({ reverses }) => reverses === id)
+    .reduce((sum, clawBack) => sum + clawBack.earningsMinor, earningsMinor)
 }
 
 function book(

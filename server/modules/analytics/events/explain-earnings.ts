@@ -1,6 +1,6 @@
 import { bigint, decode, json, nullable, row, type RowOf, text } from '../../../db/row.ts'
 import type { Explanation as Earning } from '../../../db/schema/commissions.ts'
-import type { Unearned } from '../../../db/schema/events.ts'
+import type { Unearned } from '../../../db/schema/unearned.ts'
 import { format } from '../../../locales/format.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Report } from '../reports/read-report.ts'

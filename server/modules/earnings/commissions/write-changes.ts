@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
 import { postingWrites } from '../../../db/post-entries.ts'
@@ -54,6 +54,7 @@ export async function writeChanges(
     ),
     ...postingWrites(deps.ids, postings),
   ])
+  await noteClawBacks(ctx, changed)
   await announce(
     tx,
     scope,
@@ -71,3 +72,14 @@ export async function writeChanges(
 
 /** In the order that everybody locks them in. */
 export const LOCK_ORDER = sql`${commissions.id}`
+
+/** Keeps what was clawed back of a commission in step with its claw-backs, which people change too. */
+async function noteClawBacks(ctx: TxCtx, changed: readonly ChangedCommission[]): Promise<void> {
+  const { tx, scope } = ctx
+  for (const { row, change } of changed) {
+    const lessMinor = change.earningsMinor - row.earnings
+    if (row.reversesId === null || lessMinor === 0n) continue
+    const clawedBack = sql`${commissions.clawedBack} - ${String(lessMinor)}::bigint`
+    await tx.update(scope, commissions, { clawedBack }, [eq(commissions.id, row.reversesId)])
+  }
+}

@@ -185,6 +185,25 @@ const CHECKS = {
             and r.clawback_id is null), 0) end as expected
       from commissions c where c.workspace_id = ${ws}`,
   },
+  claw_back: {
+    sentence: 'Commission {id} should have {expected} clawed back, it has {found}.',
+    rows: (ws: string) => sql`
+      select c.id, c.currency, c.clawed_back as found, coalesce(-(select sum(b.earnings)
+        from commissions b where b.workspace_id = ${ws} and b.reverses_id = c.id), 0) as expected
+      from commissions c where c.workspace_id = ${ws}`,
+  },
+  refund: {
+    sentence: 'Of the sale of commission {id}, {expected} were refunded, it has {found}.',
+    rows: (ws: string) => sql`
+      select c.id, c.currency, c.amount_refunded as found,
+        coalesce(round(c.amount::numeric * r.amount / nullif(s.amount, 0)), 0) as expected
+      from commissions c
+      join sales s on s.workspace_id = ${ws} and s.id = c.event_id
+      cross join lateral (select coalesce(sum(f.amount), 0) as amount from refunds f
+        where f.workspace_id = ${ws} and f.sale_id = s.id) r
+      where c.workspace_id = ${ws} and not exists (select from commission_reversals v
+        where v.workspace_id = ${ws} and v.commission_id = c.id and v.kind = 'manual')`,
+  },
 } as const satisfies Record<string, { sentence: string; rows: (ws: string) => SQL }>
 
 type DifferenceKind = keyof typeof CHECKS

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
+import { VOLUME } from '../../../db/volume.ts'
 import { bigint, IdRow, int, row, type RowOf, text } from '../../../db/row.ts'
 import { chooseGroup } from '../../../domain/move-rules.ts'
 import { allows } from '../../../domain/plan.ts'
@@ -52,6 +53,13 @@ const FactsRow = row({
 })
 type FactsRow = RowOf<typeof FactsRow>
 
+const OF_ENROLLMENT = {
+  enrollmentId: sql`e.id`,
+  partnerId: sql`e.partner_id`,
+  programId: sql`e.program_id`,
+  currency: sql`p.currency`,
+}
+
 /**
  * Loads partners who take part and may be moved; amounts in the program's currency, as in a reward's
  * conditions.
@@ -62,17 +70,12 @@ function loadFacts(ctx: TxCtx, programId: string): Promise<FactsRow[]> {
     scope,
     FactsRow,
     (ws) => sql`
-    select e.id, e.group_id as "groupId", coalesce(l.leads, 0)::int as "totalLeads",
-      coalesce(l.sales, 0)::int as "totalSales", coalesce(c.amount, 0) as "totalSaleAmount",
-      coalesce(-b.expense, 0) as "totalCommissions"
+    select e.id, e.group_id as "groupId", ${VOLUME.leads(ws, OF_ENROLLMENT)}::int as "totalLeads",
+      ${VOLUME.sales(ws, OF_ENROLLMENT)}::int as "totalSales",
+      ${VOLUME.revenue(ws, OF_ENROLLMENT)} as "totalSaleAmount",
+      ${VOLUME.earnings(ws, OF_ENROLLMENT)} as "totalCommissions"
     from enrollments e
     join programs p on p.workspace_id = ${ws} and p.id = e.program_id
-    left join (select partner_id, sum(leads) as leads, sum(sales) as sales from links
-      where workspace_id = ${ws} and program_id = ${programId} group by 1) l on l.partner_id = e.partner_id
-    left join (select enrollment_id, sum(amount) as amount from commissions
-      where workspace_id = ${ws} and program_id = ${programId} and type = 'sale'
-        and status not in ('canceled', 'reversed') group by 1) c on c.enrollment_id = e.id
-    left join balances b on b.workspace_id = ${ws} and b.enrollment_id = e.id and b.currency = p.currency
     where e.workspace_id = ${ws} and e.program_id = ${programId} and not e.group_locked
       and e.status in ('approved', 'archived')
     order by e.id for no key update of e`,

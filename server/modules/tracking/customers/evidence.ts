@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { BatchCtx } from '../../../core/ctx.ts'
 import { keepPlans } from '../../../db/keep-plans.ts'
-import { lock, lockAll } from '../../../db/locks.ts'
+import { lockAll } from '../../../db/locks.ts'
 import { CLOSED_MS, HOLD_ROLLUPS } from '../../../db/rollups.ts'
 import { sourceOf, type Source } from '../../../db/source.ts'
 import type { Loader } from '../../../db/loader.ts'
@@ -54,10 +54,6 @@ export interface EvidenceKey {
   leadName: string | null
   invoiceId?: string | null
 }
-
-/** Makes everything about one customer happen one after the other. */
-export const lockCustomer = (workspaceId: string, externalId: string): SQL =>
-  lock('customer', `${workspaceId} ${externalId}`)
 
 /**
  * Makes everything about one customer, and about one invoice, happen one after the other, then reads

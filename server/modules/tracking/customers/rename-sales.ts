@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { HOLD_ROLLUPS } from '../../../db/rollups.ts'
-import { lockCustomer } from './evidence.ts'
+import { lockCustomer } from '../../../db/locks.ts'
 import type { CustomerRow } from './present.ts'
 import { requireCustomer } from './queries.ts'
 

@@ -1,4 +1,5 @@
-import { leadKeys, leads, type Unearned } from '../../../db/schema/events.ts'
+import { leadKeys, leads } from '../../../db/schema/events.ts'
+import type { Unearned } from '../../../db/schema/unearned.ts'
 import type { Counted } from '../../../db/rollups.ts'
 import { insertInto, type Write } from '../../../db/writes.ts'
 import type { Attribution } from '../../../domain/attribution.ts'

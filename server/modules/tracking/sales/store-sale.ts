@@ -1,5 +1,6 @@
 import type { Counted } from '../../../db/rollups.ts'
-import { invoiceKeys, sales, waitingSales, type Unearned } from '../../../db/schema/events.ts'
+import { invoiceKeys, sales, waitingSales } from '../../../db/schema/events.ts'
+import type { Unearned } from '../../../db/schema/unearned.ts'
 import { insertInto, type Write } from '../../../db/writes.ts'
 import type { Attribution } from '../../../domain/attribution.ts'
 import type { Source } from '../../../db/source.ts'

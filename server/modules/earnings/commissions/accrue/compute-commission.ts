@@ -1,13 +1,13 @@
 import type { BatchCtx } from '../../../../core/ctx.ts'
 import { TRIGGERS } from '../../../../db/rollups.ts'
 import type { Explanation } from '../../../../db/schema/commissions.ts'
-import type { Unearned } from '../../../../db/schema/events.ts'
+import type { Unearned } from '../../../../db/schema/unearned.ts'
 import { message, type Message } from '../../../../domain/message/message.ts'
 import { computeEarning } from '../../../../domain/reward/compute.ts'
 import type { RewardFacts, RewardVersion } from '../../../../domain/reward/types.ts'
 import type { Conversion } from './convert-sale.ts'
 import type { EarningEvent } from './earning-event.ts'
-import { loadHistory, type History } from './history.ts'
+import { loadHistory, type History, type StoredBefore } from './history.ts'
 import type { Standing } from './standing.ts'
 
 const MAX_PRODUCTS = 100
@@ -18,7 +18,7 @@ export interface Computation {
   version: RewardVersion
   conversion: Conversion | null
   /** For a commission that is stored already: history is what came before it. */
-  stored?: { id: string; at: Date }
+  stored?: StoredBefore
 }
 
 export interface Computed {
@@ -46,7 +46,12 @@ export async function computeCommission(
   const earning = computeEarning(version, facts)
   const converted = conversion ? [conversion.step] : []
   if ('reason' in earning) {
-    return { reason: earning.reason, steps: [...converted, ...earning.steps] }
+    const steps = [...converted, ...earning.steps]
+    return {
+      reason: earning.reason,
+      steps,
+      ...(event.sale && { amountMinor: String(amountMinor) }),
+    }
   }
   const steps = [...converted, ...earning.steps, ...waiting(standing, event)]
   const { earningsMinor, modifier } = earning

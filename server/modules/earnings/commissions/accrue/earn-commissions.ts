@@ -1,5 +1,5 @@
 import type { BatchCtx } from '../../../../core/ctx.ts'
-import type { Unearned } from '../../../../db/schema/events.ts'
+import type { Unearned } from '../../../../db/schema/unearned.ts'
 import type { Deps } from '../../../../deps.ts'
 import { isEligible } from '../../../../domain/enrollment.ts'
 import { message, money } from '../../../../domain/message/message.ts'

@@ -3,6 +3,7 @@ import type { BatchCtx, TxCtx } from '../../../../core/ctx.ts'
 import { exclusive } from '../../../../core/transact.ts'
 import { rowLoader, type Loader } from '../../../../db/loader.ts'
 import { lock } from '../../../../db/locks.ts'
+import { STANDS, VOLUME, type VolumeRange } from '../../../../db/volume.ts'
 import { json, nullable, number, row, type RowOf } from '../../../../db/row.ts'
 import type { Scope } from '../../../../db/scope.ts'
 import type { Transaction } from '../../../../db/tx.ts'
@@ -24,8 +25,18 @@ export interface HistoryQuery {
   atMs: number
   /** The subject whose commissions are counted: a customer, or for referrals the referred partner. */
   subject: { customerId: string } | { referredEnrollmentId: string } | null
-  /** A stored commission that is computed anew: it is not its own history, nor is what came after it. */
-  stored?: { id: string; at: Date }
+  stored?: StoredBefore
+}
+
+/**
+ * A stored commission that is computed anew: it is not its own history, nor does what came after it begin
+ * a duration. `priced`: its amount was not known until now, so totals have all that was recorded meanwhile.
+ */
+export interface StoredBefore {
+  id: string
+  eventId: string
+  at: Date
+  priced: boolean
 }
 
 const DAY_MS = 86_400_000
@@ -44,8 +55,10 @@ const HistoryRow = row({
 type HistoryRow = RowOf<typeof HistoryRow>
 
 /**
- * Limits of a partner are measured one event after the other, so that two at once cannot both take the
- * rest. A refunded or canceled commission counts nowhere: it neither starts a duration nor fills a limit.
+ * Loads what a reward depends on, net of refunds: a commission counts with what refunds left of it, paid or
+ * not, and nowhere once it was canceled or its sale wholly refunded. What other customers' events change
+ * (limits and totals of the partner) is read under a lock. What depends on the customer alone needs none:
+ * events of one customer never run at once. Nor do refunds: they take a share of what is stored already.
  */
 export async function loadHistory(ctx: BatchCtx, query: HistoryQuery): Promise<History> {
   const { tx, scope } = ctx
@@ -81,11 +94,11 @@ async function readHistory(
     HistoryRow,
     (ws) => sql`
     with mine as materialized (
-      select c.created_at, c.earnings, ${ofSubject(ws, subject)} as same,
+      select c.created_at, c.earnings - c.clawed_back as net, ${ofSubject(ws, subject)} as same,
         ${precedes(stored)} as before
       from commissions c
       where c.workspace_id = ${ws} and c.enrollment_id = ${standing.enrollment.id}
-        and c.type = ${version.event} and c.status not in ('canceled', 'reversed')
+        and c.type = ${version.event} and ${STANDS}
         and ${needed(ws, version, subject)} and ${stored ? sql`c.id <> ${stored.id}` : sql`true`}
     )
     select (select extract(epoch from min(created_at))::float8 * 1000 from mine where same and before) as "firstAtMs",
@@ -93,7 +106,7 @@ async function readHistory(
         version.limits.map((limit) => usedOf(limit, atMs)),
         sql`, `,
       )}) as used,
-      ${needsTotals(version) ? totalsOf(ws, standing) : sql`null`} as totals`,
+      ${needsTotals(version) ? totalsOf(ws, standing, rangeBefore(stored)) : sql`null`} as totals`,
   )
   return row!
 }
@@ -117,9 +130,7 @@ function isTimeless({ limits, maxDurationMonths, modifiers }: RewardVersion): bo
 }
 
 /** Tells whether it depends only on the customer's own history. */
-function isOfCustomer(version: RewardVersion): boolean {
-  return !isShared(version) && !needsTotals(version)
-}
+const isOfCustomer = (version: RewardVersion): boolean => !isShared(version)
 
 interface CustomerKey {
   enrollmentId: string
@@ -149,12 +160,12 @@ const OF_CUSTOMER = rowLoader<CustomerKey, Omit<HistoryRow, 'totals'>>({
     from ${keys}
     cross join lateral (
       with mine as materialized (
-        select c.created_at, c.earnings from commissions c
+        select c.created_at, c.earnings - c.clawed_back as net from commissions c
         where c.workspace_id = ${ws} and c.customer_id = r."customerId" and c.type = r.type
-          and c.enrollment_id = r."enrollmentId" and c.status not in ('canceled', 'reversed')
+          and c.enrollment_id = r."enrollmentId" and ${STANDS}
       )
       select (select min(created_at) from mine) as first,
-        (select coalesce(json_agg((select json_build_object('amount', coalesce(sum(m.earnings), 0)::text,
+        (select coalesce(json_agg((select json_build_object('amount', coalesce(sum(m.net), 0)::text,
             'count', count(*)) from mine m
             where (p.value->>'since' is null or m.created_at >= (p.value->>'since')::timestamptz
               and m.created_at < (p.value->>'until')::timestamptz)) order by p.ordinality), '[]')
@@ -162,9 +173,10 @@ const OF_CUSTOMER = rowLoader<CustomerKey, Omit<HistoryRow, 'totals'>>({
     ) h`,
 })
 
-/** Tells whether it depends on concurrent events of others. Sales of one customer never run at once. */
-function isShared({ event, limits, maxDurationMonths, modifiers }: RewardVersion): boolean {
-  if (limits.some((limit) => limit.per === 'partner')) return true
+/** Tells whether it depends on concurrent events of others. */
+function isShared(version: RewardVersion): boolean {
+  const { event, limits, maxDurationMonths, modifiers } = version
+  if (needsTotals(version) || limits.some((limit) => limit.per === 'partner')) return true
   // A referred partner is a customer who does several things at once.
   const timed = maxDurationMonths !== null || modifiers.length > 0
   return event === 'referral' && (timed || limits.length > 0)
@@ -195,7 +207,7 @@ function usedOf(limit: Limit, atMs: number): SQL {
   const since = periodStartMs(limit, atMs)
   const who = limit.per === 'customer' ? sql`same` : sql`true`
   const when = since === null ? sql`true` : within(since, periodEndMs(limit, since))
-  return sql`(select json_build_object('amount', coalesce(sum(earnings), 0)::text, 'count', count(*))
+  return sql`(select json_build_object('amount', coalesce(sum(net), 0)::text, 'count', count(*))
     from mine where ${who} and ${when})`
 }
 
@@ -212,16 +224,22 @@ function needsTotals({ modifiers }: RewardVersion): boolean {
   return JSON.stringify(modifiers).includes('"partner.total')
 }
 
-/** Sums a partner's totals: sales are those which earned, in the currency of the program. */
-function totalsOf(ws: string, { program, partner, enrollment }: Standing): SQL {
+function totalsOf(ws: string, { program, partner, enrollment }: Standing, range: VolumeRange): SQL {
+  const of = {
+    enrollmentId: sql`${enrollment.id}`,
+    partnerId: sql`${partner.id}`,
+    programId: sql`${program.id}`,
+    currency: sql`${program.currency}`,
+  }
   return sql`(select json_build_object('totalClicks', coalesce(sum(l.clicks), 0),
-      'totalLeads', coalesce(sum(l.leads), 0), 'totalSales', coalesce(sum(l.sales), 0),
-      'totalSaleMinor', (select coalesce(sum(c.amount), 0)::text from commissions c
-        where c.workspace_id = ${ws} and c.enrollment_id = ${enrollment.id} and c.type = 'sale'
-          and c.status not in ('canceled', 'reversed')),
-      'totalCommissionMinor', (select coalesce(-sum(b.expense), 0)::text from balances b
-        where b.workspace_id = ${ws} and b.enrollment_id = ${enrollment.id}
-          and b.currency = ${program.currency}))
+      'totalLeads', ${VOLUME.leads(ws, of, range)}, 'totalSales', ${VOLUME.sales(ws, of, range)},
+      'totalSaleMinor', ${VOLUME.revenue(ws, of, range)}::text,
+      'totalCommissionMinor', ${VOLUME.earnings(ws, of, range)}::text)
     from links l where l.workspace_id = ${ws} and l.program_id = ${program.id}
       and l.partner_id = ${partner.id})`
+}
+
+function rangeBefore(stored: HistoryQuery['stored']): VolumeRange {
+  if (!stored) return {}
+  return stored.priced ? { besides: stored.id } : { before: stored }
 }

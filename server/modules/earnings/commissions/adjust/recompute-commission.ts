@@ -32,8 +32,8 @@ export async function recompute(
   asked: NewSaleAmount,
 ): Promise<Recomputed> {
   const { enrollmentId, rewardId, rewardVersion } = row
-  const standing = await loadStanding(ctx, { enrollmentId }, null)
   const stored = row.type === 'sale' && row.eventId ? await lockEvent(ctx, row.eventId) : null
+  const standing = await loadStanding(ctx, { enrollmentId }, null)
   const version =
     rewardId && rewardVersion
       ? await loadVersion(ctx, { id: rewardId, version: rewardVersion })
@@ -50,7 +50,7 @@ export async function recompute(
     event: { ...stored.event, sale: { ...stored.event.sale, ...sale } },
     version,
     conversion,
-    stored: { id: row.id, at: row.createdAt },
+    stored: { id: row.id, eventId: stored.event.id, at: row.createdAt, priced: false },
   })
   const amountMinor = conversion?.amountMinor ?? sale.amountMinor
   const rate = {

@@ -5,17 +5,18 @@ import { postingWrites, type ProgramPosting } from '../../../../db/post-entries.
 import { commissionReversals, commissions } from '../../../../db/schema/commissions.ts'
 import { insertInto, updateRow } from '../../../../db/writes.ts'
 import type { Deps } from '../../../../deps.ts'
-import { bigint, nullable, number, oneOf, row, type RowOf, text } from '../../../../db/row.ts'
+import { bigint, bool, nullable, number, oneOf, row, type RowOf, text } from '../../../../db/row.ts'
 import {
   isOpen,
+  refundedPart,
   reversalOf,
   reverse,
-  type CommissionState,
   type CommissionStatus,
   COMMISSION_STATUSES,
   COMMISSION_TYPES,
 } from '../../../../domain/commission.ts'
 import { message, money } from '../../../../domain/message/message.ts'
+import type { CommissionColumns } from '../write-changes.ts'
 import { storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
 
 /** A refund or chargeback that was just recorded. */
@@ -31,26 +32,21 @@ export interface Reversal {
 
 /**
  * Takes back every commission of the sale in proportion: by making it smaller while the money is still
- * here, else by a negative commission that the next payout takes off.
+ * here, else by a negative commission that the next payout takes off. What the refunds take of the sale is
+ * noted on all of them, also on canceled ones: history is net, whenever the payout was.
  */
 export async function reverseCommissions(ctx: TxCtx, reversal: Reversal): Promise<void> {
   const { deps, tx, scope } = ctx
   const stored = await lockCommissions(ctx, reversal.saleId)
-  const done = stored.flatMap((row) => {
-    const amountMinor = reversalOf({
-      earnedMinor: row.earned,
-      reversedMinor: row.reversed,
-      ...reversal,
-    })
-    return amountMinor === 0n ? [] : [takeBack(deps, row, { reversal, amountMinor })]
-  })
-  if (done.length === 0) return
-  const clawbacks = done.flatMap((one) => one.clawback ?? [])
-  const postings = done.flatMap((one) => one.posting ?? [])
+  const changed = stored
+    .map((row) => takeBack(deps, row, reversal))
+    .filter(({ change }) => Object.keys(change).length > 0)
+  if (changed.length === 0) return
+  const taken = changed.filter(({ amountMinor }) => amountMinor !== 0n)
   const ws = scope.workspaceId
   await tx.write(scope, [
-    ...done.flatMap((one) => (one.change ? [updateRow(ws, commissions, one.id, one.change)] : [])),
-    ...done.map((one) =>
+    ...changed.map((one) => updateRow(ws, commissions, one.id, one.change)),
+    ...taken.map((one) =>
       insertInto(commissionReversals, {
         commissionId: one.id,
         eventId: reversal.eventId,
@@ -60,13 +56,19 @@ export async function reverseCommissions(ctx: TxCtx, reversal: Reversal): Promis
         createdAt: reversal.at,
       }),
     ),
-    ...postingWrites(deps.ids, postings),
-    ...storeCommissions(deps.ids, clawbacks),
+    ...postingWrites(
+      deps.ids,
+      taken.flatMap((one) => one.posting ?? []),
+    ),
+    ...storeCommissions(
+      deps.ids,
+      taken.flatMap((one) => one.clawback ?? []),
+    ),
   ])
   await announce(
     tx,
     scope,
-    done.map(({ id, enrollmentId, status }) => ({
+    taken.map(({ id, enrollmentId, status }) => ({
       type: 'commission.updated',
       data: { commissionId: id, enrollmentId, status, change: reversal.kind },
     })),
@@ -80,9 +82,13 @@ const StoredCommission = row({
   partnerId: text,
   type: oneOf(COMMISSION_TYPES),
   status: oneOf(COMMISSION_STATUSES),
+  amount: bigint,
   earned: bigint,
   earnings: bigint,
+  clawedBack: bigint,
   reversed: bigint,
+  /** A person has taken back the rest, whatever was refunded. */
+  byHand: bool,
   currency: text,
   customerId: nullable(text),
   linkNum: nullable(number),
@@ -97,13 +103,15 @@ async function lockCommissions(ctx: TxCtx, saleId: string): Promise<StoredCommis
     StoredCommission,
     (ws) => sql`
     select c.id, c.program_id as "programId", c.enrollment_id as "enrollmentId",
-      c.partner_id as "partnerId", c.type, c.status, c.earned, c.earnings, c.currency,
+      c.partner_id as "partnerId", c.type, c.status, c.amount, c.earned, c.earnings, c.currency,
+      c.clawed_back as "clawedBack",
       c.customer_id as "customerId", c.link_num::float8 as "linkNum", c.invoice_id as "invoiceId",
       (select coalesce(sum(r.amount), 0) from commission_reversals r
-        where r.workspace_id = ${ws} and r.commission_id = c.id)::text as reversed
+        where r.workspace_id = ${ws} and r.commission_id = c.id)::text as reversed,
+      exists (select from commission_reversals r where r.workspace_id = ${ws}
+        and r.commission_id = c.id and r.kind = 'manual') as "byHand"
     from commissions c
     where c.workspace_id = ${ws} and c.event_id = ${saleId} and c.reverses_id is null
-      and c.status not in ('canceled', 'reversed')
     order by c.id for update of c`,
   )
 }
@@ -112,37 +120,38 @@ interface TakenBack {
   id: string
   enrollmentId: string
   status: CommissionStatus
+  /** Nothing, when it is over already or the refund is too small. */
   amountMinor: bigint
-  change: { status: CommissionStatus; earnings: bigint; updatedAt: Date } | null
+  change: CommissionColumns
   posting: ProgramPosting | null
   clawback: NewCommission | null
 }
 
-function takeBack(
-  deps: Deps,
-  row: StoredCommission,
-  { reversal, amountMinor }: { reversal: Reversal; amountMinor: bigint },
-): TakenBack {
+function takeBack(deps: Deps, row: StoredCommission, reversal: Reversal): TakenBack {
   const { id, enrollmentId, programId, currency, status } = row
-  const known = { id, enrollmentId, amountMinor }
+  const isOver = status === 'canceled' || status === 'reversed'
+  const sums = { ...reversal, earnedMinor: row.earned, reversedMinor: row.reversed }
+  const amountMinor = isOver ? 0n : reversalOf(sums)
+  const change = row.byHand ? {} : refundedPart({ ...reversal, amountMinor: row.amount })
+  const known = { id, enrollmentId, amountMinor, posting: null, clawback: null }
+  if (amountMinor === 0n) return { ...known, status, change }
   if (!isOpen(status)) {
     const clawback = clawBack(deps, row, { reversal, amountMinor })
-    return { ...known, status, change: null, posting: null, clawback }
+    const clawedBack = row.clawedBack + amountMinor
+    return { ...known, status, change: { ...change, clawedBack }, clawback }
   }
-  const state: CommissionState = {
-    id,
-    enrollmentId,
-    currency,
-    status,
-    earningsMinor: row.earnings,
-  }
+  const state = { id, enrollmentId, currency, status, earningsMinor: row.earnings }
   const next = reverse(state, amountMinor, reversal.eventId)
   return {
     ...known,
     status: next.status,
-    change: { status: next.status, earnings: next.earningsMinor, updatedAt: reversal.at },
+    change: {
+      ...change,
+      status: next.status,
+      earnings: next.earningsMinor,
+      updatedAt: reversal.at,
+    },
     posting: next.posting && { ...next.posting, programId, at: reversal.at },
-    clawback: null,
   }
 }
 

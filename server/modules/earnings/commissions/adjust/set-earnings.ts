@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
 import { bigint, row, type RowOf } from '../../../../db/row.ts'
 import { commissionReversals } from '../../../../db/schema/commissions.ts'
-import { adjust } from '../../../../domain/commission.ts'
+import { adjust, refundedPart } from '../../../../domain/commission.ts'
 import { mulDivRound } from '../../../../domain/money.ts'
 import {
   writeChanges,
@@ -46,7 +46,9 @@ export async function setEarnings(
   const { earnedMinor, leftMinor } = planOf(refunded, amount)
   const step = deps.ids.make('lp')
   const change = adjust(stateOf(row), leftMinor, step)
-  const changed = [{ row, change, columns: { ...columns, earned: earnedMinor } }]
+  const amountMinor = columns?.amount ?? row.amount
+  const part = row.eventId === null ? {} : refundedPart({ ...refunded, amountMinor })
+  const changed = [{ row, change, columns: { ...columns, ...part, earned: earnedMinor } }]
   await writeChanges(ctx, { changed, at, why })
   const correction = earnedMinor + clawedMinor - leftMinor - reversedMinor
   if (correction === 0n) return

@@ -140,7 +140,9 @@ async function reverseAll(
       const amountMinor = row.earnings - (clawBacks.settledMinor.get(row.id) ?? 0n)
       const values = { actor: byWhom(scope) }
       const steps = [message('commission.rest-taken-back', values)]
-      const columns = { holdReason: null, explanation: explainedFurther(row.explanation, steps) }
+      const explanation = explainedFurther(row.explanation, steps)
+      const refunded = { amountRefunded: row.amount, whollyRefunded: true }
+      const columns = { holdReason: null, explanation, ...refunded }
       return { row, step, amountMinor, change: reverse(stateOf(row), amountMinor, step), columns }
     })
   await writeChanges(ctx, { changed, at, why: 'refund' })

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
+import { lockCustomer } from '../../../../db/locks.ts'
 import {
   bigint,
   bool,
@@ -25,7 +26,10 @@ export interface StoredEvent {
   refunds: ClaimedSale['refunds']
 }
 
-/** Holds the sale, so that no refund comes in between. Null when no lead or sale through a link has the id. */
+/**
+ * Locks the customer, whose other events read the same history, and the sale, so that no refund comes in
+ * between. Null when no lead or sale through a link has the id.
+ */
 export async function lockEvent(ctx: TxCtx, id: string): Promise<StoredEvent | null> {
   return (await lockSale(ctx, id)) ?? (await loadLead(ctx, id))
 }
@@ -50,6 +54,8 @@ const SaleRow = row({
   refunds: json<ClaimedSale['refunds']>(),
 })
 
+const CustomerRow = row({ externalId: text })
+
 const LeadRow = row({ ...EventRow.columns, quantity: int })
 
 const common = (
@@ -67,6 +73,14 @@ const joined = (ws: string): SQL => sql`
 
 async function lockSale(ctx: TxCtx, id: string): Promise<StoredEvent | null> {
   const { tx, scope } = ctx
+  const [found] = await tx.rows(
+    scope,
+    CustomerRow,
+    (ws) => sql`
+    select customer_external_id as "externalId" from sales where workspace_id = ${ws} and id = ${id}`,
+  )
+  if (!found) return null
+  await tx.run(scope, (ws) => sql`select ${lockCustomer(ws, found.externalId)}`)
   await tx.run(
     scope,
     (ws) => sql`select 1 from sales where workspace_id = ${ws} and id = ${id} for update`,

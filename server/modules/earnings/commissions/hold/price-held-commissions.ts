@@ -2,7 +2,8 @@ import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { inTransaction } from '../../../../core/transact.ts'
 import { commissions } from '../../../../db/schema/commissions.ts'
-import { sales, type Unearned } from '../../../../db/schema/events.ts'
+import { sales } from '../../../../db/schema/events.ts'
+import type { Unearned } from '../../../../db/schema/unearned.ts'
 import { fraudFlags } from '../../../../db/schema/fraud.ts'
 import type { Deps } from '../../../../deps.ts'
 import { accrue, cancel, type HoldReason } from '../../../../domain/commission.ts'
@@ -51,20 +52,18 @@ interface Waiting {
 async function priceOne(ctx: TxCtx, found: CommissionRow): Promise<boolean> {
   const { tx, scope } = ctx
   const { eventId, enrollmentId, currency } = found
-  // In the order in which all others lock: the enrollment, the sale, the commission.
-  const standing = await loadStanding(ctx, { enrollmentId }, null)
+  // In the order in which all others lock: the customer with the sale, the enrollment, the commission.
   const stored = eventId === null ? null : await lockEvent(ctx, eventId)
+  const standing = await loadStanding(ctx, { enrollmentId }, null)
   if (!standing || !stored?.event.sale) return false
   const { sale, at } = stored.event
   const conversion = await convertSale(ctx, { ...sale, at }, currency)
   if (!conversion) return false
-  const where = [eq(commissions.id, found.id), IS_WAITING]
-  const row = await tx.first(scope, commissions, where, { lock: 'update' })
-  if (!row?.rewardId) return false
-  const version = await loadVersion(ctx, { id: row.rewardId, version: row.rewardVersion! })
+  if (!found.rewardId) return false
+  const version = await loadVersion(ctx, { id: found.rewardId, version: found.rewardVersion! })
   if (!version) return false
   const { event } = stored
-  const before = { id: row.id, at: row.createdAt }
+  const before = { id: found.id, eventId: event.id, at: found.createdAt, priced: true }
   const computed = await computeCommission(ctx, {
     standing,
     event,
@@ -72,6 +71,9 @@ async function priceOne(ctx: TxCtx, found: CommissionRow): Promise<boolean> {
     conversion,
     stored: before,
   })
+  const where = [eq(commissions.id, found.id), IS_WAITING]
+  const row = await tx.first(scope, commissions, where, { lock: 'update' })
+  if (!row) return false
   if ('reason' in computed) await drop(ctx, { row, unearned: computed })
   else await accept(ctx, { row, standing, stored, computed, conversion })
   return true

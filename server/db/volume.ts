@@ -1,0 +1,104 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { idFloor } from '../domain/ids.ts'
+
+/** A partner in a program; each part is a parameter, or a column of the statement around. */
+export interface VolumeOwner {
+  enrollmentId: SQL
+  partnerId: SQL
+  programId: SQL
+  /** The program's. */
+  currency: SQL
+}
+
+/** Which part of the history counts; without anything, all of it. */
+export interface VolumeRange {
+  /** From then on, and before then, by the time of the event. */
+  sinceMs?: number | null
+  untilMs?: number | null
+  /** A commission that is computed anew: it is not its own history. */
+  besides?: string
+  /** Only what came before this commission and its event. */
+  before?: { id: string; eventId: string; at: Date } | null
+}
+
+type Measured = (ws: string, of: VolumeOwner, range?: VolumeRange) => SQL
+
+/**
+ * What a partner has brought to a program, net of refunds, as a scalar: sales whether they earned
+ * something or not, unless they were refunded wholly or their commission was canceled. Amounts are in the
+ * program's currency; earnings are all commissions less claw-backs.
+ */
+export const VOLUME = {
+  leads: (ws, of, range = {}) => sql`(
+    ${isWhole(range) ? countedLeads(ws, of) : storedLeads(ws, of, range)}
+    - (select coalesce(sum(c.quantity), 0) from commissions c
+      where ${commissionsOf(ws, of, range)} and c.type = 'lead'
+        and (c.status = 'canceled' or c.wholly_refunded)))::float8`,
+  sales: (ws, of, range = {}) => sql`(
+    (select count(*) from commissions c where ${salesOf(ws, of, range)})
+    + (select count(*) from ${unearnedSales(ws, of, range)}
+      where s.amount = 0 or s.amount > f.refunded))::float8`,
+  revenue: (ws, of, range = {}) => sql`(
+    (select coalesce(sum(c.amount - c.amount_refunded), 0) from commissions c
+      where ${salesOf(ws, of, range)})
+    + (select coalesce(sum(o.amount - round(o.amount * f.refunded / s.amount)), 0)
+      from ${unearnedSales(ws, of, range)}
+      cross join lateral (select coalesce((s.unearned->>'amountMinor')::numeric,
+        case when s.currency = ${of.currency} then s.amount else 0 end) as amount) o
+      where s.amount > 0))::bigint`,
+  earnings: (ws, of, range = {}) => sql`(select coalesce(sum(c.earnings - c.clawed_back), 0)::bigint
+    from commissions c where ${commissionsOf(ws, of, range)} and c.currency = ${of.currency}
+      and c.reverses_id is null)`,
+} as const satisfies Record<string, Measured>
+
+/** Selects commissions `c` that still stand: nobody canceled them, and a part of their sale is left. */
+export const STANDS = sql`c.status <> 'canceled' and not c.wholly_refunded`
+
+const isWhole = ({ sinceMs, before }: VolumeRange) => (sinceMs ?? null) === null && !before
+
+/** Counters of links, which have all of the leads. */
+const countedLeads: Measured = (ws, { programId, partnerId }) => sql`(
+  select coalesce(sum(l.leads), 0) from links l
+  where l.workspace_id = ${ws} and l.program_id = ${programId} and l.partner_id = ${partnerId})`
+
+const storedLeads: Measured = (ws, { programId, partnerId }, range = {}) => sql`(
+  select coalesce(sum(d.quantity), 0) from links l
+  join leads d on d.workspace_id = ${ws} and d.link_num = l.num and ${eventsIn(range, sql`d`)}
+  where l.workspace_id = ${ws} and l.program_id = ${programId} and l.partner_id = ${partnerId})`
+
+const salesOf: Measured = (ws, of, range) =>
+  sql`${commissionsOf(ws, of, range)} and c.type = 'sale' and ${STANDS}`
+
+/** Sales `s` of eligible partners that earned nothing, with what was refunded of them as `f.refunded`. */
+const unearnedSales: Measured = (ws, { programId, partnerId }, range = {}) => sql`links l
+  join sales s on s.workspace_id = ${ws} and s.link_num = l.num and s.unearned is not null
+    and s.unearned->>'reason' <> 'not_eligible' and l.workspace_id = ${ws}
+    and l.program_id = ${programId} and l.partner_id = ${partnerId} and ${eventsIn(range, sql`s`)}
+  cross join lateral (select coalesce(sum(r.amount), 0) as refunded from refunds r
+    where r.workspace_id = ${ws} and r.sale_id = s.id) f`
+
+/** Ids begin with the time of the event, so that an index finds those of a period. */
+const commissionsOf: Measured = (ws, { enrollmentId, partnerId }, range = {}) => {
+  const { sinceMs = null, untilMs = null, besides, before } = range
+  const parts = [sql`c.workspace_id = ${ws} and c.enrollment_id = ${enrollmentId}`]
+  if (sinceMs !== null) {
+    parts.push(sql`c.partner_id = ${partnerId} and c.id >= ${idFloor('cm', sinceMs)}`)
+  }
+  if (untilMs !== null) parts.push(sql`c.id < ${idFloor('cm', untilMs)}`)
+  if (besides !== undefined) parts.push(sql`c.id <> ${besides}`)
+  if (before) {
+    parts.push(sql`(c.created_at, c.id) < (${before.at.toISOString()}::timestamptz, ${before.id})`)
+  }
+  return sql.join(parts, sql` and `)
+}
+
+function eventsIn({ sinceMs = null, untilMs = null, before }: VolumeRange, of: SQL): SQL {
+  const parts = [sql`true`]
+  if (sinceMs !== null) parts.push(sql`${of}.id >= ${idFloor('evt', sinceMs)}`)
+  if (untilMs !== null) parts.push(sql`${of}.id < ${idFloor('evt', untilMs)}`)
+  if (before) {
+    const at = sql`${before.at.toISOString()}::timestamptz`
+    parts.push(sql`(${of}.created_at, ${of}.id) < (${at}, ${before.eventId})`)
+  }
+  return sql.join(parts, sql` and `)
+}
