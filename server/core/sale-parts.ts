@@ -25,7 +25,7 @@ export function readSaleParts(
       }
     }),
   }
-  checkSaleParts(parts, currency)
+  checkSaleParts(parts, { currency, path })
   return parts
 }
 

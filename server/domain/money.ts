@@ -36,7 +36,7 @@ export function applyBps(amountMinor: bigint, bps: number): bigint {
  * Splits an amount in proportion to whole-number weights. The parts add up to the amount exactly; the
  * units left over by rounding go to the largest remainders, the earlier part first.
  */
-export function allocate(amountMinor: bigint, weights: readonly number[]): bigint[] {
+export function allocate(amountMinor: bigint, weights: readonly (number | bigint)[]): bigint[] {
   const shares = weights.map((weight) => BigInt(weight))
   const total = shares.reduce((sum, share) => sum + share, 0n)
   if (total <= 0n || shares.some((share) => share < 0n)) {

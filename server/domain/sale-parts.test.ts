@@ -11,7 +11,8 @@ const partsOf = (change: Partial<SaleParts>): SaleParts => ({
   ...change,
 })
 const item = (amountMinor: number) => ({ productId: 'a', name: null, quantity: 1, amountMinor })
-const check = (change: Partial<SaleParts>) => () => checkSaleParts(partsOf(change), 'usd')
+const check = (change: Partial<SaleParts>) => () =>
+  checkSaleParts(partsOf(change), { currency: 'usd' })
 
 describe('the parts of a sale', () => {
   test('fit into its amount to the last unit', () => {

@@ -28,13 +28,16 @@ export interface SaleParts {
  * what it has without tax and shipping contains the line items. A fee may lie within the line items.
  * @throws ApiError `unprocessable_entity` with both figures
  */
-export function checkSaleParts(parts: SaleParts, currency: string): void {
+export function checkSaleParts(
+  parts: SaleParts,
+  { currency, path = '' }: { currency: string; path?: string },
+): void {
   const { amountMinor, taxMinor, shippingMinor, feeMinor, lineItems } = parts
   const shown = (minor: number) => formatMoney(BigInt(minor), currency)
   const besides = taxMinor + shippingMinor + feeMinor
   if (besides > amountMinor) {
     throw invalid(
-      'amount',
+      `${path}amount`,
       `tax, shipping and fee are ${shown(besides)} together, but the amount is ${shown(amountMinor)}. ` +
         'The amount is everything that the customer paid, so it contains them.',
     )
@@ -43,7 +46,7 @@ export function checkSaleParts(parts: SaleParts, currency: string): void {
   const items = lineItems.reduce((sum, item) => sum + item.amountMinor, 0)
   if (items <= goods) return
   throw invalid(
-    'lineItems',
+    `${path}lineItems`,
     `The line items are ${shown(items)} together, but the amount without tax and shipping is ` +
       `${shown(goods)}. Give each item's total after discounts, without tax.`,
   )

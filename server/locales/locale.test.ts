@@ -6,9 +6,10 @@ import { format } from './format.ts'
 import { ATTRIBUTES } from '../domain/reward/conditions/index.ts'
 import { OPERATORS } from '../domain/reward/conditions/operators.ts'
 import { computeEarning } from '../domain/reward/compute.ts'
-import { describeModifier, describeReward } from '../domain/reward/describe.ts'
+import { describeModifier, describeProductRule, describeReward } from '../domain/reward/describe.ts'
 import { sampleFacts } from '../domain/reward/preview.ts'
 import { REWARD_EVENTS, type RewardVersion } from '../domain/reward/types.ts'
+import { SALE_PARTS } from '../domain/sale-parts.ts'
 import { LANGUAGES } from './catalogues.ts'
 import { localeOf, requestLocale } from './locale.ts'
 
@@ -79,6 +80,28 @@ const limit = fc.record({
   amountMinor: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
   count: fc.option(fc.integer({ min: 1, max: 5 })),
 })
+const productIds = fc.subarray(['beans', 'mug', 'card'], { minLength: 1 })
+const productRule = fc.record({
+  productIds,
+  type: fc.constantFrom('flat' as const, 'percentage' as const, 'excluded' as const),
+  amountMinor: fc.nat({ max: 1_000 }),
+  rateBps: fc.nat({ max: 10_000 }),
+})
+const parts = fc.record({
+  amountMinor: fc.constant(1_000),
+  taxMinor: fc.nat({ max: 300 }),
+  shippingMinor: fc.nat({ max: 100 }),
+  feeMinor: fc.nat({ max: 100 }),
+  lineItems: fc.array(
+    fc.record({
+      productId: fc.constantFrom('beans', 'mug', 'tea'),
+      name: fc.constant(null),
+      quantity: fc.integer({ min: 1, max: 3 }),
+      amountMinor: fc.nat({ max: 200 }),
+    }),
+    { maxLength: 3 },
+  ),
+})
 const version: fc.Arbitrary<RewardVersion> = fc
   .record({
     base: terms,
@@ -89,9 +112,12 @@ const version: fc.Arbitrary<RewardVersion> = fc
       fc.tuple(terms, group).map(([base, when]) => ({ ...base, when })),
       { maxLength: 3 },
     ),
+    exclude: fc.subarray([...SALE_PARTS]),
+    products: fc.array(productRule, { maxLength: 3 }),
   })
   .map(({ base, ...rest }) => ({ rewardId: 'rwd_1', version: 1, ...base, ...rest }))
 const facts = fc.record({
+  parts,
   saleMinor: fc.bigInt({ min: 0n, max: 10n ** 12n }),
   quantity: fc.integer({ min: 1, max: 1_000 }),
   firstAtMs: fc.option(fc.integer({ min: 0, max: 2 * NOW })),
@@ -115,6 +141,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         const customer = { ...plain.customer, firstAtMs, country }
         computeEarning(of, { ...known, customer }).steps.forEach(check)
         check(describeReward(of))
+        for (const one of of.products) check(describeProductRule(one, of.currency))
         for (const one of of.modifiers) check(describeModifier(one, of))
         check(describeDiscount(of, of.currency))
       }),

@@ -116,6 +116,8 @@ const reward: fc.Arbitrary<RewardVersion> = fc
     maxDurationMonths,
     limits,
     modifiers: [],
+    exclude: [],
+    products: [],
   }))
 
 const program = fc

@@ -717,6 +717,8 @@ CREATE TABLE "reward_versions" (
 	"currency" text NOT NULL,
 	"limits" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"modifiers" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"exclude" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"products" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"description" text,
 	"created_by" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

@@ -9,7 +9,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Limit, Modifier } from '../../domain/reward/types.ts'
+import type { Limit, Modifier, ProductRule } from '../../domain/reward/types.ts'
+import type { SalePart } from '../../domain/sale-parts.ts'
 import { createdAt, idColumn, moneyColumn, timeColumn, updatedAt, workspaceId } from './columns.ts'
 import { partners, programs } from './programs.ts'
 
@@ -65,6 +66,8 @@ export const rewardVersions = pgTable(
     currency: text('currency').notNull(),
     limits: jsonb('limits').$type<Limit[]>().notNull().default([]),
     modifiers: jsonb('modifiers').$type<Modifier[]>().notNull().default([]),
+    exclude: jsonb('exclude').$type<SalePart[]>().notNull().default([]),
+    products: jsonb('products').$type<ProductRule[]>().notNull().default([]),
     description: text('description'),
     createdBy: text('created_by').notNull(),
     createdAt: createdAt(),

@@ -145,6 +145,10 @@ export interface MessageValues {
   'reward.flat.referral.every': { amount: Value }
   'reward.flat.referral.first': { amount: Value }
   'reward.months': { terms: Value; count: number }
+  'reward.without': { terms: Value; parts: Value }
+  'reward.part.tax': null
+  'reward.part.shipping': null
+  'reward.part.fee': null
   'reward.limited': { terms: Value; limit: Value }
   'reward.limit': { limit: Value }
   'reward.limit.customer.all': { sum: Value }
@@ -158,6 +162,9 @@ export interface MessageValues {
   'reward.limit.commissions': { count: number }
   'reward.limit.amount-and-commissions': { amount: Value; commissions: Value }
   'reward.modifier': { terms: Value; conditions: Value }
+  'reward.product.percentage': { rate: Value; products: Value }
+  'reward.product.flat': { amount: Value; products: Value }
+  'reward.product.excluded': { products: Value }
   'earning.nothing': null
   'earning.modifier-reason': { number: Value; reason: Value }
   'earning.modifier-applies': { number: Value; terms: Value }
@@ -174,6 +181,15 @@ export interface MessageValues {
   'earning.percentage': { rate: Value; amount: Value; earnings: Value }
   'earning.flat': { amount: Value }
   'earning.flat-quantity': { amount: Value; quantity: Value; earnings: Value }
+  'earning.base': { amount: Value; parts: Value; base: Value }
+  'earning.part.tax': { amount: Value }
+  'earning.part.shipping': { amount: Value }
+  'earning.part.fee': { amount: Value }
+  'earning.product.percentage': { products: Value; rate: Value; amount: Value; earnings: Value }
+  'earning.product.flat': { products: Value; amount: Value; quantity: Value; earnings: Value }
+  'earning.product.excluded': { products: Value; amount: Value }
+  'earning.rest': { amount: Value }
+  'earning.sum': { earnings: Value }
   'earning.limit-reached': { limit: Value; amount: Value; count: number }
   'earning.limit-left': { limit: Value; amount: Value; count: number; left: Value }
   'commission.reported-by-browser': null

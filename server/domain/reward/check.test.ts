@@ -26,6 +26,8 @@ describe('the terms of a draft', () => {
       terms: { type: 'percentage', amountMinor: null, rateBps: 2_000, maxDurationMonths: null },
       limits: [],
       modifiers: [],
+      exclude: [],
+      products: [],
     })
     expect(
       good({ type: 'flat', amountMinor: 500, rateBps: null, maxDurationMonths: 12, extra: 1 })

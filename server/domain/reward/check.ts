@@ -1,8 +1,10 @@
 import { invalid } from '../errors.ts'
+import type { SalePart } from '../sale-parts.ts'
 import { checkConditions } from './check-conditions.ts'
+import { checkExclude, checkProducts } from './check-products.ts'
 import { checkTerms, MAX_AMOUNT_MINOR, type TermsOptions } from './check-terms.ts'
 import { pathOf, readChoice, readDraft, readInteger, readList } from './read-draft.ts'
-import type { Limit, Modifier, RewardEvent, Terms } from './types.ts'
+import type { Limit, Modifier, ProductRule, RewardEvent, Terms } from './types.ts'
 
 const MAX_MODIFIERS = 20
 const MAX_LIMITS = 5
@@ -13,11 +15,13 @@ export interface CheckedReward {
   terms: Terms
   limits: Limit[]
   modifiers: Modifier[]
+  exclude: SalePart[]
+  products: ProductRule[]
 }
 
 /**
  * Validates a draft of a reward and returns it as stored: `{type, amountMinor | rateBps, maxDurationMonths,
- * limits, modifiers}`. A modifier that leaves its duration out has the reward's. `currency` is the
+ * limits, modifiers, exclude, products}`. A modifier that leaves its duration out has the reward's. `currency` is the
  * program's.
  * @throws ApiError `unprocessable_entity` with the exact path, such as
  * `modifiers.0.when.conditions.1.value`.
@@ -39,6 +43,8 @@ export function checkReward(input: unknown, event: RewardEvent, currency: string
         when: checkConditions(modifier.when, pathOf(path, 'when'), event),
       }
     }),
+    exclude: checkExclude(draft.exclude, { event, currency }),
+    products: checkProducts(draft.products, { event, currency }),
   }
 }
 

@@ -56,7 +56,14 @@ const version: fc.Arbitrary<RewardVersion> = fc
     limits: fc.array(limit, { maxLength: 3 }),
     modifiers: fc.array(modifier, { maxLength: 4 }),
   })
-  .map(({ base, ...rest }) => ({ rewardId: 'rwd_1', version: 1, ...base, ...rest }))
+  .map(({ base, ...rest }) => ({
+    rewardId: 'rwd_1',
+    version: 1,
+    exclude: [],
+    products: [],
+    ...base,
+    ...rest,
+  }))
 const metadata = fc.dictionary(
   fc.constantFrom('a', '__proto__', 'constructor', 'hasOwnProperty', 'toString'),
   fc.jsonValue(),
@@ -166,6 +173,8 @@ describe('a sale that is split', () => {
           maxDurationMonths: null,
           limits: [{ per: 'customer', period: 'all', amountMinor: cap, count: null }],
           modifiers: [],
+          exclude: [],
+          products: [],
         }
         const used = { amountMinor: 0n, count: 0 }
         for (const saleMinor of sales) {

@@ -2,6 +2,7 @@ import { message, money, time, type Message } from '../message/message.ts'
 import { applyBps } from '../money.ts'
 import { addMonths } from './calendar.ts'
 import { describeLimit, describeTerms } from './describe.ts'
+import { earnParts, type Gross } from './earn-parts.ts'
 import { matchGroup } from './match.ts'
 import type { Earning, NoCommissionReason, RewardFacts, RewardVersion, Terms } from './types.ts'
 
@@ -24,8 +25,9 @@ export function computeEarning(version: RewardVersion, facts: RewardFacts): Earn
   const chosen = choose(version, facts, steps)
   const late = tooLate(chosen.terms, facts, steps)
   if (late) return nothing(late, steps)
-  const gross = grossOf(chosen.terms, version, facts)
-  steps.push(gross.step)
+  const { terms } = chosen
+  const gross = earnParts({ version, facts, terms }, (of) => grossOf(terms, version, of))
+  steps.push(...gross.steps)
   if (gross.earningsMinor <= 0n) {
     steps.push(message('earning.nothing'))
     return nothing('zero_amount', steps)
@@ -93,13 +95,13 @@ function grossOf(
   { type, amountMinor, rateBps }: Terms,
   { currency }: RewardVersion,
   { saleMinor, quantity }: RewardFacts,
-): { earningsMinor: bigint; step: Message } {
+): Gross {
   if (type === 'percentage') {
     const bps = rateBps ?? 0
     const earningsMinor = applyBps(saleMinor, bps)
     const [amount, earnings] = [money(saleMinor, currency), money(earningsMinor, currency)]
     const step = message('earning.percentage', { rate: { bps }, amount, earnings })
-    return { earningsMinor, step }
+    return { earningsMinor, steps: [step] }
   }
   const each = BigInt(amountMinor ?? 0)
   const earningsMinor = each * BigInt(quantity)
@@ -108,7 +110,7 @@ function grossOf(
     quantity === 1
       ? message('earning.flat', { amount })
       : message('earning.flat-quantity', { amount, quantity, earnings })
-  return { earningsMinor, step }
+  return { earningsMinor, steps: [step] }
 }
 
 /** Applies the limits to the earnings: an amount is cut to its rest, a count is reached or not. */

@@ -1,20 +1,46 @@
 import { message, money, type Message, type Value } from '../message/message.ts'
+import type { SalePart } from '../sale-parts.ts'
 import { sentenceOf } from './match.ts'
-import type { ConditionGroup, Limit, Modifier, RewardVersion, Terms } from './types.ts'
+import type { ConditionGroup, Limit, Modifier, ProductRule, RewardVersion, Terms } from './types.ts'
+import { listItems } from './wording.ts'
 
-type About = Pick<RewardVersion, 'event' | 'currency'>
+type About = Pick<RewardVersion, 'event' | 'currency'> & Partial<Pick<RewardVersion, 'exclude'>>
 
-/** Describes what a reward pays, for partners: `20 % of every sale for 12 months`, `5.00 USD per lead`. */
-export function describeTerms(terms: Terms, { event, currency }: About): Message {
+/**
+ * Describes what a reward pays, for partners: `20 % of every sale (without tax) for 12 months`, `5.00 USD
+ * per lead`.
+ */
+export function describeTerms(terms: Terms, { event, currency, exclude = [] }: About): Message {
   const { type, rateBps, amountMinor, maxDurationMonths: months } = terms
   const which = months === 0 ? 'first' : 'every'
   const what =
     type === 'percentage'
-      ? message(`reward.percentage.${event}.${which}`, { rate: { bps: rateBps ?? 0 } })
+      ? withoutParts(
+          message(`reward.percentage.${event}.${which}`, { rate: { bps: rateBps ?? 0 } }),
+          exclude,
+        )
       : message(`reward.flat.${event}.${which}`, {
           amount: money(BigInt(amountMinor ?? 0), currency),
         })
   return months ? message('reward.months', { terms: what, count: months }) : what
+}
+
+function withoutParts(terms: Message, exclude: readonly SalePart[]): Message {
+  const [first, ...others] = exclude.map((part) => message(`reward.part.${part}`))
+  if (!first) return terms
+  const parts = others.reduce<Value>((items, item) => message('value.list', { items, item }), first)
+  return message('reward.without', { terms, parts })
+}
+
+/** Describes what line items of some products earn: `10 % of “beans”, “mug”`, `Nothing for “card”`. */
+export function describeProductRule(rule: ProductRule, currency: string): Message {
+  const products = listItems(rule.productIds, 'list', currency)
+  if (rule.type === 'excluded') return message('reward.product.excluded', { products })
+  if (rule.type === 'percentage') {
+    return message('reward.product.percentage', { rate: { bps: rule.rateBps ?? 0 }, products })
+  }
+  const amount = money(BigInt(rule.amountMinor ?? 0), currency)
+  return message('reward.product.flat', { amount, products })
 }
 
 /**

@@ -6,6 +6,7 @@ import { expectedOf, findOperator } from './conditions/operators.ts'
 import { computeEarning } from './compute.ts'
 import { matchGroup } from './match.ts'
 import type { Condition, ConditionGroup, Earning, RewardFacts, RewardVersion } from './types.ts'
+import { partSamples } from './preview-parts.ts'
 import { counted } from './wording.ts'
 
 /** An event that might happen. */
@@ -60,8 +61,8 @@ export function sampleFacts(
 }
 
 /**
- * Samples that show a reward: small, medium and large, later ones and the one behind the duration,
- * and for each modifier an event that it decides, where one can be made up.
+ * Samples that show a reward: small, medium and large, later ones and the one behind the duration, what it
+ * excludes, its products, and for each modifier an event that it decides, where one can be made up.
  */
 export function defaultSamples(version: RewardVersion, atMs: number): Sample[] {
   const plain = sampleFacts(version, atMs)
@@ -78,7 +79,7 @@ export function defaultSamples(version: RewardVersion, atMs: number): Sample[] {
     const decides = facts && firstMatch(version, facts) === index
     return decides ? [{ title: `Modifier ${index + 1} applies`, facts }] : []
   })
-  return [...samples, ...matching]
+  return [...samples, ...partSamples(version, usual), ...matching]
 }
 
 function moneySamples(version: RewardVersion, plain: RewardFacts): Sample[] {

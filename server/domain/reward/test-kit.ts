@@ -25,6 +25,8 @@ export function rewardOf(terms: Terms, rest: Partial<RewardVersion> = {}): Rewar
     ...terms,
     limits: [],
     modifiers: [],
+    exclude: [],
+    products: [],
     ...rest,
   }
 }

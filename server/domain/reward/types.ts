@@ -1,4 +1,5 @@
 import type { Message } from '../message/message.ts'
+import type { SalePart, SaleParts } from '../sale-parts.ts'
 
 /** Events that a reward can pay for. */
 export const REWARD_EVENTS = ['click', 'lead', 'sale', 'referral'] as const
@@ -45,6 +46,20 @@ export interface Modifier extends Terms {
   when: ConditionGroup
 }
 
+/**
+ * What line items of these products earn in place of the reward's terms. The first rule of a reward that
+ * names a product counts.
+ */
+export interface ProductRule {
+  productIds: readonly string[]
+  /** `excluded`: nothing. */
+  type: Terms['type'] | 'excluded'
+  /** Flat: minor units of the program's currency for each unit. */
+  amountMinor: number | null
+  /** Percentage: basis points of the line totals. */
+  rateBps: number | null
+}
+
 /** One version of a reward: never changed once written. */
 export interface RewardVersion extends Terms {
   rewardId: string
@@ -54,6 +69,10 @@ export interface RewardVersion extends Terms {
   currency: string
   limits: readonly Limit[]
   modifiers: readonly Modifier[]
+  /** Sales: the parts of the amount that percentages are not taken of. */
+  exclude: readonly SalePart[]
+  /** Sales: they come before modifiers, whose terms are for the rest of the sale. */
+  products: readonly ProductRule[]
 }
 
 /** Facts about an event when its reward is computed. Money of the sale is in the program's currency. */
@@ -64,6 +83,8 @@ export interface RewardFacts {
   quantity: number
   /** Converted to the program's currency; 0 for a click or lead, the commission's amount for a referral. */
   saleMinor: bigint
+  /** What the sale consisted of, in its own currency; left out when nothing is known of it. */
+  parts?: SaleParts
   customer: {
     country: string | null
     source: 'link' | 'code' | 'script' | null

@@ -92,5 +92,7 @@ export function versionOf(
     maxDurationMonths,
     limits: limits.map(({ amount: amountMinor, ...limit }) => ({ ...limit, amountMinor })),
     modifiers: [],
+    exclude: [],
+    products: [],
   }
 }

@@ -29,7 +29,9 @@ export const saleAttributes = {
     label: 'Product',
     type: 'list',
     events: ['sale'],
-    read: ({ sale }) => sale.productIds,
+    read: ({ sale, parts }) => [
+      ...new Set([...(parts?.lineItems ?? []).map((item) => item.productId), ...sale.productIds]),
+    ],
     write: (facts, item) => withSale(facts, { productIds: [String(item)] }),
   },
   'sale.processor': {

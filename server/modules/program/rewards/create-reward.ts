@@ -59,7 +59,7 @@ export async function insertVersion(
   { row, checked, currency, description }: NewVersion,
 ): Promise<VersionRow> {
   const { tx, scope } = ctx
-  const { terms, limits, modifiers } = checked
+  const { terms, ...rules } = checked
   const [version] = await tx.insert(scope, rewardVersions, {
     rewardId: row.id,
     version: row.version,
@@ -67,8 +67,7 @@ export async function insertVersion(
     ...terms,
     amountMinor: terms.amountMinor === null ? null : BigInt(terms.amountMinor),
     currency,
-    limits,
-    modifiers,
+    ...rules,
     description,
     createdBy: actorName(scope),
     createdAt: row.updatedAt,

@@ -3,6 +3,7 @@ import { format, type Locale } from '../../../locales/format.ts'
 import {
   describeLimits,
   describeModifier,
+  describeProductRule,
   describeReward,
 } from '../../../domain/reward/describe.ts'
 import { REWARD_EVENTS, type RewardVersion } from '../../../domain/reward/types.ts'
@@ -21,9 +22,10 @@ export function toOfferedRewards(
         event,
         ...toTerms(version),
         sentence: format(describeReward(version), locale),
-        exceptions: version.modifiers.map((modifier) =>
-          format(describeModifier(modifier, version), locale),
-        ),
+        exceptions: [
+          ...version.products.map((rule) => describeProductRule(rule, version.currency)),
+          ...version.modifiers.map((modifier) => describeModifier(modifier, version)),
+        ].map((exception) => format(exception, locale)),
         limits: describeLimits(version).map((limit) => format(limit, locale)),
       })),
   )

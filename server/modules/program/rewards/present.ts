@@ -1,7 +1,11 @@
 import type { rewards } from '../../../db/schema/rewards.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { format } from '../../../locales/format.ts'
-import { describeModifier, describeReward } from '../../../domain/reward/describe.ts'
+import {
+  describeModifier,
+  describeProductRule,
+  describeReward,
+} from '../../../domain/reward/describe.ts'
 import type { RewardVersion as Rules, Terms as Rates } from '../../../domain/reward/types.ts'
 import { toVersion, type VersionRow } from './queries.ts'
 import type { Reward, RewardVersion, Terms } from './schema.ts'
@@ -57,6 +61,14 @@ function toRules(rules: Rules) {
       ...toTerms(modifier),
       when: modifier.when as Reward['modifiers'][number]['when'],
       sentence: format(describeModifier(modifier, rules)),
+    })),
+    exclude: [...rules.exclude],
+    products: rules.products.map((rule) => ({
+      productIds: [...rule.productIds],
+      type: rule.type,
+      amount: rule.amountMinor,
+      rateBps: rule.rateBps,
+      sentence: format(describeProductRule(rule, rules.currency)),
     })),
     sentence: format(describeReward(rules)),
   }

@@ -43,8 +43,8 @@ export async function previewReward(
 async function drafted(ctx: Ctx, draft: RewardBody): Promise<RewardVersion> {
   const { event } = draft
   const currency = await currencyOf(ctx, draft)
-  const { terms, limits, modifiers } = readTerms(draft, { event, currency, path: 'draft' })
-  return { rewardId: '', version: 1, event, ...terms, currency, limits, modifiers }
+  const { terms, ...rest } = readTerms(draft, { event, currency, path: 'draft' })
+  return { rewardId: '', version: 1, event, ...terms, currency, ...rest }
 }
 
 /** Finds the currency of the program, or of the workspace when the draft names none. */

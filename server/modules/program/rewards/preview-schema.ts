@@ -1,4 +1,5 @@
 import { t, type Static } from 'elysia'
+import { salePartFields } from '../../../core/sale-fields.ts'
 import { MAX_AMOUNT_MINOR } from '../../../domain/reward/check-terms.ts'
 import { Id, RewardBody, Terms, whole } from './schema.ts'
 
@@ -11,6 +12,7 @@ const Sample = t.Object({
       description: 'Of the sale or, for a referral, of the commission. Default: 0',
     }),
   ),
+  ...salePartFields,
   quantity: t.Optional(
     whole({ minimum: 1, maximum: 10_000, description: 'Clicks or leads. Default: 1' }),
   ),

@@ -84,6 +84,8 @@ export function toVersion(row: VersionRow): RewardVersion {
     currency: row.currency,
     limits: row.limits,
     modifiers: row.modifiers,
+    exclude: row.exclude,
+    products: row.products,
   }
 }
 

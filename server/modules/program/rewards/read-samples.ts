@@ -1,3 +1,4 @@
+import { readSaleParts } from '../../../core/sale-parts.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { checkConditions } from '../../../domain/reward/check-conditions.ts'
 import { findAttribute } from '../../../domain/reward/conditions/find-attribute.ts'
@@ -21,11 +22,21 @@ export function readSamples(
   atMs: number,
 ): Sample[] {
   const plain = sampleFacts(rules, atMs)
-  return samples.map(({ title, amount, quantity, facts }, index) => {
-    const base = { ...plain, saleMinor: BigInt(amount ?? 0), quantity: quantity ?? 1 }
+  return samples.map(({ title, amount = 0, quantity, facts, ...rest }, index) => {
+    const path = `samples.${index}.`
+    const parts = rules.event === 'sale' && readSaleParts(rest, { ...rules, amount, path })
+    if (!parts && Object.values(rest).some((part) => part)) {
+      throw invalid(path.slice(0, -1), 'Only sales have tax, shipping, fee and lineItems.')
+    }
+    const base = {
+      ...plain,
+      saleMinor: BigInt(amount),
+      quantity: quantity ?? 1,
+      ...(parts && { parts }),
+    }
     return {
       title: title ?? `Sample ${index + 1}`,
-      facts: withFacts(base, facts, `samples.${index}.facts`),
+      facts: withFacts(base, facts, `${path}facts`),
     }
   })
 }

@@ -11,9 +11,11 @@ interface WireTerms {
   maxDurationMonths?: number | null | undefined
 }
 
+type Rule = 'limits' | 'modifiers' | 'exclude' | 'products'
+
 /** Reads the rules of a body. @throws ApiError `unprocessable_entity` in the API's names */
 export function readTerms(
-  body: WireTerms & { [K in 'limits' | 'modifiers']?: RewardBody[K] | undefined },
+  body: WireTerms & { [K in Rule]?: RewardBody[K] | undefined },
   { event, currency, path = '' }: { event: RewardEvent; currency: string; path?: string },
 ): CheckedReward {
   return inWireWords(path, () =>
@@ -22,6 +24,8 @@ export function readTerms(
         ...toDraft(body),
         limits: body.limits?.map(({ amount, ...limit }) => ({ ...limit, amountMinor: amount })),
         modifiers: body.modifiers?.map(({ when, ...terms }) => ({ ...toDraft(terms), when })),
+        exclude: body.exclude,
+        products: body.products?.map(({ amount, ...rule }) => ({ ...rule, amountMinor: amount })),
       },
       event,
       currency,

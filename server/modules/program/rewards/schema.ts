@@ -3,6 +3,7 @@ import { MAX_AMOUNT_MINOR, MAX_DURATION_MONTHS } from '../../../domain/reward/ch
 import { REWARD_EVENTS } from '../../../domain/reward/types.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { pageFields } from '../../../core/fields.ts'
+import { answeredSaleRules, saleRuleFields } from './product-schema.ts'
 
 /** A whole number; unlike `t.Integer` it does not take one that is written as text. */
 export const whole = (options: Parameters<typeof t.Number>[0]) =>
@@ -114,6 +115,7 @@ const ruleFields = {
       description: 'Other terms for some events; the first that matches wins',
     }),
   ),
+  ...saleRuleFields,
   description: t.Optional(
     t.Nullable(t.String({ maxLength: 500, description: 'For partners, in your own words' })),
   ),
@@ -160,6 +162,7 @@ const answeredRules = {
     }),
   ),
   modifiers: t.Array(t.Object({ ...Terms.properties, when: When, sentence })),
+  ...answeredSaleRules,
   description: t.Nullable(t.String()),
   sentence,
 }

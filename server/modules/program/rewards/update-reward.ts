@@ -10,7 +10,7 @@ import { insertVersion } from './create-reward.ts'
 import { noReward, toReward } from './present.ts'
 import { findVersion } from './queries.ts'
 import { readTerms } from './read-terms.ts'
-import type { Reward, RewardPatch } from './schema.ts'
+import { RewardPatch, type Reward } from './schema.ts'
 
 /**
  * Writes the next version: what is not given stays as it was. Customers keep the version of their lead.
@@ -20,7 +20,7 @@ export async function updateReward(ctx: Ctx, id: string, patch: RewardPatch): Pr
   const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   if (Object.keys(patch).length === 0) {
-    throw invalid('', 'Say what changes: type, amount, rateBps, limits, modifiers or description.')
+    throw invalid('', `Say what changes: ${Object.keys(RewardPatch.properties).join(', ')}.`)
   }
   const description =
     patch.description === undefined ? undefined : parseOptional('description', patch.description)
@@ -56,6 +56,8 @@ function merge({ modifiers, ...was }: Reward, patch: RewardPatch) {
       patch.maxDurationMonths === undefined ? was.maxDurationMonths : patch.maxDurationMonths,
     limits: patch.limits ?? was.limits,
     modifiers: patch.modifiers ?? modifiers,
+    exclude: patch.exclude ?? was.exclude,
+    products: patch.products ?? was.products,
   }
 }
 

@@ -107,6 +107,7 @@ function factsOf(known: {
     atMs: event.at.getTime(),
     quantity: event.quantity,
     saleMinor,
+    ...(event.sale && { parts: event.sale.parts }),
     customer: {
       country: event.customer.country,
       source: event.byCode ? 'code' : scripted ? 'script' : 'link',
