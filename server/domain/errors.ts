@@ -72,6 +72,8 @@ export interface Issue {
 
 export interface ApiErrorOptions {
   issues?: readonly Issue[] | undefined
+  /** What a program may want to read besides the sentence. */
+  details?: Readonly<Record<string, unknown>> | undefined
   /** Sent as `Retry-After`. */
   retryAfterSeconds?: number | undefined
 }
@@ -86,6 +88,7 @@ export class ApiError extends Error {
   readonly status: number
   readonly text: Localizable
   readonly issues: readonly Issue[] | undefined
+  readonly details: Readonly<Record<string, unknown>> | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ErrorCode, text: Localizable, options: ApiErrorOptions = {}) {
@@ -94,6 +97,7 @@ export class ApiError extends Error {
     this.status = ERRORS[code].status
     this.text = text
     this.issues = options.issues
+    this.details = options.details
     this.retryAfterSeconds = options.retryAfterSeconds
   }
 }

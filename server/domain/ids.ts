@@ -26,6 +26,7 @@ export const ID_PREFIXES = {
   commission: 'cm',
   payout: 'po',
   payoutRun: 'run',
+  payoutDraft: 'pd',
   payoutFile: 'file',
   payoutMethod: 'pm',
   transfer: 'tr',

@@ -26,6 +26,11 @@ export const ERROR_SCHEMA: JsonSchema = {
             properties: { path: { type: 'string' }, message: { type: 'string' } },
           },
         },
+        details: {
+          type: 'object',
+          additionalProperties: true,
+          description: 'What stands behind the message, where an operation says so',
+        },
       },
     },
   },

@@ -3,10 +3,12 @@ import { decode, nullable, row, time } from '../db/row.ts'
 
 const HOUR_MS = 3_600_000
 const MAILS_KEPT_MS = 30 * 86_400_000
+const DRAFTS_KEPT_MS = 30 * 86_400_000
 
 /**
  * Deletes answers of idempotent requests, sessions of dashboards and partners' tokens after a day, the salts
- * of past days, and after a month what mails said.
+ * of past days, payout drafts that nobody confirmed within a month of their end, and after a month what
+ * mails said.
  */
 export async function purgeExpired(deps: Deps): Promise<void> {
   const { sql } = deps.db
@@ -15,6 +17,8 @@ export async function purgeExpired(deps: Deps): Promise<void> {
   await sql`delete from salts where day < ${twoDaysAgo}`
   await sql`delete from embed_sessions where expires_at < ${dayAgo}`
   await sql`delete from partner_tokens where expires_at < ${dayAgo}`
+  const draftsUntil = new Date(deps.clock.now() - DRAFTS_KEPT_MS)
+  await sql`delete from payout_drafts where expires_at < ${draftsUntil} and confirmed_at is null`
   await emptyMails(deps, new Date(deps.clock.now() - MAILS_KEPT_MS))
   await deleteAnswers(deps, dayAgo)
 }

@@ -569,6 +569,44 @@ CREATE TABLE "partners" (
 	CONSTRAINT "partners_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "payout_draft_lines" (
+	"workspace_id" text collate "C" NOT NULL,
+	"draft_id" text collate "C" NOT NULL,
+	"position" integer NOT NULL,
+	"enrollment_id" text collate "C" NOT NULL,
+	"partner_id" text collate "C" NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"commission_ids" jsonb NOT NULL,
+	"provider" text NOT NULL,
+	"payout_method_id" text collate "C" NOT NULL,
+	"masked" jsonb NOT NULL,
+	CONSTRAINT "payout_draft_lines_workspace_id_draft_id_position_pk" PRIMARY KEY("workspace_id","draft_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "payout_drafts" (
+	"workspace_id" text collate "C" NOT NULL,
+	"id" text collate "C" NOT NULL,
+	"program_id" text collate "C" NOT NULL,
+	"source" text NOT NULL,
+	"key" text NOT NULL,
+	"selection" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"lines" bigint NOT NULL,
+	"digest" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"confirmed_by" text,
+	"confirmed_at" timestamp (3) with time zone,
+	"run_id" text collate "C",
+	"discarded_by" text,
+	"discarded_at" timestamp (3) with time zone,
+	CONSTRAINT "payout_drafts_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
+	CONSTRAINT "payout_drafts_key" UNIQUE("workspace_id","program_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "payout_files" (
 	"workspace_id" text collate "C" NOT NULL,
 	"id" text collate "C" NOT NULL,
@@ -609,6 +647,7 @@ CREATE TABLE "payout_runs" (
 	"program_id" text collate "C" NOT NULL,
 	"key" text NOT NULL,
 	"request_hash" text DEFAULT '' NOT NULL,
+	"draft_id" text collate "C",
 	"confirmed_by" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payout_runs_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
@@ -915,6 +954,8 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_posting_fk" FOREIGN 
 ALTER TABLE "link_tags" ADD CONSTRAINT "link_tags_link_fk" FOREIGN KEY ("workspace_id","link_id") REFERENCES "public"."links"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_tags" ADD CONSTRAINT "link_tags_tag_fk" FOREIGN KEY ("workspace_id","tag_id") REFERENCES "public"."tags"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "links" ADD CONSTRAINT "links_folder_fk" FOREIGN KEY ("workspace_id","folder_id") REFERENCES "public"."folders"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_draft_lines" ADD CONSTRAINT "payout_draft_lines_draft_fk" FOREIGN KEY ("workspace_id","draft_id") REFERENCES "public"."payout_drafts"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_drafts" ADD CONSTRAINT "payout_drafts_program_fk" FOREIGN KEY ("workspace_id","program_id") REFERENCES "public"."programs"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_methods" ADD CONSTRAINT "payout_methods_partner_fk" FOREIGN KEY ("workspace_id","partner_id") REFERENCES "public"."partners"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_runs" ADD CONSTRAINT "payout_runs_program_fk" FOREIGN KEY ("workspace_id","program_id") REFERENCES "public"."programs"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_run_fk" FOREIGN KEY ("workspace_id","run_id") REFERENCES "public"."payout_runs"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -976,6 +1017,7 @@ CREATE INDEX "partner_tokens_age" ON "partner_tokens" USING btree ("expires_at")
 CREATE UNIQUE INDEX "partners_email" ON "partners" USING btree ("workspace_id","email") WHERE "partners"."merged_into_id" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "partners_username" ON "partners" USING btree ("workspace_id","username") WHERE "partners"."merged_into_id" is null;--> statement-breakpoint
 CREATE INDEX "partners_mailbox" ON "partners" USING btree ("workspace_id",replace(split_part(split_part("email", '@', 1), '+', 1), '.', ''));--> statement-breakpoint
+CREATE INDEX "payout_drafts_open" ON "payout_drafts" USING btree ("expires_at") WHERE "payout_drafts"."confirmed_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payout_methods_partner" ON "payout_methods" USING btree ("workspace_id","partner_id") WHERE "payout_methods"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "payout_methods_fingerprint" ON "payout_methods" USING btree ("workspace_id","fingerprint");--> statement-breakpoint
 CREATE INDEX "payouts_of_run" ON "payouts" USING btree ("workspace_id","run_id");--> statement-breakpoint

@@ -86,6 +86,8 @@ export const payoutRuns = pgTable(
     key: text('key').notNull(),
     /** Hash of the request that used the key, so that another request with it is refused. */
     requestHash: text('request_hash').notNull().default(''),
+    /** The draft that was paid; null: what was due then. */
+    draftId: idColumn('draft_id'),
     confirmedBy: text('confirmed_by').notNull(),
     createdAt: createdAt(),
   },

@@ -33,7 +33,7 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'a job looks for the workspaces that have work for it, then acts in each',
   },
   {
-    text: /^delete from (embed_sessions|partner_tokens) where expires_at < \$1$/,
+    text: /^delete from (embed_sessions|partner_tokens|payout_drafts) where expires_at < \$1( and confirmed_at is null)?$/,
     reason: 'what is over is deleted by its age',
   },
   {

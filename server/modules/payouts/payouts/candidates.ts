@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import {
@@ -28,8 +28,10 @@ export interface Candidate {
   currency: string
   dueMinor: bigint
   commissions: number
-  /** The commissions of the sum, when they are locked. */
+  /** The commissions of the sum. */
   commissionIds: readonly string[]
+  /** All that is payable to the partner in the currency, debts included. */
+  balanceMinor: bigint
   /** When the first and the last of the commissions were earned. */
   firstAt: Date
   lastAt: Date
@@ -63,6 +65,8 @@ export interface CandidateFilter {
   programId: string
   /** Only these partners; empty for all. */
   partnerIds: readonly string[]
+  /** Only the commissions of this draft. */
+  draftId?: string
 }
 
 const CandidateRow = row({
@@ -72,7 +76,8 @@ const CandidateRow = row({
   currency: text,
   dueMinor: bigint,
   commissions: int,
-  commissionIds: nullable(textArray),
+  commissionIds: textArray,
+  balanceMinor: bigint,
   firstAtMs: number,
   lastAtMs: number,
   method: nullable(json<NonNullable<Candidate['method']>>()),
@@ -86,46 +91,51 @@ const CandidateRow = row({
  */
 export async function findCandidates(
   ctx: Ctx,
-  { programId, partnerIds, hold = false }: CandidateFilter & { hold?: boolean },
+  { programId, partnerIds, draftId, hold = false }: CandidateFilter & { hold?: boolean },
 ): Promise<Candidate[]> {
   const { tx, scope } = ctx
   const only = partnerIds.length > 0 ? sql`and partner_id in ${[...partnerIds]}` : sql``
-  const [locked, ids] = hold
-    ? [sql`order by id for update`, sql`json_agg(c.id)`]
-    : [sql``, sql`null`]
+  const locked = hold ? sql`order by id for update` : sql``
   const rows = await tx.rows(
     scope,
     CandidateRow,
     (ws) => sql`
-    select due.*, e.status,
+    select due.*, e.status, coalesce(b.payable, 0) as "balanceMinor",
       json_build_object('id', a.id, 'name', a.name, 'email', a.email, 'country', a.country) as partner,
       case when m.id is not null then json_build_object('id', m.id, 'provider', m.provider,
         'masked', m.masked, 'details', m.details, 'verified', m.verified_at is not null) end as method,
       case when f.id is not null then json_build_object('id', f.id, 'details', f.details) end as funding
     from (
       select c.enrollment_id as "enrollmentId", c.currency, sum(c.earnings) as "dueMinor",
-        count(*)::int as commissions, ${ids} as "commissionIds", extract(epoch from min(c.created_at))::float8 * 1000 as "firstAtMs",
+        count(*)::int as commissions, json_agg(c.id) as "commissionIds",
+        extract(epoch from min(c.created_at))::float8 * 1000 as "firstAtMs",
         extract(epoch from max(c.created_at))::float8 * 1000 as "lastAtMs"
       from (select id, enrollment_id, currency, earnings, created_at from commissions
         where workspace_id = ${ws} and program_id = ${programId} and status = 'due' ${only}
+          ${draftId === undefined ? sql`` : sql`and ${inDraft(ws, draftId)}`}
         ${locked}) c
       group by 1, 2
     ) due
     join enrollments e on e.workspace_id = ${ws} and e.id = due."enrollmentId"
     join partners a on a.workspace_id = ${ws} and a.id = e.partner_id
+    left join balances b on b.workspace_id = ${ws} and b.enrollment_id = due."enrollmentId"
+      and b.currency = due.currency
     left join payout_methods m on m.workspace_id = ${ws} and m.partner_id = a.id
       and m.removed_at is null
     left join funding_accounts f on f.workspace_id = ${ws} and f.provider = m.provider
       and f.removed_at is null and f.verified_at is not null
     order by due."enrollmentId", due.currency`,
   )
-  return rows.map(({ commissionIds, firstAtMs, lastAtMs, ...rest }) => ({
+  return rows.map(({ firstAtMs, lastAtMs, ...rest }) => ({
     ...rest,
-    commissionIds: commissionIds ?? [],
-
     firstAt: new Date(firstAtMs),
     lastAt: new Date(lastAtMs),
   }))
+}
+
+function inDraft(ws: string, draftId: string): SQL {
+  return sql`id in (select jsonb_array_elements_text(l.commission_ids) from payout_draft_lines l
+    where l.workspace_id = ${ws} and l.draft_id = ${draftId})`
 }
 
 /**

@@ -1,19 +1,23 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
-import { payoutRuns } from '../../../db/schema/payouts.ts'
-import { actorName } from '../../../db/scope.ts'
+import { hashOf, parseText } from '../../../core/input.ts'
+import { transact } from '../../../core/transact.ts'
+import { payoutDrafts } from '../../../db/schema/payout-drafts.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { transact } from '../../../core/transact.ts'
-import { hashOf, parseText } from '../../../core/input.ts'
 import { findProgram, type ProgramRow } from '../../program/programs/queries.ts'
-import { findCandidates, judgeCandidates, payableOf, type CandidateFilter } from './candidates.ts'
-import { loadRun, runKey, shownKey } from './payout-runs.ts'
+import { payDraft } from '../drafts/pay-draft.ts'
+import type { DraftRow } from '../drafts/queries.ts'
+import { findPreview } from '../drafts/store-draft.ts'
+import { findCandidates, judgeCandidates, type CandidateFilter } from './candidates.ts'
+import { lockEnrollments } from './lock-enrollments.ts'
+import { openRun, type ConfirmedRun } from './open-run.ts'
+import { loadRun, runKey } from './payout-runs.ts'
 import { requirePartners } from './preview-payouts.ts'
 import type { ConfirmedPayouts } from './run-schema.ts'
 import type { ConfirmBody } from './schema.ts'
-import { writeClaims, type Claim } from './write-claims.ts'
+import { claimsOf, writeClaims, type Claim } from './write-claims.ts'
 
 export interface Confirmation extends CandidateFilter {
   /** Names the run: a second confirmation with it answers the first. */
@@ -22,12 +26,6 @@ export interface Confirmation extends CandidateFilter {
   capMinor: bigint | null
   /** The sum that the caller was shown; another sum is a conflict and pays nothing. */
   expectedMinor: bigint | null
-}
-
-export interface ConfirmedRun {
-  runId: string
-  /** False: the key had been used, and this is what happened then. */
-  isNew: boolean
 }
 
 /** Confirms payouts for the API, and returns the state of the run. */
@@ -55,85 +53,53 @@ export async function confirmRun(
 export async function confirmPayouts(ctx: Ctx, confirmation: Confirmation): Promise<ConfirmedRun> {
   requirePlan(ctx.scope.plan, 'partnerProgram')
   return transact(ctx, async (ctx) => {
-    const { deps } = ctx
     const program = await findProgram(ctx, confirmation.programId)
     await requirePartners(ctx, confirmation)
-    const { runId, isNew } = await openRun(ctx, confirmation)
-    if (!isNew) return { runId, isNew }
-    await lockEnrollments(ctx, confirmation)
-    const candidates = await findCandidates(ctx, { ...confirmation, hold: true })
-    const judged = judgeCandidates(deps, candidates, {
-      program,
-      capMinor: confirmation.capMinor,
+    const draft = await shownTo(ctx, program, confirmation)
+    const run = await openRun(ctx, {
+      programId: program.id,
+      key: confirmation.key,
+      requestHash: requestHashOf(confirmation),
+      ...(draft && { draftId: draft.id }),
     })
-    const claims = payableOf(judged).map(({ candidate, verdict }) => ({
-      candidate,
-      amountMinor: verdict.payableMinor,
-      carriedMinor: verdict.carriedMinor,
-      payoutId: deps.ids.make('po'),
-      transferId: deps.ids.make('tr'),
-    }))
-    requireExpected(program, claims, confirmation.expectedMinor)
-    await writeClaims(ctx, { program, runId, claims })
-    return { runId, isNew }
+    if (!run.isNew) return run
+    if (draft) await payDraft(ctx, { program, draft, runId: run.runId })
+    else await payWhatIsDue(ctx, { program, confirmation, runId: run.runId })
+    return run
   })
 }
 
-/**
- * Opens the run of this key, or finds the one that it has named already.
- * @throws ApiError `conflict` when that was another request
- */
-async function openRun(ctx: TxCtx, confirmation: Confirmation): Promise<ConfirmedRun> {
-  const { deps, tx, scope } = ctx
-  const { programId, key } = confirmation
-  const requestHash = requestHashOf(confirmation)
-  const [run] = await tx.insert(
-    scope,
-    payoutRuns,
-    {
-      id: deps.ids.make('run'),
-      programId,
-      key,
-      requestHash,
-      confirmedBy: actorName(scope),
-      createdAt: new Date(deps.clock.now()),
-    },
-    { ignore: true },
-  )
-  if (run) return { runId: run.id, isNew: true }
-  const where = [eq(payoutRuns.programId, programId), eq(payoutRuns.key, key)]
-  const earlier = (await tx.first(scope, payoutRuns, where))!
-  if (earlier.requestHash === requestHash) return { runId: earlier.id, isNew: false }
-  throw new ApiError(
-    'conflict',
-    `The key ${JSON.stringify(shownKey(key))} was used for another confirmation. Send a new key with a new request.`,
-  )
-}
-
 function requestHashOf({ partnerIds, capMinor, expectedMinor }: Confirmation): string {
-  const asked = [[...partnerIds].sort(), String(capMinor), String(expectedMinor)]
-  return hashOf(asked)
+  return hashOf([[...partnerIds].sort(), String(capMinor), String(expectedMinor)])
 }
 
-/**
- * Holds the enrollments against a ban and a second run; the due commissions are held against refunds
- * afterwards. Sales of the same partners go on: they need the enrollment's key only.
- */
-async function lockEnrollments(
+/** Finds the caller's preview that showed the expected sum: the confirmation pays what was shown, not the sum. */
+async function shownTo(
   ctx: TxCtx,
-  { programId, partnerIds }: CandidateFilter,
+  program: ProgramRow,
+  confirmation: Confirmation,
+): Promise<DraftRow | undefined> {
+  const { expectedMinor } = confirmation
+  if (expectedMinor === null) return undefined
+  const sameSum = eq(payoutDrafts.amount, expectedMinor)
+  return findPreview(ctx, { program, ...confirmation }, sameSum, { lock: 'update' })
+}
+
+async function payWhatIsDue(
+  ctx: TxCtx,
+  {
+    program,
+    confirmation,
+    runId,
+  }: { program: ProgramRow; confirmation: Confirmation; runId: string },
 ): Promise<void> {
-  const { tx, scope } = ctx
-  const only = partnerIds.length > 0 ? sql`and partner_id in ${[...partnerIds]}` : sql``
-  await tx.run(
-    scope,
-    (ws) => sql`
-    select count(*) from (select 1 from enrollments e
-      where workspace_id = ${ws} and program_id = ${programId} ${only}
-        and exists (select 1 from commissions c where c.workspace_id = ${ws}
-          and c.enrollment_id = e.id and c.status = 'due')
-      order by id for no key update) held`,
-  )
+  const { deps } = ctx
+  await lockEnrollments(ctx, confirmation)
+  const candidates = await findCandidates(ctx, { ...confirmation, hold: true })
+  const { capMinor, expectedMinor } = confirmation
+  const claims = claimsOf(deps.ids, judgeCandidates(deps, candidates, { program, capMinor }))
+  requireExpected(program, claims, expectedMinor)
+  await writeClaims(ctx, { program, runId, claims })
 }
 
 function requireExpected(

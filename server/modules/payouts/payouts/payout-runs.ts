@@ -83,12 +83,13 @@ async function presentRuns(
     from payouts where workspace_id = ${ws} and ${inArray(sql`run_id`, ids)}
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   )
-  return rows.map(({ id, programId, key, confirmedBy, createdAt }) => {
+  return rows.map(({ id, programId, key, draftId, confirmedBy, createdAt }) => {
     const totals = sums.filter(({ runId }) => runId === id).map(({ runId: _, ...total }) => total)
     return {
       id,
       programId,
       key: shownKey(key),
+      draftId,
       confirmedBy,
       createdAt: createdAt.toISOString(),
       payoutCount: totals.reduce((sum, total) => sum + total.payouts, 0),

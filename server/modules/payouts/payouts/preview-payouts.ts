@@ -1,10 +1,13 @@
 import { inArray, eq } from 'drizzle-orm'
-import type { Ctx } from '../../../core/ctx.ts'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
+import { transact } from '../../../core/transact.ts'
 import { findProgram } from '../../program/programs/queries.ts'
+import type { DraftBody } from '../drafts/schema.ts'
+import { storeDraft } from '../drafts/store-draft.ts'
 import {
   findCandidates,
   judgeCandidates,
@@ -15,51 +18,66 @@ import {
 import type { Preview, PreviewBody } from './schema.ts'
 import { format } from '../../../locales/format.ts'
 
-/** Previews who would be paid what if it were confirmed now, and why others would not. */
-export async function previewPayouts(
-  ctx: Ctx,
-  { programId, partnerIds = [], maxAmount, ...query }: PreviewBody,
-): Promise<Preview> {
-  const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
+/** Previews who would be paid what if it were confirmed now, and why others would not; stores that as a draft. */
+export async function previewPayouts(ctx: Ctx, body: PreviewBody): Promise<Preview> {
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  return transact(ctx, async (ctx) => {
+    const { paid, skipped, program, selection } = await judgeSelection(ctx, body)
+    const draft =
+      paid.length === 0
+        ? undefined
+        : await storeDraft(ctx, { program, source: 'preview', paid, ...selection })
+    const { offset, limit } = pageOf(body)
+    const totals = totalsOf(paid)
+    const ofProgram = totals.filter(({ currency }) => currency === program.currency)
+    const carried = paid.filter(({ candidate }) => candidate.currency === program.currency)
+    return {
+      programId: program.id,
+      draftId: draft?.id ?? null,
+      digest: draft?.digest ?? null,
+      currency: program.currency,
+      minPayout: Number(program.minPayout),
+      amount: ofProgram.reduce((sum, { amount }) => sum + amount, 0),
+      carriedAmount: carried.reduce((sum, { verdict }) => sum + Number(verdict.carriedMinor), 0),
+      payoutCount: paid.length,
+      payouts: paid.slice(offset, offset + limit).map(({ candidate, verdict }) => ({
+        ...shown(candidate),
+        amount: Number(verdict.payableMinor),
+        dueAmount: Number(candidate.dueMinor),
+        carriedAmount: Number(verdict.carriedMinor),
+        sentence: verdict.sentence,
+        commissionCount: candidate.commissions,
+        provider: candidate.method!.provider,
+        masked: format(candidate.method!.masked),
+        periodStart: candidate.firstAt.toISOString(),
+        periodEnd: candidate.lastAt.toISOString(),
+      })),
+      skippedCount: skipped.length,
+      skipped: skipped
+        .slice(offset, offset + limit)
+        .map(({ candidate, ...why }) => ({ ...shown(candidate), ...why })),
+      totals,
+    }
+  })
+}
+
+/** Judges everybody whom a caller asked for. @throws ApiError */
+export async function judgeSelection(
+  ctx: TxCtx,
+  { programId, partnerIds = [], maxAmount }: DraftBody,
+) {
   const program = await findProgram(ctx, programId)
   await requirePartners(ctx, { programId, partnerIds })
-  const judged = judgeCandidates(deps, await findCandidates(ctx, { programId, partnerIds }), {
-    program,
-    capMinor: maxAmount === undefined ? null : BigInt(maxAmount),
-  })
-  const paid = payableOf(judged)
-  const skipped = judged.flatMap(({ candidate, verdict }) =>
-    verdict.ok ? [] : [{ candidate, reason: verdict.reason, sentence: verdict.sentence }],
-  )
-  const { offset, limit } = pageOf(query)
-  const totals = totalsOf(paid)
-  const ofProgram = totals.filter(({ currency }) => currency === program.currency)
-  const carried = paid.filter(({ candidate }) => candidate.currency === program.currency)
+  const capMinor = maxAmount === undefined ? null : BigInt(maxAmount)
+  const candidates = await findCandidates(ctx, { programId, partnerIds })
+  const judged = judgeCandidates(ctx.deps, candidates, { program, capMinor })
   return {
-    programId,
-    currency: program.currency,
-    minPayout: Number(program.minPayout),
-    amount: ofProgram.reduce((sum, { amount }) => sum + amount, 0),
-    carriedAmount: carried.reduce((sum, { verdict }) => sum + Number(verdict.carriedMinor), 0),
-    payoutCount: paid.length,
-    payouts: paid.slice(offset, offset + limit).map(({ candidate, verdict }) => ({
-      ...shown(candidate),
-      amount: Number(verdict.payableMinor),
-      dueAmount: Number(candidate.dueMinor),
-      carriedAmount: Number(verdict.carriedMinor),
-      sentence: verdict.sentence,
-      commissionCount: candidate.commissions,
-      provider: candidate.method!.provider,
-      masked: format(candidate.method!.masked),
-      periodStart: candidate.firstAt.toISOString(),
-      periodEnd: candidate.lastAt.toISOString(),
-    })),
-    skippedCount: skipped.length,
-    skipped: skipped
-      .slice(offset, offset + limit)
-      .map(({ candidate, ...why }) => ({ ...shown(candidate), ...why })),
-    totals,
+    program,
+    selection: { partnerIds, capMinor },
+    paid: payableOf(judged),
+    skipped: judged.flatMap(({ candidate, verdict }) =>
+      verdict.ok ? [] : [{ candidate, reason: verdict.reason, sentence: verdict.sentence }],
+    ),
   }
 }
 

@@ -2,6 +2,7 @@ import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
 import { streamText, TEXT_TYPES } from '../../../http/stream-text.ts'
+import { draftRoutes } from '../drafts/routes.ts'
 import { cancelPayout } from './cancel-payout.ts'
 import { confirmRun } from './confirm-payouts.ts'
 import { fileRoutes } from './file-routes.ts'
@@ -75,6 +76,7 @@ export function payoutRoutes(deps: Deps) {
       response: t.Array(PayoutRun),
       detail: { operationId: 'listPayoutRuns', summary: 'List confirmations, the newest first' },
     })
+    .use(draftRoutes(deps))
     .use(fileRoutes(deps))
     .use(onePayout(deps))
 }

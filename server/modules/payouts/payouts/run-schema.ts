@@ -1,17 +1,14 @@
 import { t, type Static } from 'elysia'
 import { PAYOUT_STATUSES, REPORTS } from '../../../domain/payout.ts'
 import { oneOf } from '../../../core/one-of.ts'
-import { pageFields } from '../../../core/fields.ts'
-import { minor, NO_OTHERS, Payout, Time } from './schema.ts'
+import { closedObject, pageFields } from '../../../core/fields.ts'
+import { minor, Payout, Time } from './schema.ts'
 
-export const FileQuery = t.Object(
-  {
-    programId: t.Optional(t.String({ maxLength: 64 })),
-    runId: t.Optional(t.String({ maxLength: 64 })),
-    ...pageFields,
-  },
-  NO_OTHERS,
-)
+export const FileQuery = closedObject({
+  programId: t.Optional(t.String({ maxLength: 64 })),
+  runId: t.Optional(t.String({ maxLength: 64 })),
+  ...pageFields,
+})
 export type FileQuery = Static<typeof FileQuery>
 
 export const FILE_STATUSES = ['written', 'submitted', 'discarded'] as const
@@ -53,6 +50,7 @@ const runFields = {
   id: t.String({ examples: ['run_1Vd4T2sKq0aB3xYz'] }),
   programId: t.String(),
   key: t.Nullable(t.String({ description: 'As it was sent; null: none, or by schedule' })),
+  draftId: t.Nullable(t.String({ description: 'The draft that it paid; null: what was due then' })),
   confirmedBy: t.String(),
   createdAt: Time,
   payoutCount: t.Integer(),
@@ -81,10 +79,10 @@ export const ConfirmedPayouts = t.Object({
 })
 export type ConfirmedPayouts = Static<typeof ConfirmedPayouts>
 
-export const RunQuery = t.Object(
-  { programId: t.Optional(t.String({ maxLength: 64 })), ...pageFields },
-  NO_OTHERS,
-)
+export const RunQuery = closedObject({
+  programId: t.Optional(t.String({ maxLength: 64 })),
+  ...pageFields,
+})
 export type RunQuery = Static<typeof RunQuery>
 
 export const CallbackParams = t.Object({

@@ -2,7 +2,7 @@ import { t, type Static } from 'elysia'
 import { PAYOUT_STATUSES, TRANSFER_STATES } from '../../../domain/payout.ts'
 import { PAYOUT_REFUSALS } from '../../../domain/payout-verdict.ts'
 import { oneOf } from '../../../core/one-of.ts'
-import { cursorFields, pageFields } from '../../../core/fields.ts'
+import { closedObject, cursorFields, pageFields } from '../../../core/fields.ts'
 import { Commission } from '../../earnings/commissions/schema.ts'
 
 export const Time = t.String({ description: 'ISO 8601' })
@@ -10,10 +10,8 @@ export const minor = (description: string) => t.Integer({ description })
 const text = t.Nullable(t.String())
 const MAX_MINOR = 1_000_000_000_000_000
 
-/** A parameter that the list does not know is refused. */
-export const NO_OTHERS = { additionalProperties: false } as const
-
-const which = {
+/** Whom to pay, at most how much. */
+export const which = {
   programId: t.String({ minLength: 1, maxLength: 64 }),
   partnerIds: t.Optional(
     t.Array(t.String({ minLength: 1, maxLength: 64 }), {
@@ -30,16 +28,16 @@ const which = {
   ),
 }
 
-export const PreviewBody = t.Object({ ...which, ...pageFields })
+export const PreviewBody = closedObject({ ...which, ...pageFields })
 export type PreviewBody = Static<typeof PreviewBody>
 
-export const ConfirmBody = t.Object({
+export const ConfirmBody = closedObject({
   ...which,
   expectedAmount: t.Optional(
     t.Integer({
       minimum: 0,
       maximum: MAX_MINOR,
-      description: 'The preview’s amount: when it has changed since, nothing is paid',
+      description: 'The preview’s amount: exactly what that preview showed is paid, or nothing',
     }),
   ),
   key: t.Optional(
@@ -53,9 +51,9 @@ export const ConfirmBody = t.Object({
 })
 export type ConfirmBody = Static<typeof ConfirmBody>
 
-const PreviewPartner = t.Object({ id: t.String(), name: t.String(), email: text })
+export const PreviewPartner = t.Object({ id: t.String(), name: t.String(), email: text })
 
-const Total = t.Object({
+export const Total = t.Object({
   currency: t.String(),
   provider: t.String(),
   payouts: t.Integer(),
@@ -64,6 +62,13 @@ const Total = t.Object({
 
 export const Preview = t.Object({
   programId: t.String(),
+  draftId: t.Nullable(
+    t.String({
+      description:
+        'Confirm it to pay exactly this: POST /payouts/drafts/{id}/confirm. null: nobody',
+    }),
+  ),
+  digest: t.Nullable(t.String({ description: 'The same while the same would be paid' })),
   currency: t.String(),
   minPayout: t.Integer(),
   amount: minor('What would be paid, in the program’s currency: confirm with it as expectedAmount'),
@@ -118,21 +123,18 @@ const filters = {
   ),
 }
 
-export const PayoutsQuery = t.Object(
-  {
-    ...filters,
-    sortBy: t.Optional(
-      oneOf(['amount', 'initiatedAt', 'paidAt'], { description: 'Default: amount' }),
-    ),
-    sortOrder: t.Optional(oneOf(['asc', 'desc'], { description: 'Default: desc' })),
-    ...pageFields,
-    ...cursorFields,
-  },
-  NO_OTHERS,
-)
+export const PayoutsQuery = closedObject({
+  ...filters,
+  sortBy: t.Optional(
+    oneOf(['amount', 'initiatedAt', 'paidAt'], { description: 'Default: amount' }),
+  ),
+  sortOrder: t.Optional(oneOf(['asc', 'desc'], { description: 'Default: desc' })),
+  ...pageFields,
+  ...cursorFields,
+})
 export type PayoutsQuery = Static<typeof PayoutsQuery>
 
-export const PayoutsExportQuery = t.Object(filters, NO_OTHERS)
+export const PayoutsExportQuery = closedObject(filters)
 export type PayoutsExportQuery = Static<typeof PayoutsExportQuery>
 
 const payoutFields = {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
+import type { Ids } from '../../../ids.ts'
 import { enqueueAll } from '../../../db/enqueue.ts'
 import { announce } from '../../../db/outbox.ts'
 import { postingWrites } from '../../../db/post-entries.ts'
@@ -8,7 +9,7 @@ import { payouts, transfers } from '../../../db/schema/payouts.ts'
 import { advance } from '../../../domain/payout.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
-import type { Candidate } from './candidates.ts'
+import { payableOf, type Candidate, type Judged } from './candidates.ts'
 import { carryRests } from './carry-rests.ts'
 import { writePayoutFiles } from './write-payout-files.ts'
 
@@ -29,6 +30,17 @@ export interface Claims {
   program: ProgramRow
   runId: string
   claims: readonly Claim[]
+}
+
+/** Prepares the payouts of those who can be paid. */
+export function claimsOf(ids: Ids, judged: readonly Judged[]): Claim[] {
+  return payableOf(judged).map(({ candidate, verdict }) => ({
+    candidate,
+    amountMinor: verdict.payableMinor,
+    carriedMinor: verdict.carriedMinor,
+    payoutId: ids.make('po'),
+    transferId: ids.make('tr'),
+  }))
 }
 
 /** Stores what was decided, with all that follows from it, for commissions that are held FOR UPDATE. */

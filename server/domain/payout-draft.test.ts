@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'bun:test'
+import {
+  compareLines,
+  describeDifferences,
+  draftStatus,
+  type CurrentLine,
+  type DraftLine,
+} from './payout-draft.ts'
+
+const ADA: DraftLine = {
+  enrollmentId: 'enr_1',
+  partner: { id: 'pn_1', name: 'Ada' },
+  currency: 'usd',
+  amountMinor: 5_100n,
+  commissions: 2,
+  provider: 'manual',
+  methodId: 'pm_1',
+}
+const now = (line: DraftLine, change: Partial<CurrentLine> = {}): CurrentLine => ({
+  ...line,
+  refusal: null,
+  payableMinor: line.amountMinor,
+  ...change,
+})
+
+describe('a draft compared with what is due now', () => {
+  test('is the same while its commissions are, whatever else became due', () => {
+    expect(compareLines([ADA], [now(ADA)])).toEqual([])
+    expect(compareLines([ADA], [now(ADA, { payableMinor: 9_999n })])).toEqual([])
+  })
+
+  test.each<[string, Partial<CurrentLine>, bigint, string]>([
+    ['less', { amountMinor: 1_100n }, 1_100n, '11.00 USD instead of 51.00 USD'],
+    ['a debt', { payableMinor: 1_100n }, 1_100n, '11.00 USD instead of 51.00 USD'],
+    ['others', { commissions: 1 }, 5_100n, 'the same sum for other commissions'],
+    ['a method', { methodId: 'pm_2' }, 5_100n, 'another payout method'],
+    ['a provider', { provider: 'sepa' }, 5_100n, 'another payout method'],
+  ])('differs by %s', (_, change, nowMinor, reason) => {
+    expect(compareLines([ADA], [now(ADA, change)])).toEqual([
+      {
+        change: 'changed',
+        partner: ADA.partner,
+        currency: 'usd',
+        draftMinor: 5_100n,
+        nowMinor,
+        reason,
+      },
+    ])
+  })
+
+  test('names who is not paid any more, and who would be instead', () => {
+    const bob = { ...ADA, enrollmentId: 'enr_2', partner: { id: 'pn_2', name: 'Bob' } }
+    const refused = now(ADA, { refusal: 'The partner is banned.' })
+    expect(compareLines([ADA], [refused, now(bob)])).toMatchObject([
+      { change: 'removed', partner: ADA.partner, nowMinor: null, reason: 'The partner is banned.' },
+      { change: 'added', partner: bob.partner, draftMinor: null, nowMinor: 5_100n },
+    ])
+    expect(compareLines([ADA], [])).toMatchObject([
+      { change: 'removed', reason: 'nothing of it is due any more' },
+    ])
+    expect(compareLines([], [refused])).toEqual([])
+  })
+
+  test('keeps the currencies of one partner apart', () => {
+    const euros = { ...ADA, currency: 'eur' }
+    expect(compareLines([ADA, euros], [now(euros), now(ADA)])).toEqual([])
+    expect(compareLines([ADA], [now(euros)]).map((one) => one.change)).toEqual(['removed', 'added'])
+  })
+
+  test('is told in one sentence, however much differs', () => {
+    const lines = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'].map((name, n) => ({
+      ...ADA,
+      enrollmentId: `enr_${n}`,
+      partner: { id: `pn_${n}`, name },
+    }))
+    expect(describeDifferences(compareLines(lines.slice(0, 1), []))).toBe(
+      'Ada: nothing of it is due any more',
+    )
+    expect(describeDifferences(compareLines(lines, []))).toBe(
+      'Ada: nothing of it is due any more; Bob: nothing of it is due any more; ' +
+        'Cleo: nothing of it is due any more; and 2 more',
+    )
+  })
+})
+
+test('a draft is open until it is confirmed, discarded or seven days old', () => {
+  const at = new Date(1_000)
+  const open = { confirmedAt: null, discardedAt: null, expiresAt: at }
+  expect(draftStatus(open, 999)).toBe('open')
+  expect(draftStatus(open, 1_000)).toBe('expired')
+  expect(draftStatus({ ...open, discardedAt: at }, 2_000)).toBe('discarded')
+  expect(draftStatus({ ...open, confirmedAt: at }, 2_000)).toBe('confirmed')
+})

@@ -1,0 +1,45 @@
+import type { Ctx } from '../../../core/ctx.ts'
+import { transact } from '../../../core/transact.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { findProgram } from '../../program/programs/queries.ts'
+import { openRun } from '../payouts/open-run.ts'
+import { loadRun } from '../payouts/payout-runs.ts'
+import type { ConfirmedPayouts } from '../payouts/run-schema.ts'
+import { payDraft } from './pay-draft.ts'
+import { findDraft, requireOpen } from './queries.ts'
+import type { ConfirmDraftBody } from './schema.ts'
+
+/**
+ * Pays exactly what a draft says, or nobody. A second confirmation answers the run of the first.
+ * @throws ApiError `conflict` when the draft is not open any more, or differs from what is due now
+ */
+export async function confirmDraft(
+  ctx: Ctx,
+  id: string,
+  { digest }: ConfirmDraftBody,
+): Promise<ConfirmedPayouts> {
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  const { runId, isNew } = await transact(ctx, async (ctx) => {
+    const draft = await findDraft(ctx, id, { lock: 'update' })
+    if (digest !== undefined && digest !== draft.digest) {
+      throw new ApiError(
+        'conflict',
+        `Draft ${id} has the digest ${draft.digest}, not the one that was sent. Look at it again; nothing was paid.`,
+      )
+    }
+    if (draft.runId !== null) return { runId: draft.runId, isNew: false }
+    requireOpen(draft, ctx.deps.clock.now())
+    const program = await findProgram(ctx, draft.programId)
+    const run = {
+      programId: program.id,
+      key: `draft:${id}`,
+      requestHash: draft.digest,
+      draftId: id,
+    }
+    const opened = await openRun(ctx, run)
+    await payDraft(ctx, { program, draft, runId: opened.runId })
+    return opened
+  })
+  return { ...(await loadRun(ctx, runId)), repeated: !isNew }
+}

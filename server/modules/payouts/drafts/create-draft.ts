@@ -1,0 +1,24 @@
+import type { Ctx } from '../../../core/ctx.ts'
+import { transact } from '../../../core/transact.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { judgeSelection } from '../payouts/preview-payouts.ts'
+import { getDraft } from './read-drafts.ts'
+import type { DraftBody, DraftDetail } from './schema.ts'
+import { storeDraft } from './store-draft.ts'
+
+/** Stores who would be paid what now, for somebody to confirm. @throws ApiError `conflict` when nobody would be */
+export async function createDraft(ctx: Ctx, body: DraftBody): Promise<DraftDetail> {
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  const id = await transact(ctx, async (ctx) => {
+    const { paid, program, selection } = await judgeSelection(ctx, body)
+    if (paid.length === 0) {
+      throw new ApiError(
+        'conflict',
+        'Nobody can be paid now. POST /payouts/preview says why of everybody to whom something is due.',
+      )
+    }
+    return (await storeDraft(ctx, { program, source: 'request', paid, ...selection })).id
+  })
+  return getDraft(ctx, id)
+}
