@@ -72,11 +72,17 @@ export const timeFields = {
 }
 
 /**
- * A body, or a part of one, that allows no other fields: for calls about money, of which nothing may be
+ * Marks a schema that allows no other fields. `additionalProperties` alone does not tell, because Elysia
+ * sets it in the schemas of bodies when it compiles their routes.
+ */
+export const CLOSED = Symbol('closed')
+
+/**
+ * A body, a query or a part of one, that allows no other fields: for calls about money, of which nothing may be
  * ignored.
  */
 export const closedObject = <T extends Parameters<typeof t.Object>[0]>(fields: T) =>
-  t.Object(fields, { additionalProperties: false })
+  t.Object(fields, { additionalProperties: false, [CLOSED]: true })
 
 /** In minor units: far beyond any sale, and safe to sum as a JSON number. */
 export const MAX_AMOUNT = 10_000_000_000_000

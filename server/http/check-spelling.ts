@@ -1,11 +1,12 @@
 import { Elysia, type AnyElysia } from 'elysia'
+import { CLOSED } from '../core/fields.ts'
 import { type ApiError, invalid } from '../domain/errors.ts'
 import { closest } from '../domain/spelling.ts'
 
 type Schema = {
   type?: string
   properties?: Record<string, Schema>
-  additionalProperties?: boolean | Schema
+  [CLOSED]?: boolean
   anyOf?: Schema[]
   items?: Schema
 }
@@ -24,8 +25,8 @@ const PAGING = new Set(['page', 'pageSize', 'startingAfter', 'endingBefore'])
 
 /**
  * Refuses misspelt fields and query parameters. Unknown ones are ignored, for compatibility, but
- * `trackConverson` would be lost in silence; where `additionalProperties` is false, as in calls about
- * money, all of them are refused. The error waits until the key has been checked, then comes before any
+ * `trackConverson` would be lost in silence; in a closed object, as in calls about money, all
+ * of them are refused. The error waits until the key has been checked, then comes before any
  * other about the input. `app` is the composed application whose routes are looked up.
  */
 export function checkSpelling(app: () => AnyElysia) {
@@ -60,7 +61,7 @@ function unknownParameter(url: string, schema: Schema): ApiError | undefined {
   return first([...new URLSearchParams(url.slice(start)).keys()], (name) => {
     if (fields.has(name)) return undefined
     const meant = closest(name, [...fields.keys()])
-    if (!meant && !PAGING.has(name) && schema.additionalProperties !== false) return undefined
+    if (!meant && !PAGING.has(name) && !isClosed(schema)) return undefined
     const hint = meant ? ` Did you mean "${meant}"?` : ''
     return invalid(name, `Unknown query parameter "${name.slice(0, 50)}".${hint}`)
   })
@@ -118,8 +119,8 @@ function fieldsOf(schema: Schema): ReadonlyMap<string, Schema> {
 }
 
 /** Tells whether a schema allows its own fields only. */
-function isClosed({ additionalProperties, anyOf = [] }: Schema): boolean {
-  return additionalProperties === false || anyOf.some(isClosed)
+function isClosed({ anyOf = [], ...schema }: Schema): boolean {
+  return schema[CLOSED] === true || anyOf.some(isClosed)
 }
 
 /** Tells whether a schema is an object and nothing else, or null. */

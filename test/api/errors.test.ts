@@ -30,6 +30,17 @@ describe('an error', () => {
     expect(await ask('x'.repeat(65))).not.toBe('x'.repeat(65))
   })
 
+  test('is about unknown fields only where no others are allowed, at every call', async () => {
+    for (let n = 0; n < 3; n++) {
+      const link = { url: 'https://shop.test/', unheardOf: true }
+      expect((await workspace.api('POST', '/links', link)).status).toBe(200)
+      expect((await workspace.api('GET', '/links?unheardOf=1')).status).toBe(200)
+      const refund = { invoiceId: 'in_1', refundId: 're_1', unheardOf: true }
+      const { body } = await workspace.api('POST', '/track/refund', refund)
+      expect(body.error.message).toContain('Unknown field "unheardOf".')
+    }
+  })
+
   test('is 400 for JSON that cannot be read, whatever its content type', async () => {
     for (const type of ['application/json', 'text/plain', 'application/octet-stream']) {
       const headers = { 'content-type': type }
