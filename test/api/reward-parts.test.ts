@@ -132,6 +132,20 @@ describe('a reward on net with product rules', () => {
   })
 })
 
+test('a sale recorded by hand earns by its parts, too', async () => {
+  const shop = await openEarnings(backend)
+  await shop.reward('sale', { ...NET, products: PRODUCTS })
+  const { partner } = shop.ada
+  const { status } = await shop.workspace.api('POST', '/commissions', {
+    type: 'sale',
+    partnerId: partner.id,
+    customer: { externalId: 'by hand' },
+    sale: { amount: 11_900, ...SOLD },
+  })
+  expect(status).toBe(202)
+  expect(await earnings(shop)).toEqual([[1_350, 11_900]])
+})
+
 describe('the product of a condition', () => {
   test('is one of the line items or of the metadata', async () => {
     const shop = await openEarnings(backend)

@@ -103,6 +103,15 @@ describe('a sale with tax, shipping, fee and line items', () => {
   })
 })
 
+test('an erased customer leaves the products of their sales, but not their names', async () => {
+  await signUp('gone')
+  await sale({ customerExternalId: 'gone', amount: 9_500, lineItems: ITEMS })
+  const { body: events } = await shop.api('GET', '/events?event=sales&limit=1')
+  expect((await shop.api('DELETE', '/customers/ext_gone')).status).toBe(200)
+  const { body } = await shop.api('GET', `/events/${events[0].id}`)
+  expect(body.sale.lineItems).toEqual(ITEMS.map((item) => ({ ...item, name: null })))
+})
+
 test('one hundred line items and the largest amounts fit', async () => {
   const lineItems = Array.from({ length: 100 }, (_, index) => ({
     productId: `${index}${'ä'.repeat(250)}`,

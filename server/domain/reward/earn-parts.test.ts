@@ -122,6 +122,15 @@ describe('product rules', () => {
     expect(of({ lineItems: [] })).toBe(700n)
   })
 
+  test('pay for units that cost nothing', () => {
+    const lineItems = [{ productId: 'beans', name: null, quantity: 3, amountMinor: 0 }]
+    const parts = { amountMinor: 0, taxMinor: 0, shippingMinor: 0, feeMinor: 0, lineItems }
+    const products = [rule({ type: 'flat', amountMinor: 100 })]
+    expect(minor(rewardOf(percent(1_000), { exclude, products }), 0n, parts)).toBe(300n)
+    expect(minor(rewardOf(flat(700), { exclude, products }), 0n, parts)).toBe(300n)
+    expect(minor(rewardOf(flat(700), { exclude }), 0n, parts)).toBe(700n)
+  })
+
   test('come before modifiers, whose terms are for the rest', () => {
     const isLarge = { attribute: 'sale.amount', operator: 'gte', value: 10_000 }
     const version = rewardOf(percent(1_000), {

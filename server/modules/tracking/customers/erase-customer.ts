@@ -7,8 +7,8 @@ import { holdCustomer, renameSales } from './rename-sales.ts'
 const ERASED = 'Erased customer'
 
 /**
- * Erases the person and keeps the sums: name, address, picture, external id and the metadata of their
- * events go; amounts, times and attribution stay. Nobody finds the customer afterwards.
+ * Erases the person and keeps the sums: name, address, picture, external id, the metadata of their
+ * events and the names of what they bought go; amounts, products, times and attribution stay. Nobody finds the customer afterwards.
  */
 export async function eraseCustomer(ctx: Ctx, id: string): Promise<{ id: string }> {
   return transact(ctx, async (ctx) => {
@@ -25,8 +25,11 @@ export async function eraseCustomer(ctx: Ctx, id: string): Promise<{ id: string 
         update leads set metadata = null
         where workspace_id = ${ws} and customer_id = ${customer.id} and metadata is not null
       ), sale as (
-        update sales set metadata = null
-        where workspace_id = ${ws} and customer_external_id = ${marker} and metadata is not null
+        update sales set metadata = null, line_items = (
+          select jsonb_agg(i.value || '{"name": null}' order by i.ordinality)
+          from jsonb_array_elements(line_items) with ordinality i)
+        where workspace_id = ${ws} and customer_external_id = ${marker}
+          and (metadata is not null or line_items is not null)
       )
       update idempotency_keys set response = null where workspace_id = ${ws}
         and ${customer.externalId} in

@@ -170,6 +170,10 @@ async function sale(
     {
       customerExternalId: externalId,
       amount,
+      tax: said.tax ?? null,
+      shipping: said.shipping ?? null,
+      fee: said.fee ?? null,
+      lineItems: said.lineItems ?? null,
       currency: said.currency ?? asked.owner.program.currency,
       eventName: said.eventName ?? null,
       paymentProcessor: !processor || processor === 'lemonsqueezy' ? 'custom' : processor,

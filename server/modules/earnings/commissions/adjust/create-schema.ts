@@ -1,5 +1,6 @@
 import { t, type Static } from 'elysia'
 import { closedObject, Metadata, PAYMENT_PROCESSORS } from '../../../../core/fields.ts'
+import { salePartFields } from '../../../../core/sale-fields.ts'
 import { oneOf } from '../../../../core/one-of.ts'
 import { positive, signed } from './amount-schema.ts'
 
@@ -45,7 +46,8 @@ export const CreateCommissionBody = closedObject({
   leadEventDate: time,
   sale: maybe(
     closedObject({
-      amount: maybe(positive('In minor units')),
+      amount: maybe(positive('Everything that the customer paid, in minor units')),
+      ...salePartFields,
       currency: t.Optional(t.String({ maxLength: 10 })),
       eventName: short(),
       paymentProcessor: t.Optional(oneOf([...PAYMENT_PROCESSORS, 'lemonsqueezy'])),
