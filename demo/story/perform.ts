@@ -1,6 +1,6 @@
 import { memberOf } from './members.ts'
 import type { PlannedVisitor } from './plan-year.ts'
-import type { PlannedRefund, PlannedSale } from './plan-sales.ts'
+import { partsOf, type PlannedRefund, type PlannedSale } from './plan-sales.ts'
 import { enrolled, type World } from './world.ts'
 
 /** Something that one customer does, or that is told of them. */
@@ -73,6 +73,7 @@ async function buy(
     ...personOf(visitor),
     invoiceId: sale.invoiceId,
     amount: sale.amount,
+    ...partsOf(sale),
     currency: sale.currency,
     eventName: 'Order',
     metadata: { plan: sale.plan },

@@ -79,6 +79,23 @@ export function planSales(
   return sales
 }
 
+/** Returns what an order of single goods consists of; subscriptions are told as one amount. */
+export function partsOf({ plan, amount }: Pick<PlannedSale, 'plan' | 'amount'>) {
+  if (plan !== 'single') return {}
+  const tax = Math.floor((amount * 7) / 107)
+  const shipping = Math.floor(amount / 10)
+  const mug = Math.floor(amount / 4)
+  const beans = amount - tax - shipping - mug
+  return {
+    tax,
+    shipping,
+    lineItems: [
+      { productId: 'beans', name: 'Coffee beans', quantity: 2, amount: beans },
+      { productId: 'mug', name: 'Enamel mug', quantity: 1, amount: mug },
+    ],
+  }
+}
+
 /** Plans refunds of some sales: all of it, a part, two parts; or a chargeback. */
 function planRefunds(
   random: Random,

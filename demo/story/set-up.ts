@@ -53,7 +53,14 @@ export const TERMS = {
   agencies: { type: 'percentage', rateBps: 1500, maxDurationMonths: 24 },
   agenciesLead: { type: 'flat', amount: 150, maxDurationMonths: null },
   agenciesReferral: { type: 'percentage', rateBps: 1000, maxDurationMonths: null },
-  europa: { type: 'percentage', rateBps: 1200, maxDurationMonths: null },
+  /** Net of tax and shipping, and less for mugs. */
+  europa: {
+    type: 'percentage',
+    rateBps: 1200,
+    maxDurationMonths: null,
+    exclude: ['tax', 'shipping'],
+    products: [{ productIds: ['mug'], type: 'percentage', rateBps: 500 }],
+  },
   europaLead: { type: 'flat', amount: 100, maxDurationMonths: null },
   /** A limit on what one customer earns their partner in the default group. */
   defaultLimit: { per: 'customer', period: 'all', amount: 6000 },

@@ -1,7 +1,7 @@
 import { monthStart } from '../../../demo/story/calendar.ts'
 import { MEMBERS, MOVE } from '../../../demo/story/members.ts'
 import { customerIdOf } from '../../../demo/story/perform.ts'
-import type { PlannedSale } from '../../../demo/story/plan-sales.ts'
+import { partsOf, type PlannedSale } from '../../../demo/story/plan-sales.ts'
 import type { PlannedVisitor } from '../../../demo/story/plan-year.ts'
 import { TERMS } from '../../../demo/story/set-up.ts'
 import { REWARD_CHANGE_MONTH } from '../../../demo/story/turns.ts'
@@ -63,7 +63,7 @@ function grossOf(
 ): bigint {
   const percent = (bps: number) => share(amount, BigInt(bps), 10_000n)
   const group = groupOf(world, visitor)
-  if (group === 'europa') return percent(1200)
+  if (group === 'europa') return netOf(sale, amount)
   if (group === 'agencies') return percent(1500)
   if (group === 'gold') {
     if (sale.plan === 'annual') return 4000n
@@ -71,6 +71,27 @@ function grossOf(
   }
   const changeMs = monthStart(world.span.startMs, REWARD_CHANGE_MONTH)
   return percent(wonMs(visitor) < changeMs ? 2000 : 1500)
+}
+
+/** 12 % without tax and shipping, of which mugs earn 5 %. */
+function netOf(sale: PlannedSale, amount: bigint): bigint {
+  const { tax = 0, shipping = 0, lineItems = [] } = partsOf(sale)
+  const [, , net] = split(amount, [tax, shipping, sale.amount - tax - shipping])
+  const mug = lineItems.find(({ productId }) => productId === 'mug')?.amount ?? 0
+  const [mugs, rest] = split(net!, [mug, sale.amount - tax - shipping - mug])
+  return share(mugs!, 500n, 10_000n) + share(rest!, 1200n, 10_000n)
+}
+
+/** Parts of an amount by weight; the units that rounding down leaves go to the largest remainders. */
+function split(amount: bigint, weights: readonly number[]): bigint[] {
+  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
+  const exact = weights.map((weight) => amount * BigInt(weight))
+  const parts = exact.map((one) => one / whole)
+  const byRemainder = exact.map((one, index) => ({ index, left: one % whole }))
+  byRemainder.sort((a, b) => Number(b.left - a.left))
+  let over = amount - parts.reduce((sum, part) => sum + part, 0n)
+  for (const { index } of byRemainder) if (over-- > 0n) parts[index]! += 1n
+  return parts
 }
 
 /** The group in which the customer was won, which is what counts. */
