@@ -50,11 +50,12 @@ export async function reportSignUp(api: Api, shopper: Shopper, clickId: string |
 export async function reportSale(
   api: Api,
   shopper: Shopper,
-  order: { id: string; amountMinor: number },
+  order: { id: string; coffeeId: string; bags: number; amountMinor: number },
 ) {
   await post(api, '/track/sale', {
     customerExternalId: shopper.id,
     amount: order.amountMinor,
+    lineItems: [{ productId: order.coffeeId, quantity: order.bags, amount: order.amountMinor }],
     currency: 'usd',
     eventName: 'Order',
     invoiceId: order.id,
