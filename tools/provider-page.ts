@@ -29,7 +29,12 @@ ${settings.join('\n')}
 `
 }
 
-const PAYS = { online: 'over its API', file: 'by a file for your bank', manual: 'by hand' }
+const PAYS = {
+  online: 'over its API',
+  file: 'by a file for your bank',
+  manual: 'by hand',
+  credit: 'inside your own product',
+}
 
 function row({ name, label, kind, currencies, ...provider }: PayoutProvider): string {
   const { fundingFields, recipientFields } = provider

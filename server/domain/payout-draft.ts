@@ -35,7 +35,8 @@ export interface DraftLine {
   /** How many commissions the amount is for. */
   commissions: number
   provider: string
-  methodId: string
+  /** Null: credit that the program pays without a method of the partner's own. */
+  methodId: string | null
 }
 
 /** What has become of the commissions of a line; `refusal` says why they cannot be paid. */

@@ -8,7 +8,7 @@ describe('a payout is refused', () => {
     dueMinor: 5000n,
     minPayoutMinor: 5000n,
     currency: 'usd',
-    method: { verified: true },
+    method: { verified: true, isOffered: true },
     providerCurrencies: ['eur', 'usd'],
     funded: true,
     enrollmentStatus: 'approved',
@@ -57,9 +57,13 @@ describe('a payout is refused', () => {
       'no_payout_method',
       'The partner has not set up a payout method yet.',
     ])
-    expect(refused({ method: { verified: false } })).toEqual([
+    expect(refused({ method: { verified: false, isOffered: true } })).toEqual([
       'method_unverified',
       'The payout method is not verified yet; the partner must confirm it.',
+    ])
+    expect(refused({ method: { verified: true, isOffered: false } })).toEqual([
+      'method_not_offered',
+      'The partner chose credit, which the program does not pay; the partner must choose another method.',
     ])
     expect(refused({ providerCurrencies: ['eur'] })).toEqual([
       'currency_not_supported',
@@ -131,6 +135,7 @@ describe('a payout is refused', () => {
       'nothing_due',
       'below_minimum',
       'no_payout_method',
+      'method_not_offered',
       'method_unverified',
       'currency_not_supported',
       'no_funding_account',
@@ -145,7 +150,8 @@ describe('a payout is refused', () => {
       ['nothing_due', { dueMinor: 0n }],
       ['below_minimum', { minPayoutMinor: 6000n }],
       ['no_payout_method', { method: null }],
-      ['method_unverified', { method: { verified: false } }],
+      ['method_not_offered', { method: { verified: false, isOffered: false } }],
+      ['method_unverified', { method: { verified: false, isOffered: true } }],
       ['currency_not_supported', { providerCurrencies: [] }],
       ['no_funding_account', { funded: false }],
       ['not_expressible', { limits: { ...UNLIMITED, unitMinor: 10_000n } }],

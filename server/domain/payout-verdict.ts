@@ -8,7 +8,7 @@ export interface PayoutFacts {
   minPayoutMinor: bigint
   currency: string
   /** How the partner wants to be paid; null when nothing was set up. */
-  method: { verified: boolean } | null
+  method: { verified: boolean; isOffered: boolean } | null
   /** Currencies that the method's provider can send, lower-case. */
   providerCurrencies: readonly string[] | 'any'
   /** Whether the program has an account that can pay through that provider. */
@@ -28,6 +28,7 @@ export const PAYOUT_REFUSALS = [
   'nothing_due',
   'below_minimum',
   'no_payout_method',
+  'method_not_offered',
   'method_unverified',
   'currency_not_supported',
   'no_funding_account',
@@ -61,6 +62,7 @@ function refusal(facts: PayoutFacts, { payableMinor }: SplitDue): PayoutRefusal 
   if (dueMinor === 0n) return 'nothing_due'
   if (dueMinor < minPayoutMinor) return 'below_minimum'
   if (method === null) return 'no_payout_method'
+  if (!method.isOffered) return 'method_not_offered'
   if (!method.verified) return 'method_unverified'
   const { currency, providerCurrencies } = facts
   if (providerCurrencies !== 'any' && !providerCurrencies.includes(currency)) {
@@ -99,6 +101,8 @@ function sentenceOf(reason: PayoutRefusal, facts: PayoutFacts, { payableMinor }:
     nothing_due: 'Nothing is due yet.',
     below_minimum: `${due} is due; the minimum payout is ${money(facts.minPayoutMinor)}.`,
     no_payout_method: 'The partner has not set up a payout method yet.',
+    method_not_offered:
+      'The partner chose credit, which the program does not pay; the partner must choose another method.',
     method_unverified: 'The payout method is not verified yet; the partner must confirm it.',
     currency_not_supported:
       `The partner's payout method cannot receive ${facts.currency.toUpperCase()}; ` +

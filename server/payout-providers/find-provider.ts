@@ -21,6 +21,11 @@ export function requireProvider(providers: Providers, name: string): PayoutProvi
   )
 }
 
+/** Tells whether a provider pays from an account of the workspace's, which has to be connected first. */
+export function needsFunding({ kind }: Pick<PayoutProvider, 'kind'>): boolean {
+  return kind === 'online' || kind === 'file'
+}
+
 /** Runs a provider's check of a form; its errors about a field are reported for that field of `details`. */
 export function checkDetails<T>(check: () => T): T {
   try {

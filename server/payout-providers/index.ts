@@ -1,4 +1,5 @@
 import type { ProviderDefinition, ProviderSettings } from './define-provider.ts'
+import { credit } from './credit/provider.ts'
 import { manual } from './manual/provider.ts'
 import { nacha } from './nacha/provider.ts'
 import { payPal } from './paypal/provider.ts'
@@ -12,6 +13,7 @@ const DEFINITIONS = {
   sepa,
   nacha,
   manual,
+  credit,
 } as const satisfies Record<string, ProviderDefinition>
 
 export type ProviderName = keyof typeof DEFINITIONS

@@ -134,4 +134,9 @@ export interface ManualProvider extends Provider {
   kind: 'manual'
 }
 
-export type PayoutProvider = OnlineProvider | FileProvider | ManualProvider
+/** The host application books the payout in its own product and says so: no money leaves. */
+export interface CreditProvider extends Provider {
+  kind: 'credit'
+}
+
+export type PayoutProvider = OnlineProvider | FileProvider | ManualProvider | CreditProvider

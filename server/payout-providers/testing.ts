@@ -85,7 +85,12 @@ export interface ManualFixture {
   examples: AccountExamples
 }
 
-export type ProviderFixture = OnlineFixture | FileFixture | ManualFixture
+export interface CreditFixture {
+  kind: 'credit'
+  examples: AccountExamples
+}
+
+export type ProviderFixture = OnlineFixture | FileFixture | ManualFixture | CreditFixture
 
 /**
  * Loads a provider's fixture by the provider's name.

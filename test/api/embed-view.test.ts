@@ -60,6 +60,7 @@ describe('the first view', () => {
       helpUrl: null,
       supportEmail: 'help@shop.test',
       payoutSchedule: { interval: 'monthly', day: 15 },
+      creditPayouts: 'off',
       nextPayoutAt: '2031-05-15T00:00:00.000Z',
       deactivatedAt: null,
     })

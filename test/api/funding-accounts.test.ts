@@ -111,7 +111,7 @@ describe('input', () => {
   test.each([
     ['bank', {}, 'provider', 'There is no provider "bank"'],
     ['__proto__', {}, 'provider', 'There is no provider'],
-    ['manual', {}, 'provider', 'Paying by hand needs no account'],
+    ['manual', {}, 'provider', 'Paid by hand: this needs no account of yours.'],
     ['sepa', { name: 'Acme' }, 'details.iban', 'IBAN is missing.'],
     ['sepa', { ...sepa, iban: 'DE89370400440532013001' }, 'details.iban', ''],
     ['sepa', { ...sepa, ibn: 'x' }, 'details.ibn', 'There is no such field.'],
@@ -164,6 +164,7 @@ test('the providers are listed with what their forms ask for', async () => {
     ['sepa', 'file', true],
     ['nacha', 'file', true],
     ['manual', 'manual', false],
+    ['credit', 'credit', false],
   ])
   expect(body[2]).toMatchObject({
     currencies: ['eur'],

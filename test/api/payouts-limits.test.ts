@@ -63,6 +63,7 @@ describe('an amount that the provider cannot express', () => {
   test('is explained in the payout and in the statement', async () => {
     const ada = await bench.partner('paypal', { currency: 'huf' })
     const first = await bench.earn(ada, 29_999)
+    bench.backend.clock.advance(1)
     const { payouts } = await bench.confirm(ada)
     expect(await bench.balance(ada)).toEqual(inTransit)
     const payout = await read(payouts[0].id)

@@ -20,14 +20,15 @@ const MUST = [
   'POST /v1/payments/payouts',
 ]
 
-const PROVIDERS: Provider[] = ['stripe-connect', 'paypal', 'sepa', 'manual']
+const FUNDED = ['stripe-connect', 'paypal', 'sepa'] as const
+const PROVIDERS: Provider[] = [...FUNDED, 'manual']
 const AMOUNT = 12_345
 
 let bench: PayoutBench
 
 beforeAll(async () => {
   bench = await openPayoutBench()
-  for (const provider of PROVIDERS) if (provider !== 'manual') await bench.fund(provider)
+  for (const provider of FUNDED) await bench.fund(provider)
 })
 afterAll(() => bench.close())
 

@@ -22,7 +22,7 @@ import { mailsTo } from './mails.ts'
 import { createTestProgram, type TestProgram } from './program.ts'
 import { createTestWorkspace, type TestWorkspace } from './workspace.ts'
 
-export type Provider = 'stripe-connect' | 'paypal' | 'sepa' | 'nacha' | 'manual'
+export type Provider = 'stripe-connect' | 'paypal' | 'sepa' | 'nacha' | 'manual' | 'credit'
 
 /** Where somebody is paid: each call another account. */
 const RECIPIENTS: Record<Provider, (n: number) => Record<string, string>> = {
@@ -35,9 +35,13 @@ const RECIPIENTS: Record<Provider, (n: number) => Record<string, string>> = {
     accountType: 'checking',
   }),
   manual: (n) => ({ instructions: `Cheque to box ${n}` }),
+  credit: () => ({}),
 }
 
-export const FUNDINGS: Record<Exclude<Provider, 'manual'>, Record<string, string>> = {
+/** Pays from an account of the workspace's. */
+type Funded = Exclude<Provider, 'manual' | 'credit'>
+
+export const FUNDINGS: Record<Funded, Record<string, string>> = {
   'stripe-connect': stripeFixture.details,
   paypal: payPalFixture.details,
   sepa: { name: 'Acme GmbH', iban: 'DE89370400440532013000' },
@@ -75,7 +79,7 @@ export interface PayoutBench {
   stripe: StripeStub
   paypal: PayPalStub
   /** Connects and verifies an account through the API: its id. */
-  fund(provider: Exclude<Provider, 'manual'>): Promise<string>
+  fund(provider: Funded): Promise<string>
   /** Enrolls somebody who is paid in this way, in a program of its own unless told otherwise. */
   partner(provider: Provider | null, options?: PartnerOptions): Promise<Enrolled>
   payTo(who: Enrolled, provider: Provider): Promise<void>

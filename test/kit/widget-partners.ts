@@ -32,6 +32,7 @@ export const MEMBERS = [
   'banned',
   'yen',
   'special',
+  'credit',
   'ended',
   'many',
   'wordy',
@@ -178,6 +179,7 @@ async function seedOthers(backend: TestBackend, workspace: TestWorkspace, progra
     banned: await seedBanned(workspace, program),
     yen: await seedYen(backend, workspace),
     special: await seedSpecial(backend, workspace),
+    credit: await seedCredit(workspace, backend),
     ended: await seedEnded(backend, workspace),
     many: await seedMany(workspace, program),
     wordy: await seedLongTexts(backend, workspace),
@@ -205,6 +207,20 @@ async function seedYen(backend: TestBackend, workspace: TestWorkspace): Promise<
   const by = await program.enroll('ياسمين', { email: 'yasmin@partners.test' })
   await sell(workspace, program, { by, name: 'yen', currency: 'jpy' })
   return { programId: program.program.id, partnerId: by.partner.id }
+}
+
+/** Paid in the host application's product, whatever they would like. */
+async function seedCredit(workspace: TestWorkspace, backend: TestBackend): Promise<Member> {
+  const program = await createTestProgram(backend, workspace, {
+    name: 'Credit Friends',
+    creditPayouts: 'only',
+  })
+  const api = callerOf(workspace)
+  const who = await enroll(program, 'Cleo Credit')
+  await api('POST', '/commissions', { ...who, type: 'custom', amount: 500 })
+  const [payout] = (await api('POST', '/payouts/confirm', { programId: who.programId })).payouts
+  await api('POST', `/payouts/${payout.id}/complete`, { reference: 'credit-note-1' })
+  return who
 }
 
 async function seedEnded(backend: TestBackend, workspace: TestWorkspace): Promise<Member> {

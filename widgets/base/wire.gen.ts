@@ -285,6 +285,11 @@ export interface components {
                     weekday?: number;
                     day?: number;
                 };
+                /**
+                 * @description Who is paid on their account in the product instead of with money
+                 * @enum {string}
+                 */
+                creditPayouts: "off" | "offered" | "default" | "only";
                 /** @description null: a person decides */
                 nextPayoutAt: string | null;
                 /** @description Nothing is earned any more since then */

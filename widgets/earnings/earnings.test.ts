@@ -37,6 +37,11 @@ test('says when the next payout is', async () => {
   expect(textOf(part(element, '[part=note]'))).to.match(/^Next payout: \w+ 15, \d{4}\./)
 })
 
+test('says that it is paid in credit', async () => {
+  const { element } = await open({ partner: 'credit' })
+  expect(textOf(part(element, '[part=note]'))).to.contain('Paid as Account credit.')
+})
+
 test('says what is missing to the least sum that is paid out', async () => {
   const { element } = await open({ partner: 'yen' })
   expect(textOf(part(element, '[part=note]'))).to.contain(

@@ -40,7 +40,7 @@ export class SvcEarnings extends ViewElement {
     </div>`
   }
 
-  protected override renderView({ balances, program }: EmbedView): TemplateResult {
+  protected override renderView({ balances, program, payoutMethod }: EmbedView): TemplateResult {
     const none = { currency: program.currency, accrued: 0, payable: 0, inTransit: 0, paid: 0 }
     const own = balances.find(({ currency }) => currency === program.currency) ?? none
     const others = balances.filter((balance) => balance !== own)
@@ -49,7 +49,8 @@ export class SvcEarnings extends ViewElement {
       <p class="small quiet note" part="note">
         ${
           balances.length
-            ? html`${this.#next(program)} ${this.#missing(program, own)}`
+            ? html`${this.#next(program)} ${this.#missing(program, own)}
+              ${this.#credit(payoutMethod)}`
             : html`<slot name="empty"
                 >${this.t('Nothing earned yet. Share your link to begin.')}</slot
               >`
@@ -83,6 +84,13 @@ export class SvcEarnings extends ViewElement {
     return nextPayoutAt
       ? this.t('Next payout: {date}.', { date: this.day(nextPayoutAt) })
       : this.t('The program decides when it pays out.')
+  }
+
+  /** Says what a partner gets instead of money. */
+  #credit(method: EmbedView['payoutMethod']): string {
+    return method?.provider === 'credit'
+      ? this.t('Paid as {credit}.', { credit: method.masked })
+      : ''
   }
 
   #missing({ minPayout, currency }: EmbedView['program'], { payable }: Balance): string {

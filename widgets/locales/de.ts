@@ -121,6 +121,10 @@ export const texts: Texts = {
   'Say where you want to be paid.': 'Sagen Sie, wohin ausgezahlt werden soll.',
   'Payout method': 'Auszahlungsart',
   'Not confirmed yet': 'Noch nicht bestätigt',
+  'Added to your account, no bank details needed':
+    'Wird Ihrem Konto gutgeschrieben, keine Bankdaten nötig',
+  Credited: 'Gutgeschrieben',
+  'Paid as {credit}.': 'Ausgezahlt als {credit}.',
   'Commissions: {count}': 'Provisionen: {count}',
   Failed: 'Fehlgeschlagen',
   'In preparation': 'In Vorbereitung',

@@ -120,6 +120,10 @@ export const texts: Texts = {
   'Say where you want to be paid.': 'Indiquez où vous souhaitez être payé.',
   'Payout method': 'Mode de versement',
   'Not confirmed yet': 'Pas encore confirmé',
+  'Added to your account, no bank details needed':
+    'Crédité sur votre compte, sans coordonnées bancaires',
+  Credited: 'Crédité',
+  'Paid as {credit}.': 'Versé sous forme de {credit}.',
   'Commissions: {count}': 'Commissions : {count}',
   Failed: 'Échoué',
   'In preparation': 'En préparation',

@@ -123,7 +123,7 @@ test('offers the statement of this or the last month or year, named after it', a
     const csv = await saved(() => button(element, 'CSV').click())
     expect(csv.name).to.equal(`statement-${file}.csv`)
     expect((await wire.calls()).at(-1)).to.match(new RegExp(`/statement\\?format=csv&${query}$`))
-    expect(csv.text).to.match(/^date,/)
+    expect(csv.text).to.match(/^bookingDate,/)
     await until(() => said(element) === 'Statement downloaded.')
   }
 })
@@ -151,6 +151,25 @@ test('says that a statement could not be had', async () => {
   await wire.set('open')
   await saved(() => button(element, 'CSV').click())
 })
+
+for (const [lang, label, note, status] of [
+  ['en', 'Account credit', 'Added to your account, no bank details needed', 'Credited'],
+  ['ja', 'アカウントのクレジット', 'アカウントに追加されます。銀行口座は不要です', '追加済み'],
+] as const) {
+  test(`shows credit instead of bank details, which nobody is asked for: ${lang}`, async () => {
+    const { element } = await fixtureOf<SvcPayouts>(
+      html`<svc-payouts lang=${lang}></svc-payouts>`,
+      { partner: 'credit' },
+    )
+    const method = textOf(part(element, '[part=method]'))
+    expect(method).to.contain(label)
+    expect(method).to.contain(note)
+    expect(element.renderRoot.querySelector('[part=method] button')).to.equal(null)
+    const item = textOf(part(element, '[part=item]'))
+    expect(item).to.contain(label)
+    expect(item).to.contain(status)
+  })
+}
 
 promisesOfSession<SvcPayouts>({
   markup,

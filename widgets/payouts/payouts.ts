@@ -59,18 +59,14 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
     return '/payouts?'
   }
 
-  protected override renderView({ payoutMethod }: EmbedView, items: EmbedPayout[]): TemplateResult {
+  protected override renderView(
+    { payoutMethod, program }: EmbedView,
+    items: EmbedPayout[],
+  ): TemplateResult {
     return html`<div class="stack">
       <div class="split" part="method">
         <span>${this.#renderMethod(payoutMethod)}</span>
-        ${
-          this.may('settings.write')
-            ? this.#renderButton(
-                payoutMethod ? this.t('Change') : this.t('Add payout method'),
-                this.#sendLink,
-              )
-            : this.renderLocked()
-        }
+        ${program.creditPayouts === 'only' ? '' : this.#renderChange(payoutMethod)}
       </div>
       <div>
         ${
@@ -102,11 +98,24 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
     return name[0]!.toUpperCase() + name.slice(1)
   }
 
+  #renderChange(method: EmbedView['payoutMethod']): unknown {
+    if (!this.may('settings.write')) return this.renderLocked()
+    const word = method ? this.t('Change') : this.t('Add payout method')
+    return this.#renderButton(word, this.#sendLink)
+  }
+
   #renderMethod(method: EmbedView['payoutMethod']): TemplateResult | string {
     if (!method) return this.may('settings.write') ? this.t('Say where you want to be paid.') : ''
     return html`<span class="quiet">${this.t('Payout method')}</span>
       <bdi>${method.masked}</bdi>
-      ${method.verified ? '' : html`<span class="small quiet">${this.t('Not confirmed yet')}</span>`}`
+      ${method.verified ? '' : html`<span class="small quiet">${this.t('Not confirmed yet')}</span>`}
+      ${
+        method.provider === 'credit'
+          ? html`<span class="small quiet"
+              >${this.t('Added to your account, no bank details needed')}</span
+            >`
+          : ''
+      }`
   }
 
   #renderButton(word: string, click: () => void): TemplateResult {
@@ -126,13 +135,13 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
         <span class="small quiet">
           ${this.t('Commissions: {count}', { count: this.count(commissions) })}
         </span>
-        <span class="small status ${status}">${this.#word(status)}</span>
+        <span class="small status ${status}">${this.#word(item)}</span>
       </div>
       ${failureReason ? html`<p class="small bad" dir="auto">${failureReason}</p>` : nothing}`
   }
 
-  #word(status: EmbedPayout['status']): string {
-    if (status === 'completed') return this.t('Paid')
+  #word({ status, provider }: EmbedPayout): string {
+    if (status === 'completed') return provider === 'credit' ? this.t('Credited') : this.t('Paid')
     if (status === 'failed') return this.t('Failed')
     if (status === 'canceled') return this.t('Canceled')
     return status === 'sent' ? this.t('On its way') : this.t('In preparation')

@@ -12,6 +12,7 @@ export type Partner =
   | 'yen'
   | 'ended'
   | 'special'
+  | 'credit'
   | 'many'
   | 'wordy'
   | 'fresh'

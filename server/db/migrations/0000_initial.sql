@@ -579,7 +579,7 @@ CREATE TABLE "payout_draft_lines" (
 	"currency" text NOT NULL,
 	"commission_ids" jsonb NOT NULL,
 	"provider" text NOT NULL,
-	"payout_method_id" text collate "C" NOT NULL,
+	"payout_method_id" text collate "C",
 	"masked" jsonb NOT NULL,
 	CONSTRAINT "payout_draft_lines_workspace_id_draft_id_position_pk" PRIMARY KEY("workspace_id","draft_id","position")
 );
@@ -695,6 +695,8 @@ CREATE TABLE "programs" (
 	"min_payout" bigint DEFAULT 0 NOT NULL,
 	"payout_schedule" jsonb NOT NULL,
 	"close_after_days" integer,
+	"credit_payouts" text DEFAULT 'off' NOT NULL,
+	"credit_label" text,
 	"auto_approve" boolean DEFAULT false NOT NULL,
 	"terms_url" text,
 	"help_url" text,
@@ -875,7 +877,7 @@ CREATE TABLE "transfers" (
 	"status" text NOT NULL,
 	"amount" bigint NOT NULL,
 	"currency" text NOT NULL,
-	"payout_method_id" text collate "C" NOT NULL,
+	"payout_method_id" text collate "C",
 	"funding_account_id" text collate "C",
 	"file_id" text collate "C",
 	"reference" text,

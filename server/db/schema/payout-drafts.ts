@@ -76,7 +76,8 @@ export const payoutDraftLines = pgTable(
     currency: text('currency').notNull(),
     commissionIds: jsonb('commission_ids').$type<readonly string[]>().notNull(),
     provider: text('provider').notNull(),
-    payoutMethodId: idColumn('payout_method_id').notNull(),
+    /** Null: credit that the program pays without a method of the partner's own. */
+    payoutMethodId: idColumn('payout_method_id'),
     masked: localizableColumn('masked').notNull(),
   },
   (t) => [

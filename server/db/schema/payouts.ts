@@ -162,7 +162,8 @@ export const transfers = pgTable(
     status: text('status').notNull(),
     amount: moneyColumn('amount').notNull(),
     currency: text('currency').notNull(),
-    payoutMethodId: idColumn('payout_method_id').notNull(),
+    /** Null: paid in credit without a method of the partner's own. */
+    payoutMethodId: idColumn('payout_method_id'),
     fundingAccountId: idColumn('funding_account_id'),
     fileId: idColumn('file_id'),
     /** The provider's own id. */

@@ -20,6 +20,7 @@ import {
   updatedAt,
   workspaceId,
 } from './columns.ts'
+import type { CreditPolicy } from '../../domain/credit.ts'
 import type {
   AllowedDestination,
   FormField,
@@ -70,6 +71,9 @@ export const programs = pgTable(
     payoutSchedule: jsonb('payout_schedule').$type<PayoutSchedule>().notNull(),
     /** Days after a month's end until it is closed; null: only when somebody asks. */
     closeAfterDays: integer('close_after_days'),
+    creditPayouts: text('credit_payouts').$type<CreditPolicy>().notNull().default('off'),
+    /** What partners read for it; null: account credit, in their language. */
+    creditLabel: text('credit_label'),
     autoApprove: boolean('auto_approve').notNull().default(false),
     termsUrl: text('terms_url'),
     helpUrl: text('help_url'),

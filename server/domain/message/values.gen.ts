@@ -370,6 +370,7 @@ export interface MessageValues {
   'mail.payout-completed.preheader': { account: Value }
   'mail.payout-completed.heading': { amount: Value }
   'mail.payout-completed.text': { program: Value }
+  'mail.payout-completed.text-credit': { program: Value }
   'mail.payout-failed.subject': { amount: Value }
   'mail.payout-failed.preheader': null
   'mail.payout-failed.heading': { amount: Value }
@@ -512,4 +513,7 @@ export interface MessageValues {
   'payout.nacha.partial-member': null
   'payout.nacha.returned': { code: Value }
   'payout.manual.account': null
+  'payout.credit.account': null
+  'payout.credit.not-offered': null
+  'payout.credit.only': null
 }

@@ -51,7 +51,10 @@ const SAMPLES: { [N in Exclude<TemplateName, Staff>]: TemplateData<N>[] } = {
   'commission-held': [{ partner, what: message('mail.commission.sale'), earnings: MONEY }],
   'commission-reversed': [{ partner, what: message('mail.commission.click'), earned: MONEY }],
   'payout-sent': [{ partner, amount: MONEY, commissions: 3, to }],
-  'payout-completed': [{ partner, amount: MONEY, to }],
+  'payout-completed': [
+    { partner, amount: MONEY, to, inCredit: false },
+    { partner, amount: MONEY, to, inCredit: true },
+  ],
   'payout-failed': [
     {
       partner,

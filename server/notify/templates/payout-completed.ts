@@ -7,11 +7,13 @@ export interface PayoutCompleted {
   partner: string
   amount: Money
   to: Localizable
+  /** Booked in the host application's product: no bank has to do with it. */
+  inCredit: boolean
 }
 
 export function payoutCompleted(
   brand: Brand,
-  { partner, amount: paid, to: account }: PayoutCompleted,
+  { partner, amount: paid, to: account, inCredit }: PayoutCompleted,
 ): MailText {
   const { program } = brand
   const amount = sum(paid)
@@ -23,7 +25,9 @@ export function payoutCompleted(
       { kind: 'text', text: message('mail.greeting', { partner }) },
       {
         kind: 'text',
-        text: message('mail.payout-completed.text', { program }),
+        text: inCredit
+          ? message('mail.payout-completed.text-credit', { program })
+          : message('mail.payout-completed.text', { program }),
       },
       {
         kind: 'facts',

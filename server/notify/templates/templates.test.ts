@@ -28,7 +28,7 @@ const samples = (name: string): { [N in TemplateName]: TemplateData<N> } => ({
   'commission-held': { partner: name, what: name, earnings: MONEY },
   'commission-reversed': { partner: name, what: name, earned: MONEY },
   'payout-sent': { partner: name, amount: MONEY, commissions: 3, to: name },
-  'payout-completed': { partner: name, amount: MONEY, to: name },
+  'payout-completed': { partner: name, amount: MONEY, to: name, inCredit: false },
   'payout-failed': { partner: name, amount: MONEY, to: name, reason: name },
   'payout-method-changed': { partner: name, to: name, at: new Date('2026-03-01') },
   'sign-in-link': { url: URL, minutes: 15 },

@@ -17,7 +17,7 @@ export function payOut(books: ReferenceModel): void {
       dueMinor: amountMinor,
       minPayoutMinor: books.minPayoutMinor,
       currency: books.currency,
-      method: { verified: true },
+      method: { verified: true, isOffered: true },
       providerCurrencies: 'any',
       funded: true,
       limits: UNLIMITED,

@@ -65,7 +65,7 @@ function currentLine({ candidate, verdict }: Judged): CurrentLine {
     amountMinor: verdict.ok ? verdict.payableMinor : 0n,
     commissions,
     provider: method?.provider ?? '',
-    methodId: method?.id ?? '',
+    methodId: method?.id ?? null,
     refusal: verdict.ok ? null : verdict.sentence,
     payableMinor: candidate.balanceMinor,
   }

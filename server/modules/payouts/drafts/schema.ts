@@ -53,7 +53,7 @@ export const DraftDetail = t.Object({
       currency: t.String(),
       commissionCount: t.Integer(),
       provider: t.String(),
-      payoutMethodId: t.String(),
+      payoutMethodId: t.Nullable(t.String({ description: 'null: credit that the program pays' })),
       masked: t.String(),
     }),
     { description: 'One page of them' },

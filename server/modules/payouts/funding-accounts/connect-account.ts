@@ -7,7 +7,11 @@ import { transact } from '../../../core/transact.ts'
 import { parseText } from '../../../core/input.ts'
 import { FUNDING_PURPOSE, sealDetails } from '../../../payout-providers/sealed-details.ts'
 import { toFundingAccount } from './present.ts'
-import { checkDetails, requireProvider } from '../../../payout-providers/find-provider.ts'
+import {
+  checkDetails,
+  needsFunding,
+  requireProvider,
+} from '../../../payout-providers/find-provider.ts'
 import type { FundingAccount, FundingBody } from './schema.ts'
 
 /**
@@ -18,8 +22,8 @@ export async function connectAccount(ctx: Ctx, body: FundingBody): Promise<Fundi
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const provider = requireProvider(deps.payoutProviders, body.provider)
-  if (provider.kind === 'manual') {
-    throw invalid('provider', 'Paying by hand needs no account. Partners can choose it right away.')
+  if (!needsFunding(provider)) {
+    throw invalid('provider', `${provider.label}: this needs no account of yours.`)
   }
   const name = parseText('name', body.name)
   const details = checkDetails(() => provider.checkFunding(body.details))

@@ -57,7 +57,10 @@ const Field = t.Object({
 export const PayoutProviderInfo = t.Object({
   name: t.String(),
   label: t.String(),
-  kind: t.String({ description: 'online: over its API; file: for your bank; manual: by hand' }),
+  kind: t.String({
+    description:
+      'online: over its API; file: for your bank; manual: by hand; credit: in your own product',
+  }),
   currencies: t.Nullable(t.Array(t.String(), { description: 'null: every currency' })),
   fundingFields: t.Array(Field, { description: 'What connecting your account asks for' }),
   recipientFields: t.Array(Field, { description: 'What partners are asked for' }),

@@ -1,9 +1,10 @@
-import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { fundingAccounts, payoutMethods } from '../../../db/schema/payouts.ts'
-import { enrollments, partners } from '../../../db/schema/programs.ts'
-import { ApiError } from '../../../domain/errors.ts'
+import { enrollments, partners, programs } from '../../../db/schema/programs.ts'
+import { CREDIT } from '../../../domain/credit.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
 import { message, type Localizable } from '../../../domain/message/message.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { PartnerCtx } from '../../../core/callers.ts'
@@ -11,7 +12,9 @@ import { listProviders } from '../funding-accounts/list-providers.ts'
 import { writeMail } from '../../platform/mails/write-mail.ts'
 import type { OwnPayoutMethod, PayoutMethod, PayoutMethodBody } from './schema.ts'
 import { dropPayoutMethod, setPayoutMethod, type MethodRow } from './set-payout-method.ts'
-import { format } from '../../../locales/format.ts'
+import { API_LOCALE, format, type Locale } from '../../../locales/format.ts'
+import { localeOf } from '../../../locales/locale.ts'
+import { creditLabel, type CreditTerms } from './resolve-method.ts'
 
 /** Returns the signed-in partner's payout method, and the available ones. */
 export async function getOwnMethod(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
@@ -31,6 +34,7 @@ export async function setOwnMethod(
   requirePlan(scope.plan, 'partnerProgram')
   return inTransaction(ctx, async (ctx) => {
     await requireProven(ctx)
+    await requireOffered(ctx, body.provider)
     const { row, isNew } = await setPayoutMethod(ctx, { ...body, partnerId })
     if (isNew) {
       await notifyPartner(ctx, { key: row.id, to: row.masked, at: row.createdAt })
@@ -65,6 +69,28 @@ async function requireProven(ctx: PartnerCtx & TxCtx): Promise<void> {
   throw new ApiError('forbidden', message('session.email-changed'))
 }
 
+/** Checks that a program of the partner's pays by a provider, as far as that is its choice: in credit or not. */
+async function requireOffered(ctx: PartnerCtx, provider: string): Promise<void> {
+  const { credit, money } = await offersOf(ctx)
+  if (provider === CREDIT && !credit) {
+    throw invalid('provider', message('payout.credit.not-offered'))
+  }
+  if (provider !== CREDIT && !money) throw invalid('provider', message('payout.credit.only'))
+}
+
+/** Finds out how the programs of a partner pay; `credit` are the terms of the first that pays in credit. */
+async function offersOf(ctx: PartnerCtx): Promise<{ credit: CreditTerms | null; money: boolean }> {
+  const { tx, scope, partnerId } = ctx
+  const rows = await tx.find(scope, enrollments, { where: [eq(enrollments.partnerId, partnerId)] })
+  const ids = ['', ...rows.map(({ programId }) => programId)]
+  const joined = await tx.find(scope, programs, {
+    where: [inArray(programs.id, ids)],
+    orderBy: [asc(programs.id)],
+  })
+  const credit = joined.find(({ creditPayouts }) => creditPayouts !== 'off') ?? null
+  return { credit, money: joined.some(({ creditPayouts }) => creditPayouts !== 'only') }
+}
+
 async function notifyPartner(
   ctx: PartnerCtx & TxCtx,
   { key, to, at }: { key: string; to: Localizable | null; at: Date },
@@ -93,22 +119,28 @@ async function presentOwn(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
     where: [isNull(fundingAccounts.removedAt), isNotNull(fundingAccounts.verifiedAt)],
   })
   const funded = accounts.map((account) => account.provider)
+  const { credit, money } = await offersOf(ctx)
+  const partner = await tx.first(scope, partners, [eq(partners.id, partnerId)])
+  const locale = partner?.locale ? localeOf(partner.locale) : API_LOCALE
   const providers = listProviders(deps)
-    .filter(({ name, kind }) => kind === 'manual' || funded.includes(name))
+    .filter(({ name, kind }) =>
+      kind === 'credit' ? credit : money && (kind === 'manual' || funded.includes(name)),
+    )
     .map(({ name, label, currencies, recipientFields }) => ({
       name,
-      label,
+      label: name === CREDIT && credit ? format(creditLabel(credit), locale) : label,
       currencies,
       recipientFields,
     }))
-  return { payoutMethod: row ? toMethod(row) : null, providers }
+  return { payoutMethod: row ? toMethod(row, locale) : null, providers }
 }
 
-function toMethod({ id, provider, masked, verifiedAt, createdAt }: MethodRow): PayoutMethod {
+function toMethod(row: MethodRow, locale: Locale): PayoutMethod {
+  const { id, provider, masked, verifiedAt, createdAt } = row
   return {
     id,
     provider,
-    masked: format(masked),
+    masked: format(masked, locale),
     verifiedAt: verifiedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }

@@ -15,10 +15,15 @@ import {
 import { ENROLLMENT_STATUSES, type EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { payoutVerdict, type PayoutVerdict } from '../../../domain/payout-verdict.ts'
 import { UNLIMITED, type FileLimits, type TransferLimits } from '../../../domain/transfer-limits.ts'
-import { findProvider } from '../../../payout-providers/find-provider.ts'
+import { findProvider, needsFunding } from '../../../payout-providers/find-provider.ts'
 import type { PayoutProvider } from '../../../payout-providers/port.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
-import type { Localizable } from '../../../domain/message/message.ts'
+import { resolveMethod, type ShownMethod } from '../payout-methods/resolve-method.ts'
+
+export interface CandidateMethod extends ShownMethod {
+  /** Null: credit that the program pays without a method of the partner's own. */
+  id: string | null
+}
 
 /** A partner to whom something is due, or who owes something, with how it would be paid. */
 export interface Candidate {
@@ -35,14 +40,8 @@ export interface Candidate {
   /** When the first and the last of the commissions were earned. */
   firstAt: Date
   lastAt: Date
-  method: {
-    id: string
-    provider: string
-    masked: Localizable
-    details: string
-    verified: boolean
-  } | null
-  funding: { id: string; details: string } | null
+  method: CandidateMethod | null
+  funding: { id: string } | null
 }
 
 export interface Judged {
@@ -103,8 +102,8 @@ export async function findCandidates(
     select due.*, e.status, coalesce(b.payable, 0) as "balanceMinor",
       json_build_object('id', a.id, 'name', a.name, 'email', a.email, 'country', a.country) as partner,
       case when m.id is not null then json_build_object('id', m.id, 'provider', m.provider,
-        'masked', m.masked, 'details', m.details, 'verified', m.verified_at is not null) end as method,
-      case when f.id is not null then json_build_object('id', f.id, 'details', f.details) end as funding
+        'masked', m.masked, 'verified', m.verified_at is not null) end as method,
+      case when f.id is not null then json_build_object('id', f.id) end as funding
     from (
       select c.enrollment_id as "enrollmentId", c.currency, sum(c.earnings) as "dueMinor",
         count(*)::int as commissions, json_agg(c.id) as "commissionIds",
@@ -149,20 +148,20 @@ export function judgeCandidates(
 ): Judged[] {
   let left = capMinor
   const files = new FileRooms()
-  return candidates.map((candidate) => {
+  return candidates.map((found) => {
+    const { candidate, provider, isOffered } = resolve(deps, found, program)
+    const { method, currency, dueMinor } = candidate
     // A cap is in the program's currency: it lets nothing through in another one.
-    const isCapped = left === null || candidate.currency === program.currency
-    const { method } = candidate
-    const provider = method && findProvider(deps.payoutProviders, method.provider)
+    const isCapped = left === null || currency === program.currency
     const verdict = payoutVerdict({
-      dueMinor: candidate.dueMinor,
+      dueMinor,
       minPayoutMinor: program.minPayout,
-      currency: candidate.currency,
-      method,
+      currency,
+      method: method && { verified: method.verified, isOffered },
       providerCurrencies: provider?.currencies ?? [],
-      funded: provider?.kind === 'manual' || candidate.funding !== null,
+      funded: (provider && !needsFunding(provider)) || candidate.funding !== null,
       enrollmentStatus: candidate.status,
-      limits: limitsIn(provider, candidate.currency),
+      limits: limitsIn(provider, currency),
       fileRoom: files.left(provider),
       capMinor: isCapped ? left : 0n,
     })
@@ -171,6 +170,15 @@ export function judgeCandidates(
     files.take(provider, verdict.payableMinor)
     return { candidate, verdict }
   })
+}
+
+/** Replaces a candidate's own method by credit where the program pays in it. */
+function resolve(deps: Deps, candidate: Candidate, program: ProgramRow) {
+  const { method, isOffered } = resolveMethod(program, candidate.method)
+  const provider = method && findProvider(deps.payoutProviders, method.provider)
+  const funding = provider && needsFunding(provider) ? candidate.funding : null
+  const resolved = { ...candidate, funding, method: method && { id: null, ...method } }
+  return { candidate: resolved, provider, isOffered }
 }
 
 function limitsIn(provider: PayoutProvider | null, currency: string): TransferLimits {

@@ -78,10 +78,11 @@ async function beyond(
 }
 
 function conditions(ws: string, query: PayoutsExportQuery): (SQL | undefined)[] {
-  const { status, programId, partnerId, tenantId, invoiceId, groupId } = query
+  const { status, provider, programId, partnerId, tenantId, invoiceId, groupId } = query
   const ofTenant = partnerId === undefined && tenantId !== undefined
   return [
     status && eq(payouts.status, status),
+    provider === undefined ? undefined : eq(payouts.provider, provider),
     programId === undefined ? undefined : eq(payouts.programId, programId),
     partnerId === undefined ? undefined : eq(payouts.partnerId, partnerId),
     invoiceId === undefined ? undefined : eq(payouts.runId, invoiceId),

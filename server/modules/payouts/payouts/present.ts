@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { json, nullable, number, row, type RowOf, text } from '../../../db/row.ts'
 import type { payoutFiles } from '../../../db/schema/payouts.ts'
+import { CREDIT } from '../../../domain/credit.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { PayoutStatus } from '../../../domain/payout.ts'
 import type { PayoutRow } from './record-report.ts'
@@ -69,7 +70,7 @@ function toPayout(row: PayoutRow, { reference, enabledMs, partner }: Beside): Pa
     paidAt: timeOf(row.paidAt),
     failedAt: timeOf(row.failedAt),
     failureReason: failureReason && format(failureReason),
-    mode: 'internal',
+    mode: provider === CREDIT ? 'external' : 'internal',
     method: METHODS[provider] ?? null,
     traceId: reference,
     partner: {

@@ -113,6 +113,9 @@ export type Preview = Static<typeof Preview>
 export const STATUS_WORDS = [...PAYOUT_STATUSES, 'processed'] as const
 
 const filters = {
+  provider: t.Optional(
+    t.String({ maxLength: 50, description: 'The way to pay: credit, paypal …' }),
+  ),
   status: t.Optional(oneOf(STATUS_WORDS)),
   programId: t.Optional(t.String({ maxLength: 64 })),
   partnerId: t.Optional(t.String({ maxLength: 64, description: 'Goes before tenantId' })),
@@ -160,7 +163,7 @@ const payoutFields = {
   paidAt: t.Nullable(Time),
   failedAt: t.Nullable(Time),
   failureReason: text,
-  mode: oneOf(['internal']),
+  mode: oneOf(['internal', 'external'], { description: 'external: you book it in your product' }),
   method: t.Nullable(oneOf(['connect', 'paypal'])),
   traceId: t.Nullable(t.String({ description: 'The provider’s own id' })),
   partner: t.Object({

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
+import { CREDIT } from '../../../domain/credit.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { mayBecome, mayRepeat, type PayoutStatus } from '../../../domain/payout.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -28,13 +29,24 @@ export async function settlePayout(
   const reason = said.reason === undefined ? null : parseText('reason', said.reason)
   return transact(ctx, async (ctx) => {
     const held = await holdPayout(ctx, id)
-    if (held.payout.status !== to) {
+    if (held.payout.status === to) requireSameReference(held, reference)
+    else {
       requireTellable(ctx.deps, held, to)
       const transferId = held.transfer.id
       await writeReport(ctx, { transferId, status: to, reference, reason })
     }
     return loadPayout(ctx, id)
   })
+}
+
+/** Checks that a host which repeats that it booked a payout speaks of the same booking: two would pay twice. */
+function requireSameReference({ transfer, payout }: HeldTransfer, reference: string | null): void {
+  if (payout.provider !== CREDIT || reference === null || transfer.reference === reference) return
+  throw new ApiError(
+    'conflict',
+    `Payout ${payout.id} is ${payout.status} already, under the reference ${JSON.stringify(transfer.reference)}. ` +
+      `If you booked it again as ${JSON.stringify(reference)}, undo that booking.`,
+  )
 }
 
 function requireTellable(
@@ -50,7 +62,7 @@ function requireTellable(
     )
   }
   const kind = findProvider(deps.payoutProviders, provider)?.kind
-  if (kind === 'manual') return
+  if (kind === 'manual' || kind === 'credit') return
   if (kind === 'file') {
     if (transfer.status !== 'created') return
     throw new ApiError(

@@ -3,6 +3,7 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { bigint, int, row, text } from '../../../db/row.ts'
 import { mails } from '../../../db/schema/mails.ts'
 import { payouts } from '../../../db/schema/payouts.ts'
+import { CREDIT } from '../../../domain/credit.ts'
 import type { TakenEvent } from '../../../domain/events.ts'
 import { toPartner, toProgram, writeDrafts, type Draft } from './drafts.ts'
 import { findRecipient, type Recipient } from './queries.ts'
@@ -40,7 +41,11 @@ function ofPayout(type: PayoutEvent, recipient: Recipient, row: PayoutRow): Draf
   // What has failed since is told as failed only.
   if (row.status === 'failed') return null
   if (type === 'payout.completed') {
-    return toPartner(recipient, 'payout-completed', { key, data: { partner, amount, to } })
+    const inCredit = row.provider === CREDIT
+    return toPartner(recipient, 'payout-completed', {
+      key,
+      data: { partner, amount, to, inCredit },
+    })
   }
   return toPartner(recipient, 'payout-sent', { key, data: { partner, amount, commissions, to } })
 }

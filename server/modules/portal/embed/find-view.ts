@@ -16,6 +16,7 @@ const ViewRow = row({
   program: json<
     Omit<EmbedView['program'], 'nextPayoutAt' | 'payoutSchedule'> & {
       payoutSchedule: PayoutSchedule
+      creditLabel: string | null
     }
   >(),
   group: json<
@@ -49,7 +50,8 @@ export async function findView(ctx: Ctx, enrollmentId: string): Promise<ViewRow>
         'minPayout', r.min_payout,
         'holdingPeriodDays', coalesce(g.holding_period_days, r.holding_period_days),
         'termsUrl', r.terms_url, 'helpUrl', r.help_url, 'supportEmail', r.support_email,
-        'payoutSchedule', r.payout_schedule, 'deactivatedAt', r.deactivated_at) as program,
+        'payoutSchedule', r.payout_schedule, 'creditPayouts', r.credit_payouts,
+        'creditLabel', r.credit_label, 'deactivatedAt', r.deactivated_at) as program,
       json_build_object('name', g.name, 'maxLinks', g.max_links, 'linkStructure', g.link_structure,
         'landing', coalesce(g.landing, r.landing),
         'resources', coalesce(g.resources, r.resources)) as "group",

@@ -7,6 +7,7 @@ import { format, type Locale } from '../../../locales/format.ts'
 import { nextRun } from '../../../domain/schedule.ts'
 import { isTimeZone, resolveInterval } from '../../../domain/time.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
+import { resolveMethod } from '../../payouts/payout-methods/resolve-method.ts'
 import { toOfferedDiscount, toOfferedRewards } from '../../program/rewards/present-offer.ts'
 import type { EmbedAnalytics } from './figures-schema.ts'
 import { findView, sumView, type ViewRow, type ViewSums } from './find-view.ts'
@@ -94,7 +95,7 @@ const NO_OFFER: Offer = {
 }
 
 function identity(
-  { program, partner, enrollment, group }: ViewRow,
+  { program: { creditLabel: _, ...program }, partner, enrollment, group }: ViewRow,
   { session }: EmbedCtx,
   nowMs: number,
 ): Pick<EmbedView, 'program' | 'partner' | 'enrollment'> {
@@ -127,6 +128,7 @@ function offer(
   { rewards, discount, links, group, program, payoutMethod }: ViewRow,
   locale: Locale,
 ): Offer {
+  const { method } = resolveMethod(program, payoutMethod)
   const questions = group.landing?.blocks.flatMap((block) =>
     block.type === 'questions' ? block.questions : [],
   )
@@ -136,9 +138,6 @@ function offer(
     links: links.map((link) => toEmbedLink(deps.config.origin, link, group)),
     resources: group.resources ?? [],
     faq: questions ?? [],
-    payoutMethod: payoutMethod && {
-      ...payoutMethod,
-      masked: format(payoutMethod.masked, locale),
-    },
+    payoutMethod: method && { ...method, masked: format(method.masked, locale) },
   }
 }

@@ -1,4 +1,5 @@
 import { t, type Static } from 'elysia'
+import { CREDIT_POLICIES } from '../../../domain/credit.ts'
 import { EMBED_SCOPES } from '../../../domain/embed.ts'
 import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
 import { SCHEDULE_INTERVALS } from '../../../domain/schedule.ts'
@@ -75,6 +76,9 @@ export const EmbedView = t.Object(
         interval: oneOf(SCHEDULE_INTERVALS),
         weekday: t.Optional(t.Integer()),
         day: t.Optional(t.Integer()),
+      }),
+      creditPayouts: oneOf(CREDIT_POLICIES, {
+        description: 'Who is paid on their account in the product instead of with money',
       }),
       nextPayoutAt: t.Nullable(t.String({ description: 'null: a person decides' })),
       deactivatedAt: t.Nullable(t.String({ description: 'Nothing is earned any more since then' })),

@@ -51,12 +51,7 @@ export function partnerRoutes(deps: Deps) {
       needs: 'program.write',
       body: MergeBody,
       response: Merged,
-      detail: {
-        operationId: 'mergePartners',
-        summary: 'Make one partner of two',
-        description:
-          'Needs `payouts.write` too: the balance of one becomes the balance of the other.',
-      },
+      detail: { operationId: 'mergePartners', summary: 'Make one partner of two' },
     })
     .use(partnerLinkRoutes(deps))
     .get('/:id', ({ ctx, params, query }) => getPartner(ctx, { ...named(params.id), ...query }), {
@@ -71,12 +66,7 @@ export function partnerRoutes(deps: Deps) {
       params: PartnerId,
       body: PartnerPatch,
       response: Partner,
-      detail: {
-        operationId: 'updatePartner',
-        summary: 'Change a partner',
-        description:
-          'Another `email` needs `payouts.write` too: whoever has the address decides where payouts go.',
-      },
+      detail: { operationId: 'updatePartner', summary: 'Change a partner' },
     })
 }
 

@@ -21,6 +21,8 @@ export function toProgram(row: ProgramRow): Program {
     minPayout: Number(row.minPayout),
     payoutSchedule: row.payoutSchedule,
     closeAfterDays: row.closeAfterDays,
+    creditPayouts: row.creditPayouts,
+    creditLabel: row.creditLabel,
     autoApprove: row.autoApprove,
     termsUrl: row.termsUrl,
     helpUrl: row.helpUrl,

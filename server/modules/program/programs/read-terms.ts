@@ -37,6 +37,7 @@ export function readTerms(body: ProgramPatch, current?: ProgramRow): ProgramColu
   if (closeAfterDays !== undefined) set.closeAfterDays = closeAfterDays
   if (autoApprove !== undefined) set.autoApprove = autoApprove
   if (body.currency !== undefined) set.currency = parseCurrency(body.currency)
+  if (body.creditPayouts !== undefined) set.creditPayouts = body.creditPayouts
   if (body.minPayout !== undefined) set.minPayout = BigInt(body.minPayout)
   if (body.payoutSchedule !== undefined) {
     const { interval, weekday, day } = checkSchedule(body.payoutSchedule)
@@ -61,6 +62,9 @@ function readTexts(body: ProgramPatch): ProgramColumns {
     set.slug = slug
   }
   if (description !== undefined) set.description = parseOptional('description', description)
+  if (body.creditLabel !== undefined) {
+    set.creditLabel = parseOptional('creditLabel', body.creditLabel)
+  }
   if (url !== undefined) set.url = checkWebAddress(url, 'url')
   if (termsUrl !== undefined) set.termsUrl = termsUrl ? checkWebAddress(termsUrl, 'termsUrl') : null
   if (helpUrl !== undefined) set.helpUrl = helpUrl ? checkWebAddress(helpUrl, 'helpUrl') : null

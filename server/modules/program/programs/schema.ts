@@ -1,4 +1,5 @@
 import { t, type Static } from 'elysia'
+import { CREDIT_POLICIES } from '../../../domain/credit.ts'
 import { SCHEDULE_INTERVALS } from '../../../domain/schedule.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { pageFields } from '../../../core/fields.ts'
@@ -83,6 +84,13 @@ const terms = {
       }),
     ),
   ),
+  creditPayouts: t.Optional(
+    oneOf(CREDIT_POLICIES, {
+      description:
+        'Who is paid in your own product instead of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off',
+    }),
+  ),
+  creditLabel: maybe(50, 'What partners read for it, such as store credit'),
   autoApprove: t.Optional(
     t.Boolean({ description: 'Whether applications are approved at once; default: false' }),
   ),
@@ -120,6 +128,8 @@ export const Program = t.Object(
     minPayout: t.Integer(),
     payoutSchedule: PayoutSchedule,
     closeAfterDays: t.Nullable(t.Integer()),
+    creditPayouts: oneOf(CREDIT_POLICIES),
+    creditLabel: t.Nullable(t.String()),
     autoApprove: t.Boolean(),
     termsUrl: t.Nullable(t.String()),
     helpUrl: t.Nullable(t.String()),

@@ -1,0 +1,12 @@
+import type { CreditFixture } from '../testing.ts'
+
+export const fixture: CreditFixture = {
+  kind: 'credit',
+  examples: {
+    funding: {},
+    recipient: {},
+    secrets: [],
+    wrongFunding: {},
+    wrongRecipient: {},
+  },
+}
