@@ -13,8 +13,11 @@ import { validateResponses } from './openapi.ts'
 import { StatementRecorder } from './statements/record-statements.ts'
 import { asTenant, expectTwinsUntouched, installTwins } from './twin.ts'
 
-/** One Postgres for the whole test process: the server in TEST_DATABASE_URL or an embedded one. */
-let server: Promise<{ url: string; stop(): Promise<void> }> | undefined
+/**
+ * One Postgres for the whole test process: the server in TEST_DATABASE_URL or an embedded one, which ends
+ * with the process.
+ */
+let server: Promise<string> | undefined
 let count = 0
 
 function postgresServer() {
@@ -25,16 +28,10 @@ function postgresServer() {
 async function start() {
   if (!isBuilt()) await ensureBuilt()
   const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, stop: async () => {} }
+  if (given) return given
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-test-'))
-  const embedded = await startEmbedded({ dataDir, temporary: true, settings: { fsync: 'off' } })
-  return { url: embedded.url, stop: () => embedded.stop() }
-}
-
-/** Ends the Postgres that this process started; `test/kit/preload.ts` calls it after the last test. */
-export async function stopPostgres(): Promise<void> {
-  await (await server)?.stop()
-  server = undefined
+  const { url } = await startEmbedded({ dataDir, temporary: true, settings: { fsync: 'off' } })
+  return url
 }
 
 /** An empty database of its own, dropped by `drop`. */
@@ -43,7 +40,7 @@ export async function createDatabase(): Promise<{ url: string; drop(): Promise<v
 }
 
 async function copyDatabase(from: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const { url } = await postgresServer()
+  const url = await postgresServer()
   const name = `svc_test_${process.pid}_${Date.now().toString(36)}_${count++}`
   const admin = postgres(url, { max: 1, onnotice: () => {} })
   await admin.unsafe(`create database ${name} template ${from}`)

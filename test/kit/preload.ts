@@ -1,9 +1,7 @@
-import { afterAll, setDefaultTimeout } from 'bun:test'
-import { stopPostgres } from './backend.ts'
+import { setDefaultTimeout } from 'bun:test'
 import { seedPropertyTests } from './random.ts'
 
 // The first start of a database takes seconds on a busy machine. Heard by the first file of a process only;
 // `tools/test.ts` says the same to all.
 setDefaultTimeout(120_000)
 seedPropertyTests()
-afterAll(stopPostgres)

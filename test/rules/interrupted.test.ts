@@ -6,10 +6,12 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
 })
 
+const TEST = [process.execPath, '--no-orphans', 'test', '--timeout', '600000']
+
 /** Runs a test file that opens a database, and waits until it has one: the URL. */
-async function openDatabaseIn(...args: string[]) {
+async function openDatabaseIn(...command: string[]) {
   const { TEST_DATABASE_URL: _, ...env } = process.env
-  const child = Bun.spawn([process.execPath, 'test', '--timeout', '600000', ...args], {
+  const child = Bun.spawn(command, {
     cwd: ROOT,
     env,
     stdin: 'ignore',
@@ -47,7 +49,7 @@ async function serverEnds(url: string): Promise<void> {
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
   'a run that %s ends leaves no PostgreSQL behind',
   async (signal) => {
-    const { child, url } = await openDatabaseIn('./test/fixtures/interrupted/hangs.ts')
+    const { child, url } = await openDatabaseIn(...TEST, './test/fixtures/interrupted/hangs.ts')
     child.kill(signal)
     await serverEnds(url)
     expect((await child.exited) === 0).toBe(false)
@@ -58,7 +60,15 @@ test.each([
   ['stops at its first failure', ['--bail', './test/fixtures/interrupted/fails.ts']],
   ['fails while a file is loaded', ['./test/fixtures/interrupted/throws.ts']],
 ])('a run that %s leaves no PostgreSQL behind', async (_, args) => {
-  const { child, url } = await openDatabaseIn(...args)
+  const { child, url } = await openDatabaseIn(...TEST, ...args)
   await serverEnds(url)
   expect(await child.exited).toBe(1)
+})
+
+test('a runner that is killed ends the tests that it has started', async () => {
+  const command = JSON.stringify([...TEST, './test/fixtures/interrupted/hangs.ts'])
+  const runner = `await Bun.spawn(${command}, { stdout: 'inherit' }).exited`
+  const { child, url } = await openDatabaseIn(process.execPath, '-e', runner)
+  child.kill('SIGKILL')
+  await serverEnds(url)
 })

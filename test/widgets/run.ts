@@ -5,7 +5,6 @@ import { startTestRunner, summaryReporter, type TestRunnerConfig } from '@web/te
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { ROOT } from '../../tools/ensure-installed.ts'
 import { testFiles } from '../../tools/test-files.ts'
-import { stopPostgres } from '../kit/backend.ts'
 import { findChromium } from '../../testing/browser.ts'
 import { openWidgetServer } from '../kit/widget-server.ts'
 
@@ -14,7 +13,6 @@ const files = (asked.length > 0 ? asked : testFiles('widgets')).map((file) => jo
 const stage = await openWidgetServer()
 const { passed, failed } = await runTests(await configure())
 await stage.close()
-await stopPostgres()
 console.log(`\n ${passed} pass\n ${failed} fail`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
