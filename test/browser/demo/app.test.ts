@@ -4,27 +4,25 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { DEMO_SECRET_KEY } from '../../../demo/keys.ts'
 import { launchBrowser } from '../../../testing/browser.ts'
 import { CHROME } from '../../kit/workspace.ts'
-import { dataFolder, startDemo, type RunningDemo } from './demo-process.ts'
+import { startSeededDemo } from './demo-process.ts'
 import { openVisitor } from './visitor.ts'
 
 const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'"
 const FRAMEWORKS = ['react/', 'vue/', 'svelte/']
 const PAGES = ['', ...FRAMEWORKS]
 
-const folder = dataFolder()
 const problems: string[] = []
-let demo: RunningDemo
+let demo: Awaited<ReturnType<typeof startSeededDemo>>
 let browser: Browser
 
 beforeAll(async () => {
-  demo = await startDemo({ dataDir: folder.dataDir })
+  demo = await startSeededDemo()
   browser = await launchBrowser()
 }, 180_000)
 
 afterAll(async () => {
   await browser.close()
-  expect(await demo.interrupt()).toBe(0)
-  folder.remove()
+  expect(await demo.end()).toBe(0)
   expect(problems).toEqual([])
 })
 

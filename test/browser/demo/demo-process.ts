@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '../../kit/free-port.ts'
@@ -43,6 +43,31 @@ export async function startDemo(options: {
       return run.child.exited
     },
   }
+}
+
+let seeded: Promise<string> | undefined
+
+/** Starts the demo on a copy of its first data, which are made once in each process: that takes a while. */
+export async function startSeededDemo(): Promise<RunningDemo & { end(): Promise<number> }> {
+  seeded ??= seedDemo()
+  const folder = dataFolder()
+  cpSync(await seeded, folder.dataDir, { recursive: true })
+  const demo = await startDemo({ dataDir: folder.dataDir })
+  return {
+    ...demo,
+    async end() {
+      const code = await demo.interrupt()
+      folder.remove()
+      return code
+    },
+  }
+}
+
+async function seedDemo(): Promise<string> {
+  const { dataDir, remove } = dataFolder()
+  process.on('exit', remove)
+  await (await startDemo({ dataDir })).interrupt()
+  return dataDir
 }
 
 /** Runs the demo until it ends by itself: a start that is refused. */

@@ -5,18 +5,17 @@ import { sampleOf, STATES, type State } from '../../../demo/gallery/samples.ts'
 import { THEMES } from '../../../demo/gallery/themes.ts'
 import { widgetElements } from '../../../tools/widget-elements.ts'
 import { launchBrowser } from '../../../testing/browser.ts'
-import { dataFolder, startDemo, type RunningDemo } from './demo-process.ts'
+import { startSeededDemo } from './demo-process.ts'
 import { DATA, EMPTY, OF_STATE, seenIn } from './gallery-words.ts'
 
 const WCAG = '["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]'
-const folder = dataFolder()
-let demo: RunningDemo
+let demo: Awaited<ReturnType<typeof startSeededDemo>>
 let browser: Browser
 let page: Page
 const problems: string[] = []
 
 beforeAll(async () => {
-  demo = await startDemo({ dataDir: folder.dataDir })
+  demo = await startSeededDemo()
   browser = await launchBrowser()
   page = await (
     await browser.newContext({
@@ -29,8 +28,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(async () => {
   await browser.close()
-  expect(await demo.interrupt()).toBe(0)
-  folder.remove()
+  expect(await demo.end()).toBe(0)
 })
 
 async function open(query: string, state: State = 'data'): Promise<void> {

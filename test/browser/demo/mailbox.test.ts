@@ -3,17 +3,16 @@ import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { DEMO_SECRET_KEY } from '../../../demo/keys.ts'
 import { launchBrowser } from '../../../testing/browser.ts'
-import { dataFolder, startDemo, type RunningDemo } from './demo-process.ts'
+import { startSeededDemo } from './demo-process.ts'
 
 const HOSTILE = '<img src=x onerror="top.hacked=1">'
-const folder = dataFolder()
 const problems: string[] = []
-let demo: RunningDemo
+let demo: Awaited<ReturnType<typeof startSeededDemo>>
 let browser: Browser
 let invite: (name: string, email: string) => Promise<unknown>
 
 beforeAll(async () => {
-  demo = await startDemo({ dataDir: folder.dataDir })
+  demo = await startSeededDemo()
   browser = await launchBrowser()
   const program = await call('POST', '/programs', {
     name: 'Harvest Friends',
@@ -28,8 +27,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close()
-  expect(await demo.interrupt()).toBe(0)
-  folder.remove()
+  expect(await demo.end()).toBe(0)
   expect(problems).toEqual([])
 })
 

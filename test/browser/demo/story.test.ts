@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchBrowser } from '../../../testing/browser.ts'
 import { CHROME } from '../../kit/workspace.ts'
-import { dataFolder, startDemo, type RunningDemo } from './demo-process.ts'
+import { startSeededDemo } from './demo-process.ts'
 import { openVisitor } from './visitor.ts'
 
 const PAGES = [
@@ -14,20 +14,18 @@ const PAGES = [
   '/demo/payouts/',
   '/demo/statement/ada',
 ]
-const folder = dataFolder()
-let demo: RunningDemo
+let demo: Awaited<ReturnType<typeof startSeededDemo>>
 let browser: Browser
 const problems: string[] = []
 
 beforeAll(async () => {
-  demo = await startDemo({ dataDir: folder.dataDir })
+  demo = await startSeededDemo()
   browser = await launchBrowser()
 }, 180_000)
 
 afterAll(async () => {
   await browser.close()
-  expect(await demo.interrupt()).toBe(0)
-  folder.remove()
+  expect(await demo.end()).toBe(0)
   expect(problems).toEqual([])
 })
 

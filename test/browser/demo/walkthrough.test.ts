@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { resolve } from 'node:path'
 import { shellSteps } from '../../../demo/guide/lines.ts'
 import { DEMO_SECRET_KEY } from '../../../demo/keys.ts'
-import { dataFolder, startDemo, type RunningDemo } from './demo-process.ts'
+import { startSeededDemo } from './demo-process.ts'
 
 const page = await Bun.file(resolve(import.meta.dir, '../../../docs/walkthrough.md')).text()
 const MARK = '=== next ==='
@@ -12,16 +12,14 @@ function blocks(): string[] {
   return [...page.matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1]!.trim())
 }
 
-const folder = dataFolder()
-let demo: RunningDemo
+let demo: Awaited<ReturnType<typeof startSeededDemo>>
 
 beforeAll(async () => {
-  demo = await startDemo({ dataDir: folder.dataDir })
+  demo = await startSeededDemo()
 }, 180_000)
 
 afterAll(async () => {
-  await demo.interrupt()
-  folder.remove()
+  await demo.end()
 })
 
 test('the walk-through shows the same lines as the first page of the demo', () => {
