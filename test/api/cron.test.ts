@@ -31,14 +31,18 @@ test('a job that is still running is not started by another process, and waits a
     select t.identifier as task from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id
     where j.locked_at is not null and t.identifier = 'keep-partitions'`
+  const { promise: isHeld, resolve: held } = Promise.withResolvers<void>()
   const { promise: mayEnd, resolve: release } = Promise.withResolvers<void>()
   const [{ name }] = (await sql`
-    select relname as name from pg_class where relname ~ '^visits_\\d' limit 1`) as any
+    select relname as name from pg_class
+    where relname ~ '^visits_\\d' and relkind = 'r' order by 1 desc limit 1`) as any
   const holding = sql.begin(async (tx) => {
-    // The job makes this partition again, and waits for whoever is about to.
+    // The job waits for whoever changes these partitions.
     await tx.unsafe(`drop table "${name}"`)
+    held()
     await mayEnd
   })
+  await isHeld
   const servers = [startQueue(backend.deps), startQueue(backend.deps)]
   await addCronJobs(backend.deps)
   await until(async () => (await running()).length === 1)
