@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { ElementFile } from '@svc/element-manifest'
 import { bundle, type Chunk } from './bundle.ts'
-import { ROOT } from './ensure-installed.ts'
-import { WIDGETS, widgetElements, type WidgetElement } from './widget-elements.ts'
+import { WIDGETS, widgetElements } from './widget-elements.ts'
 import { writeFiles } from './write-files.ts'
 
 /**
@@ -27,7 +27,7 @@ const TARGET = 'es2022'
  */
 export async function buildWidgets(outDir: string): Promise<void> {
   const elements = widgetElements()
-  const isStandalone = ({ tag }: WidgetElement) => STANDALONE.includes(tag)
+  const isStandalone = ({ tag }: ElementFile) => STANDALONE.includes(tag)
   const parts = elements.filter((element) => !isStandalone(element))
   const chunks = [
     ...(await bundle(localeEntries(), { target: TARGET })),
@@ -48,8 +48,8 @@ export async function buildWidgets(outDir: string): Promise<void> {
   })
 }
 
-const entriesOf = (elements: WidgetElement[]) =>
-  Object.fromEntries(elements.map(({ tag, file }) => [tag, join(ROOT, file)]))
+const entriesOf = (elements: ElementFile[]) =>
+  Object.fromEntries(elements.map(({ tag, file }) => [tag, join(WIDGETS, file)]))
 
 /** `de.js` and the others. */
 const localeEntries = () =>

@@ -1,13 +1,12 @@
 /** `bun run generate`: writes the pages that are made from code. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { elementManifest, indexModule, manifestElements, tagTypes } from '@svc/element-manifest'
 import { ERRORS } from '../server/domain/errors.ts'
 import { ROOT } from './ensure-installed.ts'
 import { messageValues } from './message-values.ts'
-import { indexModule } from './package-widgets.ts'
-import { manifestElements, widgetManifest } from './widget-manifest.ts'
 import { providerPage } from './provider-page.ts'
-import { tagTypes } from './widget-types.ts'
+import { WIDGETS, widgetElements } from './widget-elements.ts'
 import { wireTypes } from './wire-types.ts'
 
 /** Generates the text of each generated file. */
@@ -17,8 +16,8 @@ export async function generatedPages(): Promise<Record<string, string>> {
     'docs/payout-providers.md': providerPage(),
     'server/domain/message/values.gen.ts': messageValues(),
     'widgets/base/wire.gen.ts': await wireTypes(),
-    'widgets/frameworks/tags.gen.ts': tagTypes(manifestElements(widgetManifest())),
-    'widgets/index.ts': indexModule(),
+    'widgets/frameworks/tags.gen.ts': tagTypes(manifestElements(elementManifest(WIDGETS))),
+    'widgets/index.ts': indexModule(widgetElements()),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { ManifestElement } from '../../tools/widget-manifest.ts'
+import { join } from 'node:path'
+import type { ManifestElement } from '@svc/element-manifest'
 import { escapeHtml } from '../kit/page.ts'
 import { codeOf, sampleOf, STATES, type Look } from './samples.ts'
 import { THEMES } from './themes.ts'
@@ -29,13 +30,15 @@ const WHOLE = [
   'svc-discount-banner',
 ]
 
+const WIDGETS = join(import.meta.dir, '../../widgets')
+
 let elements: Promise<ManifestElement[]> | undefined
 
 /** Reads the elements' manifest once: every element of the kit is in the gallery. */
 async function readElements(): Promise<ManifestElement[]> {
   // Loaded only when needed: the analyzer brings a compiler.
-  const { manifestElements, widgetManifest } = await import('../../tools/widget-manifest.ts')
-  const all = manifestElements(widgetManifest())
+  const { elementManifest, manifestElements } = await import('@svc/element-manifest')
+  const all = manifestElements(elementManifest(WIDGETS))
   const rank = ({ tagName }: ManifestElement) => (WHOLE.indexOf(tagName) + 1 || 99) - 1
   return all.sort((a, b) => rank(a) - rank(b))
 }

@@ -1,24 +1,26 @@
 import { describe, expect, test } from 'bun:test'
 import { dirname, join, normalize } from 'node:path'
 import { Ajv } from 'ajv'
-import { describeWidgets } from '../../tools/package-widgets.ts'
-import { widgetElements, type WidgetElement } from '../../tools/widget-elements.ts'
 import {
+  describeElements,
+  listTokens,
   manifestElements,
+  tokensIn,
+  type ElementFile,
   type Manifest,
   type ManifestElement,
-} from '../../tools/widget-manifest.ts'
-import { tokensIn, widgetTokens } from '../../tools/widget-tokens.ts'
+} from '@svc/element-manifest'
+import { WIDGETS, widgetElements } from '../../tools/widget-elements.ts'
 import { importsOf, ROOT, sources, textOf } from './sources.ts'
 
-const described = describeWidgets()
+const described = describeElements(WIDGETS)
 const listed = manifestElements(JSON.parse(described['custom-elements.json']!) as Manifest)
 const elementOf = (tag: string): ManifestElement => listed.find(({ tagName }) => tagName === tag)!
 
 /** The modules that an element is made of, without other elements. */
-function modulesOf({ file }: WidgetElement): string[] {
-  const others = widgetElements().map((one) => one.file)
-  const found = new Set([file])
+function modulesOf({ file }: ElementFile): string[] {
+  const others = widgetElements().map((one) => `widgets/${one.file}`)
+  const found = new Set([`widgets/${file}`])
   for (const at of found) {
     for (const path of importsOf(at).filter((one) => one.startsWith('.'))) {
       const target = normalize(join(dirname(at), path))
@@ -29,7 +31,7 @@ function modulesOf({ file }: WidgetElement): string[] {
 }
 
 /** What stands between the quotes of an element's templates, in its own code and in what it is made of. */
-function written(element: WidgetElement, pattern: RegExp): string[] {
+function written(element: ElementFile, pattern: RegExp): string[] {
   const code = modulesOf(element).map(textOf).join('\n')
   const found = Array.from(code.matchAll(pattern), ([, name, other]) => name ?? other ?? '')
   return Array.from(new Set(found)).sort()
@@ -66,7 +68,8 @@ describe('custom-elements.json', () => {
     'has the parts and slots of %s, and no others',
     (tag, element) => {
       const { cssParts, slots } = elementOf(tag)
-      const [, exported = ''] = /const PARTS = '([^']+)'/.exec(textOf(element.file)) ?? []
+      const [, exported = ''] =
+        /const PARTS = '([^']+)'/.exec(textOf(`widgets/${element.file}`)) ?? []
       const parts = written(element, /\bpart=(?:"([\w-]+)"|\$\{\w+ \? '([\w-]+)')/g)
       const ofOthers = exported.split(', ').filter((name) => name && !parts.includes(name))
       expect(names(cssParts)).toEqual([...parts, ...ofOthers].sort())
@@ -76,12 +79,12 @@ describe('custom-elements.json', () => {
   )
 
   test('has every custom property that an element reads, with its default', () => {
-    const known = names(widgetTokens())
+    const known = names(listTokens(WIDGETS))
     const read = sources('widgets/**/*.ts').flatMap((file) => tokensIn(textOf(file)))
     expect(Array.from(new Set(read)).sort()).toEqual(known)
     const told = textOf('widgets/README.md').matchAll(/`(--svc-[\w-]+)`/g)
     expect(Array.from(told, ([, name]) => name!).sort()).toEqual(known)
-    expect(widgetTokens().filter((token) => !token.default || !token.description)).toEqual([])
+    expect(listTokens(WIDGETS).filter((token) => !token.default || !token.description)).toEqual([])
     for (const { tagName, cssProperties } of listed)
       expect({ tagName, some: cssProperties.length > 0 }).toEqual({ tagName, some: true })
   })
@@ -145,5 +148,5 @@ test('llms.txt tells of all that an element has', () => {
       missing: [],
     })
   }
-  expect(widgetTokens().filter(({ name }) => !text.includes(`- ${name}: `))).toEqual([])
+  expect(listTokens(WIDGETS).filter(({ name }) => !text.includes(`- ${name}: `))).toEqual([])
 })

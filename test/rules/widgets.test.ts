@@ -20,8 +20,8 @@ describe('an element', () => {
   test('is named like its folder, and known to TypeScript by its tag', () => {
     for (const { tag, name, file, className } of widgetElements()) {
       expect(tag).toBe(`svc-${name}`)
-      expect(textOf(file)).toContain(`'${tag}': ${className}`)
-      expect(textOf(file)).toContain(` * @tag ${tag}`)
+      expect(textOf(`widgets/${file}`)).toContain(`'${tag}': ${className}`)
+      expect(textOf(`widgets/${file}`)).toContain(` * @tag ${tag}`)
     }
   })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Locator, Page, Route } from 'playwright-core'
-import { widgetElements } from '../../../tools/widget-elements.ts'
+import { elementManifest, manifestElements } from '@svc/element-manifest'
+import { WIDGETS, widgetElements } from '../../../tools/widget-elements.ts'
 import { launchBrowser } from '../../../testing/browser.ts'
 import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
@@ -171,8 +172,7 @@ describe('the loader', () => {
 })
 
 test('an attribute that the code reads is an attribute that is described, and the other way round', async () => {
-  const { manifestElements, widgetManifest } = await import('../../../tools/widget-manifest.ts')
-  const described = manifestElements(widgetManifest())
+  const described = manifestElements(elementManifest(WIDGETS))
   const { page } = await visit('<script type="module" src="/widgets/index.js"></script>')
   for (const { tagName, attributes } of described) {
     await page.evaluate((tag) => customElements.whenDefined(tag), tagName)

@@ -2,9 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { create, ts } from '@custom-elements-manifest/analyzer/index.js'
 import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js'
-import { ROOT } from './ensure-installed.ts'
-import { WIDGETS } from './widget-elements.ts'
-import { tokensOf, type WidgetToken } from './widget-tokens.ts'
+import { tokensOf, type Token } from './tokens.ts'
 
 interface Named {
   name: string
@@ -27,7 +25,7 @@ export interface ManifestElement extends Named {
   events: (Named & { type?: { text: string } })[]
   slots: Named[]
   cssParts: Named[]
-  cssProperties: WidgetToken[]
+  cssProperties: Token[]
 }
 interface ManifestModule {
   kind: string
@@ -42,16 +40,16 @@ export interface Manifest {
 }
 
 /** Generates `custom-elements.json` from the elements' code and comments, public things only. */
-export function widgetManifest(): Manifest {
-  const files = globSync('widgets/*/*.ts', { cwd: ROOT }).filter(
-    (file) => !/\.(test|styles|gen)\.ts$|^widgets\/(test-kit|locales|frameworks)\//.test(file),
+export function elementManifest(folder: string): Manifest {
+  const files = globSync('*/*.ts', { cwd: folder }).filter(
+    (file) => !/\.(test|styles|gen)\.ts$|^(test-kit|locales|frameworks)\//.test(file),
   )
   const parsed = files
     .sort()
     .map((file) =>
       ts.createSourceFile(
         file,
-        readFileSync(join(ROOT, file), 'utf8'),
+        readFileSync(join(folder, file), 'utf8'),
         ts.ScriptTarget.ES2022,
         true,
       ),
@@ -64,16 +62,18 @@ export function widgetManifest(): Manifest {
   const manifest = {
     schemaVersion: '1.0.0',
     readme: 'README.md',
-    modules: modules.flatMap(publicModule),
+    modules: modules.flatMap((module) => publicModule(module, folder)),
   }
   for (const { path, declarations } of manifest.modules)
-    for (const element of declarations) addPartsInside(element, path, manifest)
+    for (const element of declarations) {
+      const code = readFileSync(join(folder, path.replace(/\.js$/, '.ts')), 'utf8')
+      addPartsInside(element, code, manifest)
+    }
   return manifest
 }
 
 /** Adds the parts of inner elements that an element exports (`exportparts`), as those describe them. */
-function addPartsInside(element: Partial<ManifestElement>, path: string, manifest: Manifest): void {
-  const code = readFileSync(join(WIDGETS, path.replace(/\.js$/, '.ts')), 'utf8')
+function addPartsInside(element: Partial<ManifestElement>, code: string, manifest: Manifest): void {
   const [, handedOn = ''] = /^const PARTS = '([^']+)'/m.exec(code) ?? []
   const own = element.cssParts ?? []
   const inside = handedOn
@@ -105,15 +105,15 @@ export function manifestElements({ modules }: Manifest): ManifestElement[] {
   return modules.flatMap(({ declarations }) => declarations as ManifestElement[])
 }
 
-function publicModule({ path, declarations }: ManifestModule): ManifestModule[] {
+function publicModule({ path, declarations }: ManifestModule, folder: string): ManifestModule[] {
   const own = declarations.filter(({ tagName }) => tagName)
   if (own.length === 0) return []
-  const module = path.replace(/^widgets\//, '').replace(/\.ts$/, '.js')
+  const module = path.replace(/\.ts$/, '.js')
   return [
     {
       kind: 'javascript-module',
       path: module,
-      declarations: own.map((one) => publicElement(one, tokensOf(dirname(module)))),
+      declarations: own.map((one) => publicElement(one, tokensOf(folder, dirname(module)))),
       exports: own.flatMap(({ name, tagName }) => [
         { kind: 'js', name, declaration: { name, module } },
         { kind: 'custom-element-definition', name: tagName, declaration: { name, module } },
@@ -125,7 +125,7 @@ function publicModule({ path, declarations }: ManifestModule): ManifestModule[] 
 /** Sorts every list, without what belongs to the code alone. */
 function publicElement(
   element: Partial<ManifestElement> & Named,
-  cssProperties: WidgetToken[],
+  cssProperties: Token[],
 ): ManifestElement {
   const { members = [], attributes = [], tagName = '', name, description = '' } = element
   const fields = members.filter(

@@ -1,5 +1,5 @@
-import { valuesOf, type ManifestElement } from './widget-manifest.ts'
-import type { WidgetToken } from './widget-tokens.ts'
+import type { ElementFile } from './elements.ts'
+import { valuesOf, type ManifestElement } from './manifest.ts'
 
 /**
  * Generates the tags and what a template may write on each: attributes, properties, events. What frameworks
@@ -70,25 +70,9 @@ function comment(text: string, indent: number): string {
   return `${' '.repeat(indent)}/** ${text.replace(/\s+/g, ' ')} */`
 }
 
-/** Generates custom properties for VS Code's CSS. */
-export function editorStyles(tokens: WidgetToken[]): string {
-  const properties = tokens.map(({ name, description, default: value }) => ({
-    name,
-    description: `${description} Default: ${value}`,
-  }))
-  return `${JSON.stringify({ version: 1.1, properties }, null, 2)}\n`
-}
-
-/** Tags and attributes for VS Code's HTML. */
-export function editorData(elements: ManifestElement[]): string {
-  const tags = elements.map(({ tagName: name, description, attributes }) => ({
-    name,
-    description,
-    attributes: attributes.map((attribute) => ({
-      name: attribute.name,
-      description: attribute.description,
-      values: valuesOf(attribute).map((value) => ({ name: value })),
-    })),
-  }))
-  return `${JSON.stringify({ version: 1.1, tags }, null, 2)}\n`
+/** Generates `index.ts`, which registers every element and exports its class. */
+export function indexModule(elements: readonly ElementFile[]): string {
+  const lines = elements.map(({ className, file }) => `export { ${className} } from './${file}'`)
+  const events = "export type { Attribution, DiscountDetail, SvcEvents } from './base/events.ts'"
+  return `// Made by \`bun run generate\`.\n${lines.join('\n')}\n${events}\n`
 }

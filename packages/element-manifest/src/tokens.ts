@@ -1,17 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { WIDGETS } from './widget-elements.ts'
 
 /** A custom property by which a page changes the looks of the elements. */
-export interface WidgetToken {
+export interface Token {
   name: string
   description: string
   default: string
 }
 
-/** Reads what `widgets/base/tokens.ts` says of each in its comment, and makes of it in its sheet. */
-export function widgetTokens(): WidgetToken[] {
-  const text = readFileSync(join(WIDGETS, 'base/tokens.ts'), 'utf8')
+/** Reads what `base/tokens.ts` says of each in its comment, and makes of it in its sheet. */
+export function listTokens(folder: string): Token[] {
+  const text = readFileSync(join(folder, 'base/tokens.ts'), 'utf8')
   return Array.from(text.matchAll(/@cssprop (--svc-[\w-]+) - (.+)/g), ([, name, description]) => ({
     name: name!,
     description: description!,
@@ -20,10 +19,10 @@ export function widgetTokens(): WidgetToken[] {
 }
 
 /** Lists those that count in an element: all, or the few that it names itself because it is to be small. */
-export function tokensOf(folder: string): WidgetToken[] {
-  const sheets = globSync(`${folder}/*.styles.ts`, { cwd: WIDGETS })
-  const own = sheets.flatMap((file) => tokensIn(readFileSync(join(WIDGETS, file), 'utf8')))
-  const all = widgetTokens()
+export function tokensOf(folder: string, element: string): Token[] {
+  const sheets = globSync(`${element}/*.styles.ts`, { cwd: folder })
+  const own = sheets.flatMap((file) => tokensIn(readFileSync(join(folder, file), 'utf8')))
+  const all = listTokens(folder)
   return own.length > 0 ? all.filter(({ name }) => own.includes(name)) : all
 }
 
