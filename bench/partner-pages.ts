@@ -9,7 +9,7 @@ const BUYERS = 5
 export interface PartnerPages {
   /** The address of a page with this body, on the server's origin. */
   address(body: string): string
-  /** Answers a browser page's requests for such pages, and for the partner's token (`/stage/token`). */
+  /** Answers a browser page's requests for such pages, and for the partner's token (`/fixture/token`). */
   serve(page: Page): Promise<void>
   close(): Promise<void>
 }
@@ -29,10 +29,10 @@ export async function openPartnerPages(): Promise<PartnerPages> {
   const { publicToken } = await post(`${origin}/api/tokens/embed/referrals`, who)
   const bodies: string[] = []
   return {
-    address: (body) => `${origin}/stage/page/${bodies.push(body) - 1}`,
+    address: (body) => `${origin}/fixture/page/${bodies.push(body) - 1}`,
     async serve(page) {
-      await page.route('**/stage/token', (route) => route.fulfill({ json: { publicToken } }))
-      await page.route('**/stage/page/*', (route) => {
+      await page.route('**/fixture/token', (route) => route.fulfill({ json: { publicToken } }))
+      await page.route('**/fixture/page/*', (route) => {
         const body = bodies[Number(route.request().url().split('/').at(-1))]
         const html = `<!doctype html><html lang="en"><title>Host</title>${body}`
         return route.fulfill({ contentType: 'text/html', body: html })

@@ -38,7 +38,7 @@ export async function measureWidgets(rounds: number): Promise<Figure[]> {
     const pageWith = (script: string) =>
       pages.address(
         `<script type="module" src="/widgets/${script}.js"></script>
-         <${DASHBOARD} token-url="/stage/token"></${DASHBOARD}>`,
+         <${DASHBOARD} token-url="/fixture/token"></${DASHBOARD}>`,
       )
     const dashboard = pageWith(DASHBOARD)
     const waiting = pages.address(
@@ -121,7 +121,7 @@ async function visitPage(browser: Browser, pages: PartnerPages, url: string): Pr
   let requests = 0
   page.on('request', (request) => {
     // Not the host's: its page, its token, the program's picture.
-    if (!/\/stage\/|favicon/.test(request.url())) requests++
+    if (!/\/fixture\/|favicon/.test(request.url())) requests++
   })
   // Asking the page whether it is ready would be work of the page.
   await page.goto(url, { waitUntil: 'networkidle' })

@@ -3,7 +3,8 @@ import type { JsonSchema } from '../server/http/openapi-schema.ts'
 import { apiDocument } from './build-api.ts'
 
 /** What the elements read and write; everything else of the API stays out of their types. */
-const DOORS = /^\/(embed\/referrals|programs\/\{id\}\/landing|partners\/apply|partners\/session)/
+const USED_PATHS =
+  /^\/(embed\/referrals|programs\/\{id\}\/landing|partners\/apply|partners\/session)/
 
 const NAMES: Record<string, string> = {
   EmbedView: 'getEmbedView',
@@ -21,7 +22,7 @@ const NAMES: Record<string, string> = {
 /** Generates the types of `widgets/base/wire.gen.ts`, from the same description as the API's document. */
 export async function wireTypes(): Promise<string> {
   const document = apiDocument()
-  const paths = Object.entries(document.paths).filter(([path]) => DOORS.test(path))
+  const paths = Object.entries(document.paths).filter(([path]) => USED_PATHS.test(path))
   const answers = Object.fromEntries(paths.map(([path, item]) => [path, onlySuccess(item)]))
   const schemas = needed(document.components['schemas'] ?? {}, JSON.stringify(answers))
   // The document is ours, kept with looser types than the generator's.

@@ -29,7 +29,7 @@ interface Wire {
 
 export interface FaultProxy {
   origin: string
-  /** Where everything goes that is not the stage's own. */
+  /** Where everything goes that is not the widget server's own. */
   lead(target: string): void
   answer(method: string, path: string, handle: (body: unknown) => Promise<unknown>): void
   /** A page at that path, under the strictest policy that a host may have. */
@@ -39,7 +39,7 @@ export interface FaultProxy {
 
 /**
  * A server in front of the server. `/wire/<name>/api/…` is the API behind a wire of its own, made by its
- * first use: `POST /stage/wire/<name>` sets its mode, `GET` tells which calls went through it.
+ * first use: `POST /fixture/wire/<name>` sets its mode, `GET` tells which calls went through it.
  */
 export function createFaultProxy(): FaultProxy {
   const wires = new Map<string, Wire>()
@@ -62,7 +62,7 @@ export function createFaultProxy(): FaultProxy {
         const path = `/${rest.join('/')}${search}`
         return onWire(wireOf(name), request, path, () => pass(request, target + path))
       }
-      if (room !== 'stage') return pass(request, target + pathname + search)
+      if (room !== 'widgetServer') return pass(request, target + pathname + search)
       if (request.method === 'OPTIONS') return new Response(null, { headers: CORS })
       if (name.endsWith('.svg')) return new Response(PICTURE, { headers: SVG })
       const html = pages.get(pathname)

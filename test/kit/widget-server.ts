@@ -8,14 +8,14 @@ import { MEMBERS, HISTORY_DAYS, seedPartners, type TestPartners } from './widget
 export interface WidgetServer extends TestPartners {
   /** The real server behind the fault proxy, with the tests' own routes. */
   origin: string
-  /** Puts a body on a page of its own under `/stage/`: its address. */
+  /** Puts a body on a page of its own under `/fixture/`: its address. */
   show(body: string): string
   close(): Promise<void>
 }
 
-/** What a page says to get a session: `POST /stage/token`. */
+/** What a page says to get a session: `POST /fixture/token`. */
 interface TokenWish {
-  /** A name of the cast. */
+  /** The name of a seeded partner. */
   partner: string
   scopes?: string[]
   /** One that has expired already. */
@@ -23,7 +23,7 @@ interface TokenWish {
 }
 
 /**
- * The server as it runs, on a loopback port with a seeded database, for pages in a browser. `/stage/…`
+ * The server as it runs, on a loopback port with a seeded database, for pages in a browser. `/fixture/…`
  * hands out tokens and disturbs the wire (`widget-edge.ts`); everything else is the server's.
  */
 export async function openWidgetServer(): Promise<WidgetServer> {
@@ -34,24 +34,24 @@ export async function openWidgetServer(): Promise<WidgetServer> {
   const backend = await createBackend({ clock, config })
   const serving = serve(backend.deps, createApp(backend.deps))
   edge.lead(`http://127.0.0.1:${serving.port}`)
-  const cast = await seedPartners(backend, `${edge.origin}/stage`)
+  const partners = await seedPartners(backend, `${edge.origin}/fixture`)
   const facts = {
-    programId: cast.program.program.id,
-    publishableKey: cast.workspace.publishableKey,
-    domain: cast.workspace.domain,
+    programId: partners.program.program.id,
+    publishableKey: partners.workspace.publishableKey,
+    domain: partners.workspace.domain,
   }
-  edge.answer('GET', '/stage', async () => facts)
-  edge.answer('POST', '/stage/token', async (wish) => ({
+  edge.answer('GET', '/widgetServer', async () => facts)
+  edge.answer('POST', '/fixture/token', async (wish) => ({
     publicToken: await mint(wish as TokenWish),
   }))
   // Somebody new each time, so that nobody else's figures move.
-  edge.answer('POST', '/stage/click', async () => {
-    const { link } = await cast.program.enroll(`Ines Inviter ${++inviters}`)
-    return { clickId: await cast.program.click(link.key) }
+  edge.answer('POST', '/fixture/click', async () => {
+    const { link } = await partners.program.enroll(`Ines Inviter ${++inviters}`)
+    return { clickId: await partners.program.click(link.key) }
   })
   // As the address of a `token-url`.
   for (const partner of MEMBERS) {
-    edge.answer('POST', `/stage/token/${partner}`, async () => ({
+    edge.answer('POST', `/fixture/token/${partner}`, async () => ({
       publicToken: await mint({ partner }),
     }))
   }
@@ -59,10 +59,10 @@ export async function openWidgetServer(): Promise<WidgetServer> {
   let pages = 0
   let inviters = 0
   async function mint({ partner, scopes, expired }: TokenWish): Promise<string> {
-    const { token, ...who } = await cast.find(partner)
+    const { token, ...who } = await partners.find(partner)
     if (token) return token
     const wanted = { ...who, ...(scopes ? { scopes } : {}) }
-    const { status, body } = await cast.workspace.api('POST', '/tokens/embed/referrals', wanted)
+    const { status, body } = await partners.workspace.api('POST', '/tokens/embed/referrals', wanted)
     if (status !== 201) throw new Error(JSON.stringify(body))
     if (expired) {
       const past = new Date(clock.now() - 1)
@@ -74,10 +74,10 @@ export async function openWidgetServer(): Promise<WidgetServer> {
   }
 
   return {
-    ...cast,
+    ...partners,
     origin: edge.origin,
     show(body) {
-      const path = `/stage/page/${++pages}`
+      const path = `/fixture/page/${++pages}`
       edge.show(path, `<!doctype html><html lang="en"><title>Host</title>${body}`)
       return edge.origin + path
     },

@@ -10,9 +10,9 @@ import { openWidgetServer } from '../kit/widget-server.ts'
 
 const asked = process.argv.slice(2)
 const files = (asked.length > 0 ? asked : testFiles('widgets')).map((file) => join(ROOT, file))
-const stage = await openWidgetServer()
+const widgetServer = await openWidgetServer()
 const { passed, failed } = await runTests(await configure())
-await stage.close()
+await widgetServer.close()
 console.log(`\n ${passed} pass\n ${failed} fail`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
@@ -51,7 +51,7 @@ async function configure(): Promise<Partial<TestRunnerConfig>> {
     browserStartTimeout: 120_000,
     testsFinishTimeout: 600_000,
     testRunnerHtml: (script) =>
-      `<!doctype html><html lang="en"><head><meta name="stage" content="${stage.origin}"></head>
+      `<!doctype html><html lang="en"><head><meta name="widgetServer" content="${widgetServer.origin}"></head>
       <body><script type="module" src="${script}"></script></body></html>`,
     filterBrowserLogs: ({ type }) => type === 'error',
     reporters: [summaryReporter({})],

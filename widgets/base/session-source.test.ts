@@ -32,7 +32,7 @@ const requestsTo = (address: string) => performance.getEntriesByName(address).le
 
 describe('another language asks the host for no other token', () => {
   test('of its address', async () => {
-    const address = `${STAGE}/stage/token/rich?for=languages`
+    const address = `${STAGE}/fixture/token/rich?for=languages`
     const element = await visitWith(address)
     const view = `${element.api}/embed/referrals`
     for (const [at, lang] of ['de', 'ja', 'fr'].entries()) {

@@ -19,7 +19,7 @@ accessibleInEveryState<SvcDiscountBanner>({
     },
     'with a picture, and what the script knows': {
       markup: () =>
-        html`<svc-discount-banner image="${STAGE}/stage/logo.svg"></svc-discount-banner>`,
+        html`<svc-discount-banner image="${STAGE}/fixture/logo.svg"></svc-discount-banner>`,
       reach: ({ element }) => {
         element.attribution = {
           clickId: 'click_of_bea',

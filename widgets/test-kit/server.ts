@@ -18,7 +18,8 @@ export type Partner =
   | 'fresh'
 
 /** The test server's address, which the runner writes into the page. */
-export const STAGE = document.querySelector<HTMLMetaElement>('meta[name=stage]')?.content ?? ''
+export const STAGE =
+  document.querySelector<HTMLMetaElement>('meta[name=widgetServer]')?.content ?? ''
 
 /** Returns the program of all partners but `yen` and `ended`, as a page on its own site knows it. */
 export function testProgram(): Promise<{
@@ -61,7 +62,7 @@ export class Wire {
 }
 
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await fetch(`${STAGE}/stage${path}`, {
+  const answer = await fetch(`${STAGE}/widgetServer${path}`, {
     method,
     ...(body ? { body: JSON.stringify(body) } : {}),
   })

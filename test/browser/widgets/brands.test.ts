@@ -17,22 +17,22 @@ const WITH_SESSION = [
   'svc-faq',
 ]
 
-let stage: WidgetServer
+let widgetServer: WidgetServer
 let browser: Browser
 let page: Page
 
 /** Everything that has a colour, at once: each element with what opens in it, marked fields, news of trouble. */
 beforeAll(async () => {
-  stage = await openWidgetServer()
+  widgetServer = await openWidgetServer()
   browser = await launchBrowser()
-  const source = `program="${stage.program.program.id}" publishable-key="${stage.workspace.publishableKey}"`
+  const source = `program="${widgetServer.program.program.id}" publishable-key="${widgetServer.workspace.publishableKey}"`
   const body = `<div id="brand">
-    ${WITH_SESSION.map((tag) => `<${tag} token-url="/stage/token/rich"></${tag}>`).join('')}
+    ${WITH_SESSION.map((tag) => `<${tag} token-url="/fixture/token/rich"></${tag}>`).join('')}
     <svc-partner-landing ${source}><svc-partner-signup></svc-partner-signup></svc-partner-landing>
     <svc-discount-banner partner="Bea" offer="A free month" code="BEA"></svc-discount-banner>
-    <svc-earnings token="none" api="/stage/nowhere"></svc-earnings>
+    <svc-earnings token="none" api="/fixture/nowhere"></svc-earnings>
   </div>`
-  const keys = await visit({ browser, stage }, { tag: 'index', body })
+  const keys = await visit({ browser, widgetServer }, { tag: 'index', body })
   page = keys.page
   await page
     .locator('li:nth-child(-n + 3) > details, :not(li) > details')
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  await stage.close()
+  await widgetServer.close()
 })
 
 interface Finding {

@@ -7,19 +7,19 @@ import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>'
 const module = (tag: string) => `<script type="module" src="/widgets/${tag}.js"></script>`
-const session = (partner: string) => `token-url="/stage/token/${partner}"`
+const session = (partner: string) => `token-url="/fixture/token/${partner}"`
 const DASHBOARD = 'svc-referral-dashboard'
 
-let stage: WidgetServer
+let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetServer()
+  widgetServer = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await stage.close()
+  await widgetServer.close()
 })
 
 interface Visit {
@@ -51,7 +51,7 @@ async function visit(body: string, prepare?: (page: Page) => Promise<unknown>): 
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await prepare?.(page)
-  await page.goto(stage.show(body))
+  await page.goto(widgetServer.show(body))
   requests.shift()
   return { page, problems, requests, shift: () => page.evaluate('moved.by') as Promise<number> }
 }
@@ -75,7 +75,7 @@ describe('the dashboard', () => {
       await page.locator('svc-stats-chart svg').first().waitFor()
       await page.waitForLoadState('networkidle')
       expect(problems).toEqual([])
-      const asked = requests.filter((path) => !/^\/stage\/|favicon/.test(path))
+      const asked = requests.filter((path) => !/^\/fixture\/|favicon/.test(path))
       const needed = [`/widgets/${DASHBOARD}.js`, '/api/embed/referrals']
       expect(asked).toEqual(most === 2 ? needed : ['/widgets/loader.js', ...needed])
     })
@@ -129,7 +129,7 @@ describe('the loader', () => {
     await page.evaluate(() => {
       const box = document.createElement('div')
       const late = document.createElement('svc-share-link')
-      late.setAttribute('token-url', '/stage/token/rich')
+      late.setAttribute('token-url', '/fixture/token/rich')
       box.append(late)
       document.body.append(box)
     })

@@ -16,7 +16,7 @@ export interface HostOptions {
 }
 
 export interface Host {
-  stage: WidgetServer
+  widgetServer: WidgetServer
   /** Of all elements of a visitor. */
   scripts: string
   signUp: string
@@ -26,25 +26,26 @@ export interface Host {
   close(): Promise<void>
 }
 
-/** Pages of somebody who thinks of their own page only, on the stage's origin. */
+/** Pages of somebody who thinks of their own page only, on the widget server's origin. */
 export async function openHost(): Promise<Host> {
-  const stage = await openWidgetServer()
+  const widgetServer = await openWidgetServer()
   // A frame without an origin may not ask this machine otherwise.
   const browser = await launchBrowser({ args: ['--disable-features=LocalNetworkAccessChecks'] })
-  const source = `key="${stage.workspace.publishableKey}" program="${stage.program.program.id}"`
+  const source = `key="${widgetServer.workspace.publishableKey}" program="${widgetServer.program.program.id}"`
   const scripts = TAGS.map(
-    (tag) => `<script type="module" src="${stage.origin}/widgets/${tag}.js"></script>`,
+    (tag) => `<script type="module" src="${widgetServer.origin}/widgets/${tag}.js"></script>`,
   ).join('')
   const landing = `<svc-partner-landing ${source}><svc-partner-signup></svc-partner-signup></svc-partner-landing>`
   return {
-    stage,
+    widgetServer,
     scripts,
     signUp: `<svc-partner-signup ${source}></svc-partner-signup>`,
     all: scripts + BANNER + landing,
-    visit: (body, options = {}) => visit(browser, `${stage.origin}/host`, { body, ...options }),
+    visit: (body, options = {}) =>
+      visit(browser, `${widgetServer.origin}/host`, { body, ...options }),
     async close() {
       await browser.close()
-      await stage.close()
+      await widgetServer.close()
     },
   }
 }

@@ -181,8 +181,8 @@ describe('places', () => {
   })
 
   test('a hundred banners on a page ask once whose click it was', async () => {
-    const clickId = await host.stage.program.click('ada-blog')
-    const banner = `<svc-discount-banner key="${host.stage.workspace.publishableKey}"></svc-discount-banner>`
+    const clickId = await host.widgetServer.program.click('ada-blog')
+    const banner = `<svc-discount-banner key="${host.widgetServer.workspace.publishableKey}"></svc-discount-banner>`
     const { page, problems } = await host.visit(host.scripts + banner.repeat(100) + host.signUp)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

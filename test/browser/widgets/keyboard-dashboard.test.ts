@@ -17,23 +17,23 @@ const TABS = [
   'Questions',
 ]
 
-let stage: WidgetServer
+let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetServer()
+  widgetServer = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await stage.close()
+  await widgetServer.close()
 })
 
 /** The dashboard of somebody, with that tab open. */
 async function open(tab: string, more: Partial<Visit> & { of?: string } = {}): Promise<Keys> {
   const { of: partner = 'rich', ...look } = more
-  const body = `<${TAG} token-url="/stage/token/${partner}"></${TAG}>`
-  const keys = await visit({ browser, stage }, { tag: TAG, body, ...look })
+  const body = `<${TAG} token-url="/fixture/token/${partner}"></${TAG}>`
+  const keys = await visit({ browser, widgetServer }, { tag: TAG, body, ...look })
   await keys.to('Overview')
   for (let at = 0; at < TABS.indexOf(tab); at++)
     await keys.press(look.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight')

@@ -6,20 +6,20 @@ import { FocusMarks } from './focus-marks.ts'
 import { outOfOrder, type Keys } from './keys.ts'
 import { leave, visit, type Visit } from './visit.ts'
 
-let stage: WidgetServer
+let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetServer()
+  widgetServer = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await stage.close()
+  await widgetServer.close()
 })
 
 const source = () =>
-  `program="${stage.program.program.id}" publishable-key="${stage.workspace.publishableKey}"`
+  `program="${widgetServer.program.program.id}" publishable-key="${widgetServer.workspace.publishableKey}"`
 
 function open(tag: string, look: Partial<Visit> = {}): Promise<Keys> {
   const bodies: Record<string, string> = {
@@ -28,7 +28,7 @@ function open(tag: string, look: Partial<Visit> = {}): Promise<Keys> {
     'svc-discount-banner':
       '<svc-discount-banner partner="Bea Bright" offer="A free month" code="BEA10"></svc-discount-banner>',
   }
-  return visit({ browser, stage }, { tag, body: bodies[tag]!, ...look })
+  return visit({ browser, widgetServer }, { tag, body: bodies[tag]!, ...look })
 }
 
 const named = async (keys: Keys) => (await keys.at())?.name

@@ -8,16 +8,16 @@ import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 const WIDE = { width: 1280, height: 1200 }
 const PHONE = { width: 390, height: 844 }
 
-let stage: WidgetServer
+let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetServer()
+  widgetServer = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await stage.close()
+  await widgetServer.close()
 })
 
 /** A page as a server renders it, with words above and below. */
@@ -95,7 +95,7 @@ async function watch(html: string, viewport: typeof WIDE, shows: string): Promis
   await page.addInitScript(observe)
   const letScripts = await hold(page, /\/widgets\/.*\.js$/)
   const letData = await hold(page, /\/api\//)
-  await page.goto(stage.show(html), { waitUntil: 'commit' })
+  await page.goto(widgetServer.show(html), { waitUntil: 'commit' })
   await page.locator('#below').waitFor()
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -124,7 +124,7 @@ function expectStill(tops: readonly number[], shift: number): void {
   expect(shift).toBeLessThanOrEqual(0.01)
 }
 
-const session = (partner: string) => ({ 'token-url': `/stage/token/${partner}` })
+const session = (partner: string) => ({ 'token-url': `/fixture/token/${partner}` })
 const LOADED = 'svc-share-link [role=status]'
 
 for (const [name, viewport] of [
@@ -154,8 +154,8 @@ for (const [name, viewport] of [
 
     test('keeps what is below a landing page out of sight until its place is known', async () => {
       const source = {
-        'publishable-key': stage.workspace.publishableKey,
-        program: stage.program.program.id,
+        'publishable-key': widgetServer.workspace.publishableKey,
+        program: widgetServer.program.program.id,
       }
       const landing = h('svc-partner-landing', source, h('svc-partner-signup'))
       const { tops, shift } = await watch(

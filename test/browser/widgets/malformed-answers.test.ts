@@ -5,31 +5,31 @@ import { launchBrowser } from '../../../testing/browser.ts'
 import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 import { nonsenseProgram, type Findings } from './malformed-answers.ts'
 
-let stage: WidgetServer
+let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetServer()
+  widgetServer = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await stage.close()
+  await widgetServer.close()
 })
 
 /** What a page has to write for the element to have something to show. */
 const attributesOf = (tag: string): Record<string, string> => {
-  const { publishableKey } = stage.workspace
-  const program = { 'publishable-key': publishableKey, program: stage.program.program.id }
+  const { publishableKey } = widgetServer.workspace
+  const program = { 'publishable-key': publishableKey, program: widgetServer.program.program.id }
   if (tag === 'svc-discount-banner') return { 'publishable-key': publishableKey }
-  return tag.startsWith('svc-partner-') ? program : { 'token-url': '/stage/token/rich' }
+  return tag.startsWith('svc-partner-') ? program : { 'token-url': '/fixture/token/rich' }
 }
 
 async function openPage(tag: string): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
-  await page.goto(stage.show(`<script type="module" src="/widgets/${tag}.js"></script>`))
+  await page.goto(widgetServer.show(`<script type="module" src="/widgets/${tag}.js"></script>`))
   await page.evaluate((name) => customElements.whenDefined(name), tag)
   return { page, errors }
 }
@@ -37,7 +37,8 @@ async function openPage(tag: string): Promise<{ page: Page; errors: string[] }> 
 for (const { tag } of widgetElements()) {
   test(`<${tag}> says a sentence, whatever the server answers, and runs none of it`, async () => {
     const { page, errors } = await openPage(tag)
-    const clickId = tag === 'svc-discount-banner' ? await stage.program.click('ada-blog') : ''
+    const clickId =
+      tag === 'svc-discount-banner' ? await widgetServer.program.click('ada-blog') : ''
     const attributes = attributesOf(tag)
     const step = 'token-url' in attributes ? 3 : 1
     const subject = { tag, attributes, clickId, step }

@@ -56,7 +56,9 @@ function wire() {
     const { pathname } = new URL(address, location.href)
     const [, start, clickId] = /^(.*?\/track\/click\/)?(.*)/.exec(pathname)!
     const path = (start ?? pathname).replace(/^\/try\/\d+/, '')
-    const known = path.startsWith('/stage/') ? answers.get(path) : state.twist && state.twist(path)
+    const known = path.startsWith('/fixture/')
+      ? answers.get(path)
+      : state.twist && state.twist(path)
     if (start && known instanceof Object) Object.assign(known, { clickId })
     if (state.twist) return Response.json(known ?? {})
     const answer = await ask(address, init)
@@ -152,7 +154,7 @@ async function tryNonsense(subject: Subject): Promise<Findings> {
   while (answers.size === 0 || isBusy()) await turn()
   first.remove()
   for (const [path, answer] of Array.from(answers)) {
-    if (path.startsWith('/stage/')) continue
+    if (path.startsWith('/fixture/')) continue
     for (const [at, place] of placesIn(answer).entries()) {
       for (const nonsense of allNonsense().filter((_, n) => (n + at) % subject.step === 0)) {
         now = `${path} ${place.join('.')}: ${JSON.stringify(nonsense)?.slice(0, 40)}`

@@ -6,30 +6,30 @@ import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 const DASHBOARD = 'svc-referral-dashboard'
 
-let stage: WidgetServer
+let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetServer()
+  widgetServer = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await stage.close()
+  await widgetServer.close()
 })
 
 /** A page with one built element that is known already, and has no session yet. */
 async function pageWith(tag: string): Promise<Page> {
   const page = await browser.newPage()
   await page.goto(
-    stage.show(`<script type="module" src="/widgets/${tag}.js"></script><${tag}></${tag}>`),
+    widgetServer.show(`<script type="module" src="/widgets/${tag}.js"></script><${tag}></${tag}>`),
   )
   await page.evaluate((name) => customElements.whenDefined(name).then(() => {}), tag)
   return page
 }
 
 async function tokenOf(partner: string): Promise<string> {
-  const answer = await fetch(`${stage.origin}/stage/token/${partner}`, { method: 'POST' })
+  const answer = await fetch(`${widgetServer.origin}/fixture/token/${partner}`, { method: 'POST' })
   return ((await answer.json()) as { publicToken: string }).publicToken
 }
 
@@ -84,7 +84,7 @@ describe('a built element follows what a page sets after it was made', () => {
   test('link-id: shows the link that is named', async () => {
     const page = await pageWith('svc-share-link')
     const token = await tokenOf('rich')
-    const answer = await fetch(`${stage.origin}/api/embed/referrals`, {
+    const answer = await fetch(`${widgetServer.origin}/api/embed/referrals`, {
       headers: { authorization: `Bearer ${token}` },
     })
     const { links } = (await answer.json()) as { links: { id: string; shareUrl: string }[] }

@@ -9,16 +9,16 @@ import { leave, settled, visit, type Visit } from './visit.ts'
 const DASHBOARD = 'svc-referral-dashboard'
 const TABS = ['overview', 'commissions', 'payouts', 'links', 'leaderboard', 'resources', 'faq']
 
-let stage: WidgetServer
+let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetServer()
+  widgetServer = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await stage.close()
+  await widgetServer.close()
 })
 
 /** WCAG 1.4.10 and 1.4.4, and the smallest text of the gallery’s brands. */
@@ -39,7 +39,7 @@ const PLACES = {
 } satisfies Record<string, Partial<Visit>>
 
 const open = (tag: string, body: string, look: Partial<Visit>) =>
-  visit({ browser, stage }, { tag, body, ...look })
+  visit({ browser, widgetServer }, { tag, body, ...look })
 
 /** The dashboard with that tab open, and in it whatever opens. */
 async function openAll(keys: Keys, tab: string): Promise<void> {
@@ -87,7 +87,7 @@ function problems({ page }: Keys): Promise<string[]> {
 for (const [place, look] of Object.entries(PLACES)) {
   describe(place, () => {
     test('all of the dashboard is there, and large enough for a finger', async () => {
-      const body = `<${DASHBOARD} token-url="/stage/token/rich"></${DASHBOARD}>`
+      const body = `<${DASHBOARD} token-url="/fixture/token/rich"></${DASHBOARD}>`
       const keys = await open(DASHBOARD, body, look)
       for (const tab of TABS) {
         await openAll(keys, tab)
@@ -97,7 +97,7 @@ for (const [place, look] of Object.entries(PLACES)) {
     })
 
     test('all of what visitors see is there, and large enough for a finger', async () => {
-      const source = `program="${stage.program.program.id}" publishable-key="${stage.workspace.publishableKey}"`
+      const source = `program="${widgetServer.program.program.id}" publishable-key="${widgetServer.workspace.publishableKey}"`
       for (const [tag, body] of [
         ['svc-partner-signup', `<svc-partner-signup company ${source}></svc-partner-signup>`],
         ['svc-partner-landing', `<svc-partner-landing ${source}></svc-partner-landing>`],
@@ -114,7 +114,7 @@ for (const [place, look] of Object.entries(PLACES)) {
     })
 
     test('Tab goes through the dashboard as elsewhere, seen, and the link is copied', async () => {
-      const body = `<${DASHBOARD} token-url="/stage/token/rich"></${DASHBOARD}>`
+      const body = `<${DASHBOARD} token-url="/fixture/token/rich"></${DASHBOARD}>`
       const keys = await open(DASHBOARD, body, look)
       const marks = await FocusMarks.of(keys.page, browser)
       await keys.to('Before')

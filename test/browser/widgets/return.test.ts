@@ -6,16 +6,16 @@ import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 const DASHBOARD = 'svc-referral-dashboard'
 const VIEW = '/api/embed/referrals'
 
-let stage: WidgetServer
+let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetServer()
+  widgetServer = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await stage.close()
+  await widgetServer.close()
 })
 
 interface Visit {
@@ -35,7 +35,7 @@ async function visit(attributes: string): Promise<Visit> {
     if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname)
   })
   await page.goto(
-    stage.show(
+    widgetServer.show(
       `<script type="module" src="/widgets/${DASHBOARD}.js"></script><${DASHBOARD} ${attributes}></${DASHBOARD}>`,
     ),
   )
@@ -66,8 +66,8 @@ async function visit(attributes: string): Promise<Visit> {
 
 /** As a host that signs somebody out: every session of theirs ends. */
 async function endSessions(partner: string): Promise<void> {
-  const { partnerId, programId } = await stage.find(partner)
-  const { status } = await stage.workspace.api('DELETE', '/tokens/embed/referrals', {
+  const { partnerId, programId } = await widgetServer.find(partner)
+  const { status } = await widgetServer.workspace.api('DELETE', '/tokens/embed/referrals', {
     partnerId,
     programId,
   })
@@ -75,7 +75,7 @@ async function endSessions(partner: string): Promise<void> {
 }
 
 async function tokenOf(partner: string): Promise<string> {
-  const answer = await fetch(`${stage.origin}/stage/token/${partner}`, { method: 'POST' })
+  const answer = await fetch(`${widgetServer.origin}/fixture/token/${partner}`, { method: 'POST' })
   return ((await answer.json()) as { publicToken: string }).publicToken
 }
 
@@ -83,30 +83,30 @@ const count = (asked: string[], path: string) => asked.filter((one) => one === p
 
 describe('a page that somebody comes back to', () => {
   test('shows how things are now, asked for once', async () => {
-    const { page, asked, leaveAndReturn, told } = await visit('token-url="/stage/token/rich"')
+    const { page, asked, leaveAndReturn, told } = await visit('token-url="/fixture/token/rich"')
     await leaveAndReturn(6)
     await barrier(page)
     await expectSoon(() => count(asked, VIEW) > 0)
-    expect(asked).toEqual([VIEW, '/stage'])
+    expect(asked).toEqual([VIEW, '/widgetServer'])
     expect(await told()).toEqual([])
     await page.close()
   })
 
   test('asks nothing when it was away for a moment only', async () => {
-    const { page, asked, leaveAndReturn } = await visit('token-url="/stage/token/rich"')
+    const { page, asked, leaveAndReturn } = await visit('token-url="/fixture/token/rich"')
     await leaveAndReturn(4)
     await barrier(page)
-    expect(asked).toEqual(['/stage'])
+    expect(asked).toEqual(['/widgetServer'])
     await page.close()
   })
 
   test('gets another token where its session has ended meanwhile', async () => {
-    const { page, asked, leaveAndReturn, told } = await visit('token-url="/stage/token/empty"')
+    const { page, asked, leaveAndReturn, told } = await visit('token-url="/fixture/token/empty"')
     await endSessions('empty')
     await leaveAndReturn(180)
     await expectSoon(() => count(asked, VIEW) === 2)
     await barrier(page)
-    expect(count(asked, '/stage/token/empty')).toBe(1)
+    expect(count(asked, '/fixture/token/empty')).toBe(1)
     expect(await page.getByRole('alert').count()).toBe(0)
     expect(await told()).toEqual([])
     await page.close()
@@ -131,7 +131,7 @@ describe('a page that somebody comes back to', () => {
   })
 
   test('leaves what it shows when nothing newer can be had', async () => {
-    const { page, leaveAndReturn, told } = await visit('token-url="/stage/token/rich"')
+    const { page, leaveAndReturn, told } = await visit('token-url="/fixture/token/rich"')
     await page.route(`**${VIEW}**`, (route) => route.abort())
     await leaveAndReturn(6)
     await barrier(page)
@@ -143,7 +143,9 @@ describe('a page that somebody comes back to', () => {
 
 /** Whatever the page began before has been asked for when this has been answered. */
 async function barrier(page: Page): Promise<void> {
-  await page.evaluate(() => fetch('/stage', { priority: 'low' }).then((answer) => answer.text()))
+  await page.evaluate(() =>
+    fetch('/widgetServer', { priority: 'low' }).then((answer) => answer.text()),
+  )
 }
 
 async function expectSoon(holds: () => boolean | Promise<boolean>): Promise<void> {

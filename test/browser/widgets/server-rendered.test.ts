@@ -8,21 +8,21 @@ import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 import { buildPages } from './pages/build.ts'
 
 const KINDS = ['react', 'vue', 'svelte'] as const
-const TAG = '<svc-referral-dashboard token-url="/stage/token/rich" heading-level="3">'
+const TAG = '<svc-referral-dashboard token-url="/fixture/token/rich" heading-level="3">'
 
 mkdirSync(join(ROOT, 'dist'), { recursive: true })
 const folder = mkdtempSync(join(ROOT, 'dist/pages-test-'))
-let stage: WidgetServer
+let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
   await buildPages(folder)
-  stage = await openWidgetServer()
+  widgetServer = await openWidgetServer()
   browser = await launchBrowser()
 }, 180_000)
 afterAll(async () => {
   await browser.close()
-  await stage.close()
+  await widgetServer.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -50,15 +50,15 @@ async function visit(kind: (typeof KINDS)[number], language = 'en'): Promise<Vis
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') requests.push(new URL(request.url()).pathname)
   })
-  await page.route('**/stage/built/*.js', (route) => {
+  await page.route('**/fixture/built/*.js', (route) => {
     const file = new URL(route.request().url()).pathname.split('/').at(-1)!
     const first = file.includes('-client') ? REMEMBER : ''
     const body = first + readFileSync(join(folder, file), 'utf8')
     return route.fulfill({ body, contentType: 'text/javascript' })
   })
-  const script = `<script type="module" src="/stage/built/${kind}-client.js"></script>`
+  const script = `<script type="module" src="/fixture/built/${kind}-client.js"></script>`
   await page.goto(
-    stage.show(
+    widgetServer.show(
       `<div lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" id="root">${html}</div>${script}`,
     ),
   )
@@ -100,7 +100,7 @@ describe.each(KINDS)('a page that %s rendered on a server', (kind) => {
     expect({ problems, kept: await kept(session) }).toEqual({ problems: [], kept: before })
     const asked = Object.entries(Object.groupBy(requests, (path) => path))
     expect(Object.fromEntries(asked.map(([path, all]) => [path, all?.length]))).toEqual({
-      '/stage/token/rich': 50,
+      '/fixture/token/rich': 50,
       '/api/embed/referrals': 50,
     })
     await page.close()

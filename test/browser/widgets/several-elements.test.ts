@@ -6,16 +6,16 @@ import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 const DASHBOARD = 'svc-referral-dashboard'
 const VIEW = '/api/embed/referrals'
 
-let stage: WidgetServer
+let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetServer()
+  widgetServer = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await stage.close()
+  await widgetServer.close()
 })
 
 interface Visit {
@@ -33,12 +33,12 @@ async function visit(files: string[], body: string): Promise<Visit> {
     if (request.resourceType() === 'fetch') asked.push(pathname)
   })
   const scripts = files.map((tag) => `<script type="module" src="/widgets/${tag}.js"></script>`)
-  await page.goto(stage.show(scripts.join('') + body))
+  await page.goto(widgetServer.show(scripts.join('') + body))
   return { page, asked }
 }
 
 async function tokenOf(partner: string): Promise<string> {
-  const answer = await fetch(`${stage.origin}/stage/token/${partner}`, { method: 'POST' })
+  const answer = await fetch(`${widgetServer.origin}/fixture/token/${partner}`, { method: 'POST' })
   return ((await answer.json()) as { publicToken: string }).publicToken
 }
 
@@ -71,14 +71,14 @@ describe('elements of several files on one page', () => {
   }
 
   test('ask the host once for a token', async () => {
-    const at = 'token-url="/stage/token/rich"'
+    const at = 'token-url="/fixture/token/rich"'
     const { page, asked } = await visit(
       ['svc-share-link', DASHBOARD],
       `<svc-share-link ${at}></svc-share-link><${DASHBOARD} ${at}></${DASHBOARD}>`,
     )
     await addresses(page)
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((path) => path.startsWith('/stage/token')).length).toBe(1)
+    expect(asked.filter((path) => path.startsWith('/fixture/token')).length).toBe(1)
     expect(asked.filter((path) => path === VIEW).length).toBe(1)
     await page.close()
   })
@@ -132,7 +132,7 @@ describe('elements of several files on one page', () => {
   })
 
   test('ask once for a program: the page that invites and the form inside it', async () => {
-    const { program, workspace } = stage
+    const { program, workspace } = widgetServer
     const { page, asked } = await visit(
       ['svc-partner-landing', 'svc-partner-signup'],
       `<svc-partner-landing key="${workspace.publishableKey}" program="${program.program.id}"

@@ -7,26 +7,26 @@ const TAG = 'svc-partner-signup'
 const LANDING = '**/landing?**'
 const APPLY = '**/partners/apply'
 
-let stage: WidgetServer
+let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetServer()
+  widgetServer = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await stage.close()
+  await widgetServer.close()
 })
 
 /** The form on a page of its own; `prepare` disturbs the way to svc. */
 async function visit(prepare?: (page: Page) => Promise<void>): Promise<Page> {
-  const { program, workspace } = stage
+  const { program, workspace } = widgetServer
   const page = await browser.newPage()
   await prepare?.(page)
   const program_ = `key="${workspace.publishableKey}" program="${program.program.id}"`
   await page.goto(
-    stage.show(
+    widgetServer.show(
       `<script type="module" src="/widgets/${TAG}.js"></script><${TAG} ${program_}></${TAG}>`,
     ),
   )

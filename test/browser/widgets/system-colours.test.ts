@@ -6,16 +6,16 @@ import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 const DASHBOARD = 'svc-referral-dashboard'
 
-let stage: WidgetServer
+let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  stage = await openWidgetServer()
+  widgetServer = await openWidgetServer()
   browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await stage.close()
+  await widgetServer.close()
 })
 
 /** The dashboard for somebody whose system decides the colours and who wants nothing to move. */
@@ -24,9 +24,9 @@ async function dashboard(prepare?: (page: Page) => Promise<unknown>): Promise<Pa
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await prepare?.(page)
   await page.goto(
-    stage.show(
+    widgetServer.show(
       `<script type="module" src="/widgets/${DASHBOARD}.js"></script>
-       <${DASHBOARD} token-url="/stage/token/rich"></${DASHBOARD}>`,
+       <${DASHBOARD} token-url="/fixture/token/rich"></${DASHBOARD}>`,
     ),
   )
   return page
@@ -105,7 +105,7 @@ describe('for somebody who wants less motion', () => {
   ])('nothing moves %s', async (_, head) => {
     const tags = widgetElements().map(({ tag }) => tag)
     const page = await browser.newPage()
-    await page.goto(stage.show(head + tags.map((tag) => `<${tag}></${tag}>`).join('')))
+    await page.goto(widgetServer.show(head + tags.map((tag) => `<${tag}></${tag}>`).join('')))
     if (head.startsWith('<script'))
       for (const tag of tags)
         await page.evaluate((one) => customElements.whenDefined(one).then(() => {}), tag)

@@ -65,7 +65,7 @@ describe('trusted types', () => {
   test('where the policy is not allowed elements stay empty and throw nothing at the page', async () => {
     const { page } = await host.visit(
       `<script>addEventListener('error', ({ message }) => (document.title = message))</script>
-       <script type="module" src="${host.stage.origin}/widgets/loader.js"></script>${BANNER}`,
+       <script type="module" src="${host.widgetServer.origin}/widgets/loader.js"></script>${BANNER}`,
       { policy: policy("'none'"), forms: 0 },
     )
     await page.waitForLoadState('networkidle')

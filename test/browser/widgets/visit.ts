@@ -17,7 +17,7 @@ export interface Visit {
 
 /** Somebody without a mouse opens a page of a host. */
 export async function visit(
-  { browser, stage }: { browser: Browser; stage: WidgetServer },
+  { browser, widgetServer }: { browser: Browser; widgetServer: WidgetServer },
   { body, tag, dir = 'ltr', scheme = 'light', viewport, style = '' }: Visit,
 ): Promise<Keys> {
   const context = await browser.newContext({
@@ -27,7 +27,7 @@ export async function visit(
     bypassCSP: style !== '',
   })
   const page = await context.newPage()
-  const address = stage.show(
+  const address = widgetServer.show(
     `<meta name="color-scheme" content="light dark"><meta name="viewport" content="width=device-width">
      ${style && `<style>${style}</style>`}
      <script type="module" src="/widgets/${tag}.js"></script>

@@ -115,7 +115,7 @@ function nameOf(value: Value, { link, lead }: Named): Value {
   return value.id === lead?.id ? { quoted: lead.eventName ?? '' } : value
 }
 
-const DOORS: Record<EventRow['trigger'], string> = {
+const TRIGGERS: Record<EventRow['trigger'], string> = {
   link: 'opened the short link',
   qr: 'scanned the QR code of the link',
   script: 'came to your site with the link in the address',
@@ -126,7 +126,7 @@ const DOORS: Record<EventRow['trigger'], string> = {
 function clickSteps(row: EventRow, link: Link | null): string[] {
   const { city, country, device, browser, os, referer } = toClick(row)
   return [
-    `At ${iso(row)} a visitor ${DOORS[row.trigger]} ${link?.shortLink ?? ''}, referred by ${referer}.`,
+    `At ${iso(row)} a visitor ${TRIGGERS[row.trigger]} ${link?.shortLink ?? ''}, referred by ${referer}.`,
     `The visitor was in ${city}, ${country}, with ${device}, ${browser}, ${os}.`,
     'It counts: neither a bot nor a preview nor a prefetch, and the first visit within the hour.',
   ]

@@ -17,7 +17,7 @@ export function Page() {
     <>
       <button onClick={() => setShown(!shown)}>Switch</button>
       {shown && (
-        <svc-referral-dashboard ref={dashboard} token-url="/stage/token/rich" heading-level="3" />
+        <svc-referral-dashboard ref={dashboard} token-url="/fixture/token/rich" heading-level="3" />
       )}
       <p role="note">{heard}</p>
     </>
