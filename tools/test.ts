@@ -8,14 +8,7 @@ import { SUITES, testFiles, type Suite } from './test-files.ts'
 const CACHE = join(ROOT, 'node_modules/.cache/svc')
 
 /** Tests end with the process that started them; what passes is a dot. */
-const BUN_TEST = [
-  process.execPath,
-  '--no-orphans',
-  'test',
-  '--timeout',
-  '120000',
-  '--dots',
-]
+const BUN_TEST = [process.execPath, '--no-orphans', 'test', '--timeout', '120000', '--dots']
 
 /** Two processes take the files in turn, the slow ones of the last run first. */
 const TIMINGS = join(CACHE, 'timings.json')
