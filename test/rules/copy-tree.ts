@@ -26,7 +26,8 @@ export function copyTree(): Copy {
     root,
     path: (file) => join(root, file),
     checkTypes(include) {
-      const project = { extends: './tsconfig.json', include }
+      const declared = 'packages/**/*.d.ts'
+      const project = { extends: './tsconfig.json', include: [...include, declared] }
       writeFileSync(join(root, 'tsconfig.part.json'), JSON.stringify(project))
       return run(programCommand('tsc', ['-p', 'tsconfig.part.json']), { cwd: root })
     },
