@@ -11,7 +11,7 @@ import { holdUnderReview } from '../../fraud/inspect-event.ts'
 import { statusOf } from '../../../program/partners/present.ts'
 import type { Enrolled } from '../../../program/partners/queries.ts'
 import type { CreateCommissionBody } from './create-schema.ts'
-import { requireCurrency } from './require-currency.ts'
+import { requireCurrency } from '../../../../core/require-currency.ts'
 import { byWhom } from '../read/present.ts'
 import { storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
 

@@ -15,7 +15,7 @@ import { byWhom, explainedFurther, noCommission, presentCommissions } from '../r
 import { recompute, type NewSaleAmount, type Recomputed } from './recompute-commission.ts'
 import type { Commission } from '../schema.ts'
 import { setEarnings } from './set-earnings.ts'
-import { requireCurrency } from './require-currency.ts'
+import { requireCurrency } from '../../../../core/require-currency.ts'
 import { requireOpen, setStatus } from './set-status.ts'
 import { wireStatusOf } from '../read/wire-status.ts'
 

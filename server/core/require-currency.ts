@@ -1,5 +1,5 @@
-import { invalid } from '../../../../domain/errors.ts'
-import { parseCurrency } from '../../../../domain/money.ts'
+import { invalid } from '../domain/errors.ts'
+import { parseCurrency } from '../domain/money.ts'
 
 /**
  * Checks that a call's currency, if it names one, is the only one possible.
