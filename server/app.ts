@@ -22,6 +22,7 @@ import { groupRoutes } from './modules/program/groups/routes.ts'
 import { jobRoutes } from './modules/platform/jobs/routes.ts'
 import { manualCommissionRoutes } from './modules/tracking/manual-commissions/routes.ts'
 import { leadRoutes } from './modules/tracking/leads/routes.ts'
+import { journalRoutes } from './modules/earnings/ledger/journal/routes.ts'
 import { ledgerRoutes } from './modules/earnings/ledger/routes.ts'
 import { linkRoutes } from './modules/links/links/routes.ts'
 import { mailRoutes } from './modules/platform/mails/routes.ts'
@@ -84,6 +85,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(jobRoutes(deps))
         .use(leadRoutes(deps))
         .use(ledgerRoutes(deps))
+        .use(journalRoutes(deps))
         .use(linkRoutes(deps))
         .use(mailRoutes(deps))
         .use(programRoutes(deps))

@@ -1,24 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
-import {
-  bigint,
-  int,
-  json,
-  localizable,
-  nullable,
-  oneOf,
-  row,
-  type RowOf,
-  text,
-  time,
-} from '../../../db/row.ts'
+import { int, json, nullable, oneOf, row, type RowOf, text, time } from '../../../db/row.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { CAUSES } from '../../../domain/ledger.ts'
 import type { Message } from '../../../domain/message/message.ts'
 import { format } from '../../../locales/format.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { describeLine } from './describe-line.ts'
+import { readTime } from './read-time.ts'
+import { SUBJECT, SUBJECT_COLUMNS } from './subject-columns.ts'
 import type { Balance, Statement, StatementLine, StatementQuery } from './schema.ts'
 
 const MAX_LINES = 20_000
@@ -71,13 +62,6 @@ export async function findStatement(
       closing,
     }
   })
-}
-
-function readTime(path: 'start' | 'end', text: string | undefined): Date | null {
-  if (!text) return null
-  const time = /^\d{4}-\d\d-\d\d/.test(text) ? new Date(text) : new Date(Number.NaN)
-  if (!Number.isNaN(time.getTime())) return time
-  throw invalid(path, `Write ${path} as a day or time of ISO 8601, such as 2031-05-01.`)
 }
 
 const Who = row({
@@ -144,13 +128,7 @@ const LineRow = row({
   eventAt: time,
   commissionId: nullable(text),
   payoutId: nullable(text),
-  commissionType: nullable(text),
-  description: nullable(localizable),
-  invoiceId: nullable(text),
-  provider: nullable(text),
-  masked: nullable(localizable),
-  failureReason: nullable(localizable),
-  carried: nullable(bigint),
+  ...SUBJECT,
 })
 type LineRow = RowOf<typeof LineRow>
 
@@ -175,9 +153,7 @@ async function linesOf(
       group by l.posting_id, l.currency order by booked_at, num limit ${MAX_LINES + 1}
     )
     select line.*, line.booked_at as "bookedAt", line.event_at as "eventAt", p.cause,
-      p.commission_id as "commissionId", p.payout_id as "payoutId", c.type as "commissionType",
-      c.description, c.invoice_id as "invoiceId", o.provider, o.masked,
-      o.failure_reason as "failureReason", o.carried
+      p.commission_id as "commissionId", p.payout_id as "payoutId", ${SUBJECT_COLUMNS}
     from line join ledger_postings p on p.workspace_id = ${ws} and p.id = line.id
     left join commissions c on c.workspace_id = ${ws} and c.id = p.commission_id
     left join payouts o on o.workspace_id = ${ws} and o.id = p.payout_id
