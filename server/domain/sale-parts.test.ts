@@ -18,7 +18,8 @@ describe('the parts of a sale', () => {
   test('fit into its amount to the last unit', () => {
     expect(check({ taxMinor: 50, shippingMinor: 30, feeMinor: 20 })).not.toThrow()
     expect(check({ taxMinor: 50, shippingMinor: 30, feeMinor: 21 })).toThrow(
-      'tax, shipping and fee are 1.01 USD together, but the amount is 1.00 USD.',
+      'tax, shipping and fee are 1.01 USD together, but the amount is 1.00 USD. ' +
+        'The amount is everything that the customer paid, so it contains them.',
     )
   })
 
