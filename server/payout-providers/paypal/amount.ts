@@ -32,7 +32,7 @@ export function payPalLimits(currency: string): TransferLimits {
   return { unitMinor, minMinor: unitMinor, maxMinor: currency === 'usd' ? MAX_CENTS : null }
 }
 
-/** The smallest amount that PayPal can write, in minor units. */
+/** Returns the smallest amount that PayPal can write, in minor units. */
 function unitOf(currency: string): bigint {
   return WHOLE.includes(currency) ? 10n ** BigInt(currencyExponent(currency)) : 1n
 }

@@ -21,7 +21,7 @@ export function stripeLimits(currency: string): TransferLimits & { maxMinor: big
   return { unitMinor, minMinor: unitMinor, maxMinor }
 }
 
-/** Stripe's units in one minor unit of ISO 4217, as a fraction. */
+/** Returns Stripe's units in one minor unit of ISO 4217, as a fraction. */
 function scaleOf(currency: string): { numerator: bigint; denominator: bigint } {
   const exponent = currencyExponent(currency)
   const shift = (DECIMALS[currency] ?? exponent) - exponent
