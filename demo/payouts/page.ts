@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Names a payout's status: payouts by hand wait for a person, others leave within moments. */
 function wordOf({ status, provider }: Payout): string {
+  if (provider === 'credit' && status === 'completed') return 'Credited'
   return WORDS[status] ?? (provider === 'manual' ? 'To be paid by hand' : LEAVING)
 }
 const LEAVING = 'Leaving …'

@@ -38,10 +38,19 @@ export function payoutsServer({ api }: { api: Api }) {
           '/payouts/confirm',
           { programId: await programId(), ...body },
         )
+        await bookCredit(api)
         const id = run?.invoiceId ?? run?.id
         const location = `/demo/payouts/${id ? `?run=${id}` : ''}`
         return new Response(null, { status: 303, headers: { location } })
       },
       { body: Confirmed },
     )
+}
+
+/** Books what waits as store credit, as the shop of the demo would on its customers' accounts, and says so. */
+async function bookCredit(api: Api): Promise<void> {
+  const path = '/payouts?provider=credit&status=processing&pageSize=100'
+  for (const { id } of (await callApi<Payout[]>(api, 'GET', path)) ?? []) {
+    await callApi(api, 'POST', `/payouts/${id}/complete`, { reference: `store credit ${id}` })
+  }
 }

@@ -14,6 +14,7 @@ export interface Preview {
 }
 
 export interface Payout {
+  id: string
   partner: Named
   amount: number
   currency: string

@@ -103,6 +103,7 @@ function body(world: World, member: Member) {
     programId,
     groupId: groups[group],
     name,
+    tenantId: `customer-${key}`,
     username: key,
     email: emailOf(member),
     country,
@@ -181,6 +182,7 @@ function accountOf({ key, country, pay, name }: Member): Record<string, string> 
   const number = String(100_000_000 + 7919 * MEMBERS.findIndex((one) => one.key === key))
   if (pay === 'stripe-connect') return { accountId: `acct_1Story${number}` }
   if (pay === 'paypal') return { email: `${key}@pay.example` }
+  if (pay === 'credit') return {}
   if (pay === 'manual') return { instructions: `A cheque to ${name}` }
   if (pay === 'nacha') {
     return { routing: '021000021', account: number, accountType: 'checking', ownerType: 'person' }

@@ -9,7 +9,7 @@ export interface Member {
   /** How they came: `open` invitations and applications are still waiting. */
   joins: 'enrolled' | 'accepted' | 'approved' | 'declined' | 'rejected' | 'invited' | 'applied'
   /** How they are paid; null: nothing was set up. */
-  pay: 'stripe-connect' | 'paypal' | 'sepa' | 'nacha' | 'manual' | null
+  pay: 'stripe-connect' | 'paypal' | 'sepa' | 'nacha' | 'manual' | 'credit' | null
   /** In which month of the story, from 0. */
   month: number
   /** Their part of all visitors. */
@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
   ['Aroha Ngata', 'aroha', 'NZ', 'friends', 'default', 'approved', 'manual', 1, 5],
   ['Tomás Silva', 'tomas', 'BR', 'friends', 'default', 'enrolled', 'paypal', 2, 6],
   ['Kenji Arai', 'kenji', 'JP', 'friends', 'default', 'enrolled', 'stripe-connect', 2, 7],
-  ['Zeynep Aksoy', 'zeynep', 'TR', 'friends', 'default', 'enrolled', 'manual', 2, 4],
+  ['Zeynep Aksoy', 'zeynep', 'TR', 'friends', 'default', 'enrolled', 'credit', 2, 4],
   ['Fatima Al-Sabah', 'fatima', 'KW', 'friends', 'default', 'enrolled', 'stripe-connect', 3, 6],
   ['Olu Adeyemi', 'olu', 'NG', 'friends', 'default', 'enrolled', 'paypal', 3, 4],
   ['Sam Rivers', 'sam', 'US', 'friends', 'default', 'enrolled', 'nacha', 3, 4],

@@ -71,6 +71,7 @@ function settleLater(
   later(1, async () => {
     for (const { id } of files) await player.call('POST', `/payouts/files/${id}/submitted`)
     await payByHand(world, payouts)
+    await bookCredit(world)
     await settlePayPal(world, faults)
     if (BANNED_IN_FLIGHT.month === month) await banInFlight(world)
   })
@@ -105,6 +106,15 @@ async function payByHand({ player, bank }: World, payouts: readonly Payout[]): P
     if (provider !== 'manual') continue
     bank.deliver({ id, via: 'manual', currency, amountMinor: amount })
     await player.call('POST', `/payouts/${id}/complete`, { reference: `cheque ${id.slice(-4)}` })
+  }
+}
+
+/** Books what waits as store credit in the shop, as an application of the workspace's own would, and says so. */
+async function bookCredit({ player, bank }: World): Promise<void> {
+  const path = '/payouts?provider=credit&status=processing&pageSize=100'
+  for (const { id, currency, amount } of await player.call<Payout[]>('GET', path)) {
+    bank.deliver({ id, via: 'credit', currency, amountMinor: amount })
+    await player.call('POST', `/payouts/${id}/complete`, { reference: `store credit ${id}` })
   }
 }
 

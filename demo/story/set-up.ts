@@ -75,6 +75,8 @@ export async function setUpPrograms(player: Player): Promise<Programs> {
     currency: 'usd',
     holdingPeriodDays: 14,
     minPayout: 1000,
+    creditPayouts: 'offered',
+    creditLabel: 'store credit',
     ...brandOf(player.stage.shopUrl),
   })
   // The older one is what a call means that names none.

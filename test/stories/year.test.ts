@@ -189,7 +189,14 @@ test('each confirmation paid what its preview had shown, once, though it was sen
     )
   }
   const ways = new Set(Array.from(world.bank.deliveries.values(), ({ via }) => via))
-  expect([...ways].sort()).toEqual(['manual', 'nacha', 'paypal', 'sepa', 'stripe-connect'])
+  expect([...ways].sort()).toEqual([
+    'credit',
+    'manual',
+    'nacha',
+    'paypal',
+    'sepa',
+    'stripe-connect',
+  ])
   const states = Array.from(world.bank.deliveries.values(), ({ via, state }) => `${via} ${state}`)
   for (const state of [
     'sepa rejected',
