@@ -125,6 +125,14 @@ describe.each(PATHS)('%s', (path) => {
     await refused(call(undefined), 422, 'unprocessable_entity')
   })
 
+  test('takes unknown fields as its schema says, also when it is called again', async () => {
+    const isAboutMoney = path === '/track/sale' || path === '/track/refund'
+    for (let i = 0; i < 2; i++) {
+      const { status } = await call({ ...GOOD[path], somethingElse: 1 })
+      expect(status === 422).toBe(isAboutMoney)
+    }
+  })
+
   test('says which field was meant by a misspelt one', async () => {
     const [first] = Object.keys(GOOD[path])
     const misspelt = `${first!.slice(0, -2)}${first!.at(-1)}`
