@@ -1,5 +1,6 @@
 import type { Listeners } from './core/listeners.ts'
-import { cancelUnpaid } from './modules/earnings/commissions/settle/cancel-unpaid.ts'
+import { cancelForBan } from './modules/earnings/commissions/settle/cancel-unpaid.ts'
+import { restoreBanned } from './modules/earnings/commissions/settle/restore-banned.ts'
 import { moveEarnings } from './modules/earnings/commissions/adjust/move-earnings.ts'
 import { closeFlagsOf } from './modules/earnings/fraud/close-flags.ts'
 import {
@@ -14,7 +15,7 @@ import { revokeAccess } from './modules/platform/sessions/revoke-access.ts'
 export const listeners: Listeners = {
   'enrollment.entered': [(ctx, { enrollmentId }) => inspectEnrollment(ctx, enrollmentId)],
   'enrollment.banned': [
-    (ctx, { enrollmentId, at }) => cancelUnpaid(ctx, { enrollmentId, reason: 'banned', at }),
+    (ctx, { enrollmentId, at }) => cancelForBan(ctx, { enrollmentId, at }),
     (ctx, { enrollmentId, programId, partner, at }) =>
       revokeAccess(ctx, { partnerId: partner.id, enrollmentId, programId, at }),
     (ctx, { enrollmentId, partner, at }) => {
@@ -24,6 +25,7 @@ export const listeners: Listeners = {
     (ctx, { enrollmentId, programId, partner }) =>
       inspectAfterBan(ctx, { programId, enrollmentId, partner }),
   ],
+  'enrollment.restored': [restoreBanned],
   'enrollments.merging': [(ctx, { enrollmentIds }) => refuseMerge(ctx, enrollmentIds)],
   'enrollments.merged': [moveEarnings],
   'partner.changed': [(ctx, { partnerId }) => inspectPartner(ctx, partnerId)],

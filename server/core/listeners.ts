@@ -14,6 +14,8 @@ export interface TransactionEvents {
     partner: { id: string; email: string | null; country: string | null }
     at: Date
   }
+  /** What the last ban of an enrollment canceled is to come back; it is held FOR UPDATE. */
+  'enrollment.restored': { enrollmentId: string; at: Date }
   /** Enrollments are about to be merged; a listener may refuse. */
   'enrollments.merging': { enrollmentIds: readonly string[] }
   /** All that the source has earned belongs to the target now. */

@@ -10,6 +10,7 @@ import {
   mature,
   mayBecome,
   release,
+  restore,
   reverse,
   type CommissionChange,
   type CommissionState,
@@ -141,19 +142,39 @@ const OPERATIONS: {
   },
   {
     name: 'cancel',
-    run: cancel,
+    run: (of) => cancel(of, 's1'),
     becomes: {
       pending: became(
         'canceled',
         0n,
-        'commission_canceled cm_1:canceled: accrued -2000, expense 2000',
+        'commission_canceled cm_1:canceled:s1: accrued -2000, expense 2000',
       ),
       held: became(
         'canceled',
         0n,
-        'commission_canceled cm_1:canceled: accrued -2000, expense 2000',
+        'commission_canceled cm_1:canceled:s1: accrued -2000, expense 2000',
       ),
-      due: became('canceled', 0n, 'commission_canceled cm_1:canceled: payable -2000, expense 2000'),
+      due: became(
+        'canceled',
+        0n,
+        'commission_canceled cm_1:canceled:s1: payable -2000, expense 2000',
+      ),
+    },
+  },
+  {
+    name: 'restore',
+    run: (of) => restore(of, { status: 'due', earningsMinor: 700n }, 's1'),
+    becomes: {
+      canceled: became(
+        'due',
+        700n,
+        'commission_restored cm_1:restored:s1: expense -700, payable 700',
+      ),
+      reversed: became(
+        'due',
+        700n,
+        'commission_restored cm_1:restored:s1: expense -700, payable 700',
+      ),
     },
   },
   {
@@ -226,7 +247,7 @@ describe.each(OPERATIONS)('$name', ({ run, becomes }) => {
 
   test('moves nothing of a commission of nothing that stays nothing', () => {
     expect(adjust(state('pending', 0n), 0n, 's1').posting).toBeNull()
-    expect(cancel(state('due', 0n))).toEqual({
+    expect(cancel(state('due', 0n), 's1')).toEqual({
       status: 'canceled',
       earningsMinor: 0n,
       posting: null,

@@ -119,14 +119,38 @@ export function release(commission: CommissionState): CommissionChange {
   return { status: 'pending', earningsMinor: commission.earningsMinor, posting: null }
 }
 
-/** Takes back everything that was not paid yet. */
-export function cancel(commission: CommissionState): CommissionChange {
+/**
+ * Takes back everything that was not paid yet. `step` makes the key unique, since what a ban canceled may be
+ * restored and canceled once more.
+ */
+export function cancel(commission: CommissionState, step: string): CommissionChange {
   requireStep(commission, 'canceled')
   return {
     status: 'canceled',
     earningsMinor: 0n,
-    posting: takeBack(commission, commission.earningsMinor, 'canceled'),
+    posting: takeBack(commission, {
+      amountMinor: commission.earningsMinor,
+      cause: 'commission_canceled',
+      step: `canceled:${step}`,
+    }),
   }
+}
+
+/** Gives back `earningsMinor` of a commission of which nothing was left. `step` makes the key unique. */
+export function restore(
+  commission: CommissionState,
+  to: { status: 'pending' | 'held' | 'due'; earningsMinor: bigint },
+  step: string,
+): CommissionChange {
+  if (commission.status !== 'canceled' && commission.status !== 'reversed') throw locked(commission)
+  const posting = move({
+    ...about(commission, `restored:${step}`),
+    cause: 'commission_restored',
+    from: 'expense',
+    to: to.status === 'due' ? 'payable' : 'accrued',
+    amountMinor: to.earningsMinor,
+  })
+  return { ...to, posting }
 }
 
 /** Sets another amount by hand; the key's `step` is the change's own id. */
@@ -166,7 +190,11 @@ export function reverse(
   return {
     status: left === 0n ? 'reversed' : commission.status,
     earningsMinor: left,
-    posting: takeBack(commission, amountMinor, `reversed:${step}`),
+    posting: takeBack(commission, {
+      amountMinor,
+      cause: 'commission_reversed',
+      step: `reversed:${step}`,
+    }),
   }
 }
 
@@ -210,10 +238,17 @@ export function refundedPart(facts: {
   }
 }
 
-function takeBack(commission: CommissionState, amountMinor: bigint, step: string): Posting | null {
+function takeBack(
+  commission: CommissionState,
+  taken: {
+    amountMinor: bigint
+    cause: 'commission_canceled' | 'commission_reversed'
+    step: string
+  },
+): Posting | null {
+  const { amountMinor, cause, step } = taken
   const from = accountOf(commission.status)
   if (!from) throw locked(commission)
-  const cause = step === 'canceled' ? 'commission_canceled' : 'commission_reversed'
   return move({ ...about(commission, step), cause, from, to: 'expense', amountMinor })
 }
 

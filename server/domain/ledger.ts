@@ -13,6 +13,7 @@ export const CAUSES = [
   'commission_adjusted',
   'commission_reversed',
   'commission_canceled',
+  'commission_restored',
   'payout_sent',
   'payout_completed',
   'payout_failed',

@@ -9,7 +9,7 @@ const act = (id: string, action: string, body: object = {}) =>
   workspace.api('POST', `/partners/${id}/${action}`, body)
 
 describe('a ban', () => {
-  test('cancels what is unpaid with postings, and an unban brings none of it back', async () => {
+  test('cancels what is unpaid with postings, and an unban alone brings none of it back', async () => {
     const { partner, link } = await program.enroll('Banned Seller')
     await sell(link.key, 1000)
     await sell(link.key, 500)

@@ -111,6 +111,23 @@ describe('a payout with a rest that does not happen', () => {
     expect(await bench.differences()).toEqual([])
   })
 
+  test('of a partner who is banned meanwhile leaves no debt of the rest', async () => {
+    const ada = await pay()
+    const { payouts } = await bench.confirm(ada)
+    await work()
+    const act = (verb: string, body: object) =>
+      api('POST', `/partners/${ada.partnerId}/${verb}`, body)
+    await act('ban', { reason: 'spam' })
+    expect(await bench.balance(ada)).toMatchObject({ payable: 0, inTransit: 29_900 })
+    bench.paypal.settle((await read(payouts[0].id)).transfer.id, 'RETURNED')
+    bench.backend.clock.advance(11 * 60_000)
+    await checkAllTransfers(bench.backend.deps)
+    expect(await bench.balance(ada)).toEqual({ accrued: 0, payable: 0, inTransit: 0, paid: 0 })
+    expect((await act('unban', { restore: true })).status).toBe(200)
+    expect(await bench.balance(ada)).toMatchObject({ payable: 29_999 })
+    expect(await bench.differences()).toEqual([])
+  })
+
   test('does not pay a rest twice that another payout has', async () => {
     const ada = await pay()
     const { payouts } = await bench.confirm(ada)

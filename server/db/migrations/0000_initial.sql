@@ -35,6 +35,18 @@ CREATE TABLE "balances" (
 	CONSTRAINT "balances_workspace_id_enrollment_id_currency_pk" PRIMARY KEY("workspace_id","enrollment_id","currency")
 );
 --> statement-breakpoint
+CREATE TABLE "ban_cancellations" (
+	"workspace_id" text collate "C" NOT NULL,
+	"commission_id" text collate "C" NOT NULL,
+	"enrollment_id" text collate "C" NOT NULL,
+	"status" text NOT NULL,
+	"hold_reason" text,
+	"earnings" bigint NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"restored_at" timestamp (3) with time zone,
+	CONSTRAINT "ban_cancellations_workspace_id_commission_id_pk" PRIMARY KEY("workspace_id","commission_id")
+);
+--> statement-breakpoint
 CREATE TABLE "clicks" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"link_num" bigint NOT NULL,
@@ -943,6 +955,7 @@ CREATE TABLE "workspaces" (
 --> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "balances" ADD CONSTRAINT "balances_enrollment_fk" FOREIGN KEY ("workspace_id","enrollment_id") REFERENCES "public"."enrollments"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ban_cancellations" ADD CONSTRAINT "ban_cancellations_commission_fk" FOREIGN KEY ("workspace_id","commission_id") REFERENCES "public"."commissions"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commission_reversals" ADD CONSTRAINT "commission_reversals_commission_fk" FOREIGN KEY ("workspace_id","commission_id") REFERENCES "public"."commissions"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commissions" ADD CONSTRAINT "commissions_enrollment_fk" FOREIGN KEY ("workspace_id","enrollment_id") REFERENCES "public"."enrollments"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "discount_codes" ADD CONSTRAINT "discount_codes_partner_fk" FOREIGN KEY ("workspace_id","partner_id") REFERENCES "public"."partners"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -969,6 +982,7 @@ ALTER TABLE "reward_versions" ADD CONSTRAINT "reward_versions_reward_fk" FOREIGN
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_program_fk" FOREIGN KEY ("workspace_id","program_id") REFERENCES "public"."programs"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sales" ADD CONSTRAINT "sales_customer_fk" FOREIGN KEY ("workspace_id","customer_id") REFERENCES "public"."customers"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_payout_fk" FOREIGN KEY ("workspace_id","payout_id") REFERENCES "public"."payouts"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "ban_cancellations_enrollment" ON "ban_cancellations" USING btree ("workspace_id","enrollment_id");--> statement-breakpoint
 CREATE INDEX "clicks_link" ON "clicks" USING btree ("link_num","created_at");--> statement-breakpoint
 CREATE INDEX "clicks_time" ON "clicks" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "commissions_enrollment" ON "commissions" USING btree ("workspace_id","enrollment_id","status","id");--> statement-breakpoint

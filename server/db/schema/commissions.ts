@@ -152,6 +152,35 @@ export const commissionReversals = pgTable(
   ],
 )
 
+/**
+ * What the last ban of an enrollment canceled, so that lifting it can restore exactly that. Referral shares
+ * in it belong to other enrollments.
+ */
+export const banCancellations = pgTable(
+  'ban_cancellations',
+  {
+    workspaceId: workspaceId(),
+    commissionId: idColumn('commission_id').notNull(),
+    /** The enrollment that was banned. */
+    enrollmentId: idColumn('enrollment_id').notNull(),
+    /** The commission as it was. */
+    status: text('status').$type<'pending' | 'held' | 'due'>().notNull(),
+    holdReason: text('hold_reason'),
+    earnings: moneyColumn('earnings').notNull(),
+    createdAt: createdAt(),
+    restoredAt: timeColumn('restored_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.commissionId] }),
+    index('ban_cancellations_enrollment').on(t.workspaceId, t.enrollmentId),
+    foreignKey({
+      name: 'ban_cancellations_commission_fk',
+      columns: [t.workspaceId, t.commissionId],
+      foreignColumns: [commissions.workspaceId, commissions.id],
+    }),
+  ],
+)
+
 /** Rates that every workspace shares are stored under this name: the central bank's. */
 export const SHARED_RATES = '*'
 export const OPERATOR = 'operator'

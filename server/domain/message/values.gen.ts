@@ -214,6 +214,7 @@ export interface MessageValues {
   'commission.carried': { payout: Value; due: Value; paid: Value; rest: Value }
   'commission.canceled': null
   'commission.rest-taken-back': { actor: Value }
+  'commission.restored': null
   'commission.sale-changed': { actor: Value; amount: Value }
   'commission.earnings-set': { actor: Value; amount: Value; before: Value }
   'commission.held': null
@@ -228,6 +229,7 @@ export interface MessageValues {
   'ledger.commission_adjusted': { what: Value }
   'ledger.commission_reversed': { what: Value }
   'ledger.commission_canceled': { what: Value }
+  'ledger.commission_restored': { what: Value }
   'ledger.payout_sent': { payout: Value }
   'ledger.payout_sent-carried': { payout: Value; rest: Value }
   'ledger.payout_completed': { payout: Value }

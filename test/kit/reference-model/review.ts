@@ -55,15 +55,18 @@ export function ban(books: ReferenceModel, index: number): void {
 }
 
 export function cancelUnpaid(books: ReferenceModel, enrollmentId: string): void {
-  cancelOpen(
-    books,
-    books.commissions.filter((one) => one.enrollmentId === enrollmentId),
+  const unpaid = books.commissions.filter(
+    (one) => one.enrollmentId === enrollmentId && isOpen(one.status) && one.earningsMinor >= 0n,
   )
+  const clawBacks = books.commissions.filter(
+    (one) => !unpaid.includes(one) && unpaid.some(({ id }) => id === one.reverses),
+  )
+  cancelOpen(books, [...unpaid, ...clawBacks])
 }
 
 function cancelOpen(books: ReferenceModel, list: readonly BookedCommission[]): void {
   for (const one of list.filter(({ status }) => isOpen(status))) {
     one.explained.push(-one.earningsMinor)
-    change(books, one, cancel(one))
+    change(books, one, cancel(one, `${books.postings.length}`))
   }
 }

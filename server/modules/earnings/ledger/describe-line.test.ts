@@ -33,6 +33,9 @@ describe('a line of a statement', () => {
     expect(said('commission_reversed', { commissionType: null })).toBe(
       'Commission: taken back in proportion to a refund.',
     )
+    expect(said('commission_restored', { commissionType: 'sale' })).toBe(
+      'Commission for a sale: restored.',
+    )
     expect(said('commission_canceled', { commissionType: 'lead' })).toBe(
       'Commission for a lead: canceled.',
     )

@@ -23,6 +23,7 @@ const SENTENCES: Record<Cause, (line: LineSubject) => Message> = {
   commission_adjusted: (line) => message('ledger.commission_adjusted', { what: subjectOf(line) }),
   commission_reversed: (line) => message('ledger.commission_reversed', { what: subjectOf(line) }),
   commission_canceled: (line) => message('ledger.commission_canceled', { what: subjectOf(line) }),
+  commission_restored: (line) => message('ledger.commission_restored', { what: subjectOf(line) }),
   payout_sent: (line) => {
     const [payout, carried] = [payoutOf(line), line.carried ?? 0n]
     return carried > 0n

@@ -14,9 +14,9 @@ import {
   writeChanges,
   type CommissionRow,
 } from '../../earnings/commissions/write-changes.ts'
+import { CARRIED } from '../../earnings/commissions/settle/cancel-unpaid.ts'
 import type { Claim } from './write-claims.ts'
 
-const CARRIED = 'carried:'
 const REST = 'rest:'
 
 /**
@@ -91,7 +91,7 @@ export async function endRests(
   ctx: TxCtx,
   { freed, at }: { freed: readonly CommissionRow[]; at: Date },
 ): Promise<void> {
-  const { tx, scope } = ctx
+  const { deps, tx, scope } = ctx
   const mine = new Map(freed.flatMap((row) => otherHalf(row.sourceKey).map((key) => [key, row])))
   if (mine.size === 0) return
   const others = await tx.find(scope, commissions, {
@@ -112,7 +112,7 @@ export async function endRests(
       // In one account they cancel out without the ledger.
       const posted = pair.some(({ status }) => status !== 'due')
       return pair.map((row) => {
-        const change = cancel(stateOf(row))
+        const change = cancel(stateOf(row), deps.ids.make('lp'))
         const columns = { cancelReason: 'canceled', holdReason: null }
         return { row, change: posted ? change : { ...change, posting: null }, columns }
       })

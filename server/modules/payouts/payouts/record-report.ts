@@ -141,7 +141,7 @@ export async function movePayout(
   ])
   if (accountOf(to) !== 'payable') return
   await endRests(ctx, { freed: rows, at })
-  if (isBanned) await cancelUnpaid(ctx, { enrollmentId, reason: 'banned', at })
+  if (isBanned) await cancelUnpaid(ctx, { enrollmentId, at })
   else await holdReturned(ctx, { enrollmentId, at })
 }
 

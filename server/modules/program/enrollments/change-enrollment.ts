@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { banCancellations } from '../../../db/schema/commissions.ts'
 import { step, type EnrollmentAction } from '../../../domain/enrollment.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -23,6 +25,8 @@ export interface Change {
   groupId?: string | null | undefined
   rejection?: NonNullable<RejectBody>
   ban?: Pick<BanBody, 'reason'>
+  /** With `unban`: what the ban canceled comes back. */
+  restore?: boolean
 }
 
 /**
@@ -37,16 +41,33 @@ export async function changeEnrollment(ctx: Ctx, change: Change): Promise<Partne
   const set = columnsOf(change, at)
   const { id } = await transact(ctx, async (ctx) => {
     const found = await findEnrolled(ctx, change.which, { lock: 'update' })
+    if (change.restore && (await wasUnbanned(ctx, found.enrollment))) {
+      return restore(ctx, found.enrollment.id, at)
+    }
     const to = step(statusOf(found.enrollment), change.action)
     const { groupId, action } = change
     const enrolled = await moveEnrollment(ctx, { enrolled: found, groupId })
     const next = await writeStatus(ctx, { enrolled, to, change: action, set, at })
     if (action === 'ban') await announceBan(ctx, { enrolled: next, at })
-    return { id: next.enrollment.id }
+    return change.restore ? restore(ctx, next.enrollment.id, at) : { id: next.enrollment.id }
   })
   await deps.directory.changed()
   const enrolled = await loadEnrolled(ctx, id)
   return presentPartner(ctx, { origin: deps.config.origin, enrolled })
+}
+
+/** Tells whether the ban of an enrollment was lifted already: restoring may follow, or be repeated. */
+async function wasUnbanned({ tx, scope }: TxCtx, enrollment: EnrollmentRow): Promise<boolean> {
+  if (enrollment.status === 'banned') return false
+  const canceled = await tx.first(scope, banCancellations, [
+    eq(banCancellations.enrollmentId, enrollment.id),
+  ])
+  return canceled !== undefined
+}
+
+async function restore(ctx: TxCtx, id: string, at: Date): Promise<{ id: string }> {
+  await publish(ctx, { type: 'enrollment.restored', data: { enrollmentId: id, at } })
+  return { id }
 }
 
 /** Lets other modules do what follows from a ban, in its transaction. */

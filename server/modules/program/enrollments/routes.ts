@@ -20,6 +20,7 @@ import {
   InviteBody,
   RejectApplicationBody,
   RejectBody,
+  UnbanBody,
 } from './schema.ts'
 
 const write = { needs: 'program.write' } as const
@@ -161,6 +162,24 @@ function reviewRoutes(deps: Deps) {
         },
       },
     )
+    .post(
+      '/unban',
+      ({ ctx, params, body }) => {
+        const { programId = null, restore = false } = body ?? {}
+        const which = { ...named(params.id), programId }
+        return changeEnrollment(ctx, { action: 'unban', which, restore })
+      },
+      {
+        ...write,
+        params: PartnerId,
+        body: UnbanBody,
+        response: Partner,
+        detail: {
+          operationId: 'unbanPartnerById',
+          summary: 'Lift a ban; with restore, what it canceled comes back',
+        },
+      },
+    )
 }
 
 /** The steps that need no more than the partner's name, and what each is called. */
@@ -169,7 +188,6 @@ const STEPS = {
   unarchive: 'Bring an archived partner back',
   deactivate: 'End the part of a partner in good terms',
   reactivate: 'Let a deactivated partner take part again',
-  unban: 'Lift a ban; what was canceled stays so',
 } as const
 
 function stepRoutes(deps: Deps) {

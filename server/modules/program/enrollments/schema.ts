@@ -13,6 +13,20 @@ import {
 export const ChangeBody = t.MaybeEmpty(t.Object({ programId: ProgramId }))
 export type ChangeBody = Static<typeof ChangeBody>
 
+export const UnbanBody = t.MaybeEmpty(
+  t.Object({
+    programId: ProgramId,
+    restore: t.Optional(
+      t.Boolean({
+        description:
+          'Restores the commissions that the ban canceled, less what was refunded since; also afterwards, ' +
+          'and once only. Default: false',
+      }),
+    ),
+  }),
+)
+export type UnbanBody = Static<typeof UnbanBody>
+
 const GroupId = t.Optional(
   t.Nullable(t.String({ maxLength: 64, description: 'The group to put the partner into' })),
 )

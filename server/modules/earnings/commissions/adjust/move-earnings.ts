@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
 import { postingWrites } from '../../../../db/post-entries.ts'
+import { banCancellations } from '../../../../db/schema/commissions.ts'
 import { payouts } from '../../../../db/schema/payouts.ts'
 import { accountOf, COMMISSION_STATUSES } from '../../../../domain/commission.ts'
 import type { Entry } from '../../../../domain/ledger.ts'
@@ -18,6 +19,9 @@ export async function moveEarnings(
 ): Promise<void> {
   const { deps, tx, scope } = ctx
   await tx.update(scope, payouts, { enrollmentId: targetId }, [eq(payouts.enrollmentId, sourceId)])
+  await tx.update(scope, banCancellations, { enrollmentId: targetId }, [
+    eq(banCancellations.enrollmentId, sourceId),
+  ])
   const moved = await tx.rows(
     scope,
     MovedRow,

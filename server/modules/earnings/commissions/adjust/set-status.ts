@@ -104,7 +104,9 @@ async function cancelAll(
     explainedFurther(before, [canceledBy(ctx.scope, reason)])
   const changed = rows.flatMap((row) => {
     const columns = { cancelReason: reason, holdReason: null, explanation: explanation(row) }
-    if (isOpen(stateOf(row).status)) return [{ row, change: cancel(stateOf(row)), columns }]
+    if (isOpen(stateOf(row).status)) {
+      return [{ row, change: cancel(stateOf(row), ctx.deps.ids.make('lp')), columns }]
+    }
     if (row.status !== 'canceled' || row.cancelReason === reason) return []
     const change = { status: 'canceled' as const, earningsMinor: 0n, posting: null }
     return [{ row, change, columns }]

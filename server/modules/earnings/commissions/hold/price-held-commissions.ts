@@ -90,7 +90,7 @@ async function drop(
     steps: [...row.explanation.steps, ...unearned.steps],
   }
   const columns = { cancelReason: 'canceled', holdReason: null, explanation }
-  const changed = [{ row, change: cancel(stateOf(row)), columns }]
+  const changed = [{ row, change: cancel(stateOf(row), deps.ids.make('lp')), columns }]
   await writeChanges(ctx, { changed, at: now(deps), why: 'priced' })
   await tx.update(scope, sales, { unearned }, [eq(sales.id, row.eventId!)])
 }
