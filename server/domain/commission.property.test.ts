@@ -9,12 +9,12 @@ import {
   mature,
   release,
   restore,
-  reversalOf,
   reverse,
   type CommissionChange,
   type CommissionState,
   type CommissionStatus,
 } from './commission.ts'
+import { reversalOf } from './refund.ts'
 import { ApiError } from './errors.ts'
 
 describe('what a refund takes back', () => {

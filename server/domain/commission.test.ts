@@ -10,7 +10,6 @@ import {
   mature,
   mayBecome,
   release,
-  restore,
   reverse,
   type CommissionChange,
   type CommissionState,
@@ -158,22 +157,6 @@ const OPERATIONS: {
         'canceled',
         0n,
         'commission_canceled cm_1:canceled:s1: payable -2000, expense 2000',
-      ),
-    },
-  },
-  {
-    name: 'restore',
-    run: (of) => restore(of, { status: 'due', earningsMinor: 700n }, 's1'),
-    becomes: {
-      canceled: became(
-        'due',
-        700n,
-        'commission_restored cm_1:restored:s1: expense -700, payable 700',
-      ),
-      reversed: became(
-        'due',
-        700n,
-        'commission_restored cm_1:restored:s1: expense -700, payable 700',
       ),
     },
   },

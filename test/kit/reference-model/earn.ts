@@ -1,10 +1,10 @@
 import {
   accrue,
   isOpen,
-  reversalOf,
   reverse,
   type CommissionStatus,
 } from '../../../server/domain/commission.ts'
+import { reversalOf } from '../../../server/domain/refund.ts'
 import { convert, parseRate } from '../../../server/domain/exchange-rates.ts'
 import { periodStartMs } from '../../../server/domain/reward/calendar.ts'
 import { computeEarning } from '../../../server/domain/reward/compute.ts'

@@ -67,6 +67,7 @@ export function enrollmentRoutes(deps: Deps) {
     )
     .use(applicationRoutes(deps))
     .use(reviewRoutes(deps))
+    .use(unbanRoutes(deps))
     .use(stepRoutes(deps))
 }
 
@@ -162,24 +163,27 @@ function reviewRoutes(deps: Deps) {
         },
       },
     )
-    .post(
-      '/unban',
-      ({ ctx, params, body }) => {
-        const { programId = null, restore = false } = body ?? {}
-        const which = { ...named(params.id), programId }
-        return changeEnrollment(ctx, { action: 'unban', which, restore })
+}
+
+function unbanRoutes(deps: Deps) {
+  return new Elysia({ name: 'enrollment-unban', prefix: '/:id' }).use(secure(deps)).post(
+    '/unban',
+    ({ ctx, params, body }) => {
+      const { programId = null, restore = false } = body ?? {}
+      const which = { ...named(params.id), programId }
+      return changeEnrollment(ctx, { action: 'unban', which, restore })
+    },
+    {
+      ...write,
+      params: PartnerId,
+      body: UnbanBody,
+      response: Partner,
+      detail: {
+        operationId: 'unbanPartnerById',
+        summary: 'Lift a ban; with restore, what it canceled comes back',
       },
-      {
-        ...write,
-        params: PartnerId,
-        body: UnbanBody,
-        response: Partner,
-        detail: {
-          operationId: 'unbanPartnerById',
-          summary: 'Lift a ban; with restore, what it canceled comes back',
-        },
-      },
-    )
+    },
+  )
 }
 
 /** The steps that need no more than the partner's name, and what each is called. */

@@ -8,13 +8,12 @@ import type { Deps } from '../../../../deps.ts'
 import { bigint, bool, nullable, number, oneOf, row, type RowOf, text } from '../../../../db/row.ts'
 import {
   isOpen,
-  refundedPart,
-  reversalOf,
   reverse,
   type CommissionStatus,
   COMMISSION_STATUSES,
   COMMISSION_TYPES,
 } from '../../../../domain/commission.ts'
+import { refundedPart, reversalOf } from '../../../../domain/refund.ts'
 import { message, money } from '../../../../domain/message/message.ts'
 import type { CommissionColumns } from '../write-changes.ts'
 import { storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'

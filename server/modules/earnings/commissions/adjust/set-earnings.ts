@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
 import { bigint, row, type RowOf } from '../../../../db/row.ts'
 import { commissionReversals } from '../../../../db/schema/commissions.ts'
-import { adjust, refundedPart } from '../../../../domain/commission.ts'
+import { adjust } from '../../../../domain/commission.ts'
+import { refundedPart } from '../../../../domain/refund.ts'
 import { mulDivRound } from '../../../../domain/money.ts'
 import {
   writeChanges,

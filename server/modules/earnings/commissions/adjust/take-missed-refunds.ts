@@ -2,7 +2,8 @@ import { inArray, sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
 import { bigint, oneOf, row, text } from '../../../../db/row.ts'
 import { commissionReversals, commissions } from '../../../../db/schema/commissions.ts'
-import { reversalOf, reverse } from '../../../../domain/commission.ts'
+import { reverse } from '../../../../domain/commission.ts'
+import { reversalOf } from '../../../../domain/refund.ts'
 import { writeChanges, stateOf } from '../write-changes.ts'
 
 /** A commission that a refund of its sale has passed by. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { refundedPart } from './commission.ts'
+import { refundedPart } from './refund.ts'
 
 describe('what refunds take of the sale that a commission is about', () => {
   const part = (amountMinor: bigint, saleMinor: bigint, refundedMinor: bigint) =>
