@@ -8,6 +8,7 @@ import { OPERATORS } from '../domain/reward/conditions/operators.ts'
 import { computeEarning } from '../domain/reward/compute.ts'
 import { describeModifier, describeProductRule, describeReward } from '../domain/reward/describe.ts'
 import { sampleFacts } from '../domain/reward/preview.ts'
+import { tiersOf } from '../domain/reward/test-kit.ts'
 import { REWARD_EVENTS, type RewardVersion } from '../domain/reward/types.ts'
 import { SALE_PARTS } from '../domain/sale-parts.ts'
 import { LANGUAGES } from './catalogues.ts'
@@ -114,9 +115,11 @@ const version: fc.Arbitrary<RewardVersion> = fc
     ),
     exclude: fc.subarray([...SALE_PARTS]),
     products: fc.array(productRule, { maxLength: 3 }),
+    tiers: fc.option(tiersOf(1_000_000)),
   })
   .map(({ base, ...rest }) => ({ rewardId: 'rwd_1', version: 1, ...base, ...rest }))
 const facts = fc.record({
+  volume: fc.bigInt({ min: -10n, max: 10n ** 6n }),
   parts,
   saleMinor: fc.bigInt({ min: 0n, max: 10n ** 12n }),
   quantity: fc.integer({ min: 1, max: 1_000 }),

@@ -118,6 +118,7 @@ const reward: fc.Arbitrary<RewardVersion> = fc
     modifiers: [],
     exclude: [],
     products: [],
+    tiers: null,
   }))
 
 const program = fc

@@ -27,7 +27,7 @@ import { enrollments } from './programs.ts'
 /** How an amount came about, one message a step: what `GET /commissions/:id` says in English. */
 export interface Explanation {
   event: { type: string; id: string | null; at: string } | null
-  reward: { id: string; version: number; modifier: number | null } | null
+  reward: { id: string; version: number; modifier: number | null; tier: number | null } | null
   conversion: {
     amountMinor: number
     currency: string

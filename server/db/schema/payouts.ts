@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   foreignKey,
   index,
   integer,
@@ -90,8 +89,6 @@ export const payoutRuns = pgTable(
     /** The draft that was paid; null: what was due then. */
     draftId: idColumn('draft_id'),
     confirmedBy: text('confirmed_by').notNull(),
-    /** Somebody else than the creator of its draft has confirmed it. */
-    approved: boolean('approved').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Limit, Modifier, ProductRule } from '../../domain/reward/types.ts'
+import type { Limit, Modifier, ProductRule, Tiers } from '../../domain/reward/types.ts'
 import type { SalePart } from '../../domain/sale-parts.ts'
 import { createdAt, idColumn, moneyColumn, timeColumn, updatedAt, workspaceId } from './columns.ts'
 import { partners, programs } from './programs.ts'
@@ -67,6 +67,7 @@ export const rewardVersions = pgTable(
     limits: jsonb('limits').$type<Limit[]>().notNull().default([]),
     modifiers: jsonb('modifiers').$type<Modifier[]>().notNull().default([]),
     exclude: jsonb('exclude').$type<SalePart[]>().notNull().default([]),
+    tiers: jsonb('tiers').$type<Tiers>(),
     products: jsonb('products').$type<ProductRule[]>().notNull().default([]),
     description: text('description'),
     createdBy: text('created_by').notNull(),

@@ -162,6 +162,17 @@ export interface MessageValues {
   'reward.limit.commissions': { count: number }
   'reward.limit.amount-and-commissions': { amount: Value; commissions: Value }
   'reward.modifier': { terms: Value; conditions: Value }
+  'tier.measure.revenue': null
+  'tier.measure.sales': null
+  'tier.measure.leads': null
+  'tier.measure.earnings': null
+  'tier.period.all': { measure: Value }
+  'tier.period.month': { measure: Value }
+  'tier.period.quarter': { measure: Value }
+  'tier.period.year': { measure: Value }
+  'reward.tier': { rate: Value; threshold: Value }
+  'reward.tiered.all_or_nothing': { terms: Value; measured: Value; tiers: Value }
+  'reward.tiered.marginal': { terms: Value; measured: Value; tiers: Value }
   'reward.product.percentage': { rate: Value; products: Value }
   'reward.product.flat': { amount: Value; products: Value }
   'reward.product.excluded': { products: Value }
@@ -190,6 +201,10 @@ export interface MessageValues {
   'earning.product.excluded': { products: Value; amount: Value }
   'earning.rest': { amount: Value }
   'earning.sum': { earnings: Value }
+  'earning.tier-volume': { measured: Value; volume: Value }
+  'earning.tier-applies': { number: Value; terms: Value }
+  'earning.tier-part-below': { threshold: Value; rate: Value; amount: Value; earnings: Value }
+  'earning.tier-part-above': { rate: Value; amount: Value; earnings: Value }
   'earning.limit-reached': { limit: Value; amount: Value; count: number }
   'earning.limit-left': { limit: Value; amount: Value; count: number; left: Value }
   'commission.reported-by-browser': null

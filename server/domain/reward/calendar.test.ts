@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { addMonths, periodStartMs, wholeMonths } from './calendar.ts'
+import { addMonths, periodOf, periodStartMs, wholeMonths } from './calendar.ts'
 
 const at = (text: string) => Date.parse(`${text}Z`)
 const later = (text: string, months: number) =>
@@ -86,5 +86,24 @@ describe('a limit counts', () => {
     expect(start('day', '2026-04-20T00:00')).toBe('2026-04-20T00:00')
     expect(start('month', '2026-05-01T00:00')).toBe('2026-05-01T00:00')
     expect(start('month', '2026-04-30T23:59:59.999')).toBe('2026-04-01T00:00')
+  })
+})
+
+describe('the period of an event', () => {
+  const of = (period: 'all' | 'day' | 'week' | 'month' | 'quarter' | 'year', at: string) => {
+    const found = periodOf({ period }, Date.parse(at))
+    return (
+      found && [found.sinceMs, found.untilMs].map((ms) => new Date(ms).toISOString().slice(0, 10))
+    )
+  }
+
+  test('begins and ends with the calendar', () => {
+    expect(of('all', '2028-02-29T23:59:59Z')).toBeNull()
+    expect(of('day', '2028-02-29T23:59:59Z')).toEqual(['2028-02-29', '2028-03-01'])
+    expect(of('week', '2028-02-29T00:00:00Z')).toEqual(['2028-02-28', '2028-03-06'])
+    expect(of('month', '2028-02-29T23:59:59Z')).toEqual(['2028-02-01', '2028-03-01'])
+    expect(of('quarter', '2028-02-29T00:00:00Z')).toEqual(['2028-01-01', '2028-04-01'])
+    expect(of('quarter', '2028-12-31T23:59:59Z')).toEqual(['2028-10-01', '2029-01-01'])
+    expect(of('year', '2028-12-31T23:59:59Z')).toEqual(['2028-01-01', '2029-01-01'])
   })
 })

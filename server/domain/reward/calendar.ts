@@ -1,4 +1,4 @@
-import type { Limit } from './types.ts'
+import type { Limit, Tiers } from './types.ts'
 
 const DAY_MS = 86_400_000
 
@@ -27,14 +27,40 @@ export function wholeMonths(fromMs: number, toMs: number): number {
   return Math.max(0, addMonths(fromMs, months) > toMs ? months - 1 : months)
 }
 
+/** A calendar period of a limit or of tiers. */
+type Period = Limit['period'] | Tiers['period']
+
 /**
- * Returns the instant since which a limit counts, for an event at `atMs`: the start of its UTC day, of its
- * week (Monday) or of its month. Null: from the beginning.
+ * Returns the instant since which a period counts, for an event at `atMs`: the start of its UTC day, of its
+ * week (Monday), month, quarter or year. Null: from the beginning.
  */
-export function periodStartMs({ period }: Pick<Limit, 'period'>, atMs: number): number | null {
+export function periodStartMs({ period }: { period: Period }, atMs: number): number | null {
   if (period === 'all') return null
   const at = new Date(atMs)
-  if (period === 'month') return Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1)
+  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()]
+  if (period === 'year') return Date.UTC(year, 0, 1)
+  if (period === 'quarter') return Date.UTC(year, month - (month % 3), 1)
+  if (period === 'month') return Date.UTC(year, month, 1)
   const dayMs = Math.floor(atMs / DAY_MS) * DAY_MS
   return period === 'day' ? dayMs : dayMs - ((at.getUTCDay() + 6) % 7) * DAY_MS
+}
+
+/** Returns the first instant after the period that begins at `startMs`. */
+export function periodEndMs(
+  { period }: { period: Exclude<Period, 'all'> },
+  startMs: number,
+): number {
+  if (period === 'day') return startMs + DAY_MS
+  if (period === 'week') return startMs + 7 * DAY_MS
+  return addMonths(startMs, { month: 1, quarter: 3, year: 12 }[period])
+}
+
+/** Returns the bounds of the period of an event at `atMs`; null from the beginning, without an end. */
+export function periodOf(
+  { period }: { period: Period },
+  atMs: number,
+): { sinceMs: number; untilMs: number } | null {
+  const sinceMs = periodStartMs({ period }, atMs)
+  if (period === 'all' || sinceMs === null) return null
+  return { sinceMs, untilMs: periodEndMs({ period }, sinceMs) }
 }

@@ -28,6 +28,7 @@ describe('the terms of a draft', () => {
       modifiers: [],
       exclude: [],
       products: [],
+      tiers: null,
     })
     expect(
       good({ type: 'flat', amountMinor: 500, rateBps: null, maxDurationMonths: 12, extra: 1 })

@@ -3,8 +3,9 @@ import type { SalePart } from '../sale-parts.ts'
 import { checkConditions } from './check-conditions.ts'
 import { checkExclude, checkProducts } from './check-products.ts'
 import { checkTerms, MAX_AMOUNT_MINOR, type TermsOptions } from './check-terms.ts'
+import { checkTiers } from './check-tiers.ts'
 import { pathOf, readChoice, readDraft, readInteger, readList } from './read-draft.ts'
-import type { Limit, Modifier, ProductRule, RewardEvent, Terms } from './types.ts'
+import type { Limit, Modifier, ProductRule, RewardEvent, Terms, Tiers } from './types.ts'
 
 const MAX_MODIFIERS = 20
 const MAX_LIMITS = 5
@@ -17,11 +18,12 @@ export interface CheckedReward {
   modifiers: Modifier[]
   exclude: SalePart[]
   products: ProductRule[]
+  tiers: Tiers | null
 }
 
 /**
  * Validates a draft of a reward and returns it as stored: `{type, amountMinor | rateBps, maxDurationMonths,
- * limits, modifiers, exclude, products}`. A modifier that leaves its duration out has the reward's. `currency` is the
+ * limits, modifiers, exclude, products, tiers}`. A modifier that leaves its duration out has the reward's. `currency` is the
  * program's.
  * @throws ApiError `unprocessable_entity` with the exact path, such as
  * `modifiers.0.when.conditions.1.value`.
@@ -45,6 +47,7 @@ export function checkReward(input: unknown, event: RewardEvent, currency: string
     }),
     exclude: checkExclude(draft.exclude, { event, currency }),
     products: checkProducts(draft.products, { event, currency }),
+    tiers: checkTiers(draft.tiers, { event, terms, options }),
   }
 }
 

@@ -5,6 +5,7 @@ import { format } from '../../locales/format.ts'
 import { computeEarning } from './compute.ts'
 import { matchGroup } from './match.ts'
 import { sampleFacts } from './preview.ts'
+import { tiersOf } from './test-kit.ts'
 import type { Condition, Limit, Modifier, RewardFacts, RewardVersion, Terms } from './types.ts'
 
 const NOW = Date.parse('2026-06-15T12:00:00Z')
@@ -55,6 +56,7 @@ const version: fc.Arbitrary<RewardVersion> = fc
     currency: fc.constantFrom('usd', 'jpy', 'kwd'),
     limits: fc.array(limit, { maxLength: 3 }),
     modifiers: fc.array(modifier, { maxLength: 4 }),
+    tiers: fc.option(tiersOf(1_000_000)),
   })
   .map(({ base, ...rest }) => ({
     rewardId: 'rwd_1',
@@ -80,6 +82,7 @@ const event = version.chain((of) =>
       country: fc.option(fc.constantFrom('DE', 'FR')),
       firstAtMs: fc.option(fc.integer({ min: 0, max: 2 * NOW })),
       metadata,
+      volume: fc.bigInt({ min: -1_000n, max: 2_000_000n }),
       used: fc.tuple(...of.limits.map(() => measured)),
     })
     .map(({ country, firstAtMs, ...rest }): [RewardVersion, RewardFacts] => {
@@ -175,6 +178,7 @@ describe('a sale that is split', () => {
           modifiers: [],
           exclude: [],
           products: [],
+          tiers: null,
         }
         const used = { amountMinor: 0n, count: 0 }
         for (const saleMinor of sales) {

@@ -23,6 +23,7 @@ describe('the base terms', () => {
       earningsMinor: 2_000n,
       terms: percent(2_000),
       modifier: null,
+      tier: null,
       capped: false,
       steps: ['The reward pays 20 % of every sale.', '20 % of 100.00 EUR is 20.00 EUR.'],
     })
@@ -44,6 +45,7 @@ describe('the base terms', () => {
       earningsMinor: 500n,
       terms: flat(500),
       modifier: null,
+      tier: null,
       capped: false,
       steps: ['The reward pays 5.00 EUR per sale.', 'The flat amount is 5.00 EUR.'],
     })
@@ -187,6 +189,7 @@ describe('the modifiers', () => {
       earningsMinor: 3_000n,
       terms: percent(3_000),
       modifier: 1,
+      tier: null,
       capped: false,
       steps: [
         'Modifier 1: sale.amount is less than 0.00 EUR: no, it is 100.00 EUR.',

@@ -4,17 +4,34 @@ import { addMonths } from './calendar.ts'
 import { describeLimit, describeTerms } from './describe.ts'
 import { earnParts, type Gross } from './earn-parts.ts'
 import { matchGroup } from './match.ts'
-import type { Earning, NoCommissionReason, RewardFacts, RewardVersion, Terms } from './types.ts'
+import {
+  describeMeasure,
+  earnTierParts,
+  reachedTier,
+  splitByTier,
+  termsOfTier,
+  thresholdOf,
+  type TierPart,
+} from './tiers.ts'
+import type {
+  Earning,
+  NoCommissionReason,
+  RewardFacts,
+  RewardVersion,
+  Terms,
+  Tiers,
+} from './types.ts'
 
 interface Chosen {
   terms: Terms
   modifier: number | null
+  tier: number | null
 }
 
 /**
  * Computes what an event earns under one version of a reward, step by step. The first modifier that matches
- * decides alone, else the base terms: amounts and rates are never compared with each other. Then its
- * duration, the arithmetic, and the limits in their order.
+ * decides alone, else the tier that was reached, else the base terms: amounts and rates are never compared
+ * with each other. Then the duration, the arithmetic, and the limits in their order.
  * @throws RangeError when `facts.used` has not one entry for each limit.
  */
 export function computeEarning(version: RewardVersion, facts: RewardFacts): Earning {
@@ -25,8 +42,11 @@ export function computeEarning(version: RewardVersion, facts: RewardFacts): Earn
   const chosen = choose(version, facts, steps)
   const late = tooLate(chosen.terms, facts, steps)
   if (late) return nothing(late, steps)
-  const { terms } = chosen
-  const gross = earnParts({ version, facts, terms }, (of) => grossOf(terms, version, of))
+  const { terms, modifier } = chosen
+  const gross = earnParts({ version, facts, terms }, (of) => {
+    const parts = modifier === null ? splitByTier(version, facts, of.saleMinor) : []
+    return parts.length > 1 ? grossOfTiers(parts, version) : grossOf(terms, version, of)
+  })
   steps.push(...gross.steps)
   if (gross.earningsMinor <= 0n) {
     steps.push(message('earning.nothing'))
@@ -46,16 +66,23 @@ function choose(version: RewardVersion, facts: RewardFacts, steps: Message[]): C
     const terms = termsOf(modifier)
     const values = { number, terms: describeTerms(terms, version) }
     steps.push(message('earning.modifier-applies', values))
-    return { terms, modifier: index }
+    return { terms, modifier: index, tier: null }
   }
-  const terms = termsOf(version)
+  const tier = version.tiers && reachedTier(version.tiers, facts.volume)
+  const terms = termsOfTier(version, tier)
   const values = { terms: describeTerms(terms, version) }
-  steps.push(
-    version.modifiers.length === 0
-      ? message('earning.reward-pays', values)
-      : message('earning.no-modifier-applies', values),
-  )
-  return { terms, modifier: null }
+  if (version.tiers) steps.push(volumeStep(version.tiers, facts, version.currency))
+  if (tier !== null) {
+    steps.push(message('earning.tier-applies', { number: tier + 1, ...values }))
+  } else if (version.modifiers.length === 0) {
+    steps.push(message('earning.reward-pays', values))
+  } else steps.push(message('earning.no-modifier-applies', values))
+  return { terms, modifier: null, tier }
+}
+
+function volumeStep(tiers: Tiers, { volume }: RewardFacts, currency: string): Message {
+  const measured = describeMeasure(tiers)
+  return message('earning.tier-volume', { measured, volume: thresholdOf(tiers, volume, currency) })
 }
 
 /** Picks the terms of a modifier or a version. */
@@ -111,6 +138,28 @@ function grossOf(
       ? message('earning.flat', { amount })
       : message('earning.flat-quantity', { amount, quantity, earnings })
   return { earningsMinor, steps: [step] }
+}
+
+/** Computes what the parts of a sale earn that crosses thresholds: each by its tier, rounded once. */
+function grossOfTiers(
+  parts: readonly TierPart[],
+  { tiers, currency }: Pick<RewardVersion, 'tiers' | 'currency'>,
+): Gross {
+  const earned = earnTierParts(parts)
+  const steps = parts.map(({ rate, tier, amountMinor }, index) => {
+    const next = tiers!.levels[tier === null ? 0 : tier + 1]
+    const values = {
+      rate: { bps: rate.rateBps ?? 0 },
+      amount: money(amountMinor, currency),
+      earnings: money(earned[index]!, currency),
+    }
+    if (!next || index === parts.length - 1) return message('earning.tier-part-above', values)
+    const threshold = thresholdOf(tiers!, BigInt(next.threshold), currency)
+    return message('earning.tier-part-below', { ...values, threshold })
+  })
+  const earningsMinor = earned.reduce((sum, part) => sum + part, 0n)
+  const sum = message('earning.sum', { earnings: money(earningsMinor, currency) })
+  return { earningsMinor, steps: [...steps, sum] }
 }
 
 /** Applies the limits to the earnings: an amount is cut to its rest, a count is reached or not. */

@@ -2,6 +2,7 @@ import { message, money, type Message, type Value } from '../message/message.ts'
 import type { SalePart } from '../sale-parts.ts'
 import { sentenceOf } from './match.ts'
 import type { ConditionGroup, Limit, Modifier, ProductRule, RewardVersion, Terms } from './types.ts'
+import { describeMeasure, thresholdOf } from './tiers.ts'
 import { listItems } from './wording.ts'
 
 type About = Pick<RewardVersion, 'event' | 'currency'> & Partial<Pick<RewardVersion, 'exclude'>>
@@ -44,17 +45,38 @@ export function describeProductRule(rule: ProductRule, currency: string): Messag
 }
 
 /**
- * Describes the base terms and the limits of a reward in one line; `describeModifier` describes the other
+ * Describes the base terms, the tiers and the limits of a reward in one line; `describeModifier` describes the other
  * terms.
  */
-export function describeReward(version: Terms & About & Pick<RewardVersion, 'limits'>): Message {
-  return version.limits.reduce(
-    (terms, limit) => {
-      const described = describeLimit(limit, version.currency)
-      return message('reward.limited', { terms, limit: described })
-    },
-    describeTerms(version, version),
+export function describeReward(
+  version: Terms & About & Pick<RewardVersion, 'limits' | 'tiers'>,
+): Message {
+  return version.limits.reduce((terms, limit) => {
+    const described = describeLimit(limit, version.currency)
+    return message('reward.limited', { terms, limit: described })
+  }, describeTiers(version))
+}
+
+/**
+ * Describes the base terms and the tiers: `10 % of every sale; by revenue per month: 20 % from 1,000.00 USD,
+ * 30 % from 5,000.00 USD`.
+ */
+function describeTiers(version: Terms & About & Pick<RewardVersion, 'tiers'>): Message {
+  const { tiers, currency } = version
+  const terms = describeTerms(version, version)
+  if (!tiers) return terms
+  const [first, ...others] = tiers.levels.map(({ type, rateBps, amountMinor, threshold }) => {
+    const amount = money(BigInt(amountMinor ?? 0), currency)
+    const rate = type === 'percentage' ? { bps: rateBps ?? 0 } : amount
+    const from = thresholdOf(tiers, BigInt(threshold), currency)
+    return message('reward.tier', { rate, threshold: from })
+  })
+  const list = others.reduce<Value>(
+    (items, item) => message('value.list', { items, item }),
+    first ?? '',
   )
+  const measured = describeMeasure(tiers)
+  return message(`reward.tiered.${tiers.mode}`, { terms, measured, tiers: list })
 }
 
 /** Describes each limit of a reward by itself: `At most 500.00 USD per partner and month`. */

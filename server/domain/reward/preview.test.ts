@@ -39,6 +39,7 @@ describe('a plain event', () => {
         totalSaleMinor: 0n,
         totalCommissionMinor: 0n,
       },
+      volume: 0n,
       sale: { productIds: [], processor: null, eventName: null },
       metadata: {},
       used: [{ amountMinor: 0n, count: 0 }],

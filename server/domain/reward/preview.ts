@@ -54,6 +54,7 @@ export function sampleFacts(
       totalSaleMinor: 0n,
       totalCommissionMinor: 0n,
     },
+    volume: 0n,
     sale: { productIds: [], processor: null, eventName: null },
     metadata: {},
     used: limits.map(() => ({ amountMinor: 0n, count: 0 })),
@@ -62,7 +63,7 @@ export function sampleFacts(
 
 /**
  * Samples that show a reward: small, medium and large, later ones and the one behind the duration, what it
- * excludes, its products, and for each modifier an event that it decides, where one can be made up.
+ * excludes, its tiers and products, and for each modifier an event that it decides, where one can be made up.
  */
 export function defaultSamples(version: RewardVersion, atMs: number): Sample[] {
   const plain = sampleFacts(version, atMs)
@@ -79,7 +80,7 @@ export function defaultSamples(version: RewardVersion, atMs: number): Sample[] {
     const decides = facts && firstMatch(version, facts) === index
     return decides ? [{ title: `Modifier ${index + 1} applies`, facts }] : []
   })
-  return [...samples, ...partSamples(version, usual), ...matching]
+  return [...samples, ...tierSamples(version, usual), ...partSamples(version, usual), ...matching]
 }
 
 function moneySamples(version: RewardVersion, plain: RewardFacts): Sample[] {
@@ -131,4 +132,18 @@ function satisfyOne(condition: Condition, facts: RewardFacts): RewardFacts | nul
 function shift(expected: Item, operator: string): Item {
   if (typeof expected !== 'number') return expected
   return operator === 'gt' ? expected + 1 : operator === 'lt' ? expected - 1 : expected
+}
+
+/** Builds the usual event at each threshold, and for marginal tiers a sale that crosses the first. */
+function tierSamples({ tiers, event }: RewardVersion, usual: RewardFacts): Sample[] {
+  if (!tiers) return []
+  const volumes = tiers.levels.map(({ threshold }, index) => ({
+    title: `Tier ${index + 1} is reached`,
+    facts: { ...usual, volume: BigInt(threshold) },
+  }))
+  const first = BigInt(tiers.levels[0]!.threshold)
+  const half = usual.saleMinor / 2n
+  if (tiers.mode !== 'marginal' || event !== 'sale' || first < half) return volumes
+  const facts = { ...usual, volume: first - half }
+  return [{ title: 'A sale that crosses into tier 1', facts }, ...volumes]
 }

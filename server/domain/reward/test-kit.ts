@@ -1,7 +1,17 @@
+import fc from 'fast-check'
 import type { Message } from '../message/message.ts'
 import { format } from '../../locales/format.ts'
 import { sampleFacts } from './preview.ts'
-import type { RewardFacts, RewardVersion, Terms } from './types.ts'
+import {
+  TIER_MEASURES,
+  TIER_MODES,
+  TIER_PERIODS,
+  type RewardFacts,
+  type RewardVersion,
+  type Terms,
+  type Tier,
+  type Tiers,
+} from './types.ts'
 
 /** Builders for the tests of this room. */
 
@@ -25,6 +35,7 @@ export function rewardOf(terms: Terms, rest: Partial<RewardVersion> = {}): Rewar
     ...terms,
     limits: [],
     modifiers: [],
+    tiers: null,
     exclude: [],
     products: [],
     ...rest,
@@ -43,3 +54,31 @@ export function inEnglish<Told extends { steps: Message[] }>(told: Told): InEngl
 }
 
 type InEnglish<Told> = Told extends unknown ? Omit<Told, 'steps'> & { steps: string[] } : never
+
+/** Tiers of any kind, with thresholds up to `max`; `flat`: whether some pay flat amounts. */
+export function tiersOf(max: number, { flat = true } = {}): fc.Arbitrary<Tiers> {
+  const rate = fc.record({
+    type: flat ? fc.constantFrom('flat', 'percentage') : fc.constant('percentage' as const),
+    amountMinor: fc.nat({ max: 100_000 }),
+    rateBps: fc.nat({ max: 10_000 }),
+  })
+  const level = fc.record({ threshold: fc.integer({ min: 1, max }), rate })
+  const levels = fc
+    .uniqueArray(level, { minLength: 1, maxLength: 5, selector: (one) => one.threshold })
+    .map((list): Tier[] =>
+      list
+        .toSorted((a, b) => a.threshold - b.threshold)
+        .map(({ threshold, rate: { type, amountMinor, rateBps } }) => ({
+          threshold,
+          type,
+          amountMinor: type === 'flat' ? amountMinor : null,
+          rateBps: type === 'flat' ? null : rateBps,
+        })),
+    )
+  return fc.record({
+    measure: fc.constantFrom(...TIER_MEASURES),
+    period: fc.constantFrom(...TIER_PERIODS),
+    mode: fc.constantFrom(...TIER_MODES),
+    levels,
+  })
+}

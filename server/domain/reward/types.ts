@@ -60,6 +60,33 @@ export interface ProductRule {
   rateBps: number | null
 }
 
+/** An amount or a rate, as in `Terms`. */
+export type Rate = Pick<Terms, 'type' | 'amountMinor' | 'rateBps'>
+
+/** What volume is measured by. Amounts are net of refunds, in the program's currency. */
+export const TIER_MEASURES = ['revenue', 'sales', 'leads', 'earnings'] as const
+/** Calendar periods in UTC; `all` is the lifetime of the partnership. */
+export const TIER_PERIODS = ['all', 'month', 'quarter', 'year'] as const
+/**
+ * - `all_or_nothing`: the tier that was reached before the event decides for all of it
+ * - `marginal`: each part of a sale that crosses a threshold earns that tier's rate; what cannot be split
+ *   (a count, a flat amount) is as in `all_or_nothing`
+ */
+export const TIER_MODES = ['all_or_nothing', 'marginal'] as const
+
+/** Another rate from a volume on: more than 0, in minor units or a count. */
+export interface Tier extends Rate {
+  threshold: number
+}
+
+/** Rates by the partner's volume. The thresholds ascend; below the first the reward's own rate counts. */
+export interface Tiers {
+  measure: (typeof TIER_MEASURES)[number]
+  period: (typeof TIER_PERIODS)[number]
+  mode: (typeof TIER_MODES)[number]
+  levels: readonly Tier[]
+}
+
 /** One version of a reward: never changed once written. */
 export interface RewardVersion extends Terms {
   rewardId: string
@@ -73,6 +100,8 @@ export interface RewardVersion extends Terms {
   exclude: readonly SalePart[]
   /** Sales: they come before modifiers, whose terms are for the rest of the sale. */
   products: readonly ProductRule[]
+  /** They replace the reward's own rate where no modifier applies. */
+  tiers: Tiers | null
 }
 
 /** Facts about an event when its reward is computed. Money of the sale is in the program's currency. */
@@ -101,6 +130,8 @@ export interface RewardFacts {
     totalSaleMinor: bigint
     totalCommissionMinor: bigint
   }
+  /** What the partner brought before, by the measure and the period of the tiers; 0 without tiers. */
+  volume: bigint
   sale: { productIds: readonly string[]; processor: string | null; eventName: string | null }
   /** Of the lead or sale. */
   metadata: Readonly<Record<string, unknown>>
@@ -126,6 +157,8 @@ export type Earning =
       earningsMinor: bigint
       terms: Terms
       modifier: number | null
+      /** The tier that was reached before the event, from 0; null: none, or a modifier decided. */
+      tier: number | null
       capped: boolean
       steps: Message[]
     }

@@ -28,15 +28,10 @@ const OFFER = describeReward({
   maxDurationMonths: null,
   currency: 'eur',
   limits: [],
+  tiers: null,
 })
 
-type Staff =
-  | 'new-application'
-  | 'fraud-flagged'
-  | 'payout-run-ready'
-  | 'payout-draft-waiting'
-  | 'payout-approval-changed'
-  | 'scheduled-payouts-failed'
+type Staff = 'new-application' | 'fraud-flagged' | 'payout-run-ready'
 const SAMPLES: { [N in Exclude<TemplateName, Staff>]: TemplateData<N>[] } = {
   'partner-invited': [
     { partner, url: URL, offers: [OFFER], note: null },

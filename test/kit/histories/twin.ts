@@ -94,5 +94,6 @@ export function versionOf(
     modifiers: [],
     exclude: [],
     products: [],
+    tiers: null,
   }
 }

@@ -106,6 +106,7 @@ function factsOf(
       totalSaleMinor: 0n,
       totalCommissionMinor: 0n,
     },
+    volume: 0n,
     sale: { productIds: [], processor: null, eventName: null },
     metadata: {},
     used,

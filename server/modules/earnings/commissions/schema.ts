@@ -113,6 +113,9 @@ export const ExplainedCommission = t.Object({
         modifier: t.Nullable(
           t.Integer({ description: 'Which modifier decided, from 0; null: none' }),
         ),
+        tier: t.Nullable(
+          t.Integer({ description: 'Which tier was reached before, from 0; null: none' }),
+        ),
       }),
     ),
     conversion: t.Nullable(

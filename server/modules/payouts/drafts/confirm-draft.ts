@@ -8,7 +8,6 @@ import { loadRun } from '../payouts/payout-runs.ts'
 import type { ConfirmedPayouts } from '../payouts/run-schema.ts'
 import { payDraft } from './pay-draft.ts'
 import { findDraft, requireOpen } from './queries.ts'
-import { isApproved } from './require-approval.ts'
 import type { ConfirmDraftBody } from './schema.ts'
 
 /**
@@ -32,13 +31,13 @@ export async function confirmDraft(
     if (draft.runId !== null) return { runId: draft.runId, isNew: false }
     requireOpen(draft, ctx.deps.clock.now())
     const program = await findProgram(ctx, draft.programId)
-    const opened = await openRun(ctx, {
+    const run = {
       programId: program.id,
       key: `draft:${id}`,
       requestHash: draft.digest,
       draftId: id,
-      approved: isApproved(ctx, draft),
-    })
+    }
+    const opened = await openRun(ctx, run)
     await payDraft(ctx, { program, draft, runId: opened.runId })
     return opened
   })

@@ -63,7 +63,7 @@ export async function findView(ctx: Ctx, enrollmentId: string): Promise<ViewRow>
       (select coalesce(json_agg(o), '[]') from (
         select distinct on (w.event) v.reward_id as "rewardId", v.version, v.event, v.type,
           v.amount_minor as "amountMinor", v.rate_bps as "rateBps",
-          v.max_duration_months as "maxDurationMonths", v.currency, v.limits, v.modifiers,
+          v.max_duration_months as "maxDurationMonths", v.currency, v.tiers, v.limits, v.modifiers,
           v.exclude, v.products
         from rewards w join reward_versions v
           on v.workspace_id = ${ws} and v.reward_id = w.id and v.version = w.version

@@ -6,7 +6,7 @@ import {
   describeProductRule,
   describeReward,
 } from '../../../domain/reward/describe.ts'
-import type { RewardVersion as Rules, Terms as Rates } from '../../../domain/reward/types.ts'
+import type { RewardVersion as Rules, Terms as Rates, Tiers } from '../../../domain/reward/types.ts'
 import { toVersion, type VersionRow } from './queries.ts'
 import type { Reward, RewardVersion, Terms } from './schema.ts'
 
@@ -62,6 +62,7 @@ function toRules(rules: Rules) {
       when: modifier.when as Reward['modifiers'][number]['when'],
       sentence: format(describeModifier(modifier, rules)),
     })),
+    tiers: rules.tiers && toTiers(rules.tiers),
     exclude: [...rules.exclude],
     products: rules.products.map((rule) => ({
       productIds: [...rule.productIds],
@@ -71,6 +72,15 @@ function toRules(rules: Rules) {
       sentence: format(describeProductRule(rule, rules.currency)),
     })),
     sentence: format(describeReward(rules)),
+  }
+}
+
+function toTiers({ levels, ...tiers }: Tiers) {
+  return {
+    ...tiers,
+    levels: levels.map(({ threshold, type, amountMinor, rateBps }) => {
+      return { threshold, type, amount: amountMinor, rateBps }
+    }),
   }
 }
 

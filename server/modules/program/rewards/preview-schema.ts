@@ -16,6 +16,13 @@ const Sample = t.Object({
   quantity: t.Optional(
     whole({ minimum: 1, maximum: 10_000, description: 'Clicks or leads. Default: 1' }),
   ),
+  volume: t.Optional(
+    whole({
+      minimum: 0,
+      maximum: MAX_AMOUNT_MINOR,
+      description: 'What the partner brought before, by the measure of the tiers. Default: 0',
+    }),
+  ),
   facts: t.Optional(
     t.Any({
       description:
@@ -51,7 +58,9 @@ export const Preview = t.Object({
       quantity: t.Number(),
       earnings: t.Number({ description: 'Minor units of the currency' }),
       reason: t.Nullable(t.String({ description: 'Why nothing is earned' })),
+      volume: t.Number({ description: 'What the partner brought before' }),
       modifier: t.Nullable(t.Number({ description: 'Which modifier decided, from 0' })),
+      tier: t.Nullable(t.Number({ description: 'Which tier was reached before, from 0' })),
       terms: t.Nullable(Terms),
       capped: t.Boolean({ description: 'A limit cut it' }),
       steps: t.Array(t.String({ description: 'How it was reached' })),

@@ -86,6 +86,7 @@ export function toVersion(row: VersionRow): RewardVersion {
     modifiers: row.modifiers,
     exclude: row.exclude,
     products: row.products,
+    tiers: row.tiers,
   }
 }
 

@@ -22,7 +22,7 @@ export function readSamples(
   atMs: number,
 ): Sample[] {
   const plain = sampleFacts(rules, atMs)
-  return samples.map(({ title, amount = 0, quantity, facts, ...rest }, index) => {
+  return samples.map(({ title, amount = 0, quantity, volume = 0, facts, ...rest }, index) => {
     const path = `samples.${index}.`
     const parts = rules.event === 'sale' && readSaleParts(rest, { ...rules, amount, path })
     if (!parts && Object.values(rest).some((part) => part)) {
@@ -32,6 +32,7 @@ export function readSamples(
       ...plain,
       saleMinor: BigInt(amount),
       quantity: quantity ?? 1,
+      volume: BigInt(volume),
       ...(parts && { parts }),
     }
     return {

@@ -11,7 +11,7 @@ interface WireTerms {
   maxDurationMonths?: number | null | undefined
 }
 
-type Rule = 'limits' | 'modifiers' | 'exclude' | 'products'
+type Rule = 'limits' | 'modifiers' | 'exclude' | 'products' | 'tiers'
 
 /** Reads the rules of a body. @throws ApiError `unprocessable_entity` in the API's names */
 export function readTerms(
@@ -26,6 +26,13 @@ export function readTerms(
         modifiers: body.modifiers?.map(({ when, ...terms }) => ({ ...toDraft(terms), when })),
         exclude: body.exclude,
         products: body.products?.map(({ amount, ...rule }) => ({ ...rule, amountMinor: amount })),
+        tiers: body.tiers && {
+          ...body.tiers,
+          levels: body.tiers.levels.map(({ amount, ...tier }) => ({
+            ...tier,
+            amountMinor: amount,
+          })),
+        },
       },
       event,
       currency,

@@ -3,6 +3,7 @@ import { MAX_AMOUNT_MINOR, MAX_DURATION_MONTHS } from '../../../domain/reward/ch
 import { REWARD_EVENTS } from '../../../domain/reward/types.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { pageFields } from '../../../core/fields.ts'
+import { AnsweredTiers, TiersBody } from './tier-schema.ts'
 import { answeredSaleRules, saleRuleFields } from './product-schema.ts'
 
 /** A whole number; unlike `t.Integer` it does not take one that is written as text. */
@@ -116,6 +117,7 @@ const ruleFields = {
     }),
   ),
   ...saleRuleFields,
+  tiers: t.Optional(t.Nullable(TiersBody)),
   description: t.Optional(
     t.Nullable(t.String({ maxLength: 500, description: 'For partners, in your own words' })),
   ),
@@ -163,6 +165,7 @@ const answeredRules = {
   ),
   modifiers: t.Array(t.Object({ ...Terms.properties, when: When, sentence })),
   ...answeredSaleRules,
+  tiers: t.Nullable(AnsweredTiers),
   description: t.Nullable(t.String()),
   sentence,
 }

@@ -58,6 +58,7 @@ function merge({ modifiers, ...was }: Reward, patch: RewardPatch) {
     modifiers: patch.modifiers ?? modifiers,
     exclude: patch.exclude ?? was.exclude,
     products: patch.products ?? was.products,
+    tiers: patch.tiers === undefined ? was.tiers : patch.tiers,
   }
 }
 

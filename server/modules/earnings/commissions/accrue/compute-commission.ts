@@ -54,8 +54,8 @@ export async function computeCommission(
     }
   }
   const steps = [...converted, ...earning.steps, ...waiting(standing, event)]
-  const { earningsMinor, modifier } = earning
-  const explanation = explain({ event, version, conversion, modifier, steps })
+  const { earningsMinor, modifier, tier } = earning
+  const explanation = explain({ event, version, conversion, modifier, tier, steps })
   return { amountMinor, earningsMinor, explanation }
 }
 
@@ -65,12 +65,13 @@ export function explain(about: {
   version: RewardVersion
   conversion: Conversion | null
   modifier: number | null
+  tier: number | null
   steps: Message[]
 }): Explanation {
-  const { event, version, conversion, modifier, steps } = about
+  const { event, version, conversion, modifier, tier, steps } = about
   return {
     event: { type: event.type, id: event.id, at: event.at.toISOString() },
-    reward: { id: version.rewardId, version: version.version, modifier },
+    reward: { id: version.rewardId, version: version.version, modifier, tier },
     conversion: conversion && {
       amountMinor: Number(event.sale!.amountMinor),
       currency: event.sale!.currency,
@@ -115,6 +116,7 @@ function factsOf(known: {
       signedUpAtMs: event.customer.createdAtMs,
     },
     partner: { country: standing.partner.country, ...history.totals },
+    volume: history.volume,
     sale: {
       productIds: productsOf(event.metadata),
       processor: event.sale?.processor ?? null,

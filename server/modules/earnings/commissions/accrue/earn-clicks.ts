@@ -196,6 +196,7 @@ function price(deps: Deps, { standing, reward, day, link, clicks, history }: Pri
     saleMinor: 0n,
     customer: { country: clicks.country, source: 'link', firstAtMs: null, signedUpAtMs: null },
     partner: { country: partner.country, ...history.totals },
+    volume: history.volume,
     sale: { productIds: [], processor: null, eventName: null },
     metadata: {},
     used: history.used,
@@ -204,7 +205,7 @@ function price(deps: Deps, { standing, reward, day, link, clicks, history }: Pri
   if ('reason' in earning) return null
   const at = new Date(day.atMs)
   const { rewardId: id, version } = reward
-  const { earningsMinor, modifier } = earning
+  const { earningsMinor, modifier, tier } = earning
   const commission: NewCommission = {
     id: deps.ids.make('cm', day.atMs),
     programId: program.id,
@@ -227,7 +228,7 @@ function price(deps: Deps, { standing, reward, day, link, clicks, history }: Pri
     description: null,
     explanation: {
       event: { type: 'click', id: null, at: at.toISOString() },
-      reward: { id, version, modifier },
+      reward: { id, version, modifier, tier },
       conversion: null,
       steps: [countStep(day, clicks), ...earning.steps],
     },

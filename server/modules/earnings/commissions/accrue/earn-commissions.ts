@@ -125,6 +125,13 @@ function withoutRate(deps: Deps, draft: Draft): NewCommission {
     amountMinor: 0n,
     earningsMinor: 0n,
     conversion: null,
-    explanation: explain({ event, version, conversion: null, modifier: null, steps: [step] }),
+    explanation: explain({
+      event,
+      version,
+      conversion: null,
+      modifier: null,
+      tier: null,
+      steps: [step],
+    }),
   }
 }

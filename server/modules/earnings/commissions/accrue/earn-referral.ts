@@ -39,6 +39,7 @@ export async function earnReferral(
     saleMinor: commission.earningsMinor,
     customer: { country, source: null, firstAtMs: history.firstAtMs, signedUpAtMs: createdAtMs },
     partner: { country: referrer.partner.country, ...history.totals },
+    volume: history.volume,
     sale: { productIds: [], processor: null, eventName: null },
     metadata: {},
     used: history.used,
@@ -68,7 +69,7 @@ export async function earnReferral(
     description: fromCommissionOf(standing.partner.name),
     explanation: {
       event: { type: 'sale', id: commission.eventId, at: commission.at.toISOString() },
-      reward: { ...reward, modifier: earning.modifier },
+      reward: { ...reward, modifier: earning.modifier, tier: earning.tier },
       conversion: null,
       steps: [broughtBy(id, partner.name), ...earning.steps],
     },

@@ -1,14 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { BatchCtx, TxCtx } from '../../../../core/ctx.ts'
 import { exclusive } from '../../../../core/transact.ts'
-import { rowLoader, type Loader } from '../../../../db/loader.ts'
+import { type Loader } from '../../../../db/loader.ts'
 import { lock } from '../../../../db/locks.ts'
-import { STANDS, VOLUME, type VolumeRange } from '../../../../db/volume.ts'
-import { json, nullable, number, row, type RowOf } from '../../../../db/row.ts'
+import { STANDS, VOLUME, type VolumeOwner, type VolumeRange } from '../../../../db/volume.ts'
+import { bigint, json, nullable, row, type RowOf } from '../../../../db/row.ts'
 import type { Scope } from '../../../../db/scope.ts'
 import type { Transaction } from '../../../../db/tx.ts'
-import { addMonths, periodStartMs } from '../../../../domain/reward/calendar.ts'
+import { periodOf } from '../../../../domain/reward/calendar.ts'
 import type { Limit, RewardFacts, RewardVersion } from '../../../../domain/reward/types.ts'
+import { CustomerHistoryRow, keyOf, OF_CUSTOMER } from './customer-history.ts'
 import type { Standing } from './standing.ts'
 
 /** Earlier earnings, as far as a reward depends on them. */
@@ -17,6 +18,7 @@ export interface History {
   firstAtMs: number | null
   used: RewardFacts['used']
   totals: Omit<RewardFacts['partner'], 'country'>
+  volume: bigint
 }
 
 export interface HistoryQuery {
@@ -39,18 +41,14 @@ export interface StoredBefore {
   priced: boolean
 }
 
-const DAY_MS = 86_400_000
 const NOTHING = { totalClicks: 0, totalLeads: 0, totalSales: 0 }
 const NO_TOTALS = { ...NOTHING, totalSaleMinor: 0n, totalCommissionMinor: 0n }
 
-const CustomerHistoryRow = row({
-  firstAtMs: nullable(number),
-  used: json<{ amount: string; count: number }[]>(),
-})
 const HistoryRow = row({
   ...CustomerHistoryRow.columns,
   totals:
     nullable(json<typeof NOTHING & { totalSaleMinor: string; totalCommissionMinor: string }>()),
+  volume: bigint,
 })
 type HistoryRow = RowOf<typeof HistoryRow>
 
@@ -63,10 +61,10 @@ type HistoryRow = RowOf<typeof HistoryRow>
 export async function loadHistory(ctx: BatchCtx, query: HistoryQuery): Promise<History> {
   const { tx, scope } = ctx
   const { standing, version, subject, stored } = query
-  if (isTimeless(version)) return { firstAtMs: null, used: [], totals: NO_TOTALS }
+  if (isTimeless(version)) return { firstAtMs: null, used: [], totals: NO_TOTALS, volume: 0n }
   if (!stored && subject && 'customerId' in subject && isOfCustomer(version)) {
     const row = await tx.load(scope, OF_CUSTOMER, keyOf(query, subject.customerId))
-    return toHistory({ ...row!, totals: null })
+    return toHistory({ ...row!, totals: null, volume: 0n })
   }
   // Within a batch the lock would keep nobody apart.
   if (isShared(version)) await lockPartner(exclusive(ctx), standing.enrollment.id)
@@ -87,8 +85,9 @@ const OF_PARTNER: Loader<HistoryQuery, HistoryRow> = {
 async function readHistory(
   tx: Transaction,
   scope: Scope,
-  { standing, version, atMs, subject, stored }: HistoryQuery,
+  query: HistoryQuery,
 ): Promise<HistoryRow> {
+  const { standing, version, atMs, subject, stored } = query
   const [row] = await tx.rows(
     scope,
     HistoryRow,
@@ -106,14 +105,16 @@ async function readHistory(
         version.limits.map((limit) => usedOf(limit, atMs)),
         sql`, `,
       )}) as used,
-      ${needsTotals(version) ? totalsOf(ws, standing, rangeBefore(stored)) : sql`null`} as totals`,
+      ${needsTotals(version) ? totalsOf(ws, standing, rangeBefore(stored)) : sql`null`} as totals,
+      (${volumeOf(ws, query)})::text as volume`,
   )
   return row!
 }
 
-function toHistory({ firstAtMs, used, totals }: HistoryRow): History {
+function toHistory({ firstAtMs, used, totals, volume }: HistoryRow): History {
   return {
     firstAtMs,
+    volume,
     used: used.map(({ amount, count }) => ({ amountMinor: BigInt(amount), count })),
     totals: {
       ...NOTHING,
@@ -125,58 +126,18 @@ function toHistory({ firstAtMs, used, totals }: HistoryRow): History {
 }
 
 /** Tells whether the reward pays the same, whatever came before. */
-function isTimeless({ limits, maxDurationMonths, modifiers }: RewardVersion): boolean {
-  return limits.length === 0 && maxDurationMonths === null && modifiers.length === 0
+function isTimeless({ limits, maxDurationMonths, modifiers, tiers }: RewardVersion): boolean {
+  return limits.length === 0 && maxDurationMonths === null && modifiers.length === 0 && !tiers
 }
 
 /** Tells whether it depends only on the customer's own history. */
 const isOfCustomer = (version: RewardVersion): boolean => !isShared(version)
 
-interface CustomerKey {
-  enrollmentId: string
-  customerId: string
-  type: RewardVersion['event']
-  /** The bounds of each limit's period. */
-  periods: { since: string | null; until: string | null }[]
-}
-
-function keyOf({ standing, version, atMs }: HistoryQuery, customerId: string): CustomerKey {
-  const periods = version.limits.map((limit) => {
-    const since = periodStartMs(limit, atMs)
-    if (since === null) return { since: null, until: null }
-    const until = new Date(periodEndMs(limit, since)).toISOString()
-    return { since: new Date(since).toISOString(), until }
-  })
-  return { enrollmentId: standing.enrollment.id, customerId, type: version.event, periods }
-}
-
-/** Loads the history of the customers of many events at once, which suffices for most rewards. */
-const OF_CUSTOMER = rowLoader<CustomerKey, Omit<HistoryRow, 'totals'>>({
-  row: CustomerHistoryRow,
-  name: 'customer history',
-  key: '"enrollmentId" text, "customerId" text, type text, periods jsonb',
-  select: (ws, keys) => sql`
-    select r.n, extract(epoch from h.first)::float8 * 1000 as "firstAtMs", h.used
-    from ${keys}
-    cross join lateral (
-      with mine as materialized (
-        select c.created_at, c.earnings - c.clawed_back as net from commissions c
-        where c.workspace_id = ${ws} and c.customer_id = r."customerId" and c.type = r.type
-          and c.enrollment_id = r."enrollmentId" and ${STANDS}
-      )
-      select (select min(created_at) from mine) as first,
-        (select coalesce(json_agg((select json_build_object('amount', coalesce(sum(m.net), 0)::text,
-            'count', count(*)) from mine m
-            where (p.value->>'since' is null or m.created_at >= (p.value->>'since')::timestamptz
-              and m.created_at < (p.value->>'until')::timestamptz)) order by p.ordinality), '[]')
-          from jsonb_array_elements(r.periods) with ordinality p) as used
-    ) h`,
-})
-
 /** Tells whether it depends on concurrent events of others. */
 function isShared(version: RewardVersion): boolean {
   const { event, limits, maxDurationMonths, modifiers } = version
-  if (needsTotals(version) || limits.some((limit) => limit.per === 'partner')) return true
+  if (version.tiers || needsTotals(version)) return true
+  if (limits.some((limit) => limit.per === 'partner')) return true
   // A referred partner is a customer who does several things at once.
   const timed = maxDurationMonths !== null || modifiers.length > 0
   return event === 'referral' && (timed || limits.length > 0)
@@ -204,39 +165,47 @@ function needed(ws: string, version: RewardVersion, subject: HistoryQuery['subje
 
 /** Sums the whole period, whatever came first: what a later event took cannot be given twice. */
 function usedOf(limit: Limit, atMs: number): SQL {
-  const since = periodStartMs(limit, atMs)
+  const period = periodOf(limit, atMs)
   const who = limit.per === 'customer' ? sql`same` : sql`true`
-  const when = since === null ? sql`true` : within(since, periodEndMs(limit, since))
+  const when = period ? within(period) : sql`true`
   return sql`(select json_build_object('amount', coalesce(sum(net), 0)::text, 'count', count(*))
     from mine where ${who} and ${when})`
 }
 
-function within(sinceMs: number, untilMs: number): SQL {
+function within({ sinceMs, untilMs }: { sinceMs: number; untilMs: number }): SQL {
   return sql`created_at >= to_timestamp(${sinceMs / 1000}) and created_at < to_timestamp(${untilMs / 1000})`
-}
-
-function periodEndMs({ period }: Limit, startMs: number): number {
-  if (period === 'month') return addMonths(startMs, 1)
-  return startMs + (period === 'week' ? 7 : 1) * DAY_MS
 }
 
 function needsTotals({ modifiers }: RewardVersion): boolean {
   return JSON.stringify(modifiers).includes('"partner.total')
 }
 
-function totalsOf(ws: string, { program, partner, enrollment }: Standing, range: VolumeRange): SQL {
-  const of = {
-    enrollmentId: sql`${enrollment.id}`,
-    partnerId: sql`${partner.id}`,
-    programId: sql`${program.id}`,
-    currency: sql`${program.currency}`,
-  }
+function totalsOf(ws: string, standing: Standing, range: VolumeRange): SQL {
+  const { program, partner } = standing
+  const of = ownerOf(standing)
   return sql`(select json_build_object('totalClicks', coalesce(sum(l.clicks), 0),
       'totalLeads', ${VOLUME.leads(ws, of, range)}, 'totalSales', ${VOLUME.sales(ws, of, range)},
       'totalSaleMinor', ${VOLUME.revenue(ws, of, range)}::text,
       'totalCommissionMinor', ${VOLUME.earnings(ws, of, range)}::text)
     from links l where l.workspace_id = ${ws} and l.program_id = ${program.id}
       and l.partner_id = ${partner.id})`
+}
+
+/** Selects the volume that the tiers go by, in the period of the event. */
+function volumeOf(ws: string, { standing, version, atMs, stored }: HistoryQuery): SQL {
+  const { tiers } = version
+  if (!tiers) return sql`0`
+  const range = { ...periodOf(tiers, atMs), ...rangeBefore(stored) }
+  return VOLUME[tiers.measure](ws, ownerOf(standing), range)
+}
+
+function ownerOf({ program, partner, enrollment }: Standing): VolumeOwner {
+  return {
+    enrollmentId: sql`${enrollment.id}`,
+    partnerId: sql`${partner.id}`,
+    programId: sql`${program.id}`,
+    currency: sql`${program.currency}`,
+  }
 }
 
 function rangeBefore(stored: HistoryQuery['stored']): VolumeRange {

@@ -130,7 +130,7 @@ const versionsOf = (ws: string) => sql`
   select coalesce(json_object_agg(v.event, json_build_object('rewardId', v.reward_id,
     'version', v.version, 'event', v.event, 'type', v.type, 'amountMinor', v.amount_minor,
     'rateBps', v.rate_bps, 'maxDurationMonths', v.max_duration_months, 'currency', v.currency,
-    'limits', v.limits, 'modifiers', v.modifiers, 'exclude', v.exclude, 'products', v.products)), '{}')
+    'tiers', v.tiers, 'limits', v.limits, 'modifiers', v.modifiers, 'exclude', v.exclude, 'products', v.products)), '{}')
     as versions
   from json_each(coalesce(r.rewards, o.rewards)) as ref (event, value)
   join reward_versions v on v.workspace_id = ${ws} and v.reward_id = ref.value->>'id'
