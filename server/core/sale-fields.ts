@@ -1,5 +1,5 @@
 import { t, type Static } from 'elysia'
-import { MAX_AMOUNT } from './fields.ts'
+import { closedObject, MAX_AMOUNT } from './fields.ts'
 
 export const MAX_LINE_ITEMS = 100
 const MAX_QUANTITY = 10_000
@@ -27,7 +27,7 @@ export const salePartFields = {
   lineItems: t.Optional(
     t.Nullable(
       t.Array(
-        t.Object({
+        closedObject({
           ...lineItem,
           name: t.Optional(t.Nullable(t.String({ maxLength: 255 }))),
           quantity: t.Optional(
