@@ -1,5 +1,6 @@
 import type { CommissionStatus, CommissionType } from './commission.ts'
 import type { EnrollmentStatus } from './enrollment.ts'
+import type { PayoutApproval } from './payout-approval.ts'
 import type { PayoutStatus } from './payout.ts'
 
 interface OfEnrollment {
@@ -46,6 +47,16 @@ export interface DomainEvents {
     change: string
   }
   'fraud.flagged': OfEnrollment & { flagId: string; commissionId: string | null; rule: string }
+  /** Who must confirm payouts was changed, or where that is told. `formerEmail` was the address until then. */
+  'program.approval_changed': {
+    programId: string
+    approval: PayoutApproval
+    previous: PayoutApproval
+    formerEmail: string | null
+    by: string
+  }
+  /** A draft was created that somebody else must confirm. */
+  'payout_draft.waiting': { draftId: string; programId: string }
   'payout.created': OfPayout
   'payout.sent': OfPayout
   'payout.completed': OfPayout

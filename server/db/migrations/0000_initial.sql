@@ -661,6 +661,7 @@ CREATE TABLE "payout_runs" (
 	"request_hash" text DEFAULT '' NOT NULL,
 	"draft_id" text collate "C",
 	"confirmed_by" text NOT NULL,
+	"approved" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payout_runs_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
 	CONSTRAINT "payout_runs_key" UNIQUE("workspace_id","program_id","key")
@@ -706,6 +707,7 @@ CREATE TABLE "programs" (
 	"holding_period_days" integer DEFAULT 30 NOT NULL,
 	"min_payout" bigint DEFAULT 0 NOT NULL,
 	"payout_schedule" jsonb NOT NULL,
+	"payout_approval" jsonb DEFAULT '{"mode":"off"}'::jsonb NOT NULL,
 	"close_after_days" integer,
 	"credit_payouts" text DEFAULT 'off' NOT NULL,
 	"credit_label" text,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -89,6 +90,8 @@ export const payoutRuns = pgTable(
     /** The draft that was paid; null: what was due then. */
     draftId: idColumn('draft_id'),
     confirmedBy: text('confirmed_by').notNull(),
+    /** Somebody else than the creator of its draft has confirmed it. */
+    approved: boolean('approved').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { PayoutApproval } from '../../domain/payout-approval.ts'
 import {
   countColumn,
   createdAt,
@@ -69,6 +70,10 @@ export const programs = pgTable(
       .notNull()
       .default(sql`0`),
     payoutSchedule: jsonb('payout_schedule').$type<PayoutSchedule>().notNull(),
+    payoutApproval: jsonb('payout_approval')
+      .$type<PayoutApproval>()
+      .notNull()
+      .default({ mode: 'off' }),
     /** Days after a month's end until it is closed; null: only when somebody asks. */
     closeAfterDays: integer('close_after_days'),
     creditPayouts: text('credit_payouts').$type<CreditPolicy>().notNull().default('off'),

@@ -10,11 +10,14 @@ import { fraudFlagged } from './fraud-flagged.ts'
 import { groupChanged } from './group-changed.ts'
 import { newApplication } from './new-application.ts'
 import { partnerInvited } from './partner-invited.ts'
+import { payoutApprovalChanged } from './payout-approval-changed.ts'
 import { payoutCompleted } from './payout-completed.ts'
+import { payoutDraftWaiting } from './payout-draft-waiting.ts'
 import { payoutFailed } from './payout-failed.ts'
 import { payoutMethodChanged } from './payout-method-changed.ts'
 import { payoutRunReady } from './payout-run-ready.ts'
 import { payoutSent } from './payout-sent.ts'
+import { scheduledPayoutsFailed } from './scheduled-payouts-failed.ts'
 import { signInLink } from './sign-in-link.ts'
 import { verifyEmail } from './verify-email.ts'
 
@@ -39,6 +42,9 @@ export const TEMPLATES = {
   'new-application': newApplication,
   'fraud-flagged': fraudFlagged,
   'payout-run-ready': payoutRunReady,
+  'payout-draft-waiting': payoutDraftWaiting,
+  'payout-approval-changed': payoutApprovalChanged,
+  'scheduled-payouts-failed': scheduledPayoutsFailed,
 }
 
 export type TemplateName = keyof typeof TEMPLATES

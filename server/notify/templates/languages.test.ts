@@ -31,7 +31,13 @@ const OFFER = describeReward({
   tiers: null,
 })
 
-type Staff = 'new-application' | 'fraud-flagged' | 'payout-run-ready'
+type Staff =
+  | 'new-application'
+  | 'fraud-flagged'
+  | 'payout-run-ready'
+  | 'payout-draft-waiting'
+  | 'payout-approval-changed'
+  | 'scheduled-payouts-failed'
 const SAMPLES: { [N in Exclude<TemplateName, Staff>]: TemplateData<N>[] } = {
   'partner-invited': [
     { partner, url: URL, offers: [OFFER], note: null },

@@ -35,6 +35,15 @@ const samples = (name: string): { [N in TemplateName]: TemplateData<N> } => ({
   'verify-email': { partner: name, url: URL, minutes: 1440 },
   'new-application': { partner: name, email: name, country: name },
   'fraud-flagged': { partner: name, severity: 'high', sentence: name },
+  'payout-draft-waiting': {
+    draft: 'pd_1',
+    payouts: 2,
+    totals: [MONEY],
+    createdBy: name,
+    expiresAt: new Date('2026-03-01'),
+  },
+  'payout-approval-changed': { before: 'always', now: 'off', by: name, told: name },
+  'scheduled-payouts-failed': { error: name, attempts: 2, nextAttemptAt: null },
   'payout-run-ready': { payouts: 2, totals: [MONEY, { amountMinor: 500n, currency: 'jpy' }] },
 })
 const NAMES = Object.keys(TEMPLATES) as TemplateName[]
@@ -88,7 +97,9 @@ describe('amounts', () => {
 
   test('stand in the mails that tell of money', () => {
     const brand = { ...BRAND, locale: 'de' }
-    for (const name of NAMES.filter((name) => /^(payout-(sent|comp|fail|run)|comm)/.test(name))) {
+    for (const name of NAMES.filter((name) =>
+      /^(payout-(sent|comp|fail|run|draft)|comm)/.test(name),
+    )) {
       const { html, text } = render(name, brand)
       expect([name, html.includes('1.234,50'), text.includes('1.234,50')]).toEqual([
         name,

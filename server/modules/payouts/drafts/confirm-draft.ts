@@ -8,6 +8,7 @@ import { loadRun } from '../payouts/payout-runs.ts'
 import type { ConfirmedPayouts } from '../payouts/run-schema.ts'
 import { payDraft } from './pay-draft.ts'
 import { findDraft, requireOpen } from './queries.ts'
+import { isApproved } from './require-approval.ts'
 import type { ConfirmDraftBody } from './schema.ts'
 
 /**
@@ -31,13 +32,13 @@ export async function confirmDraft(
     if (draft.runId !== null) return { runId: draft.runId, isNew: false }
     requireOpen(draft, ctx.deps.clock.now())
     const program = await findProgram(ctx, draft.programId)
-    const run = {
+    const opened = await openRun(ctx, {
       programId: program.id,
       key: `draft:${id}`,
       requestHash: draft.digest,
       draftId: id,
-    }
-    const opened = await openRun(ctx, run)
+      approved: isApproved(ctx, draft),
+    })
     await payDraft(ctx, { program, draft, runId: opened.runId })
     return opened
   })

@@ -5,7 +5,8 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { judgeSelection } from '../payouts/preview-payouts.ts'
 import { getDraft } from './read-drafts.ts'
 import type { DraftBody, DraftDetail } from './schema.ts'
-import { storeDraft } from './store-draft.ts'
+import { isApprovalNeeded } from './require-approval.ts'
+import { announceWaiting, storeDraft } from './store-draft.ts'
 
 /** Stores who would be paid what now, for somebody to confirm. @throws ApiError `conflict` when nobody would be */
 export async function createDraft(ctx: Ctx, body: DraftBody): Promise<DraftDetail> {
@@ -18,7 +19,13 @@ export async function createDraft(ctx: Ctx, body: DraftBody): Promise<DraftDetai
         'Nobody can be paid now. POST /payouts/preview says why of everybody to whom something is due.',
       )
     }
-    return (await storeDraft(ctx, { program, source: 'request', paid, ...selection })).id
+    const draft = await storeDraft(ctx, { program, source: 'request', paid, ...selection })
+    const amounts = paid.map(({ candidate, verdict }) => ({
+      currency: candidate.currency,
+      amountMinor: verdict.payableMinor,
+    }))
+    if (await isApprovalNeeded(ctx, { program, amounts })) await announceWaiting(ctx, draft)
+    return draft.id
   })
   return getDraft(ctx, id)
 }

@@ -13,9 +13,10 @@ import {
 import type { ProgramRow } from '../../program/programs/queries.ts'
 import { findCandidates, judgeCandidates, type Judged } from '../payouts/candidates.ts'
 import { lockEnrollments } from '../payouts/lock-enrollments.ts'
-import { claimsOf, writeClaims } from '../payouts/write-claims.ts'
+import { amountsOf, claimsOf, writeClaims } from '../payouts/write-claims.ts'
 import { presentLines } from './present.ts'
 import { findLines, type DraftRow } from './queries.ts'
+import { requireApproval } from './require-approval.ts'
 
 const SHOWN = 20
 
@@ -33,7 +34,9 @@ export async function payDraft(
   const candidates = await findCandidates(ctx, { ...filter, hold: true })
   const judged = judgeCandidates(deps, candidates, { program, capMinor: null })
   requireSame(draft, compareLines(await linesOf(ctx, draft), judged.map(currentLine)))
-  await writeClaims(ctx, { program, runId, claims: claimsOf(deps.ids, judged) })
+  const claims = claimsOf(deps.ids, judged)
+  await requireApproval(ctx, { program, draft, amounts: amountsOf(claims) })
+  await writeClaims(ctx, { program, runId, claims })
   const confirmed = {
     confirmedBy: actorName(scope),
     confirmedAt: new Date(deps.clock.now()),

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { hashOf } from '../../../core/input.ts'
+import { announce } from '../../../db/outbox.ts'
 import { payoutDraftLines, payoutDrafts } from '../../../db/schema/payout-drafts.ts'
 import { actorName } from '../../../db/scope.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -97,6 +98,12 @@ async function storeLines(ctx: TxCtx, draftId: string, paid: readonly Payable[])
   for (let from = 0; from < rows.length; from += BATCH) {
     await tx.insert(scope, payoutDraftLines, rows.slice(from, from + BATCH))
   }
+}
+
+/** Tells the program's people that a draft waits for somebody else. */
+export async function announceWaiting({ tx, scope }: TxCtx, draft: DraftRow): Promise<void> {
+  const data = { draftId: draft.id, programId: draft.programId }
+  await announce(tx, scope, [{ type: 'payout_draft.waiting', data }])
 }
 
 /** Conditions of the open drafts of a program. */

@@ -9,6 +9,7 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { findProgram, type ProgramRow } from '../../program/programs/queries.ts'
 import { payDraft } from '../drafts/pay-draft.ts'
 import type { DraftRow } from '../drafts/queries.ts'
+import { requireApproval } from '../drafts/require-approval.ts'
 import { findPreview } from '../drafts/store-draft.ts'
 import { findCandidates, judgeCandidates, type CandidateFilter } from './candidates.ts'
 import { lockEnrollments } from './lock-enrollments.ts'
@@ -17,7 +18,7 @@ import { loadRun, runKey } from './payout-runs.ts'
 import { requirePartners } from './preview-payouts.ts'
 import type { ConfirmedPayouts } from './run-schema.ts'
 import type { ConfirmBody } from './schema.ts'
-import { claimsOf, writeClaims, type Claim } from './write-claims.ts'
+import { amountsOf, claimsOf, writeClaims, type Claim } from './write-claims.ts'
 
 export interface Confirmation extends CandidateFilter {
   /** Names the run: a second confirmation with it answers the first. */
@@ -99,6 +100,7 @@ async function payWhatIsDue(
   const { capMinor, expectedMinor } = confirmation
   const claims = claimsOf(deps.ids, judgeCandidates(deps, candidates, { program, capMinor }))
   requireExpected(program, claims, expectedMinor)
+  await requireApproval(ctx, { program, amounts: amountsOf(claims) })
   await writeClaims(ctx, { program, runId, claims })
 }
 

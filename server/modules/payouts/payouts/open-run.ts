@@ -18,6 +18,8 @@ export interface NewRun {
   /** Hash of the request. */
   requestHash: string
   draftId?: string
+  /** Somebody else than the creator of the draft confirms it. */
+  approved?: boolean
 }
 
 /**

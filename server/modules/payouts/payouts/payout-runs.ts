@@ -83,7 +83,7 @@ async function presentRuns(
     from payouts where workspace_id = ${ws} and ${inArray(sql`run_id`, ids)}
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   )
-  return rows.map(({ id, programId, key, draftId, confirmedBy, createdAt }) => {
+  return rows.map(({ id, programId, key, draftId, confirmedBy, approved, createdAt }) => {
     const totals = sums.filter(({ runId }) => runId === id).map(({ runId: _, ...total }) => total)
     return {
       id,
@@ -91,6 +91,7 @@ async function presentRuns(
       key: shownKey(key),
       draftId,
       confirmedBy,
+      approved,
       createdAt: createdAt.toISOString(),
       payoutCount: totals.reduce((sum, total) => sum + total.payouts, 0),
       totals,

@@ -52,6 +52,7 @@ const runFields = {
   key: t.Nullable(t.String({ description: 'As it was sent; null: none, or by schedule' })),
   draftId: t.Nullable(t.String({ description: 'The draft that it paid; null: what was due then' })),
   confirmedBy: t.String(),
+  approved: t.Boolean({ description: 'Somebody else than the creator of its draft confirmed it' }),
   createdAt: Time,
   payoutCount: t.Integer(),
   totals: t.Array(

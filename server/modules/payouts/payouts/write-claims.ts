@@ -43,6 +43,11 @@ export function claimsOf(ids: Ids, judged: readonly Judged[]): Claim[] {
   }))
 }
 
+/** Returns the amount and the currency of each payout. */
+export function amountsOf(claims: readonly Claim[]): { currency: string; amountMinor: bigint }[] {
+  return claims.map(({ candidate, amountMinor }) => ({ currency: candidate.currency, amountMinor }))
+}
+
 /** Stores what was decided, with all that follows from it, for commissions that are held FOR UPDATE. */
 export async function writeClaims(ctx: TxCtx, { program, runId, claims }: Claims): Promise<void> {
   if (claims.length === 0) return

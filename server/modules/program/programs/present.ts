@@ -1,5 +1,6 @@
 import type { GroupRow, ProgramRow } from './queries.ts'
 import { ApiError } from '../../../domain/errors.ts'
+import type { PayoutApproval } from '../../../domain/payout-approval.ts'
 import { readFraudSettings } from '../../../domain/fraud/settings.ts'
 import type { Brand, Landing } from './brand-schema.ts'
 import type { Program } from './schema.ts'
@@ -20,6 +21,7 @@ export function toProgram(row: ProgramRow): Program {
     holdingPeriodDays: row.holdingPeriodDays,
     minPayout: Number(row.minPayout),
     payoutSchedule: row.payoutSchedule,
+    payoutApproval: shownApproval(row.payoutApproval),
     closeAfterDays: row.closeAfterDays,
     creditPayouts: row.creditPayouts,
     creditLabel: row.creditLabel,
@@ -33,6 +35,10 @@ export function toProgram(row: ProgramRow): Program {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+function shownApproval({ mode, aboveMinor }: PayoutApproval): Program['payoutApproval'] {
+  return aboveMinor === undefined ? { mode } : { mode, aboveAmount: aboveMinor }
 }
 
 /** Looks and words of a program or group. */

@@ -3,6 +3,7 @@ import { parseEmail } from '../../../domain/email.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { checkFraudSettings, readFraudSettings } from '../../../domain/fraud/settings.ts'
 import { checkWebAddress } from '../../../domain/link.ts'
+import { checkApproval } from '../../../domain/payout-approval.ts'
 import { parseCurrency } from '../../../domain/money.ts'
 import { checkSchedule } from '../../../domain/schedule.ts'
 import { holdsTextOnly } from '../../../domain/text.ts'
@@ -47,6 +48,7 @@ export function readTerms(body: ProgramPatch, current?: ProgramRow): ProgramColu
       ...(day === undefined ? {} : { day }),
     }
   }
+  if (body.payoutApproval !== undefined) set.payoutApproval = checkApproval(body.payoutApproval)
   if (body.fraudSettings !== undefined) {
     set.fraudSettings = body.fraudSettings && changeFraudSettings(body.fraudSettings, current)
   }

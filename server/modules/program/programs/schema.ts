@@ -1,5 +1,6 @@
 import { t, type Static } from 'elysia'
 import { CREDIT_POLICIES } from '../../../domain/credit.ts'
+import { APPROVAL_MODES } from '../../../domain/payout-approval.ts'
 import { SCHEDULE_INTERVALS } from '../../../domain/schedule.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { pageFields } from '../../../core/fields.ts'
@@ -26,6 +27,26 @@ const PayoutSchedule = t.Object(
     ),
   },
   { description: 'When payouts are put together; default: manual' },
+)
+
+const PayoutApproval = t.Object(
+  {
+    mode: oneOf(APPROVAL_MODES, {
+      description: 'Whether nobody, always somebody, or above an amount somebody else must confirm',
+    }),
+    aboveAmount: t.Optional(
+      t.Integer({
+        minimum: 0,
+        maximum: 1_000_000_000_000,
+        description:
+          'Of above: what one key may pay within 24 hours, in minor units of the program’s currency. Other currencies always need approval',
+      }),
+    ),
+  },
+  {
+    description:
+      'Payouts that a second key must confirm; default: off. A change needs payouts.write and is announced by mail',
+  },
 )
 
 const name = t.String({ minLength: 1, maxLength: 100, description: 'What partners call it' })
@@ -74,6 +95,7 @@ const terms = {
     }),
   ),
   payoutSchedule: t.Optional(PayoutSchedule),
+  payoutApproval: t.Optional(PayoutApproval),
   closeAfterDays: t.Optional(
     t.Nullable(
       t.Integer({
@@ -127,6 +149,7 @@ export const Program = t.Object(
     holdingPeriodDays: t.Integer(),
     minPayout: t.Integer(),
     payoutSchedule: PayoutSchedule,
+    payoutApproval: PayoutApproval,
     closeAfterDays: t.Nullable(t.Integer()),
     creditPayouts: oneOf(CREDIT_POLICIES),
     creditLabel: t.Nullable(t.String()),

@@ -6,6 +6,7 @@ import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { nullable, row, text } from '../../../db/row.ts'
+import { changeApproval } from './change-approval.ts'
 import { slugTaken, toProgram } from './present.ts'
 import { findProgram, linkDomain, type ProgramRow } from './queries.ts'
 import { readTerms, type ProgramColumns } from './read-terms.ts'
@@ -21,6 +22,7 @@ export async function updateProgram(ctx: Ctx, id: string, body: ProgramPatch): P
     const domain = await linkDomain(ctx, body.domain)
     if (domain !== undefined) set.domain = domain
     await allowCurrency(ctx, current, set)
+    await changeApproval(ctx, current, set)
     const changed = { ...set, updatedAt: new Date(deps.clock.now()) }
     const [row] = await ctx.tx.update(scope, programs, changed, [eq(programs.id, id)])
     return toProgram(row!)
