@@ -6,8 +6,8 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { transact } from '../../../core/transact.ts'
 import { findProgram } from '../../program/programs/queries.ts'
-import type { DraftBody } from '../drafts/schema.ts'
-import { storeDraft } from '../drafts/store-draft.ts'
+import type { DraftBody } from './drafts/schema.ts'
+import { storeDraft } from './drafts/store-draft.ts'
 import {
   findCandidates,
   judgeCandidates,

@@ -1,11 +1,12 @@
 import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
-import { ConfirmedPayouts } from '../payouts/run-schema.ts'
+import type { Deps } from '../../../../deps.ts'
+import { secure } from '../../../../http/secure.ts'
+import { ConfirmedPayouts } from '../run-schema.ts'
 import { confirmDraft } from './confirm-draft.ts'
 import { createDraft } from './create-draft.ts'
 import { discardDraft } from './discard-draft.ts'
-import { getDraft, listDrafts } from './read-drafts.ts'
+import { getDraft } from './get-draft.ts'
+import { listDrafts } from './list-drafts.ts'
 import {
   ConfirmDraftBody,
   Draft,

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Ctx } from '../../../core/ctx.ts'
-import { payoutDraftLines, payoutDrafts } from '../../../db/schema/payout-drafts.ts'
-import type { FindOptions } from '../../../db/tx.ts'
-import { ApiError } from '../../../domain/errors.ts'
-import { draftStatus } from '../../../domain/payout-draft.ts'
+import type { Ctx } from '../../../../core/ctx.ts'
+import { payoutDraftLines, payoutDrafts } from '../../../../db/schema/payout-drafts.ts'
+import type { FindOptions } from '../../../../db/tx.ts'
+import { ApiError } from '../../../../domain/errors.ts'
+import { draftStatus } from '../../../../domain/payout-draft.ts'
 
 export type DraftRow = typeof payoutDrafts.$inferSelect
 export type LineRow = typeof payoutDraftLines.$inferSelect

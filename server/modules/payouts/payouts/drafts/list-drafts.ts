@@ -1,12 +1,11 @@
 import { desc, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
-import type { Ctx } from '../../../core/ctx.ts'
-import { pageOf } from '../../../core/paging.ts'
-import { payoutDrafts } from '../../../db/schema/payout-drafts.ts'
-import type { DraftStatus } from '../../../domain/payout-draft.ts'
-import { requirePlan } from '../../../domain/plan.ts'
-import { presentDrafts, presentLines } from './present.ts'
-import { findDraft, findLines } from './queries.ts'
-import type { Draft, DraftDetail, DraftsQuery, LinesQuery } from './schema.ts'
+import type { Ctx } from '../../../../core/ctx.ts'
+import { pageOf } from '../../../../core/paging.ts'
+import { payoutDrafts } from '../../../../db/schema/payout-drafts.ts'
+import type { DraftStatus } from '../../../../domain/payout-draft.ts'
+import { requirePlan } from '../../../../domain/plan.ts'
+import { presentDrafts } from './present.ts'
+import type { Draft, DraftsQuery } from './schema.ts'
 
 /** Lists payout drafts, the newest first. */
 export async function listDrafts(ctx: Ctx, query: DraftsQuery): Promise<Draft[]> {
@@ -32,13 +31,4 @@ function inStatus(status: DraftStatus, now: Date): SQL[] {
   if (status === 'discarded') return [isNull(confirmedAt), isNotNull(discardedAt)]
   const undecided = [isNull(confirmedAt), isNull(discardedAt)]
   return [...undecided, status === 'expired' ? lte(expiresAt, now) : gt(expiresAt, now)]
-}
-
-/** Returns one draft with a page of its lines. @throws ApiError `not_found` */
-export async function getDraft(ctx: Ctx, id: string, page: LinesQuery = {}): Promise<DraftDetail> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
-  const row = await findDraft(ctx, id)
-  const [draft] = await presentDrafts(ctx, [row])
-  const lines = await findLines(ctx, id, pageOf(page))
-  return { ...draft!, payouts: await presentLines(ctx, lines) }
 }

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import type { TxCtx } from '../../../core/ctx.ts'
-import { bigint, row } from '../../../db/row.ts'
-import { actorName } from '../../../db/scope.ts'
-import { ApiError } from '../../../domain/errors.ts'
+import type { TxCtx } from '../../../../core/ctx.ts'
+import { bigint, row } from '../../../../db/row.ts'
+import { actorName } from '../../../../db/scope.ts'
+import { ApiError } from '../../../../domain/errors.ts'
 import {
   APPROVAL_WINDOW_MS,
   describeApproval,
   needsApproval,
-} from '../../../domain/payout-approval.ts'
-import type { ProgramRow } from '../../program/programs/queries.ts'
+} from '../../../../domain/payout-approval.ts'
+import type { ProgramRow } from '../../../program/programs/queries.ts'
 import type { DraftRow } from './queries.ts'
 
 interface Amount {

@@ -1,8 +1,8 @@
 import { t, type Static } from 'elysia'
-import { closedObject, pageFields } from '../../../core/fields.ts'
-import { oneOf } from '../../../core/one-of.ts'
-import { DRAFT_SOURCES, DRAFT_STATUSES } from '../../../domain/payout-draft.ts'
-import { minor, PreviewPartner, Time, Total, which } from '../payouts/schema.ts'
+import { closedObject, pageFields } from '../../../../core/fields.ts'
+import { oneOf } from '../../../../core/one-of.ts'
+import { DRAFT_SOURCES, DRAFT_STATUSES } from '../../../../domain/payout-draft.ts'
+import { minor, PreviewPartner, Time, Total, which } from '../schema.ts'
 
 export const DraftBody = closedObject(which)
 export type DraftBody = Static<typeof DraftBody>

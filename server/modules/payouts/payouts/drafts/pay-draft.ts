@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
-import type { TxCtx } from '../../../core/ctx.ts'
-import { payoutDrafts } from '../../../db/schema/payout-drafts.ts'
-import { actorName } from '../../../db/scope.ts'
-import { ApiError } from '../../../domain/errors.ts'
+import type { TxCtx } from '../../../../core/ctx.ts'
+import { payoutDrafts } from '../../../../db/schema/payout-drafts.ts'
+import { actorName } from '../../../../db/scope.ts'
+import { ApiError } from '../../../../domain/errors.ts'
 import {
   compareLines,
   describeDifferences,
   type CurrentLine,
   type DraftDifference,
   type DraftLine,
-} from '../../../domain/payout-draft.ts'
-import type { ProgramRow } from '../../program/programs/queries.ts'
-import { findCandidates, judgeCandidates, type Judged } from '../payouts/candidates.ts'
-import { lockEnrollments } from '../payouts/lock-enrollments.ts'
-import { amountsOf, claimsOf, writeClaims } from '../payouts/write-claims.ts'
+} from '../../../../domain/payout-draft.ts'
+import type { ProgramRow } from '../../../program/programs/queries.ts'
+import { findCandidates, judgeCandidates, type Judged } from '../candidates.ts'
+import { lockEnrollments } from '../lock-enrollments.ts'
+import { amountsOf, claimsOf, writeClaims } from '../write-claims.ts'
 import { presentLines } from './present.ts'
 import { findLines, type DraftRow } from './queries.ts'
 import { requireApproval } from './require-approval.ts'
