@@ -55,6 +55,13 @@ export interface DomainEvents {
     formerEmail: string | null
     by: string
   }
+  /** A scheduled run has paid nobody; `nextAttemptAt` is ISO 8601, null when it is given up. */
+  'payout_run.failed': {
+    runId: string
+    programId: string
+    attempts: number
+    nextAttemptAt: string | null
+  }
   /** A draft was created that somebody else must confirm. */
   'payout_draft.waiting': { draftId: string; programId: string }
   'payout.created': OfPayout

@@ -20,6 +20,10 @@ export const PAYOUT_STATUSES = [
 ] as const
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
 
+/** A run that a schedule tried and that paid nobody is `failed`; nothing else is kept of failures. */
+export const RUN_STATUSES = ['confirmed', 'failed'] as const
+export type RunStatus = (typeof RUN_STATUSES)[number]
+
 /** Allowed transitions. `completed → failed` is money that came back. */
 const NEXT: Record<PayoutStatus, readonly PayoutStatus[]> = {
   pending: ['processing', 'canceled'],

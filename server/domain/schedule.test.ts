@@ -11,6 +11,7 @@ import {
   scheduleKey,
   utcDayOf,
   type PayoutSchedule,
+  nextAttemptMs,
 } from './schedule.ts'
 
 const DAY = 86_400_000
@@ -166,4 +167,11 @@ describe('the holding period', () => {
     expect(holdingEndMs(atMs, 30)).toBe(Date.UTC(2026, 2, 2, 12, 30))
     expect(holdingEndMs(atMs, 0)).toBe(atMs)
   })
+})
+
+test('a failed run is tried again after longer and longer pauses, ten times in all', () => {
+  const hours = Array.from({ length: 11 }, (_, n) => nextAttemptMs(n + 1, 0)).map(
+    (ms) => ms && ms / 3_600_000,
+  )
+  expect(hours).toEqual([1, 2, 4, 8, 16, 24, 24, 24, 24, null, null])
 })

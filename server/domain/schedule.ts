@@ -77,6 +77,18 @@ export function scheduleKey(programId: string, utcDay: string): string {
   return `${programId}:${utcDayOf(dayStartMs(utcDay))}`
 }
 
+const HOUR_MS = 3_600_000
+const MAX_ATTEMPTS = 10
+
+/**
+ * Returns when a failed run is tried again: after 1, 2, 4, 8 and 16 hours, then daily; null after ten
+ * attempts, when a person must look.
+ */
+export function nextAttemptMs(attempts: number, nowMs: number): number | null {
+  if (attempts >= MAX_ATTEMPTS) return null
+  return nowMs + Math.min(HOUR_MS * 2 ** (attempts - 1), DAY_MS)
+}
+
 /** Returns the end of a commission's holding period: from then on it may become due. */
 export function holdingEndMs(atMs: number, holdingDays: number): number {
   return atMs + holdingDays * DAY_MS

@@ -662,6 +662,10 @@ CREATE TABLE "payout_runs" (
 	"draft_id" text collate "C",
 	"confirmed_by" text NOT NULL,
 	"approved" boolean DEFAULT false NOT NULL,
+	"status" text DEFAULT 'confirmed' NOT NULL,
+	"error" text,
+	"attempts" integer DEFAULT 1 NOT NULL,
+	"next_attempt_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payout_runs_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
 	CONSTRAINT "payout_runs_key" UNIQUE("workspace_id","program_id","key")

@@ -10,6 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { RunStatus } from '../../domain/payout.ts'
 import {
   countColumn,
   createdAt,
@@ -92,6 +93,12 @@ export const payoutRuns = pgTable(
     confirmedBy: text('confirmed_by').notNull(),
     /** Somebody else than the creator of its draft has confirmed it. */
     approved: boolean('approved').notNull().default(false),
+    /** `failed`: a scheduled run that has paid nobody. */
+    status: text('status').$type<RunStatus>().notNull().default('confirmed'),
+    /** Of a failed run: why, how often it was tried, and when it is tried again; null: not by itself. */
+    error: text('error'),
+    attempts: integer('attempts').notNull().default(1),
+    nextAttemptAt: timeColumn('next_attempt_at'),
     createdAt: createdAt(),
   },
   (t) => [

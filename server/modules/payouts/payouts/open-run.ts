@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { payoutRuns } from '../../../db/schema/payouts.ts'
 import { actorName } from '../../../db/scope.ts'
@@ -22,6 +22,19 @@ export interface NewRun {
   approved?: boolean
 }
 
+/** Takes over the row of a scheduled run that has failed: its id, or undefined when there is none. */
+async function retryRun(
+  ctx: TxCtx,
+  run: NewRun,
+  where: SQL | undefined,
+): Promise<string | undefined> {
+  const { tx, scope } = ctx
+  const done = { status: 'confirmed' as const, error: null, nextAttemptAt: null }
+  const set = { ...done, requestHash: run.requestHash, confirmedBy: actorName(scope) }
+  const [row] = await tx.update(scope, payoutRuns, set, [where, eq(payoutRuns.status, 'failed')])
+  return row?.id
+}
+
 /**
  * Opens the run of this key, or finds the one that it has named already.
  * @throws ApiError `conflict` when that was another request
@@ -38,6 +51,8 @@ export async function openRun(ctx: TxCtx, run: NewRun): Promise<ConfirmedRun> {
   const [opened] = await tx.insert(scope, payoutRuns, values, { ignore: true })
   if (opened) return { runId: opened.id, isNew: true }
   const where = and(eq(payoutRuns.programId, run.programId), eq(payoutRuns.key, run.key))
+  const retried = await retryRun(ctx, run, where)
+  if (retried) return { runId: retried, isNew: true }
   const earlier = (await tx.first(scope, payoutRuns, [where]))!
   if (earlier.requestHash === run.requestHash) return { runId: earlier.id, isNew: false }
   throw new ApiError(

@@ -5,7 +5,7 @@ import { PAYOUT_STATUSES } from '../../../domain/payout.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { int, oneOf, row, text } from '../../../db/row.ts'
-import { presentPayouts, toFile } from './present.ts'
+import { presentPayouts, timeOf, toFile } from './present.ts'
 import type { ConfirmedPayouts, PayoutRun, RunQuery } from './run-schema.ts'
 
 const SHOWN = 100
@@ -25,9 +25,12 @@ export function shownKey(key: string): string | null {
 export async function listRuns(ctx: Ctx, query: RunQuery): Promise<PayoutRun[]> {
   const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const { programId } = query
+  const { programId, status } = query
   const rows = await tx.find(scope, payoutRuns, {
-    where: [programId === undefined ? undefined : eq(payoutRuns.programId, programId)],
+    where: [
+      programId === undefined ? undefined : eq(payoutRuns.programId, programId),
+      status && eq(payoutRuns.status, status),
+    ],
     orderBy: [desc(payoutRuns.id)],
     ...pageOf(query),
   })
@@ -83,7 +86,8 @@ async function presentRuns(
     from payouts where workspace_id = ${ws} and ${inArray(sql`run_id`, ids)}
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   )
-  return rows.map(({ id, programId, key, draftId, confirmedBy, approved, createdAt }) => {
+  return rows.map((run) => {
+    const { id, programId, key, draftId, confirmedBy, approved, status, error, attempts } = run
     const totals = sums.filter(({ runId }) => runId === id).map(({ runId: _, ...total }) => total)
     return {
       id,
@@ -92,7 +96,11 @@ async function presentRuns(
       draftId,
       confirmedBy,
       approved,
-      createdAt: createdAt.toISOString(),
+      status,
+      error,
+      attempts,
+      nextAttemptAt: timeOf(run.nextAttemptAt),
+      createdAt: run.createdAt.toISOString(),
       payoutCount: totals.reduce((sum, total) => sum + total.payouts, 0),
       totals,
     }

@@ -71,10 +71,15 @@ export async function judgeSelection(
   const capMinor = maxAmount === undefined ? null : BigInt(maxAmount)
   const candidates = await findCandidates(ctx, { programId, partnerIds })
   const judged = judgeCandidates(ctx.deps, candidates, { program, capMinor })
+  const paid = payableOf(judged)
   return {
     program,
     selection: { partnerIds, capMinor },
-    paid: payableOf(judged),
+    paid,
+    amounts: paid.map(({ candidate, verdict }) => ({
+      currency: candidate.currency,
+      amountMinor: verdict.payableMinor,
+    })),
     skipped: judged.flatMap(({ candidate, verdict }) =>
       verdict.ok ? [] : [{ candidate, reason: verdict.reason, sentence: verdict.sentence }],
     ),

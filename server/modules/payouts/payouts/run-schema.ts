@@ -1,5 +1,5 @@
 import { t, type Static } from 'elysia'
-import { PAYOUT_STATUSES, REPORTS } from '../../../domain/payout.ts'
+import { PAYOUT_STATUSES, REPORTS, RUN_STATUSES } from '../../../domain/payout.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { closedObject, pageFields } from '../../../core/fields.ts'
 import { minor, Payout, Time } from './schema.ts'
@@ -52,6 +52,12 @@ const runFields = {
   key: t.Nullable(t.String({ description: 'As it was sent; null: none, or by schedule' })),
   draftId: t.Nullable(t.String({ description: 'The draft that it paid; null: what was due then' })),
   confirmedBy: t.String(),
+  status: oneOf(RUN_STATUSES, { description: 'failed: a scheduled run that has paid nobody' }),
+  error: t.Nullable(t.String({ description: 'Of a failed run: why' })),
+  attempts: t.Integer({ description: 'How often a scheduled run was tried' }),
+  nextAttemptAt: t.Nullable(
+    t.String({ description: 'ISO 8601. Of a failed run: when it is tried again; null: never' }),
+  ),
   approved: t.Boolean({ description: 'Somebody else than the creator of its draft confirmed it' }),
   createdAt: Time,
   payoutCount: t.Integer(),
@@ -82,6 +88,7 @@ export type ConfirmedPayouts = Static<typeof ConfirmedPayouts>
 
 export const RunQuery = closedObject({
   programId: t.Optional(t.String({ maxLength: 64 })),
+  status: t.Optional(oneOf(RUN_STATUSES)),
   ...pageFields,
 })
 export type RunQuery = Static<typeof RunQuery>

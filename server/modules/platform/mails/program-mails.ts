@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { bigint, row, text } from '../../../db/row.ts'
 import { payoutDrafts } from '../../../db/schema/payout-drafts.ts'
+import { payoutRuns } from '../../../db/schema/payouts.ts'
 import { programs } from '../../../db/schema/programs.ts'
 import type { TakenEvent } from '../../../domain/events.ts'
 import { describeApproval } from '../../../domain/payout-approval.ts'
@@ -66,6 +67,29 @@ export async function waitingDraftMails(
       programId,
       to: program.supportEmail,
       data: { draft: draftId, payouts, totals, createdBy, expiresAt },
+    },
+  ])
+}
+
+/** Tells the program's people that a scheduled run failed: at its first attempt, and when it is given up. */
+export async function failedRunMails(
+  ctx: TxCtx,
+  { data }: TakenEvent<'payout_run.failed'>,
+): Promise<void> {
+  const { tx, scope } = ctx
+  const { runId, programId, attempts, nextAttemptAt } = data
+  if (attempts > 1 && nextAttemptAt !== null) return
+  const run = await tx.first(scope, payoutRuns, [eq(payoutRuns.id, runId)])
+  const program = await tx.first(scope, programs, [eq(programs.id, programId)])
+  if (!program || run?.status !== 'failed') return
+  const template = 'scheduled-payouts-failed' as const
+  await writeDrafts(ctx, [
+    {
+      key: `${template}:${runId}:${attempts}`,
+      template,
+      programId,
+      to: program.supportEmail,
+      data: { error: run.error ?? '', attempts, nextAttemptAt },
     },
   ])
 }

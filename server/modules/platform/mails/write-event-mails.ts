@@ -6,7 +6,7 @@ import { commissionMails } from './commission-mails.ts'
 import { enrollmentMails, newEnrollmentMails } from './enrollment-mails.ts'
 import { fraudMails } from './fraud-mails.ts'
 import { payoutMails } from './payout-mails.ts'
-import { approvalMails, waitingDraftMails } from './program-mails.ts'
+import { approvalMails, failedRunMails, waitingDraftMails } from './program-mails.ts'
 
 /** Writes the mails about one event, from what is true now. */
 type EventMails<T extends DomainEventType> = (ctx: TxCtx, event: TakenEvent<T>) => Promise<void>
@@ -19,6 +19,7 @@ const WRITERS: { readonly [T in DomainEventType]?: EventMails<T> } = {
   'fraud.flagged': fraudMails,
   'program.approval_changed': approvalMails,
   'payout_draft.waiting': waitingDraftMails,
+  'payout_run.failed': failedRunMails,
   'payout.created': payoutMails,
   'payout.sent': payoutMails,
   'payout.completed': payoutMails,

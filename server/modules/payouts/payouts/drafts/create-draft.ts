@@ -12,7 +12,7 @@ import { announceWaiting, storeDraft } from './store-draft.ts'
 export async function createDraft(ctx: Ctx, body: DraftBody): Promise<DraftDetail> {
   requirePlan(ctx.scope.plan, 'partnerProgram')
   const id = await transact(ctx, async (ctx) => {
-    const { paid, program, selection } = await judgeSelection(ctx, body)
+    const { paid, amounts, program, selection } = await judgeSelection(ctx, body)
     if (paid.length === 0) {
       throw new ApiError(
         'conflict',
@@ -20,10 +20,6 @@ export async function createDraft(ctx: Ctx, body: DraftBody): Promise<DraftDetai
       )
     }
     const draft = await storeDraft(ctx, { program, source: 'request', paid, ...selection })
-    const amounts = paid.map(({ candidate, verdict }) => ({
-      currency: candidate.currency,
-      amountMinor: verdict.payableMinor,
-    }))
     if (await isApprovalNeeded(ctx, { program, amounts })) await announceWaiting(ctx, draft)
     return draft.id
   })

@@ -106,8 +106,8 @@ export async function announceWaiting({ tx, scope }: TxCtx, draft: DraftRow): Pr
   await announce(tx, scope, [{ type: 'payout_draft.waiting', data }])
 }
 
-/** Conditions of the open drafts of a program. */
-function openOf(ctx: Ctx, { id }: ProgramRow) {
+/** Builds the condition of the open drafts of a program. */
+export function openOf(ctx: Ctx, { id }: ProgramRow) {
   return and(
     eq(payoutDrafts.programId, id),
     isNull(payoutDrafts.confirmedAt),
