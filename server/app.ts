@@ -4,7 +4,6 @@ import { partnerReportRoutes } from './modules/analytics/partner-reports/routes.
 import { analyticsRoutes } from './modules/analytics/reports/routes.ts'
 import { clickRoutes } from './modules/tracking/clicks/routes.ts'
 import { redirectRoutes } from './modules/tracking/clicks/redirect-routes.ts'
-import { closingRoutes } from './modules/earnings/closings/routes.ts'
 import { commissionRoutes } from './modules/earnings/commissions/routes.ts'
 import { customerRoutes } from './modules/tracking/customers/routes.ts'
 import { discountCodeRoutes } from './modules/program/discount-codes/routes.ts'
@@ -22,7 +21,6 @@ import { groupRoutes } from './modules/program/groups/routes.ts'
 import { jobRoutes } from './modules/platform/jobs/routes.ts'
 import { manualCommissionRoutes } from './modules/tracking/manual-commissions/routes.ts'
 import { leadRoutes } from './modules/tracking/leads/routes.ts'
-import { journalRoutes } from './modules/earnings/ledger/journal/routes.ts'
 import { ledgerRoutes } from './modules/earnings/ledger/routes.ts'
 import { linkRoutes } from './modules/links/links/routes.ts'
 import { mailRoutes } from './modules/platform/mails/routes.ts'
@@ -33,6 +31,7 @@ import { partnerRoutes } from './modules/program/partners/routes.ts'
 import { payoutMethodRoutes } from './modules/payouts/payout-methods/routes.ts'
 import { payoutRoutes } from './modules/payouts/payouts/routes.ts'
 import { qrRoutes } from './modules/links/qr/routes.ts'
+import { refundRoutes } from './modules/tracking/sales/refund-routes.ts'
 import { rewardRoutes } from './modules/program/rewards/routes.ts'
 import { saleRoutes } from './modules/tracking/sales/routes.ts'
 import { tagRoutes } from './modules/links/tags/routes.ts'
@@ -85,11 +84,9 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(jobRoutes(deps))
         .use(leadRoutes(deps))
         .use(ledgerRoutes(deps))
-        .use(journalRoutes(deps))
         .use(linkRoutes(deps))
         .use(mailRoutes(deps))
         .use(programRoutes(deps))
-        .use(closingRoutes(deps))
         .use(applyRoutes(deps))
         .use(enrollmentRoutes(deps))
         .use(partnerSessionRoutes(deps))
@@ -98,6 +95,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(payoutMethodRoutes(deps))
         .use(payoutRoutes(deps))
         .use(qrRoutes())
+        .use(refundRoutes(deps))
         .use(rewardRoutes(deps))
         .use(saleRoutes(deps))
         .use(tagRoutes(deps))

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { allows } from '../domain/plan.ts'
-import { closeDueMonths } from '../modules/earnings/closings/close-due-months.ts'
+import { closeDueMonths } from '../modules/earnings/ledger/closings/close-due-months.ts'
 import { contextsOf } from './contexts-of.ts'
 
 /** Closes the months that are due by their program's setting. */

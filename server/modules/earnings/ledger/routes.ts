@@ -2,6 +2,8 @@ import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
 import { checkLedger } from './check-ledger.ts'
+import { closingRoutes } from './closings/routes.ts'
+import { journalRoutes } from './journal/routes.ts'
 import { listChecks } from './keep-checks.ts'
 import { answerStatement, STATEMENT_RESPONSES } from './present-statement.ts'
 import { readStatement } from './read-statement.ts'
@@ -10,6 +12,8 @@ import { ChecksQuery, LedgerCheck, StatementQuery, StoredCheck } from './schema.
 export function ledgerRoutes(deps: Deps) {
   return new Elysia({ name: 'ledger', tags: ['ledger'] })
     .use(secure(deps))
+    .use(closingRoutes(deps))
+    .use(journalRoutes(deps))
     .get('/ledger/check', ({ ctx }) => checkLedger(ctx), {
       needs: 'program.read',
       response: LedgerCheck,

@@ -70,7 +70,8 @@ const TotalRow = row({
   amount: int,
 })
 
-async function presentRuns(
+/** Presents runs with the sums of their payouts. */
+export async function presentRuns(
   ctx: Ctx,
   rows: readonly (typeof payoutRuns.$inferSelect)[],
 ): Promise<PayoutRun[]> {

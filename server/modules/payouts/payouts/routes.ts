@@ -10,6 +10,7 @@ import { getPayout } from './get-payout.ts'
 import { exportPayouts, listPayouts } from './list-payouts.ts'
 import { listRuns } from './payout-runs.ts'
 import { previewPayouts } from './preview-payouts.ts'
+import { payoutRunRoutes } from './run-routes.ts'
 import { ConfirmedPayouts, PayoutRun, RunQuery } from './run-schema.ts'
 import {
   ConfirmBody,
@@ -77,6 +78,7 @@ export function payoutRoutes(deps: Deps) {
       detail: { operationId: 'listPayoutRuns', summary: 'List confirmations, the newest first' },
     })
     .use(draftRoutes(deps))
+    .use(payoutRunRoutes(deps))
     .use(fileRoutes(deps))
     .use(onePayout(deps))
 }

@@ -1,7 +1,7 @@
 import { t, type Static } from 'elysia'
 import { PAYOUT_STATUSES, REPORTS, RUN_STATUSES } from '../../../domain/payout.ts'
 import { oneOf } from '../../../core/one-of.ts'
-import { closedObject, pageFields } from '../../../core/fields.ts'
+import { closedObject, cursorFields, pageFields } from '../../../core/fields.ts'
 import { minor, Payout, Time } from './schema.ts'
 
 export const FileQuery = closedObject({
@@ -85,6 +85,16 @@ export const ConfirmedPayouts = t.Object({
   files: t.Array(PayoutFile, { description: 'To upload at your bank' }),
 })
 export type ConfirmedPayouts = Static<typeof ConfirmedPayouts>
+
+export const RunPayoutsQuery = closedObject({ pageSize: pageFields.pageSize, ...cursorFields })
+export type RunPayoutsQuery = Static<typeof RunPayoutsQuery>
+
+export const PayoutRunDetail = t.Object({
+  ...runFields,
+  payouts: t.Array(Payout, { description: 'One page of them, by id' }),
+  files: t.Array(PayoutFile, { description: 'To upload at your bank' }),
+})
+export type PayoutRunDetail = Static<typeof PayoutRunDetail>
 
 export const RunQuery = closedObject({
   programId: t.Optional(t.String({ maxLength: 64 })),

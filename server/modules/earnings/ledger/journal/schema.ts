@@ -1,5 +1,5 @@
 import { t, type Static } from 'elysia'
-import { cursorFields } from '../../../../core/fields.ts'
+import { closedObject, cursorFields } from '../../../../core/fields.ts'
 import { oneOf } from '../../../../core/one-of.ts'
 import { MAX_PAGE_SIZE } from '../../../../core/paging.ts'
 import { ACCOUNTS, CAUSES } from '../../../../domain/ledger.ts'
@@ -22,24 +22,19 @@ const filters = {
   ),
 }
 
-const NO_OTHERS = { additionalProperties: false }
-
-export const JournalQuery = t.Object(
-  {
-    ...filters,
-    sortOrder: t.Optional(
-      oneOf(['asc', 'desc'], { description: 'By booking date. Default: asc, the oldest first' }),
-    ),
-    pageSize: t.Optional(
-      t.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, description: 'Default: the largest, 100' }),
-    ),
-    ...cursorFields,
-  },
-  NO_OTHERS,
-)
+export const JournalQuery = closedObject({
+  ...filters,
+  sortOrder: t.Optional(
+    oneOf(['asc', 'desc'], { description: 'By booking date. Default: asc, the oldest first' }),
+  ),
+  pageSize: t.Optional(
+    t.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, description: 'Default: the largest, 100' }),
+  ),
+  ...cursorFields,
+})
 export type JournalQuery = Static<typeof JournalQuery>
 
-export const JournalExportQuery = t.Object(filters, NO_OTHERS)
+export const JournalExportQuery = closedObject(filters)
 export type JournalExportQuery = Static<typeof JournalExportQuery>
 
 const money = (description: string) =>

@@ -1,12 +1,12 @@
 import { t, type Static } from 'elysia'
-import { pageFields } from '../../../core/fields.ts'
+import { closedObject, pageFields } from '../../../../core/fields.ts'
 
 const Month = t.String({ maxLength: 7, description: 'In UTC', examples: ['2026-10'] })
 
-export const ClosingBody = t.Object({ month: Month })
+export const ClosingBody = closedObject({ month: Month })
 export type ClosingBody = Static<typeof ClosingBody>
 
-export const ClosingsQuery = t.Object(pageFields)
+export const ClosingsQuery = closedObject(pageFields)
 export type ClosingsQuery = Static<typeof ClosingsQuery>
 
 const money = (description: string) =>

@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
-import type { Ctx } from '../../../core/ctx.ts'
-import { programs } from '../../../db/schema/programs.ts'
-import { lastMonthOver, monthOf, nextMonth } from '../../../domain/month.ts'
+import type { Ctx } from '../../../../core/ctx.ts'
+import { programs } from '../../../../db/schema/programs.ts'
+import { lastMonthOver, monthOf, nextMonth } from '../../../../domain/month.ts'
 import { closeMonth, lastClosing } from './close-month.ts'
 
 /**

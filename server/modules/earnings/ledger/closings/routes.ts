@@ -1,6 +1,6 @@
 import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
+import type { Deps } from '../../../../deps.ts'
+import { secure } from '../../../../http/secure.ts'
 import { closeMonth } from './close-month.ts'
 import { getClosing, listClosings } from './list-closings.ts'
 import { Closing, ClosingBody, ClosingsQuery } from './schema.ts'

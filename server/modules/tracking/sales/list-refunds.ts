@@ -1,0 +1,151 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
+import { int, nullable, oneOf, row, type RowOf, text, time } from '../../../db/row.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { idFloor } from '../../../domain/ids.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { resolveInterval } from '../../../domain/time.ts'
+import type { Refund, RefundDetail, RefundsQuery } from './refund-schema.ts'
+
+/** Lists one page of refunds, newest first. */
+export async function listRefunds(ctx: Ctx, query: RefundsQuery): Promise<Refund[]> {
+  const { deps, scope } = ctx
+  requirePlan(scope.plan, 'conversionTracking')
+  const slice = sliceOf(query, 'evt')
+  const { workspaceId } = scope
+  const where = [...conditions(workspaceId, query), within(query, deps.clock.now()), beyond(slice)]
+  const backwards = slice.cursor?.side === 'before'
+  const rows = await findRefunds(ctx, { where, limit: slice.limit, backwards })
+  return inOrder(rows, slice).map(toRefund)
+}
+
+/**
+ * Gets a refund with what it took back of commissions.
+ * @throws ApiError `not_found`
+ */
+export async function getRefund(ctx: Ctx, id: string): Promise<RefundDetail> {
+  const { tx, scope } = ctx
+  requirePlan(scope.plan, 'conversionTracking')
+  const [refund] = await findRefunds(ctx, { where: [sql`r.id = ${id}`], limit: 1 })
+  if (!refund) {
+    throw new ApiError('not_found', `No refund has the id ${JSON.stringify(id.slice(0, 64))}.`)
+  }
+  const commissions = await tx.rows(
+    scope,
+    TakenBack,
+    (ws) => sql`
+    select c.id, c.partner_id as "partnerId", v.amount::text, c.currency,
+      v.clawback_id as "clawbackId"
+    from commissions c join commission_reversals v on v.workspace_id = ${ws}
+      and v.commission_id = c.id and v.event_id = ${id}
+    where c.workspace_id = ${ws} and c.event_id = ${refund.saleId} order by c.id`,
+  )
+  return { ...toRefund(refund), commissions }
+}
+
+const TakenBack = row({
+  id: text,
+  partnerId: text,
+  amount: int,
+  currency: text,
+  clawbackId: nullable(text),
+})
+
+const RefundRow = row({
+  id: text,
+  refundId: text,
+  kind: oneOf(['refund', 'chargeback']),
+  amount: int,
+  currency: text,
+  createdAt: time,
+  saleId: text,
+  invoiceId: nullable(text),
+  saleAmount: int,
+  soldAt: time,
+  customerId: nullable(text),
+  externalId: text,
+  programId: nullable(text),
+})
+type RefundRow = RowOf<typeof RefundRow>
+
+async function findRefunds(
+  ctx: Ctx,
+  {
+    where,
+    limit,
+    backwards = false,
+  }: { where: readonly (SQL | undefined)[]; limit: number; backwards?: boolean },
+): Promise<RefundRow[]> {
+  const { tx, scope } = ctx
+  const given = [sql`true`, ...where.filter((condition) => condition !== undefined)]
+  return tx.rows(
+    scope,
+    RefundRow,
+    (ws) => sql`
+    select r.id, r.refund_id as "refundId", r.kind, r.amount::text, r.currency,
+      r.created_at as "createdAt", s.id as "saleId", s.invoice_id as "invoiceId",
+      s.amount::text as "saleAmount", s.created_at as "soldAt", s.customer_id as "customerId",
+      s.customer_external_id as "externalId", l.program_id as "programId"
+    from refunds r
+    join sales s on s.workspace_id = ${ws} and s.id = r.sale_id
+    left join links l on l.workspace_id = ${ws} and l.num = r.link_num
+    where r.workspace_id = ${ws} and ${sql.join(given, sql` and `)}
+    order by r.id ${sql.raw(backwards ? 'asc' : 'desc')} limit ${limit}`,
+  )
+}
+
+function conditions(ws: string, query: RefundsQuery): (SQL | undefined)[] {
+  const { saleId, invoiceId, customerId, programId, kind } = query
+  return [
+    saleId === undefined ? undefined : sql`r.sale_id = ${saleId}`,
+    invoiceId === undefined
+      ? undefined
+      : sql`r.sale_id = (select k.sale_id from invoice_keys k
+          where k.workspace_id = ${ws} and k.invoice_id = ${invoiceId})`,
+    customerId === undefined ? undefined : ofCustomer(customerId),
+    programId === undefined ? undefined : sql`l.program_id = ${programId}`,
+    kind === undefined ? undefined : sql`r.kind = ${kind}`,
+  ]
+}
+
+function ofCustomer(id: string): SQL {
+  if (!id.startsWith('ext_')) return sql`s.customer_id = ${id}`
+  return sql`s.customer_external_id = ${id.slice('ext_'.length)}`
+}
+
+/** Ids begin with the time of the refund. */
+function within(query: RefundsQuery, nowMs: number): SQL | undefined {
+  const { interval = 'all', start, end, timezone: timeZone = 'UTC' } = query
+  if (interval === 'all' && start === undefined && end === undefined && timeZone === 'UTC') {
+    return undefined
+  }
+  // Without an end, what happened in this very millisecond is in it.
+  const { startMs, endMs } = resolveInterval({ interval, start, end, timeZone, nowMs: nowMs + 1 })
+  return sql`r.id >= ${idFloor('evt', startMs)} and r.id < ${idFloor('evt', endMs)}`
+}
+
+function beyond({ cursor }: Slice): SQL | undefined {
+  if (!cursor) return undefined
+  return cursor.side === 'after' ? sql`r.id < ${cursor.id}` : sql`r.id > ${cursor.id}`
+}
+
+function toRefund(row: RefundRow): Refund {
+  const { id, refundId, kind, amount, currency, createdAt, customerId, externalId, programId } = row
+  return {
+    id,
+    refundId,
+    kind,
+    amount,
+    currency,
+    createdAt: createdAt.toISOString(),
+    sale: {
+      id: row.saleId,
+      invoiceId: row.invoiceId,
+      amount: row.saleAmount,
+      createdAt: row.soldAt.toISOString(),
+    },
+    customer: customerId === null ? null : { id: customerId, externalId },
+    programId,
+  }
+}
