@@ -6,6 +6,7 @@ import { enrollments, partners } from '../../../db/schema/programs.ts'
 import { linksOpen } from '../../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
+import { requireScope } from '../../../core/require-scope.ts'
 import { transact } from '../../../core/transact.ts'
 import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
 import { publish } from '../../../core/listeners.ts'
@@ -39,6 +40,7 @@ export async function mergePartners(
     for (const partnerId of both) {
       if (!rows.some((row) => row.id === partnerId)) throw await noPartner(ctx, { partnerId })
     }
+    requireScope(scope, 'payouts.write', "A merge gives one partner's balance to another")
     const from = rows.find((row) => row.id === fromPartnerId)!
     const at = new Date(deps.clock.now())
     await mergeEnrollments(ctx, { from, intoPartnerId, at })

@@ -51,7 +51,12 @@ export function partnerRoutes(deps: Deps) {
       needs: 'program.write',
       body: MergeBody,
       response: Merged,
-      detail: { operationId: 'mergePartners', summary: 'Make one partner of two' },
+      detail: {
+        operationId: 'mergePartners',
+        summary: 'Make one partner of two',
+        description:
+          'Needs `payouts.write` too: the balance of one becomes the balance of the other.',
+      },
     })
     .use(partnerLinkRoutes(deps))
     .get('/:id', ({ ctx, params, query }) => getPartner(ctx, { ...named(params.id), ...query }), {
@@ -66,7 +71,12 @@ export function partnerRoutes(deps: Deps) {
       params: PartnerId,
       body: PartnerPatch,
       response: Partner,
-      detail: { operationId: 'updatePartner', summary: 'Change a partner' },
+      detail: {
+        operationId: 'updatePartner',
+        summary: 'Change a partner',
+        description:
+          'Another `email` needs `payouts.write` too: whoever has the address decides where payouts go.',
+      },
     })
 }
 

@@ -7,6 +7,7 @@ import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseOptional } from '../../../core/input.ts'
+import { requireScope } from '../../../core/require-scope.ts'
 import { publish } from '../../../core/listeners.ts'
 import { moveEnrollment } from '../enrollments/move-enrollment.ts'
 import { setReferrer } from '../enrollments/set-referrer.ts'
@@ -81,7 +82,14 @@ async function changePerson(
   )
   if (!changed) return known
   const moves = set.email !== undefined && set.email !== known.email
-  if (moves) await forgetProof(ctx, id, new Date(deps.clock.now()))
+  if (moves) {
+    requireScope(
+      scope,
+      'payouts.write',
+      "Whoever has a partner's e-mail address decides where payouts go",
+    )
+    await forgetProof(ctx, id, new Date(deps.clock.now()))
+  }
   const proof = moves ? { emailVerifiedAt: null } : {}
   return writePerson(ctx, { id, set: { ...set, ...proof } })
 }

@@ -1,0 +1,22 @@
+import type { Scope } from '../db/scope.ts'
+import { ApiError } from '../domain/errors.ts'
+import { permits, type KeyScope } from '../domain/scopes.ts'
+
+/** Tells whether a caller has a further scope than its route asks for. What the server does by itself has. */
+export function hasScope({ actor }: Scope, needed: KeyScope): boolean {
+  if (actor.type === 'key') return permits(actor.scopes, needed)
+  return actor.type === 'system'
+}
+
+/**
+ * Checks that a caller has a further scope, for what the route's own scope is not enough for. `why` begins
+ * the sentence: `Changing the e-mail address of a partner redirects their payouts`.
+ * @throws ApiError `forbidden`
+ */
+export function requireScope(scope: Scope, needed: KeyScope, why: string): void {
+  if (hasScope(scope, needed)) return
+  throw new ApiError(
+    'forbidden',
+    `${why}: the key lacks the scope ${needed}. Use a key that has it.`,
+  )
+}
