@@ -50,7 +50,18 @@ export const TERMS = {
       maxDurationMonths: null,
     },
   ],
-  agencies: { type: 'percentage', rateBps: 1500, maxDurationMonths: 24 },
+  /** More for what an agency sells above a monthly revenue. */
+  agencies: {
+    type: 'percentage',
+    rateBps: 1500,
+    maxDurationMonths: 24,
+    tiers: {
+      measure: 'revenue',
+      period: 'month',
+      mode: 'marginal',
+      levels: [{ threshold: 15_000, type: 'percentage', rateBps: 2000 }],
+    },
+  },
   agenciesLead: { type: 'flat', amount: 150, maxDurationMonths: null },
   agenciesReferral: { type: 'percentage', rateBps: 1000, maxDurationMonths: null },
   /** Net of tax and shipping, and less for mugs. */

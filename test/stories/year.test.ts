@@ -56,7 +56,7 @@ test('the ledger agrees with everything beside it after each of twelve months', 
   expect(checks).toEqual(ok)
 })
 
-test('every commission of a sale is what the story works out by itself: rate, version, modifier, limit', () => {
+test('every commission of a sale is what the story works out by itself: rate, version, modifier, tier, limit', () => {
   const expected = expectedSales(world)
   const ofSales = commissions.filter(({ type, reversesId }) => type === 'sale' && !reversesId)
   const computed = ofSales.map(({ invoiceId, amount, earned, currency }) => {

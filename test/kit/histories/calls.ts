@@ -68,4 +68,12 @@ export interface Condition {
 export interface RewardTerms extends Terms {
   limits: Limit[]
   modifiers: (Terms & { when: { match: 'all' | 'any'; conditions: Condition[] } })[]
+  tiers?: Tiers | null
+}
+
+export interface Tiers {
+  measure: string
+  period: string
+  mode: string
+  levels: { threshold: number; type: 'percentage'; rateBps: number }[]
 }

@@ -48,7 +48,37 @@ export function expectedSales(world: World): Map<string, ExpectedSale> {
       expected.set(sale.invoiceId, { sale, visitor, partner, currency, amount, earned })
     }
   }
+  payByTier(world, [...expected.values()])
   return expected
+}
+
+/** Pays agencies by their revenue of the month of each sale, as it was known when the sale was. */
+function payByTier(world: World, expected: readonly ExpectedSale[]): void {
+  const knownMs = ({ visitor, sale, currency }: ExpectedSale) =>
+    pricedMs(world, { ...sale, heardMs: heardMs(visitor, sale) }, currency)
+  const sold = expected
+    .filter(({ visitor }) => groupOf(world, visitor) === 'agencies')
+    .toSorted((a, b) => knownMs(a) - knownMs(b) || a.sale.atMs - b.sale.atMs)
+  const { rateBps, tiers } = TERMS.agencies
+  const [{ threshold, rateBps: higherBps }] = tiers.levels
+  for (const [index, one] of sold.entries()) {
+    const volume = sold
+      .slice(0, index)
+      .filter((other) => other.partner === one.partner && monthOf(other) === monthOf(one))
+      .reduce((sum, other) => sum + leftOf(other, knownMs(one)), 0n)
+    const room = BigInt(threshold) - volume
+    const below = room < 0n ? 0n : room < one.amount ? room : one.amount
+    const above = one.amount - below
+    one.earned = share(below * BigInt(rateBps) + above * BigInt(higherBps), 1n, 10_000n)
+  }
+}
+
+const monthOf = ({ sale }: ExpectedSale) => new Date(sale.atMs).toISOString().slice(0, 7)
+
+/** What is left of a sale when that much time has passed. */
+function leftOf({ sale, amount }: ExpectedSale, atMs: number): bigint {
+  const refunded = refundedOf({ ...sale, refunds: sale.refunds.filter((one) => one.atMs <= atMs) })
+  return amount - share(amount, refunded, BigInt(sale.amount))
 }
 
 function limited(gross: bigint, before: bigint): bigint {
@@ -64,7 +94,7 @@ function grossOf(
   const percent = (bps: number) => share(amount, BigInt(bps), 10_000n)
   const group = groupOf(world, visitor)
   if (group === 'europa') return netOf(sale, amount)
-  if (group === 'agencies') return percent(1500)
+  if (group === 'agencies') return percent(TERMS.agencies.rateBps)
   if (group === 'gold') {
     if (sale.plan === 'annual') return 4000n
     return percent(isFirst || amount >= 5000n ? 3000 : 2500)
@@ -127,6 +157,20 @@ function inCurrency(world: World, sale: PlannedSale & { heardMs: number }, to: s
   const up = 10n ** BigInt(EXPONENT[to]!) * scaled(pair.into)
   const down = 10n ** BigInt(EXPONENT[sale.currency]!) * scaled(pair.from)
   return share(BigInt(sale.amount), up, down)
+}
+
+/** When it is known what a sale is worth. */
+function pricedMs(world: World, sale: PlannedSale & { heardMs: number }, to: string): number {
+  if (sale.currency === to) return sale.heardMs
+  const times = world.rates.map(({ knownMs }) => knownMs).toSorted((a, b) => a - b)
+  const found = [sale.heardMs, ...times.filter((ms) => ms > sale.heardMs)].find((ms) =>
+    findPair(
+      world.rates.filter(({ knownMs }) => knownMs <= ms),
+      sale,
+      to,
+    ),
+  )
+  return found ?? Infinity
 }
 
 function findPair(rates: World['rates'], sale: PlannedSale, to: string) {
