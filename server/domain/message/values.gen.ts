@@ -232,6 +232,8 @@ export interface MessageValues {
   'commission.restored': null
   'commission.sale-changed': { actor: Value; amount: Value }
   'commission.earnings-set': { actor: Value; amount: Value; before: Value }
+  'commission.share-followed': { before: Value }
+  'commission.share-corrected': { commission: Value }
   'commission.held': null
   'commission.released-by-person': null
   'commission.description.refund': null
@@ -239,6 +241,7 @@ export interface MessageValues {
   'commission.description.carried': null
   'commission.description.rest': null
   'commission.description.referral': null
+  'commission.description.correction': null
   'ledger.commission_accrued': { what: Value }
   'ledger.commission_matured': { what: Value }
   'ledger.commission_adjusted': { what: Value }

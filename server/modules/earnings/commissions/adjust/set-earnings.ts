@@ -13,7 +13,7 @@ import {
 } from '../write-changes.ts'
 
 /** The refunds of a commission so far. */
-const Refunded = row({
+export const Refunded = row({
   /** Amount of the sale, in its own currency; a commission without one is not refunded in parts. */
   saleMinor: bigint,
   refundedMinor: bigint,
@@ -22,7 +22,7 @@ const Refunded = row({
   reversedMinor: bigint,
   clawedMinor: bigint,
 })
-type Refunded = RowOf<typeof Refunded>
+export type Refunded = RowOf<typeof Refunded>
 
 interface NewEarnings {
   row: CommissionRow
@@ -36,11 +36,12 @@ interface NewEarnings {
 /**
  * Sets another amount for a commission that is locked FOR UPDATE and open. Refunds of the past keep their
  * share of the sale and those to come take theirs: a correction among the reversals makes up for it.
+ * Returns what it would be without refunds.
  */
 export async function setEarnings(
   ctx: TxCtx,
   { row, amount, columns, at, why }: NewEarnings,
-): Promise<void> {
+): Promise<bigint> {
   const { deps, tx, scope } = ctx
   const refunded = await refundsOf(ctx, row)
   const { reversedMinor, clawedMinor } = refunded
@@ -52,7 +53,7 @@ export async function setEarnings(
   const changed = [{ row, change, columns: { ...columns, ...part, earned: earnedMinor } }]
   await writeChanges(ctx, { changed, at, why })
   const correction = earnedMinor + clawedMinor - leftMinor - reversedMinor
-  if (correction === 0n) return
+  if (correction === 0n) return earnedMinor
   await tx.insert(scope, commissionReversals, {
     commissionId: row.id,
     eventId: step,
@@ -60,6 +61,7 @@ export async function setEarnings(
     amount: correction,
     createdAt: at,
   })
+  return earnedMinor
 }
 
 function planOf(
@@ -80,7 +82,8 @@ function planOf(
   }
 }
 
-async function refundsOf(ctx: TxCtx, row: CommissionRow): Promise<Refunded> {
+/** Sums what refunds took of a commission that is locked, and of its sale. */
+export async function refundsOf(ctx: TxCtx, row: CommissionRow): Promise<Refunded> {
   const { tx, scope } = ctx
   const [sums] = await tx.rows(
     scope,

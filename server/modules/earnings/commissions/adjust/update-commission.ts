@@ -14,6 +14,9 @@ import type {
 import { byWhom, explainedFurther, noCommission, presentCommissions } from '../read/present.ts'
 import { recompute, type NewSaleAmount, type Recomputed } from './recompute-commission.ts'
 import type { Commission } from '../schema.ts'
+import { lockWithShares } from '../hold/hold-commissions.ts'
+import { followSource } from './follow-source.ts'
+import { lockEvent } from './stored-event.ts'
 import { setEarnings } from './set-earnings.ts'
 import { requireCurrency } from '../../../../core/require-currency.ts'
 import { requireOpen, setStatus } from './set-status.ts'
@@ -36,13 +39,15 @@ export async function updateCommission(
     if (amount) {
       // The event is held before its commission, as refunds do it.
       const recomputed = 'earnings' in amount ? null : await recompute(ctx, found, amount)
-      const row = await lock(ctx, id)
+      if (!recomputed && found.eventId) await lockEvent(ctx, found.eventId)
+      const locked = await lockWithShares(ctx, [id])
+      const row = locked.find((candidate) => candidate.id === id)!
       requirePriced(row)
-      if (recomputed) await applySale(ctx, { row, recomputed, at })
-      else {
-        requireCurrency(row.currency, body.currency)
-        await applyEarnings(ctx, { row, earnings: body.earnings!, at })
-      }
+      if (!recomputed) requireCurrency(row.currency, body.currency)
+      const earnedMinor = recomputed
+        ? await applySale(ctx, { row, recomputed, at })
+        : await applyEarnings(ctx, { row, earnings: body.earnings!, at })
+      await followSource(ctx, { source: row, earnedMinor, rows: locked, at })
     }
     if (body.status) await setStatus(ctx, { ids: [id], status: body.status, at })
     const row = await tx.first(scope, commissions, [eq(commissions.id, id)])
@@ -80,11 +85,6 @@ function newAmount(body: UpdateCommissionBody): { earnings: number } | NewSaleAm
   return more === undefined ? null : { amount: { more }, currency }
 }
 
-async function lock(ctx: TxCtx, id: string): Promise<CommissionRow> {
-  const { tx, scope } = ctx
-  return (await tx.first(scope, commissions, [eq(commissions.id, id)], { lock: 'update' }))!
-}
-
 function requirePriced(row: CommissionRow): void {
   requireOpen(row)
   if (row.status !== 'held' || row.holdReason !== 'rate_missing') return
@@ -102,14 +102,14 @@ interface Change {
 async function applySale(
   ctx: TxCtx,
   { row, recomputed, at }: Change & { recomputed: Recomputed },
-): Promise<void> {
+): Promise<bigint> {
   const { wholeMinor, columns } = recomputed
   const step = message('commission.sale-changed', {
     actor: byWhom(ctx.scope),
     amount: money(row.amount, row.currency),
   })
   const explanation = explainedFurther(columns.explanation!, [step])
-  await setEarnings(ctx, {
+  return setEarnings(ctx, {
     row,
     at,
     amount: { whole: wholeMinor },
@@ -121,7 +121,7 @@ async function applySale(
 async function applyEarnings(
   ctx: TxCtx,
   { row, earnings, at }: Change & { earnings: number },
-): Promise<void> {
+): Promise<bigint> {
   if (earnings < 0 && row.type !== 'custom') {
     throw invalid('earnings', 'Only a custom commission can be negative. Give 0 or more.')
   }
@@ -133,5 +133,5 @@ async function applyEarnings(
   })
   const explanation = explainedFurther(row.explanation, [step])
   const columns = { explanation }
-  await setEarnings(ctx, { row, at, amount: { left }, columns, why: 'adjusted' })
+  return setEarnings(ctx, { row, at, amount: { left }, columns, why: 'adjusted' })
 }
