@@ -1,6 +1,7 @@
 import { Random } from '../seed/random.ts'
 import { DAY, HOUR, MONTHS, monthOf, monthStart, payDay, type Span } from './calendar.ts'
 import type { Appointment } from './agenda.ts'
+import { closeDay, closeMonth } from './close-month.ts'
 import { joinMonth } from './join.ts'
 import { payMonth } from './pay.ts'
 import { happeningsOf, performUntil } from './perform.ts'
@@ -54,6 +55,7 @@ function appointmentsOf(world: World, options: StoryOptions): Appointment[] {
       await joinMonth(world, month)
       await beginMonth(world, month)
     })
+    if (month > 0) at(closeDay(startMs, month), () => closeMonth(world, month - 1))
     if (month < MONTHS) {
       at(first + 14 * DAY + 12 * HOUR, () => turnMonth(world, month))
       at(payDay(startMs, month), () => payMonth(world, month))

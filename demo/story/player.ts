@@ -1,5 +1,6 @@
 import { createApp } from '../../server/app.ts'
 import type { Deps } from '../../server/deps.ts'
+import { closeMonths } from '../../server/jobs/close-months.ts'
 import { keepPartitions } from '../../server/jobs/keep-partitions.ts'
 import { matureAll } from '../../server/jobs/mature-commissions.ts'
 import { movePartners } from '../../server/jobs/move-partners.ts'
@@ -120,6 +121,7 @@ async function work(deps: Deps): Promise<void> {
   await matureAll(deps)
   await priceAll(deps)
   await movePartners(deps)
+  await closeMonths(deps)
   await relayOutbox(deps)
   await deps.db.sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`
   await runOnce(deps)

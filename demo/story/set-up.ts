@@ -99,6 +99,7 @@ export async function setUpPrograms(player: Player): Promise<Programs> {
     currency: 'eur',
     holdingPeriodDays: 7,
     minPayout: 500,
+    closeAfterDays: 4,
   })
   for (const [slug, name, color] of [
     ['gold', 'Gold', 'yellow'],

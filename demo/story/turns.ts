@@ -1,3 +1,4 @@
+import { DAY } from './calendar.ts'
 import { ENDS, MERGES, MOVE } from './members.ts'
 import { TERMS } from './set-up.ts'
 import { enrolled, type World } from './world.ts'
@@ -8,14 +9,29 @@ interface Flag {
   commission: { id: string; earnings: number } | null
 }
 
+interface Correction {
+  month: number
+  partner: string
+  amount: number
+  description: string
+  daysAgo?: number
+}
+
 /** In which month the reward of the default group becomes a smaller one. */
 export const REWARD_CHANGE_MONTH = 6
 
-const CORRECTIONS = [
-  { month: 2, partner: 'mateo', amount: 5000, description: 'The best video of the spring' },
+const CORRECTIONS: readonly Correction[] = [
+  // Happened in a month that is closed by now, so it is booked into this one.
+  {
+    month: 2,
+    partner: 'mateo',
+    amount: 5000,
+    description: 'The best video of the spring',
+    daysAgo: 20,
+  },
   { month: 5, partner: 'nordlicht', amount: 7500, description: 'A stand at the fair' },
   { month: 9, partner: 'hannah', amount: -1500, description: 'An advance that was paid twice' },
-] as const
+]
 
 /** Changes what changes on the first day of a month. */
 export async function beginMonth(world: World, month: number): Promise<void> {
@@ -26,11 +42,14 @@ export async function beginMonth(world: World, month: number): Promise<void> {
 /** Performs what a person does in the middle of a month. */
 export async function turnMonth(world: World, month: number): Promise<void> {
   const { player, programs } = world
-  for (const { partner, amount, description } of CORRECTIONS.filter((one) => one.month === month)) {
+  for (const { partner, amount, description, daysAgo = 0 } of CORRECTIONS.filter(
+    (one) => one.month === month,
+  )) {
     const { partnerId, member } = enrolled(world, partner)
     const programId = programs[member.program].id
     const externalId = `${partner}-${month}`
-    const body = { type: 'custom', partnerId, programId, amount, description, externalId }
+    const date = new Date(player.now() - daysAgo * DAY).toISOString()
+    const body = { type: 'custom', partnerId, programId, amount, description, externalId, date }
     await player.call('POST', '/commissions', body)
     world.corrections.push({ partner, amount })
   }

@@ -166,6 +166,25 @@ test('every statement ends where the commissions stand, and begins with nothing'
   }
 })
 
+test('each month was closed, by hand or by itself, and what came late is in the next one', async () => {
+  const { player, programs } = world
+  for (const [name, by] of [
+    ['friends', /^key:/],
+    ['europa', /^system:close-months/],
+  ] as const) {
+    const closings = await player.call<any[]>('GET', `/programs/${programs[name].id}/closings`)
+    expect(closings).toHaveLength(11)
+    for (const { closedBy } of closings) expect(closedBy).toMatch(by)
+  }
+  const { partnerId } = world.partners.get('mateo')!
+  const { lines } = await player.call<any>(
+    'GET',
+    `/partners/${partnerId}/statement?start=2030-03-01&end=2030-03-02`,
+  )
+  const late = lines.filter(({ eventDate }: any) => eventDate < '2030-03-01')
+  expect(late).toMatchObject([{ bookingDate: '2030-03-01T00:00:00.000Z', amount: 5000 }])
+})
+
 test('what banks, payment services and people paid out is what the ledger calls paid', async () => {
   const { sums } = await world.player.call<any>('GET', '/ledger/check')
   const delivered: Record<string, number> = {}
