@@ -119,6 +119,20 @@ describe('a payout is refused', () => {
     })
   })
 
+  test('to an account that was changed lately, until the hold ends', () => {
+    const heldUntil = new Date('2026-03-04T12:34:56Z')
+    expect(payoutVerdict({ ...good, heldUntil })).toEqual({
+      ok: false,
+      reason: 'recently_changed',
+      sentence:
+        "The partner's e-mail address or payout method was changed lately; " +
+        'payouts wait until 2026-03-04 12:34 UTC.',
+      heldUntil,
+    })
+    expect(refused({ heldUntil: null })).toBeNull()
+    expect(payoutVerdict({ ...good, heldUntil, dueMinor: 0n })).toMatchObject({ heldUntil: null })
+  })
+
   test('to the banned, and to nobody else for their status', () => {
     const statuses = ENROLLMENT_STATUSES.filter((enrollmentStatus) => refused({ enrollmentStatus }))
     expect(statuses).toEqual(['banned'])
@@ -137,6 +151,7 @@ describe('a payout is refused', () => {
       'no_payout_method',
       'method_not_offered',
       'method_unverified',
+      'recently_changed',
       'currency_not_supported',
       'no_funding_account',
       'not_expressible',
@@ -152,6 +167,7 @@ describe('a payout is refused', () => {
       ['no_payout_method', { method: null }],
       ['method_not_offered', { method: { verified: false, isOffered: false } }],
       ['method_unverified', { method: { verified: false, isOffered: true } }],
+      ['recently_changed', { heldUntil: new Date('2026-03-04T12:00:00Z') }],
       ['currency_not_supported', { providerCurrencies: [] }],
       ['no_funding_account', { funded: false }],
       ['not_expressible', { limits: { ...UNLIMITED, unitMinor: 10_000n } }],

@@ -14,6 +14,8 @@ export interface PayoutFacts {
   /** Whether the program has an account that can pay through that provider. */
   funded: boolean
   enrollmentStatus: EnrollmentStatus
+  /** Payouts wait until then, since the partner's account was changed; null or absent: they do not. */
+  heldUntil?: Date | null | undefined
   /** What one transfer of the method's provider can carry in the currency. */
   limits: TransferLimits
   /** The room that is left in the provider's bank file; null or absent when it writes none or has no limit. */
@@ -30,6 +32,7 @@ export const PAYOUT_REFUSALS = [
   'no_payout_method',
   'method_not_offered',
   'method_unverified',
+  'recently_changed',
   'currency_not_supported',
   'no_funding_account',
   'not_expressible',
@@ -42,7 +45,13 @@ export type PayoutRefusal = (typeof PAYOUT_REFUSALS)[number]
 /** `sentence` says why a rest is carried to the next payout; null when everything is paid. */
 export type PayoutVerdict =
   | ({ ok: true; sentence: string | null } & SplitDue)
-  | { ok: false; reason: PayoutRefusal; sentence: string }
+  | {
+      ok: false
+      reason: PayoutRefusal
+      sentence: string
+      /** For `recently_changed`: when payouts go on. */
+      heldUntil: Date | null
+    }
 
 /**
  * Decides whether this can be paid out now, and how much of it: the largest part that the provider can
@@ -51,7 +60,10 @@ export type PayoutVerdict =
 export function payoutVerdict(facts: PayoutFacts): PayoutVerdict {
   const split = splitDue(facts.dueMinor, facts.limits)
   const reason = refusal(facts, split)
-  if (reason !== null) return { ok: false, reason, sentence: sentenceOf(reason, facts, split) }
+  if (reason !== null) {
+    const until = reason === 'recently_changed' ? (facts.heldUntil ?? null) : null
+    return { ok: false, reason, sentence: sentenceOf(reason, facts, split), heldUntil: until }
+  }
   return { ok: true, ...split, sentence: carriedSentence(facts, split) }
 }
 
@@ -64,6 +76,7 @@ function refusal(facts: PayoutFacts, { payableMinor }: SplitDue): PayoutRefusal 
   if (method === null) return 'no_payout_method'
   if (!method.isOffered) return 'method_not_offered'
   if (!method.verified) return 'method_unverified'
+  if (facts.heldUntil) return 'recently_changed'
   const { currency, providerCurrencies } = facts
   if (providerCurrencies !== 'any' && !providerCurrencies.includes(currency)) {
     return 'currency_not_supported'
@@ -104,6 +117,9 @@ function sentenceOf(reason: PayoutRefusal, facts: PayoutFacts, { payableMinor }:
     method_not_offered:
       'The partner chose credit, which the program does not pay; the partner must choose another method.',
     method_unverified: 'The payout method is not verified yet; the partner must confirm it.',
+    recently_changed:
+      "The partner's e-mail address or payout method was changed lately; " +
+      `payouts wait until ${minuteOf(facts.heldUntil)}.`,
     currency_not_supported:
       `The partner's payout method cannot receive ${facts.currency.toUpperCase()}; ` +
       'the partner must choose another one.',
@@ -119,4 +135,10 @@ function sentenceOf(reason: PayoutRefusal, facts: PayoutFacts, { payableMinor }:
     over_cap: `${due} is due; only ${money(facts.capMinor ?? 0n)} may still be paid out now.`,
   }
   return sentences[reason]
+}
+
+/** Writes a time in UTC, to the minute: `2026-03-04 12:00 UTC`. */
+function minuteOf(time: Date | null | undefined): string {
+  const [day, clock = ''] = (time?.toISOString() ?? '').split('T')
+  return `${day} ${clock.slice(0, 5)} UTC`
 }

@@ -78,7 +78,7 @@ describe('a mail', () => {
           programId: program.id,
           partnerId: partner.id,
           to: partner.email,
-          data: { partner: 'Dora', to: null, at: new Date(0) },
+          data: { partner: 'Dora', to: null, before: null, at: new Date(0), heldUntil: null },
         }),
       )
       return (await workspace.api('GET', `/mails?partnerId=${partner.id}`)).body

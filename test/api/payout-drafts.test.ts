@@ -18,7 +18,8 @@ afterAll(() => bench.close())
 
 /** Two partners of one program, to the first of whom 51.00 is due. */
 async function pair(): Promise<{ ada: Enrolled; bob: Enrolled }> {
-  const ada = await bench.partner('manual', { name: 'Ada' })
+  const program = { accountChangeHoldDays: 0 }
+  const ada = await bench.partner('manual', { name: 'Ada', program })
   const bob = await bench.partner('manual', { name: 'Bob', in: ada })
   await bench.earn(ada, 5_000)
   await bench.earn(ada, 100)

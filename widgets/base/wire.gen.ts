@@ -386,6 +386,13 @@ export interface components {
                 masked: string;
                 verified: boolean;
             } | null;
+            /** @description Why payouts wait; null: they do not */
+            payoutHold: {
+                /** @description ISO 8601. From then on payouts go on */
+                until: string;
+                /** @description Why, in the reader’s language */
+                sentence: string;
+            } | null;
             session: {
                 programId: string;
                 partnerId: string;

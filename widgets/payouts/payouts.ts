@@ -46,6 +46,7 @@ function within([unit, back]: Period): [name: string, query: string] {
  * @fires svc-payout-link - A mail with the way to the payout method was asked for: `detail.to`, masked.
  * @slot empty - Instead of the sentence when nothing was paid yet.
  * @csspart method - Where money goes.
+ * @csspart hold - Why payouts wait.
  * @csspart list - All payouts shown.
  * @csspart item - A payout.
  * @csspart statement - The statement: its time and its buttons.
@@ -60,7 +61,7 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
   }
 
   protected override renderView(
-    { payoutMethod, program }: EmbedView,
+    { payoutMethod, payoutHold, program }: EmbedView,
     items: EmbedPayout[],
   ): TemplateResult {
     return html`<div class="stack">
@@ -68,6 +69,7 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
         <span>${this.#renderMethod(payoutMethod)}</span>
         ${program.creditPayouts === 'only' ? '' : this.#renderChange(payoutMethod)}
       </div>
+      ${payoutHold ? html`<p class="small" part="hold" dir="auto">${payoutHold.sentence}</p>` : nothing}
       <div>
         ${
           items.length

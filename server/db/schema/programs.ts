@@ -22,6 +22,7 @@ import {
   workspaceId,
 } from './columns.ts'
 import type { CreditPolicy } from '../../domain/credit.ts'
+import { DEFAULT_HOLD_DAYS } from '../../domain/account-hold.ts'
 import type {
   AllowedDestination,
   FormField,
@@ -79,6 +80,8 @@ export const programs = pgTable(
     creditPayouts: text('credit_payouts').$type<CreditPolicy>().notNull().default('off'),
     /** What partners read for it; null: account credit, in their language. */
     creditLabel: text('credit_label'),
+    /** How long payouts wait after a partner's e-mail address or payout method was changed; 0: they do not. */
+    accountChangeHoldDays: integer('account_change_hold_days').notNull().default(DEFAULT_HOLD_DAYS),
     autoApprove: boolean('auto_approve').notNull().default(false),
     termsUrl: text('terms_url'),
     helpUrl: text('help_url'),
@@ -149,6 +152,8 @@ export const partners = pgTable(
     timeZone: text('time_zone'),
     /** Clicked a link that was sent there. */
     emailVerifiedAt: timeColumn('email_verified_at'),
+    /** The last change of the e-mail address or payout method for which payouts wait. */
+    accountChangedAt: timeColumn('account_changed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** Became another partner in a merge; the row stays for what refers to it. */

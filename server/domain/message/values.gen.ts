@@ -317,6 +317,7 @@ export interface MessageValues {
   'page.account.save': null
   'page.account.saved': null
   'page.account.no-payout-method': null
+  'account.held-after-change': { until: Value }
   'page.account.optional': null
   'mail.fact': { label: Value; value: Value }
   'mail.help': null
@@ -334,6 +335,7 @@ export interface MessageValues {
   'mail.because.digest': null
   'mail.because.invited': null
   'mail.because.payout-method': null
+  'mail.because.email-changed': null
   'mail.because.sign-in': null
   'mail.because.address': null
   'mail.application-approved.link': null
@@ -402,6 +404,12 @@ export interface MessageValues {
   'mail.payout-method-changed.heading': null
   'mail.payout-method-changed.on': null
   'mail.payout-method-changed.paid-to': null
+  'mail.account-changed.before': null
+  'mail.account-changed.held': { day: Value }
+  'mail.email-changed.subject': { program: Value }
+  'mail.email-changed.heading': null
+  'mail.email-changed.text': { program: Value }
+  'mail.email-changed.to': null
   'mail.payout-method-changed.answer': { program: Value }
   'mail.payout-sent.subject': { amount: Value; program: Value }
   'mail.payout-sent.preheader': { account: Value }

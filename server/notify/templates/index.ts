@@ -4,6 +4,7 @@ import { applicationRejected } from './application-rejected.ts'
 import { commissionDigest } from './commission-digest.ts'
 import { commissionHeld } from './commission-held.ts'
 import { commissionReversed } from './commission-reversed.ts'
+import { emailChanged } from './email-changed.ts'
 import { enrollmentBanned } from './enrollment-banned.ts'
 import { enrollmentDeactivated } from './enrollment-deactivated.ts'
 import { fraudFlagged } from './fraud-flagged.ts'
@@ -37,6 +38,7 @@ export const TEMPLATES = {
   'payout-completed': payoutCompleted,
   'payout-failed': payoutFailed,
   'payout-method-changed': payoutMethodChanged,
+  'email-changed': emailChanged,
   'sign-in-link': signInLink,
   'verify-email': verifyEmail,
   'new-application': newApplication,

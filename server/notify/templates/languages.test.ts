@@ -70,7 +70,17 @@ const SAMPLES: { [N in Exclude<TemplateName, Staff>]: TemplateData<N>[] } = {
       reason: message('payout.sepa.account-closed'),
     },
   ],
-  'payout-method-changed': [to, null].map((to) => ({ partner, to, at: new Date('2026-03-01') })),
+  'payout-method-changed': [to, null].map((to) => ({
+    partner,
+    to,
+    before: to,
+    at: new Date('2026-03-01'),
+    heldUntil: new Date('2026-03-04'),
+  })),
+  'email-changed': [
+    { partner, to: '[[M]]', at: new Date('2026-03-01'), heldUntil: new Date('2026-03-04') },
+    { partner, to: null, at: new Date('2026-03-01'), heldUntil: null },
+  ],
   'sign-in-link': [{ url: URL, minutes: 15 }],
   'verify-email': [{ partner, url: URL, minutes: 1440 }],
 }

@@ -1,5 +1,6 @@
 import { message, type Localizable } from '../../domain/message/message.ts'
 import { showDay, type Brand } from './brand.ts'
+import { heldBlocks } from './email-changed.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -7,12 +8,16 @@ export interface PayoutMethodChanged {
   partner: string
   /** The new one, as it may be shown; null: it was removed. */
   to: Localizable | null
+  /** The one before, as it may be shown; null: there was none. */
+  before: Localizable | null
   at: Date
+  /** Until when nothing is paid out; null: payouts do not wait. */
+  heldUntil: Date | null
 }
 
 export function payoutMethodChanged(
   brand: Brand,
-  { partner, to, at }: PayoutMethodChanged,
+  { partner, to, before, at, heldUntil }: PayoutMethodChanged,
 ): MailText {
   const { program } = brand
   const removed = to === null
@@ -30,9 +35,11 @@ export function payoutMethodChanged(
         kind: 'facts',
         facts: [
           [message('mail.payout-method-changed.on'), showDay(brand, at)],
+          ...(before ? [[message('mail.account-changed.before'), before] as const] : []),
           ...(removed ? [] : [[message('mail.payout-method-changed.paid-to'), to] as const]),
         ],
       },
+      ...heldBlocks(brand, heldUntil),
       {
         kind: 'text',
         text: message('mail.payout-method-changed.answer', { program }),

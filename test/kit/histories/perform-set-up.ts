@@ -22,7 +22,9 @@ type Of<N extends Call['do']> = Call & { do: N }
 
 export async function createProgram(world: World, { body }: Of<'program'>) {
   const named = { name: 'Friends', url: 'https://shop.test/', fraudSettings: TRUST }
-  const program = await must(world, 'POST', '/programs', { ...named, ...body })
+  // The time of a payout is the history's choice, also after a merge.
+  const settings = { ...named, accountChangeHoldDays: 0 }
+  const program = await must(world, 'POST', '/programs', { ...settings, ...body })
   world.program = { id: program.id, currency: program.currency }
   const [group] = await must<{ id: string }[]>(world, 'GET', `/groups?programId=${program.id}`)
   world.groups.set('default', group!.id)

@@ -5,11 +5,15 @@ import { fundingAccounts, payoutMethods } from '../../../db/schema/payouts.ts'
 import { enrollments, partners, programs } from '../../../db/schema/programs.ts'
 import { CREDIT } from '../../../domain/credit.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { message, type Localizable } from '../../../domain/message/message.ts'
+import { message } from '../../../domain/message/message.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { PartnerCtx } from '../../../core/callers.ts'
 import { listProviders } from '../funding-accounts/list-providers.ts'
+import type { PayoutMethodChanged } from '../../../notify/templates/payout-method-changed.ts'
 import { writeMail } from '../../platform/mails/write-mail.ts'
+import { holdIn, programOfMails } from '../../program/partners/account-changes.ts'
+import { toPayoutHold } from '../../program/partners/present-hold.ts'
+import { readHold } from './read-hold.ts'
 import type { OwnPayoutMethod, PayoutMethod, PayoutMethodBody } from './schema.ts'
 import { dropPayoutMethod, setPayoutMethod, type MethodRow } from './set-payout-method.ts'
 import { API_LOCALE, format, type Locale } from '../../../locales/format.ts'
@@ -35,9 +39,10 @@ export async function setOwnMethod(
   return inTransaction(ctx, async (ctx) => {
     await requireProven(ctx)
     await requireOffered(ctx, body.provider)
-    const { row, isNew } = await setPayoutMethod(ctx, { ...body, partnerId })
+    const { row, isNew, before } = await setPayoutMethod(ctx, { ...body, partnerId })
     if (isNew) {
-      await notifyPartner(ctx, { key: row.id, to: row.masked, at: row.createdAt })
+      const { id: key, masked: to, createdAt: at } = row
+      await notifyPartner(ctx, { key, to, before: before?.masked ?? null, at })
     }
     return presentOwn(ctx)
   })
@@ -54,6 +59,7 @@ export async function removeOwnMethod(ctx: PartnerCtx): Promise<OwnPayoutMethod>
       await notifyPartner(ctx, {
         key: `${row.id}:removed`,
         to: null,
+        before: row.masked,
         at: row.removedAt!,
       })
     }
@@ -93,21 +99,20 @@ async function offersOf(ctx: PartnerCtx): Promise<{ credit: CreditTerms | null; 
 
 async function notifyPartner(
   ctx: PartnerCtx & TxCtx,
-  { key, to, at }: { key: string; to: Localizable | null; at: Date },
+  { key, ...told }: Pick<PayoutMethodChanged, 'to' | 'before' | 'at'> & { key: string },
 ): Promise<void> {
-  const { tx, scope, partnerId, programId, email } = ctx
-  const where = [eq(enrollments.partnerId, partnerId)]
-  const first = await tx.first(scope, enrollments, where, { orderBy: [asc(enrollments.id)] })
-  const program = programId ?? first?.programId
-  if (!program) return
-  const partner = (await tx.first(scope, partners, [eq(partners.id, partnerId)]))!.name
+  const { tx, scope, partnerId, email } = ctx
+  const programId = ctx.programId ?? (await programOfMails(ctx, partnerId))
+  if (!programId) return
+  const partner = (await tx.first(scope, partners, [eq(partners.id, partnerId)]))!
+  const heldUntil = await holdIn(ctx, { programId, changedAt: partner.accountChangedAt })
   await writeMail(ctx, {
     key: `payout-method-changed:${key}`,
     template: 'payout-method-changed',
-    programId: program,
+    programId,
     partnerId,
     to: email,
-    data: { partner, to, at },
+    data: { partner: partner.name, ...told, heldUntil },
   })
 }
 
@@ -132,7 +137,8 @@ async function presentOwn(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
       currencies,
       recipientFields,
     }))
-  return { payoutMethod: row ? toMethod(row, locale) : null, providers }
+  const payoutHold = toPayoutHold(await readHold(ctx), localeOf(partner?.locale ?? 'en'))
+  return { payoutMethod: row ? toMethod(row, locale) : null, payoutHold, providers }
 }
 
 function toMethod(row: MethodRow, locale: Locale): PayoutMethod {

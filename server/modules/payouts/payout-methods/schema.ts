@@ -1,4 +1,5 @@
 import { t, type Static } from 'elysia'
+import { PayoutHold } from '../../program/partners/hold-schema.ts'
 import { DetailsBody, PayoutProviderInfo } from '../funding-accounts/schema.ts'
 
 const Time = t.String({ description: 'ISO 8601' })
@@ -20,6 +21,7 @@ export type PayoutMethod = Static<typeof PayoutMethod>
 
 export const OwnPayoutMethod = t.Object({
   payoutMethod: t.Nullable(PayoutMethod, { description: 'null: none was set up yet' }),
+  payoutHold: t.Nullable(PayoutHold, { description: 'Why payouts wait; null: they do not' }),
   providers: t.Array(
     t.Pick(PayoutProviderInfo, ['name', 'label', 'currencies', 'recipientFields']),
     {

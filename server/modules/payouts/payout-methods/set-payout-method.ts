@@ -1,10 +1,12 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
-import { payoutMethods } from '../../../db/schema/payouts.ts'
-import { partners } from '../../../db/schema/programs.ts'
+import { payoutMethods, payouts } from '../../../db/schema/payouts.ts'
+import { enrollments, partners } from '../../../db/schema/programs.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
+import { noteAccountChange } from '../../program/partners/account-changes.ts'
+import type { PartnerRow } from '../../program/partners/present.ts'
 import { inspectPartner } from '../../earnings/fraud/inspect-enrollment.ts'
 import { checkDetails, requireProvider } from '../../../payout-providers/find-provider.ts'
 import {
@@ -20,11 +22,14 @@ export interface NewMethod {
   row: MethodRow
   /** False: it was set up like this already. */
   isNew: boolean
+  /** The one that it replaced; null: there was none. */
+  before: MethodRow | null
 }
 
 /**
  * Sets a partner's payout method. Only for callers that know that the partner asked for it: the route
- * behind a verified e-mail address, and the seed. Transfers under way keep their method.
+ * behind a verified e-mail address, and the seed. Transfers under way keep their method. Payouts wait
+ * afterwards, unless it is the first account of a new partner.
  */
 export async function setPayoutMethod(
   ctx: TxCtx,
@@ -33,12 +38,13 @@ export async function setPayoutMethod(
   const { deps, tx, scope } = ctx
   const provider = requireProvider(deps.payoutProviders, name)
   const details = checkDetails(() => provider.checkRecipient(given))
-  await holdPartner(ctx, partnerId)
+  const partner = await holdPartner(ctx, partnerId)
   const active = [eq(payoutMethods.partnerId, partnerId), isNull(payoutMethods.removedAt)]
   const current = await tx.first(scope, payoutMethods, active)
   if (current?.provider === name && isSame(deps, current, details)) {
-    return { row: current, isNew: false }
+    return { row: current, isNew: false, before: current }
   }
+  if (await hadAccount(ctx, partner)) await noteAccountChange(ctx, partner)
   const at = new Date(deps.clock.now())
   await tx.update(scope, payoutMethods, { removedAt: at }, active)
   const mark = provider.fingerprint(details)
@@ -54,7 +60,7 @@ export async function setPayoutMethod(
   })
   await announceChange(ctx, row!)
   await inspectPartner(ctx, partnerId)
-  return { row: row!, isNew: true }
+  return { row: row!, isNew: true, before: current ?? null }
 }
 
 /** Takes the method away. Null: there was none. */
@@ -68,10 +74,22 @@ export async function dropPayoutMethod(ctx: TxCtx, partnerId: string): Promise<M
   return row ?? null
 }
 
-async function holdPartner(ctx: TxCtx, id: string): Promise<void> {
+/** Tells whether a partner's account is replaced: there was a method, a payout (in credit) or another address. */
+async function hadAccount(ctx: TxCtx, partner: PartnerRow): Promise<boolean> {
+  const { tx, scope } = ctx
+  if (partner.accountChangedAt !== null) return true
+  const { id } = partner
+  const method = await tx.first(scope, payoutMethods, [eq(payoutMethods.partnerId, id)])
+  if (method) return true
+  const joined = await tx.find(scope, enrollments, { where: [eq(enrollments.partnerId, id)] })
+  const ids = ['', ...joined.map((enrollment) => enrollment.id)]
+  return (await tx.first(scope, payouts, [inArray(payouts.enrollmentId, ids)])) !== undefined
+}
+
+async function holdPartner(ctx: TxCtx, id: string): Promise<PartnerRow> {
   const { tx, scope } = ctx
   const partner = await tx.first(scope, partners, [eq(partners.id, id)], { lock: 'update' })
-  if (partner) return
+  if (partner) return partner
   throw new ApiError('not_found', `No partner has the id ${JSON.stringify(id.slice(0, 64))}.`)
 }
 

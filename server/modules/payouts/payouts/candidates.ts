@@ -11,7 +11,9 @@ import {
   row,
   text,
   textArray,
+  time,
 } from '../../../db/row.ts'
+import { heldUntil, type AccountChange } from '../../../domain/account-hold.ts'
 import { ENROLLMENT_STATUSES, type EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { payoutVerdict, type PayoutVerdict } from '../../../domain/payout-verdict.ts'
 import { UNLIMITED, type FileLimits, type TransferLimits } from '../../../domain/transfer-limits.ts'
@@ -40,6 +42,8 @@ export interface Candidate {
   /** When the first and the last of the commissions were earned. */
   firstAt: Date
   lastAt: Date
+  /** The last change of the partner's e-mail address or payout method for which payouts wait. */
+  accountChangedAt: Date | null
   method: CandidateMethod | null
   funding: { id: string } | null
 }
@@ -79,6 +83,7 @@ const CandidateRow = row({
   balanceMinor: bigint,
   firstAtMs: number,
   lastAtMs: number,
+  accountChangedAt: nullable(time),
   method: nullable(json<NonNullable<Candidate['method']>>()),
   funding: nullable(json<NonNullable<Candidate['funding']>>()),
 })
@@ -99,7 +104,7 @@ export async function findCandidates(
     scope,
     CandidateRow,
     (ws) => sql`
-    select due.*, e.status, coalesce(b.payable, 0) as "balanceMinor",
+    select due.*, e.status, a.account_changed_at as "accountChangedAt", coalesce(b.payable, 0) as "balanceMinor",
       json_build_object('id', a.id, 'name', a.name, 'email', a.email, 'country', a.country) as partner,
       case when m.id is not null then json_build_object('id', m.id, 'provider', m.provider,
         'masked', m.masked, 'verified', m.verified_at is not null) end as method,
@@ -147,6 +152,7 @@ export function judgeCandidates(
   { program, capMinor }: { program: ProgramRow; capMinor: bigint | null },
 ): Judged[] {
   let left = capMinor
+  const nowMs = deps.clock.now()
   const files = new FileRooms()
   return candidates.map((found) => {
     const { candidate, provider, isOffered } = resolve(deps, found, program)
@@ -161,6 +167,7 @@ export function judgeCandidates(
       providerCurrencies: provider?.currencies ?? [],
       funded: (provider && !needsFunding(provider)) || candidate.funding !== null,
       enrollmentStatus: candidate.status,
+      heldUntil: heldUntil(holdOf(candidate, program), nowMs),
       limits: limitsIn(provider, currency),
       fileRoom: files.left(provider),
       capMinor: isCapped ? left : 0n,
@@ -170,6 +177,10 @@ export function judgeCandidates(
     files.take(provider, verdict.payableMinor)
     return { candidate, verdict }
   })
+}
+
+function holdOf({ accountChangedAt: changedAt }: Candidate, program: ProgramRow): AccountChange {
+  return { changedAt, holdDays: program.accountChangeHoldDays }
 }
 
 /** Replaces a candidate's own method by credit where the program pays in it. */

@@ -15,6 +15,7 @@ import {
   type Candidate,
   type Payable,
 } from './candidates.ts'
+import { timeOf } from './present.ts'
 import type { Preview, PreviewBody } from './schema.ts'
 import { format } from '../../../locales/format.ts'
 
@@ -80,9 +81,11 @@ export async function judgeSelection(
       currency: candidate.currency,
       amountMinor: verdict.payableMinor,
     })),
-    skipped: judged.flatMap(({ candidate, verdict }) =>
-      verdict.ok ? [] : [{ candidate, reason: verdict.reason, sentence: verdict.sentence }],
-    ),
+    skipped: judged.flatMap(({ candidate, verdict }) => {
+      if (verdict.ok) return []
+      const { reason, sentence, heldUntil } = verdict
+      return [{ candidate, reason, sentence, heldUntil: timeOf(heldUntil) }]
+    }),
   }
 }
 

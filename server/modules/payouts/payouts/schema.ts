@@ -102,6 +102,9 @@ export const Preview = t.Object({
       currency: t.String(),
       reason: oneOf(PAYOUT_REFUSALS),
       sentence: t.String(),
+      heldUntil: t.Nullable(
+        t.String({ description: 'ISO 8601. For recently_changed: when payouts go on' }),
+      ),
     }),
     { description: 'One page of them' },
   ),

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { heldUntil } from '../../../domain/account-hold.ts'
 import { EMBED_SCOPES, shownName, showsFigures } from '../../../domain/embed.ts'
 import { maskEmail } from '../../../domain/email.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
@@ -8,6 +9,7 @@ import { nextRun } from '../../../domain/schedule.ts'
 import { isTimeZone, resolveInterval } from '../../../domain/time.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
 import { resolveMethod } from '../../payouts/payout-methods/resolve-method.ts'
+import { toPayoutHold } from '../../program/partners/present-hold.ts'
 import { toOfferedDiscount, toOfferedRewards } from '../../program/rewards/present-offer.ts'
 import type { EmbedAnalytics } from './figures-schema.ts'
 import { findView, sumView, type ViewRow, type ViewSums } from './find-view.ts'
@@ -40,11 +42,17 @@ export async function getView(ctx: EmbedCtx, query: EmbedViewQuery = {}): Promis
   return {
     ...identity(row, ctx, nowMs),
     ...(open ? offer(deps, row, ctx.locale) : NO_OFFER),
+    payoutHold: open ? holdOf(row, ctx.locale, nowMs) : null,
     balances: sums.balances,
     totals: { all: sums.all, last30Days: sums.recent },
     session: sessionOf(ctx),
     ...(analytics ? { analytics } : {}),
   }
+}
+
+function holdOf(row: ViewRow, locale: Locale, nowMs: number): EmbedView['payoutHold'] {
+  const { accountChangedAt: changedAt, accountChangeHoldDays: holdDays } = row
+  return toPayoutHold(heldUntil({ changedAt, holdDays }, nowMs), locale)
 }
 
 function requireTimeZone(name: string | undefined): void {

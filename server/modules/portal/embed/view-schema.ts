@@ -7,6 +7,7 @@ import { INTERVALS } from '../../../domain/time.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { pageFields } from '../../../core/fields.ts'
 import { Balance } from '../../earnings/ledger/schema.ts'
+import { PayoutHold } from '../../program/partners/hold-schema.ts'
 import { RESOURCE_KINDS } from '../../program/programs/brand-schema.ts'
 import { OfferedDiscount, OfferedReward } from '../../program/rewards/offer-schema.ts'
 import { EmbedAnalytics, Figures } from './figures-schema.ts'
@@ -113,6 +114,7 @@ export const EmbedView = t.Object(
     payoutMethod: t.Nullable(
       t.Object({ provider: t.String(), masked: t.String(), verified: t.Boolean() }),
     ),
+    payoutHold: t.Nullable(PayoutHold, { description: 'Why payouts wait; null: they do not' }),
     session: EmbedSession,
     analytics: t.Optional(EmbedAnalytics),
   },

@@ -43,11 +43,13 @@ async function home() {
   if (own) tellPayout(own)
 }
 let ways = []
-function tellPayout({ payoutMethod, providers }) {
+function tellPayout({ payoutMethod, payoutHold, providers }) {
   ways = providers
   const isChosen = (name) => payoutMethod !== null && payoutMethod.provider === name
   $('provider').replaceChildren(...ways.map(({ name, label }) => new Option(label, name, false, isChosen(name))))
   $('method').replaceChildren(line('p', payoutMethod ? payoutMethod.masked : words.unset).firstChild)
+  $('hold').textContent = payoutHold ? payoutHold.sentence : ''
+  $('hold').hidden = payoutHold === null
   $('payout').querySelector('details').open = payoutMethod === null
   $('payout').hidden = ways.length === 0
   tellFields()

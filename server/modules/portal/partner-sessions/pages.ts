@@ -44,7 +44,7 @@ function bodyOf(t: Translate): string {
 /** Renders the form of the payout method, whose fields depend on the provider. */
 function payoutOf(t: Translate): string {
   return (
-    `<div id="payout" hidden><h2 id="way">${t(message('page.account.payout-method'))}</h2><p id="method"></p>` +
+    `<div id="payout" hidden><h2 id="way">${t(message('page.account.payout-method'))}</h2><p id="method"></p><p id="hold" hidden></p>` +
     `<details><summary>${t(message('page.account.change'))}</summary><form id="pay"><p><select id="provider" aria-labelledby="way"></select></p><div id="fields"></div><button>${t(message('page.account.save'))}</button></form></details></div>`
   )
 }

@@ -10,6 +10,7 @@ import { requireScope } from '../../../core/require-scope.ts'
 import { transact } from '../../../core/transact.ts'
 import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
 import { publish } from '../../../core/listeners.ts'
+import { noteAccountChange, programOfMails, tellOldAddress } from './account-changes.ts'
 import { moveReferences } from './move-references.ts'
 import { statusOf, type EnrollmentRow, type PartnerRow } from './present.ts'
 import { noPartner } from './queries.ts'
@@ -18,7 +19,8 @@ import type { MergeBody, Merged } from './merge-schema.ts'
 /**
  * Makes one partner of two who are the same person. Where only the first takes part the enrollment
  * changes hands; where both do, links, customers and commissions move over, and the ledger says so
- * with entries of its own. Addresses and payout methods don't move: each is proved by its owner.
+ * with entries of its own. Addresses and payout methods don't move: each is proved by its owner. The balance
+ * does, so payouts wait as after a changed address, and the address that is given up is told.
  */
 export async function mergePartners(
   ctx: Ctx,
@@ -43,7 +45,12 @@ export async function mergePartners(
     requireScope(scope, 'payouts.write', "A merge gives one partner's balance to another")
     const from = rows.find((row) => row.id === fromPartnerId)!
     const at = new Date(deps.clock.now())
+    const programId = await programOfMails(ctx, from.id)
     await mergeEnrollments(ctx, { from, intoPartnerId, at })
+    const into = rows.find((row) => row.id === intoPartnerId)!
+    const changedAt = await noteAccountChange(ctx, into)
+    if (programId)
+      await tellOldAddress(ctx, { partner: from, programId, email: into.email, changedAt })
     await endPartner(ctx, { from, intoPartnerId, at })
     const data = { partnerId: intoPartnerId, fromPartnerId }
     await announce(tx, scope, [{ type: 'partner.merged', data }])

@@ -13,8 +13,9 @@ import { moveEnrollment } from '../enrollments/move-enrollment.ts'
 import { setReferrer } from '../enrollments/set-referrer.ts'
 import { writeFields } from '../enrollments/write-fields.ts'
 import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
+import { noteAccountChange, tellOldAddress } from './account-changes.ts'
 import type { EnrollmentRow, PartnerRow } from './present.ts'
-import { findEnrolled, loadEnrolled, named, presentPartner } from './queries.ts'
+import { findEnrolled, loadEnrolled, named, presentPartner, type Enrolled } from './queries.ts'
 import { readPerson } from './read-person.ts'
 import { asConflict, writePerson } from './save-partner.ts'
 import type { Partner, PartnerPatch } from './schema.ts'
@@ -30,7 +31,7 @@ export async function updatePartner(ctx: Ctx, id: string, body: PartnerPatch): P
     const which = { ...named(id), programId: body.programId ?? null }
     const found = await findEnrolled(ctx, which)
     // Partners are held before their enrollments, as when they are created.
-    const partner = await changePerson(ctx, { id: found.partner.id, set: person })
+    const partner = await changePerson(ctx, { found, set: person })
     const held = await loadEnrolled(ctx, found.enrollment.id, { lock: 'update' })
     const placed = await moveEnrollment(ctx, {
       enrolled: { ...held, partner },
@@ -73,33 +74,33 @@ function readEnrollment(body: PartnerPatch): Partial<EnrollmentRow> {
 
 async function changePerson(
   ctx: TxCtx,
-  { id, set }: { id: string; set: Partial<PartnerRow> },
+  { found, set }: { found: Enrolled; set: Partial<PartnerRow> },
 ): Promise<PartnerRow> {
-  const { deps, tx, scope } = ctx
+  const { tx, scope } = ctx
+  const { id } = found.partner
   const known = (await tx.first(scope, partners, [eq(partners.id, id)], { lock: 'update' }))!
   const changed = Object.entries(set).some(
     ([name, value]) => known[name as keyof PartnerRow] !== value,
   )
   if (!changed) return known
-  const moves = set.email !== undefined && set.email !== known.email
-  if (moves) {
-    requireScope(
-      scope,
-      'payouts.write',
-      "Whoever has a partner's e-mail address decides where payouts go",
-    )
-    await forgetProof(ctx, id, new Date(deps.clock.now()))
-  }
-  const proof = moves ? { emailVerifiedAt: null } : {}
-  return writePerson(ctx, { id, set: { ...set, ...proof } })
+  const email = set.email ?? known.email
+  if (email === known.email) return writePerson(ctx, { id, set })
+  const why = "Whoever has a partner's e-mail address decides where payouts go"
+  requireScope(scope, 'payouts.write', why)
+  await forgetProof(ctx, id)
+  const changedAt = await noteAccountChange(ctx, known)
+  const programId = found.program.id
+  await tellOldAddress(ctx, { partner: known, programId, email, changedAt })
+  return writePerson(ctx, { id, set: { ...set, emailVerifiedAt: null } })
 }
 
 /**
  * Removes the payout method and sessions of a partner whose address changes: they were set by the owner of
  * the old address, and would otherwise be a way to somebody else's money.
  */
-async function forgetProof(ctx: TxCtx, partnerId: string, at: Date): Promise<void> {
-  const { tx, scope } = ctx
+async function forgetProof(ctx: TxCtx, partnerId: string): Promise<void> {
+  const { deps, tx, scope } = ctx
+  const at = new Date(deps.clock.now())
   await revokeAccess(ctx, { partnerId, at })
   await tx.update(scope, payoutMethods, { removedAt: at }, [
     eq(payoutMethods.partnerId, partnerId),

@@ -5,6 +5,7 @@ import { requirePlan, requireCapacity } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { int, row } from '../../../db/row.ts'
 import { readWorkspace } from '../../platform/workspaces/queries.ts'
+import { guardSettings } from './guard-settings.ts'
 import { slugTaken, toProgram } from './present.ts'
 import { DEFAULT_GROUP, linkDomain } from './queries.ts'
 import { readTerms, slugOf } from './read-terms.ts'
@@ -21,6 +22,7 @@ export async function createProgram(ctx: Ctx, body: ProgramBody): Promise<Progra
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const set = readTerms(body)
+  guardSettings(scope, set)
   const now = new Date(deps.clock.now())
   const made = { id: deps.ids.make('prog'), createdAt: now, updatedAt: now }
   const slug = set.slug ?? slugOf(set.name!)

@@ -25,6 +25,7 @@ export function toProgram(row: ProgramRow): Program {
     closeAfterDays: row.closeAfterDays,
     creditPayouts: row.creditPayouts,
     creditLabel: row.creditLabel,
+    accountChangeHoldDays: row.accountChangeHoldDays,
     autoApprove: row.autoApprove,
     termsUrl: row.termsUrl,
     helpUrl: row.helpUrl,

@@ -30,12 +30,14 @@ export function readTerms(body: ProgramPatch, current?: ProgramRow): ProgramColu
     attributionWindowDays,
     holdingPeriodDays,
     closeAfterDays,
+    accountChangeHoldDays,
     autoApprove,
   } = body
   if (attributionModel !== undefined) set.attributionModel = attributionModel
   if (attributionWindowDays !== undefined) set.attributionWindowDays = attributionWindowDays
   if (holdingPeriodDays !== undefined) set.holdingPeriodDays = holdingPeriodDays
   if (closeAfterDays !== undefined) set.closeAfterDays = closeAfterDays
+  if (accountChangeHoldDays !== undefined) set.accountChangeHoldDays = accountChangeHoldDays
   if (autoApprove !== undefined) set.autoApprove = autoApprove
   if (body.currency !== undefined) set.currency = parseCurrency(body.currency)
   if (body.creditPayouts !== undefined) set.creditPayouts = body.creditPayouts

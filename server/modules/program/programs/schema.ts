@@ -113,6 +113,15 @@ const terms = {
     }),
   ),
   creditLabel: maybe(50, 'What partners read for it, such as store credit'),
+  accountChangeHoldDays: t.Optional(
+    t.Integer({
+      minimum: 0,
+      maximum: 90,
+      description:
+        'Days for which payouts wait after a partner’s e-mail address or payout method was changed; ' +
+        '0: they do not. Default: 3. Fewer need the scope payouts.write',
+    }),
+  ),
   autoApprove: t.Optional(
     t.Boolean({ description: 'Whether applications are approved at once; default: false' }),
   ),
@@ -153,6 +162,7 @@ export const Program = t.Object(
     closeAfterDays: t.Nullable(t.Integer()),
     creditPayouts: oneOf(CREDIT_POLICIES),
     creditLabel: t.Nullable(t.String()),
+    accountChangeHoldDays: t.Integer(),
     autoApprove: t.Boolean(),
     termsUrl: t.Nullable(t.String()),
     helpUrl: t.Nullable(t.String()),

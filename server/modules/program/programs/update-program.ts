@@ -7,6 +7,7 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { nullable, row, text } from '../../../db/row.ts'
 import { changeApproval } from './change-approval.ts'
+import { guardSettings } from './guard-settings.ts'
 import { slugTaken, toProgram } from './present.ts'
 import { findProgram, linkDomain, type ProgramRow } from './queries.ts'
 import { readTerms, type ProgramColumns } from './read-terms.ts'
@@ -19,6 +20,7 @@ export async function updateProgram(ctx: Ctx, id: string, body: ProgramPatch): P
   const program = await transact(ctx, async (ctx) => {
     const current = await findProgram(ctx, id, { lock: 'update' })
     const set = readTerms(body, current)
+    guardSettings(scope, set, current)
     const domain = await linkDomain(ctx, body.domain)
     if (domain !== undefined) set.domain = domain
     await allowCurrency(ctx, current, set)

@@ -1,0 +1,18 @@
+import { requireScope } from '../../../core/require-scope.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { DEFAULT_HOLD_DAYS } from '../../../domain/account-hold.ts'
+import type { ProgramColumns } from './read-terms.ts'
+import type { ProgramRow } from './queries.ts'
+
+/**
+ * Checks that a caller may loosen what protects payouts. Without that, a key could first switch off what
+ * is in its way. `current` is missing for a new program.
+ * @throws ApiError `forbidden`
+ */
+export function guardSettings(scope: Scope, set: ProgramColumns, current?: ProgramRow): void {
+  const holdDays = current?.accountChangeHoldDays ?? DEFAULT_HOLD_DAYS
+  if ((set.accountChangeHoldDays ?? holdDays) < holdDays) {
+    const why = `Payouts wait ${holdDays} days after an account was changed, and fewer accountChangeHoldDays would let them go sooner`
+    requireScope(scope, 'payouts.write', why)
+  }
+}
