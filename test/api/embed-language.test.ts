@@ -216,7 +216,7 @@ describe('a statement', () => {
     expect(page).not.toMatch(/Opening|Currency|Payable|1,234\.56/)
     expect(await read('ar', 'html')).toContain('<html lang="ar" dir="rtl">')
     const csv = (await read('ja', 'csv')).split('\r\n')
-    expect(csv[0]).toStartWith('date,posting,cause,text')
+    expect(csv[0]).toStartWith('bookingDate,eventDate,posting,cause,text')
     expect(csv[1]).toContain('By hand：獲得しました。')
     expect(csv[1]).toContain('1234.56')
     const { body } = await api('GET', `/partners/${partnerId}/statement?programId=${programId}`)
