@@ -62,7 +62,7 @@ export function createFaultProxy(): FaultProxy {
         const path = `/${rest.join('/')}${search}`
         return onWire(wireOf(name), request, path, () => pass(request, target + path))
       }
-      if (room !== 'widgetServer') return pass(request, target + pathname + search)
+      if (room !== 'fixture') return pass(request, target + pathname + search)
       if (request.method === 'OPTIONS') return new Response(null, { headers: CORS })
       if (name.endsWith('.svg')) return new Response(PICTURE, { headers: SVG })
       const html = pages.get(pathname)

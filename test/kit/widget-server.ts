@@ -40,7 +40,7 @@ export async function openWidgetServer(): Promise<WidgetServer> {
     publishableKey: partners.workspace.publishableKey,
     domain: partners.workspace.domain,
   }
-  edge.answer('GET', '/widgetServer', async () => facts)
+  edge.answer('GET', '/fixture', async () => facts)
   edge.answer('POST', '/fixture/token', async (wish) => ({
     publicToken: await mint(wish as TokenWish),
   }))

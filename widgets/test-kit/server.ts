@@ -62,7 +62,7 @@ export class Wire {
 }
 
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await fetch(`${STAGE}/widgetServer${path}`, {
+  const answer = await fetch(`${STAGE}/fixture${path}`, {
     method,
     ...(body ? { body: JSON.stringify(body) } : {}),
   })

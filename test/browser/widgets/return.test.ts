@@ -87,7 +87,7 @@ describe('a page that somebody comes back to', () => {
     await leaveAndReturn(6)
     await barrier(page)
     await expectSoon(() => count(asked, VIEW) > 0)
-    expect(asked).toEqual([VIEW, '/widgetServer'])
+    expect(asked).toEqual([VIEW, '/fixture'])
     expect(await told()).toEqual([])
     await page.close()
   })
@@ -96,7 +96,7 @@ describe('a page that somebody comes back to', () => {
     const { page, asked, leaveAndReturn } = await visit('token-url="/fixture/token/rich"')
     await leaveAndReturn(4)
     await barrier(page)
-    expect(asked).toEqual(['/widgetServer'])
+    expect(asked).toEqual(['/fixture'])
     await page.close()
   })
 
@@ -143,9 +143,7 @@ describe('a page that somebody comes back to', () => {
 
 /** Whatever the page began before has been asked for when this has been answered. */
 async function barrier(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    fetch('/widgetServer', { priority: 'low' }).then((answer) => answer.text()),
-  )
+  await page.evaluate(() => fetch('/fixture', { priority: 'low' }).then((answer) => answer.text()))
 }
 
 async function expectSoon(holds: () => boolean | Promise<boolean>): Promise<void> {
