@@ -54,7 +54,7 @@ describe('plans', () => {
     expect(
       caught(() => requireCapacity('business', 'programs', { existing: programs }))?.message,
     ).toBe(
-      `The business plan has room for ${programs} programs. Remove some, or move to a higher plan.`,
+      `The business plan has room for ${programs} programs. Archive some, or move to a higher plan.`,
     )
   })
 

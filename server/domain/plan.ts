@@ -128,5 +128,7 @@ export function requireCapacity(
 function capacityError(noun: keyof PlanLimits, full: { plan: Plan; limit: number }): Localizable {
   if (noun === 'links' || noun === 'partners') return message(`plan.${noun}-limit`, full)
   const { plan, limit } = full
-  return `The ${plan} plan has room for ${limit} ${noun}. Remove some, or move to a higher plan.`
+  // Programs are part of the books, so that none can be removed.
+  const verb = noun === 'programs' ? 'Archive' : 'Remove'
+  return `The ${plan} plan has room for ${limit} ${noun}. ${verb} some, or move to a higher plan.`
 }

@@ -56,6 +56,7 @@ describe('a program', () => {
       landing: null,
       applicationForm: null,
       deactivatedAt: null,
+      archivedAt: null,
     })
     expect(body.fraudSettings.selfReferral.enabled).toBe(true)
     const { body: groups } = await workspace.api('GET', `/groups?programId=${body.id}`)

@@ -731,6 +731,7 @@ CREATE TABLE "programs" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"deactivated_at" timestamp (3) with time zone,
+	"archived_at" timestamp (3) with time zone,
 	CONSTRAINT "programs_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
 	CONSTRAINT "programs_slug" UNIQUE("workspace_id","slug")
 );

@@ -91,6 +91,8 @@ export const programs = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deactivatedAt: timeColumn('deactivated_at'),
+    /** Deactivated, too; out of lists and the limits of the plan. */
+    archivedAt: timeColumn('archived_at'),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),

@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { groups } from '../../../db/schema/programs.ts'
-import { requirePlan, requireCapacity } from '../../../domain/plan.ts'
+import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
-import { CountRow } from '../../../db/row.ts'
-import { findProgram } from '../programs/queries.ts'
+import { findProgram, isArchived, requireProgramCapacity } from '../programs/queries.ts'
 import { slugOf } from '../programs/read-terms.ts'
 import { slugTaken, toGroup } from './present.ts'
 import { allowMoveRules } from './queries.ts'
@@ -20,13 +18,11 @@ export async function createGroup(ctx: Ctx, body: GroupBody): Promise<Group> {
   const now = new Date(deps.clock.now())
   return transact(ctx, async (ctx) => {
     const { tx } = ctx
-    const { id: programId } = await findProgram(ctx, body.programId, { lock: 'update' })
-    const [counted] = await tx.rows(
-      scope,
-      CountRow,
-      (ws) => sql`select count(*)::int as n from groups where workspace_id = ${ws}`,
-    )
-    requireCapacity(scope.plan, 'groups', { existing: counted!.n })
+    const { id: programId, archivedAt } = await findProgram(ctx, body.programId, {
+      lock: 'update',
+    })
+    if (archivedAt) throw isArchived(programId)
+    await requireProgramCapacity(ctx, { programs: 0, groups: 1 })
     const made = { id: deps.ids.make('grp'), programId, createdAt: now, updatedAt: now }
     const values = { ...set, ...made, name, slug }
     await allowMoveRules(ctx, { ...values, moveRules: set.moveRules ?? [] })

@@ -1,13 +1,11 @@
-import { sql } from 'drizzle-orm'
-import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { groups, programs } from '../../../db/schema/programs.ts'
-import { requirePlan, requireCapacity } from '../../../domain/plan.ts'
+import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
-import { int, row } from '../../../db/row.ts'
 import { readWorkspace } from '../../platform/workspaces/queries.ts'
 import { guardSettings } from './guard-settings.ts'
 import { slugTaken, toProgram } from './present.ts'
-import { DEFAULT_GROUP, linkDomain } from './queries.ts'
+import { DEFAULT_GROUP, linkDomain, requireProgramCapacity } from './queries.ts'
 import { readTerms, slugOf } from './read-terms.ts'
 import type { Program, ProgramBody } from './schema.ts'
 
@@ -28,7 +26,7 @@ export async function createProgram(ctx: Ctx, body: ProgramBody): Promise<Progra
   const slug = set.slug ?? slugOf(set.name!)
   return transact(ctx, async (ctx) => {
     const { tx } = ctx
-    await requireProgramCapacity(ctx)
+    await requireProgramCapacity(ctx, { programs: 1, groups: 1 })
     const { currency } = await readWorkspace(ctx)
     const domain = await linkDomain(ctx, body.domain)
     const named = { name: set.name!, url: set.url!, slug, domain: domain ?? null }
@@ -44,19 +42,4 @@ export async function createProgram(ctx: Ctx, body: ProgramBody): Promise<Progra
     })
     return toProgram(row)
   })
-}
-
-const ProgramCounts = row({ programs: int, groups: int })
-
-async function requireProgramCapacity(ctx: TxCtx): Promise<void> {
-  const { tx, scope } = ctx
-  const [counted] = await tx.rows(
-    scope,
-    ProgramCounts,
-    (ws) => sql`
-      select (select count(*)::int from programs where workspace_id = ${ws}) as programs,
-        (select count(*)::int from groups where workspace_id = ${ws}) as groups`,
-  )
-  requireCapacity(scope.plan, 'programs', { existing: counted!.programs })
-  requireCapacity(scope.plan, 'groups', { existing: counted!.groups })
 }

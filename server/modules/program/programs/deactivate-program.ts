@@ -4,7 +4,7 @@ import { programs } from '../../../db/schema/programs.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { toProgram } from './present.ts'
-import { findProgram } from './queries.ts'
+import { findProgram, isArchived } from './queries.ts'
 import type { Program } from './schema.ts'
 
 /**
@@ -25,6 +25,7 @@ async function setDeactivated(ctx: Ctx, id: string, wanted: boolean): Promise<Pr
   requirePlan(scope.plan, 'partnerProgram')
   const program = await transact(ctx, async (ctx) => {
     const current = await findProgram(ctx, id, { lock: 'update' })
+    if (!wanted && current.archivedAt) throw isArchived(id)
     if ((current.deactivatedAt !== null) === wanted) return toProgram(current)
     const now = new Date(deps.clock.now())
     const set = { deactivatedAt: wanted ? now : null, updatedAt: now }

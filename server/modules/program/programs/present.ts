@@ -33,6 +33,7 @@ export function toProgram(row: ProgramRow): Program {
     fraudSettings: shownFraudSettings(row),
     ...toBrand(row),
     deactivatedAt: row.deactivatedAt?.toISOString() ?? null,
+    archivedAt: row.archivedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

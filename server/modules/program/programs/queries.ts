@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
-import { row, text } from '../../../db/row.ts'
+import { lock } from '../../../db/locks.ts'
+import { int, row, text } from '../../../db/row.ts'
 import { groups, programs } from '../../../db/schema/programs.ts'
 import type { FindOptions } from '../../../db/tx.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
+import { requireCapacity } from '../../../domain/plan.ts'
 import { holdDomains } from '../../links/domains/queries.ts'
 import { domainSlug } from '../../links/domains/slug.ts'
 
@@ -26,6 +28,14 @@ export async function findProgram(
   const row = await tx.first(scope, programs, [eq(programs.id, id)], options)
   if (row) return row
   throw new ApiError('not_found', `No program has the id ${quoted(id)}.`)
+}
+
+/** Creates the error for what an archived program does not take. */
+export function isArchived(id: string): ApiError {
+  return new ApiError(
+    'conflict',
+    `Program ${id} is archived. Take it out with POST /programs/${id}/unarchive first.`,
+  )
 }
 
 /**
@@ -76,6 +86,34 @@ export function effectiveGroup(program: ProgramRow, group: GroupRow): EffectiveG
     landing: group.landing ?? program.landing,
     applicationForm: group.applicationForm ?? program.applicationForm,
     resources: group.resources ?? program.resources,
+  }
+}
+
+const Counts = row({ programs: int, groups: int })
+
+/**
+ * Checks that the plan has room for one more program with so many groups. Archived programs and their
+ * groups do not count. Others who ask wait until this transaction ends.
+ * @throws ApiError `exceeded_limit`
+ */
+export async function requireProgramCapacity(
+  ctx: TxCtx,
+  adding: { programs: number; groups: number },
+): Promise<void> {
+  const { tx, scope } = ctx
+  await tx.run(scope, (ws) => sql`select ${lock('workspace', ws)}`)
+  const [counted] = await tx.rows(
+    scope,
+    Counts,
+    (ws) => sql`
+      select (select count(*)::int from programs p
+          where p.workspace_id = ${ws} and p.archived_at is null) as programs,
+        (select count(*)::int from groups g join programs p on p.workspace_id = ${ws}
+            and p.id = g.program_id and p.archived_at is null
+          where g.workspace_id = ${ws}) as groups`,
+  )
+  for (const noun of ['programs', 'groups'] as const) {
+    requireCapacity(scope.plan, noun, { existing: counted![noun], adding: adding[noun] })
   }
 }
 

@@ -1,6 +1,7 @@
 import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
+import { archiveProgram, unarchiveProgram } from './archive-program.ts'
 import { createProgram } from './create-program.ts'
 import { deactivateProgram, reactivateProgram } from './deactivate-program.ts'
 import { getLanding } from './get-landing.ts'
@@ -64,18 +65,7 @@ function singleRoutes(deps: Deps) {
       response: Program,
       detail: { operationId: 'updateProgram', summary: 'Change a program' },
     })
-    .post('/deactivate', ({ ctx, params }) => deactivateProgram(ctx, params.id), {
-      needs: 'program.write',
-      params: ProgramId,
-      response: Program,
-      detail: { operationId: 'deactivateProgram', summary: 'End earning in a program' },
-    })
-    .post('/reactivate', ({ ctx, params }) => reactivateProgram(ctx, params.id), {
-      needs: 'program.write',
-      params: ProgramId,
-      response: Program,
-      detail: { operationId: 'reactivateProgram', summary: 'Let partners earn again' },
-    })
+    .use(endRoutes(deps))
     .get('/stats', ({ ctx, params }) => sumProgram(ctx, params.id), {
       needs: 'program.read',
       params: ProgramId,
@@ -98,4 +88,41 @@ function singleRoutes(deps: Deps) {
         },
       },
     )
+}
+
+function endRoutes(deps: Deps) {
+  return new Elysia({ name: 'programs-end' })
+    .use(secure(deps))
+    .post('/deactivate', ({ ctx, params }) => deactivateProgram(ctx, params.id), {
+      needs: 'program.write',
+      params: ProgramId,
+      response: Program,
+      detail: { operationId: 'deactivateProgram', summary: 'End earning in a program' },
+    })
+    .post('/reactivate', ({ ctx, params }) => reactivateProgram(ctx, params.id), {
+      needs: 'program.write',
+      params: ProgramId,
+      response: Program,
+      detail: { operationId: 'reactivateProgram', summary: 'Let partners earn again' },
+    })
+    .post('/archive', ({ ctx, params }) => archiveProgram(ctx, params.id), {
+      needs: 'program.write',
+      params: ProgramId,
+      response: Program,
+      detail: {
+        operationId: 'archiveProgram',
+        summary: 'End a program and take it out of lists and limits',
+        description:
+          'Deactivates it, too. Its links still redirect; what was earned matures and is paid as before, also by its schedule.',
+      },
+    })
+    .post('/unarchive', ({ ctx, params }) => unarchiveProgram(ctx, params.id), {
+      needs: 'program.write',
+      params: ProgramId,
+      response: Program,
+      detail: {
+        operationId: 'unarchiveProgram',
+        summary: 'Take a program out of the archive; it stays deactivated',
+      },
+    })
 }

@@ -140,6 +140,7 @@ export type ProgramPatch = Static<typeof ProgramPatch>
 
 export const ProgramQuery = t.Object({
   search: t.Optional(t.String({ maxLength: 100, description: 'In name and slug' })),
+  archived: t.Optional(t.Boolean({ description: 'true: only archived ones. Default: the others' })),
   ...pageFields,
 })
 export type ProgramQuery = Static<typeof ProgramQuery>
@@ -171,6 +172,12 @@ export const Program = t.Object(
     ...shownBrand,
     deactivatedAt: t.Nullable(
       t.String({ description: 'ISO 8601. From then on nothing is earned; links go on leading' }),
+    ),
+    archivedAt: t.Nullable(
+      t.String({
+        description:
+          'ISO 8601. Deactivated, out of lists, and not counted in the limits of the plan; what was earned is still paid',
+      }),
     ),
     createdAt: Time,
     updatedAt: Time,
