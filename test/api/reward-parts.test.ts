@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { TestClock } from '../kit/backend.ts'
 import { openEarnings, type Earnings } from '../kit/earnings.ts'
+import { openPage } from '../kit/embed.ts'
 import { testBackend } from '../kit/test-backend.ts'
 
 const backend = await testBackend({
@@ -160,6 +161,37 @@ describe('the product of a condition', () => {
     await shop.sale('buyer', 11_900, { lineItems: [{ productId: 'beans', amount: 100 }] })
     expect((await earnings(shop)).map(([minor]) => minor)).toEqual([5, 5, 1_190])
   })
+})
+
+test('a partner reads the products among the exceptions, in their language', async () => {
+  const shop = await openEarnings(backend)
+  await shop.reward('sale', { ...NET, products: PRODUCTS })
+  const page = await openPage(backend, shop.workspace, { partnerId: shop.ada.partner.id })
+  const { body } = await page.call('GET', '', undefined, { 'accept-language': 'de' })
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+  const [offer] = body.rewards
+  expect(plain(offer.sentence)).toBe('10 % von jedem Verkauf (ohne Steuern, Versand)')
+  expect(offer.exceptions.map(plain)).toEqual(['20 % von „beans“', 'Nichts für „mug“, „card“'])
+})
+
+test('many sales at once keep their own parts', async () => {
+  const shop = await openEarnings(backend)
+  await shop.reward('sale', { ...NET, products: PRODUCTS })
+  const buyers = Array.from({ length: 12 }, (_, n) => `buyer ${n}`)
+  for (const buyer of buyers) await shop.customer(buyer)
+  const answers = await Promise.all(
+    buyers.map((buyer, n) =>
+      shop.sale(buyer, 11_900, n % 3 === 0 ? SOLD : { tax: 1_900 * (n % 3) }),
+    ),
+  )
+  expect(answers.map(({ body }) => body.sale.tax)).toEqual(
+    buyers.map((_, n) => (n % 3 === 0 ? 1_900 : 1_900 * (n % 3))),
+  )
+  const found = await shop.commissions()
+  const byTax = found.map((one) => one.earnings).toSorted((a, b) => a - b)
+  const four = (minor: number) => Array.from({ length: 4 }, () => minor)
+  expect(byTax).toEqual([...four(810), ...four(1_000), ...four(1_350)])
+  await shop.agree()
 })
 
 describe('the API of rewards', () => {
