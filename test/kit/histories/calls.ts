@@ -65,7 +65,14 @@ export interface Condition {
   value: string | number | string[]
 }
 
+export interface ProductRule extends Pick<Terms, 'amount' | 'rateBps'> {
+  productIds: string[]
+  type: Terms['type'] | 'excluded'
+}
+
 export interface RewardTerms extends Terms {
+  exclude?: ('tax' | 'fee')[]
+  products?: ProductRule[]
   limits: Limit[]
   modifiers: (Terms & { when: { match: 'all' | 'any'; conditions: Condition[] } })[]
   tiers?: Tiers | null

@@ -2,6 +2,7 @@ import { expect } from 'bun:test'
 import { exchanged, grossOf, modifierFor, share } from './arithmetic.ts'
 import type { RewardTerms, Terms } from './calls.ts'
 import type { Facts, StoredCommission } from './facts.ts'
+import { earnedOf } from './parts.ts'
 import type { World } from './world.ts'
 
 /** Every amount is computed once more, from the sale and the terms alone. */
@@ -53,7 +54,10 @@ function checkTerms(facts: Facts, one: StoredCommission, modifier: number | null
   const version = versionOf(facts, one)
   expect([one.name, one.modifier]).toEqual([one.name, modifier])
   const terms: Terms = modifier === null ? version : version.modifiers[modifier]!
-  const gross = grossOf(terms, one.amount, one.quantity)
+  const sale = one.type === 'sale' && facts.sales.find(({ id }) => id === one.eventId)
+  const gross = sale
+    ? earnedOf(version, { terms, sale, amount: one.amount })
+    : grossOf(terms, one.amount, one.quantity)
   const isCut = version.limits.some(({ amount }) => amount !== null) && one.earned < gross
   expect([one.name, one.earned]).toEqual([one.name, isCut ? one.earned : gross])
   expect(one.earned > 0n).toBe(true)

@@ -101,7 +101,8 @@ export async function loadFacts(world: World): Promise<Facts> {
         s.payment_processor, p.country, p.pinned`,
     sql`
       select reward_id as id, version, type, amount_minor::int as amount, rate_bps as "rateBps",
-        max_duration_months as "maxDurationMonths", limits, modifiers
+        max_duration_months as "maxDurationMonths", limits, modifiers,
+        exclude, products
       from reward_versions where workspace_id = ${ws}`,
     sql`
       select posting_id as "postingId", enrollment_id as "enrollmentId", account, currency, amount::text
@@ -122,9 +123,14 @@ export async function loadFacts(world: World): Promise<Facts> {
     })) as StoredCommission[],
     sales: sales.map((row) => withBigints(row, ['amount', 'refunded'])) as StoredSale[],
     versions: new Map(
-      versions.map(({ id, version, limits, modifiers, ...rest }) => [
+      versions.map(({ id, version, limits, modifiers, products, ...rest }) => [
         `${id} ${version}`,
-        { ...rest, limits: limits.map(asWritten), modifiers: modifiers.map(asWritten) },
+        {
+          ...rest,
+          limits: limits.map(asWritten),
+          modifiers: modifiers.map(asWritten),
+          products: products.map(asWritten),
+        },
       ]),
     ) as unknown as Facts['versions'],
     entries: entries.map((row) => withBigints(row, ['amount'])) as StoredEntry[],

@@ -1,5 +1,6 @@
 import { expect } from 'bun:test'
 import type { Call } from './calls.ts'
+import { partsOf } from './parts.ts'
 import { send, type World } from './world.ts'
 
 const DAY_MS = 86_400_000
@@ -41,6 +42,7 @@ export async function recordSale(world: World, call: Of<'sale'>) {
     customerExternalId: customer,
     invoiceId,
     amount,
+    ...partsOf({ plan, amount }),
     currency,
     paymentProcessor: processor,
     metadata: { plan },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Call, Condition, Doing, Limit, RewardTerms, Terms } from './calls.ts'
+import type { Call, Condition, Doing, Limit, ProductRule, RewardTerms, Terms } from './calls.ts'
 import { perform } from './perform.ts'
 import type { World } from './world.ts'
 
@@ -105,9 +105,25 @@ const reward = (limits: typeof limit, modifiers: number): fc.Arbitrary<RewardTer
     })
     .map(({ terms: base, ...rest }) => ({ ...base, ...rest }))
 
+const productIds = fc.subarray(['beans', 'mug'], { minLength: 1 })
+const productRule: fc.Arbitrary<ProductRule> = fc
+  .record({ productIds, of: fc.option(terms, { freq: 3 }) })
+  .map(({ productIds: ids, of }) =>
+    of === null
+      ? { productIds: ids, type: 'excluded', amount: null, rateBps: null }
+      : { productIds: ids, type: of.type, amount: of.amount, rateBps: of.rateBps },
+  )
+const saleReward: fc.Arbitrary<RewardTerms> = fc
+  .record({
+    base: reward(limit, 2),
+    exclude: fc.subarray<'tax' | 'fee'>(['tax', 'fee']),
+    products: fc.array(productRule, { maxLength: 2 }),
+  })
+  .map(({ base, ...rest }) => ({ ...base, ...rest }))
+
 const group = fc.record({
   holdingDays: fc.constantFrom(null, null, 0, 14),
-  sale: fc.option(reward(limit, 2), { freq: 8 }),
+  sale: fc.option(saleReward, { freq: 8 }),
   lead: fc.option(reward(limit, 0), { freq: 1 }),
   referral: fc.option(reward(ofPartner, 0), { freq: 3 }),
 })

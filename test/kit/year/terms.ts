@@ -6,6 +6,7 @@ import type { PlannedVisitor } from '../../../demo/story/plan-year.ts'
 import { TERMS } from '../../../demo/story/set-up.ts'
 import { REWARD_CHANGE_MONTH } from '../../../demo/story/turns.ts'
 import type { World } from '../../../demo/story/world.ts'
+import { split } from '../histories/parts.ts'
 
 const EXPONENT: Record<string, number> = { eur: 2, usd: 2, jpy: 0, kwd: 3 }
 const DAY = 86_400_000
@@ -110,18 +111,6 @@ function netOf(sale: PlannedSale, amount: bigint): bigint {
   const mug = lineItems.find(({ productId }) => productId === 'mug')?.amount ?? 0
   const [mugs, rest] = split(net!, [mug, sale.amount - tax - shipping - mug])
   return share(mugs!, 500n, 10_000n) + share(rest!, 1200n, 10_000n)
-}
-
-/** Parts of an amount by weight; the units that rounding down leaves go to the largest remainders. */
-function split(amount: bigint, weights: readonly number[]): bigint[] {
-  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
-  const exact = weights.map((weight) => amount * BigInt(weight))
-  const parts = exact.map((one) => one / whole)
-  const byRemainder = exact.map((one, index) => ({ index, left: one % whole }))
-  byRemainder.sort((a, b) => Number(b.left - a.left))
-  let over = amount - parts.reduce((sum, part) => sum + part, 0n)
-  for (const { index } of byRemainder) if (over-- > 0n) parts[index]! += 1n
-  return parts
 }
 
 /** The group in which the customer was won, which is what counts. */
