@@ -41,13 +41,20 @@ CREATE TRIGGER ledger_closing_balances_append_only BEFORE UPDATE OR DELETE OR TR
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 -- What happened in a closed month is booked at the first moment of the open one. The lock (LOCKS.closings in
 -- locks.ts) makes a closing wait for the postings under way; each query of a volatile function sees what was
--- committed before it, so whoever waited for a closing sees it.
+-- committed before it, so whoever waited for a closing sees it. As nobody closes a month while the lock is held,
+-- the answer is kept for the rest of the transaction: a look-up costs five times as much.
 CREATE FUNCTION set_booking_date() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  program text := NEW.workspace_id || ' ' || NEW.program_id;
 BEGIN
-  PERFORM pg_advisory_xact_lock_shared(7262014, hashtext(NEW.program_id));
-  NEW.booked_at := greatest(NEW.created_at, (
-    SELECT max(ends_at) FROM ledger_closings
-    WHERE workspace_id = NEW.workspace_id AND program_id = NEW.program_id));
+  IF current_setting('svc.booking_program', true) IS DISTINCT FROM program THEN
+    PERFORM pg_advisory_xact_lock_shared(7262014, hashtext(NEW.program_id));
+    PERFORM set_config('svc.booking_program', program, true),
+      set_config('svc.open_since', coalesce((
+        SELECT max(ends_at) FROM ledger_closings
+        WHERE workspace_id = NEW.workspace_id AND program_id = NEW.program_id), '-infinity')::text, true);
+  END IF;
+  NEW.booked_at := greatest(NEW.created_at, current_setting('svc.open_since')::timestamptz);
   RETURN NEW;
 END $$;--> statement-breakpoint
 CREATE TRIGGER ledger_postings_booking_date BEFORE INSERT ON "ledger_postings"
