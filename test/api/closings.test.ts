@@ -74,6 +74,10 @@ describe('a closed month', () => {
       ['2031-06-01T00:00:00.000Z', '2031-05-20T10:00:00.000Z', -500],
       ['2031-06-01T00:00:00.000Z', '2031-05-21T10:00:00.000Z', 2000],
     ])
+    const { postings } = await books.commission(june.lines[1].commissionId)
+    expect(postings).toMatchObject([
+      { createdAt: '2031-05-21T10:00:00.000Z', bookingDate: '2031-06-01T00:00:00.000Z' },
+    ])
   })
 
   test('closes everything before it when it is the first; the next ones follow in order', async () => {

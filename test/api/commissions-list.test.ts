@@ -50,6 +50,7 @@ describe('a commission', () => {
         id: expect.stringMatching(/^lp_/),
         cause: 'commission_accrued',
         createdAt: earned.createdAt,
+        bookingDate: earned.createdAt,
         entries: [
           { account: 'expense', currency: 'usd', amount: -2_000 },
           { account: 'accrued', currency: 'usd', amount: 2_000 },

@@ -142,7 +142,8 @@ export const ExplainedCommission = t.Object({
     t.Object({
       id: t.String(),
       cause: oneOf(CAUSES),
-      createdAt: t.String(),
+      createdAt: t.String({ description: 'When it happened' }),
+      bookingDate: t.String({ description: 'Under which the books show it' }),
       entries: t.Array(
         t.Object({ account: t.String(), currency: t.String(), amount: t.Integer() }),
       ),

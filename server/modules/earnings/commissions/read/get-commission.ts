@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { inTransaction } from '../../../../core/transact.ts'
-import { json, number, oneOf, row, text } from '../../../../db/row.ts'
+import { json, number, oneOf, row, text, time } from '../../../../db/row.ts'
 import {
   commissionReversals,
   commissions,
@@ -61,6 +61,7 @@ const PostingRow = row({
   id: text,
   cause: oneOf(CAUSES),
   atMs: number,
+  bookedAt: time,
   entries: json<{ account: string; currency: string; amount: number }[]>(),
 })
 
@@ -74,13 +75,18 @@ async function postingsOf(
     PostingRow,
     (ws) => sql`
     select p.id, p.cause, extract(epoch from p.created_at)::float8 * 1000 as "atMs",
+      p.booked_at as "bookedAt",
       json_agg(json_build_object('account', e.account, 'currency', e.currency,
         'amount', e.amount) order by e.position) as entries
     from ledger_postings p
     join ledger_entries e on e.workspace_id = ${ws} and e.enrollment_id = ${row.enrollmentId}
       and e.posting_id = p.id
     where p.workspace_id = ${ws} and p.commission_id = ${row.id}
-    group by p.id, p.cause, p.created_at order by p.created_at, min(e.num) limit ${MAX_ROWS}`,
+    group by p.id, p.cause, p.created_at, p.booked_at order by p.created_at, min(e.num) limit ${MAX_ROWS}`,
   )
-  return rows.map(({ atMs, ...rest }) => ({ ...rest, createdAt: new Date(atMs).toISOString() }))
+  return rows.map(({ atMs, bookedAt, ...rest }) => ({
+    ...rest,
+    createdAt: new Date(atMs).toISOString(),
+    bookingDate: bookedAt.toISOString(),
+  }))
 }
