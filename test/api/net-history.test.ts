@@ -136,3 +136,33 @@ test('16 sales at once earn under a condition on totals what they earn one after
   expect(await total(shop)).toBe(460_000)
   await shop.agree()
 })
+
+test('of sales that a late lead claims, one that was wholly refunded is no first sale', async () => {
+  const shop = await openEarnings(backend, { holdingPeriodDays: 0 })
+  await shop.reward('sale', { ...TENTH, maxDurationMonths: 0 })
+  const clickId = await shop.click(shop.ada.link.key)
+  for (const invoiceId of ['A', 'B']) {
+    clock.advance(1000)
+    await shop.sale('late', 10_000, { invoiceId })
+  }
+  await shop.refund('A', 're')
+  clock.advance(1000)
+  const lead = { clickId, eventName: 'Sign up', customerExternalId: 'late' }
+  await shop.workspace.api('POST', '/track/lead', lead)
+  expect((await shop.commissions()).map(({ earnings }) => earnings)).toEqual([0, 1000])
+  await shop.agree()
+})
+
+test('a limit of a customer holds while a rate arrives and the customer buys at once', async () => {
+  const shop = await open({ ...TENTH, limits: [{ per: 'customer', amount: 1000 }] })
+  await shop.sale('buyer', 10_000, { currency: 'eur' })
+  clock.advance(1000)
+  const day = new Date(clock.now()).toISOString().slice(0, 10)
+  const rate = { day, currency: 'usd', perEuro: '1' }
+  await Promise.all([
+    shop.workspace.api('POST', '/exchange-rates', rate),
+    ...Array.from({ length: 6 }, () => shop.sale('buyer', 10_000)),
+  ])
+  expect(await total(shop)).toBe(1000)
+  await shop.agree()
+})
