@@ -8,6 +8,7 @@ import { commissionRoutes } from './modules/earnings/commissions/routes.ts'
 import { customerRoutes } from './modules/tracking/customers/routes.ts'
 import { discountCodeRoutes } from './modules/program/discount-codes/routes.ts'
 import { discountRoutes } from './modules/program/discounts/routes.ts'
+import { milestoneRoutes } from './modules/program/milestones/routes.ts'
 import { domainRoutes } from './modules/links/domains/routes.ts'
 import { embedRoutes } from './modules/portal/embed/routes.ts'
 import { applyRoutes } from './modules/program/enrollments/apply-routes.ts'
@@ -86,6 +87,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
         .use(ledgerRoutes(deps))
         .use(linkRoutes(deps))
         .use(mailRoutes(deps))
+        .use(milestoneRoutes(deps))
         .use(programRoutes(deps))
         .use(applyRoutes(deps))
         .use(enrollmentRoutes(deps))

@@ -2,6 +2,11 @@ import type { Listeners } from './core/listeners.ts'
 import { cancelForBan } from './modules/earnings/commissions/settle/cancel-unpaid.ts'
 import { restoreBanned } from './modules/earnings/commissions/settle/restore-banned.ts'
 import { moveEarnings } from './modules/earnings/commissions/adjust/move-earnings.ts'
+import {
+  aroundBan,
+  aroundMerge,
+  aroundRestoring,
+} from './modules/earnings/milestones/settle-around.ts'
 import { closeFlagsOf } from './modules/earnings/fraud/close-flags.ts'
 import {
   inspectAfterBan,
@@ -15,7 +20,7 @@ import { revokeAccess } from './modules/platform/sessions/revoke-access.ts'
 export const listeners: Listeners = {
   'enrollment.entered': [(ctx, { enrollmentId }) => inspectEnrollment(ctx, enrollmentId)],
   'enrollment.banned': [
-    (ctx, { enrollmentId, at }) => cancelForBan(ctx, { enrollmentId, at }),
+    aroundBan(cancelForBan),
     (ctx, { enrollmentId, programId, partner, at }) =>
       revokeAccess(ctx, { partnerId: partner.id, enrollmentId, programId, at }),
     (ctx, { enrollmentId, partner, at }) => {
@@ -25,8 +30,8 @@ export const listeners: Listeners = {
     (ctx, { enrollmentId, programId, partner }) =>
       inspectAfterBan(ctx, { programId, enrollmentId, partner }),
   ],
-  'enrollment.restored': [restoreBanned],
+  'enrollment.restored': [aroundRestoring(restoreBanned)],
   'enrollments.merging': [(ctx, { enrollmentIds }) => refuseMerge(ctx, enrollmentIds)],
-  'enrollments.merged': [moveEarnings],
+  'enrollments.merged': [aroundMerge(moveEarnings)],
   'partner.changed': [(ctx, { partnerId }) => inspectPartner(ctx, partnerId)],
 }

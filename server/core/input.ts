@@ -85,17 +85,21 @@ function isText(text: string): boolean {
 /** Reads when an event happened: now, or the time that the call gives for older data. */
 export function parseTime(clock: Clock, timestamp: string | undefined): Date {
   if (timestamp === undefined) return new Date(clock.now())
-  const ms = ISO.test(timestamp)
-    ? Date.parse(timestamp.replace(' ', 'T').toUpperCase())
-    : Number.NaN
-  if (Number.isNaN(ms) || !isDay(timestamp.slice(0, 10))) {
+  const ms = parseMoment('timestamp', timestamp).getTime()
+  if (ms > clock.now() + AHEAD_MS) throw invalid('timestamp', 'timestamp lies in the future.')
+  return new Date(ms)
+}
+
+/** Reads a time of past or future that a field names. */
+export function parseMoment(path: string, text: string): Date {
+  const ms = ISO.test(text) ? Date.parse(text.replace(' ', 'T').toUpperCase()) : Number.NaN
+  if (Number.isNaN(ms) || !isDay(text.slice(0, 10))) {
     throw invalid(
-      'timestamp',
-      'timestamp must be an ISO 8601 time with an offset, such as 2031-05-01T12:00:00Z.',
+      path,
+      `${path} must be an ISO 8601 time with an offset, such as 2031-05-01T12:00:00Z.`,
     )
   }
-  if (ms > clock.now() + AHEAD_MS) throw invalid('timestamp', 'timestamp lies in the future.')
-  if (ms < OLDEST_MS) throw invalid('timestamp', 'timestamp lies before the year 2000.')
+  if (ms < OLDEST_MS) throw invalid(path, `${path} lies before the year 2000.`)
   return new Date(ms)
 }
 

@@ -49,6 +49,10 @@ export const VOLUME = {
   earnings: (ws, of, range = {}) => sql`(select coalesce(sum(c.earnings - c.clawed_back), 0)::bigint
     from commissions c where ${commissionsOf(ws, of, range)} and c.currency = ${of.currency}
       and c.reverses_id is null)`,
+  /** Earnings of leads, sales and referrals alone. */
+  earned: (ws, of, range = {}) => sql`(select coalesce(sum(c.earnings - c.clawed_back), 0)::bigint
+    from commissions c where ${commissionsOf(ws, of, range)} and c.currency = ${of.currency}
+      and c.type in ('lead', 'sale', 'referral'))`,
 } as const satisfies Record<string, Measured>
 
 /** Selects commissions `c` that still stand: nobody canceled them, and a part of their sale is left. */

@@ -22,6 +22,7 @@ export const ID_PREFIXES = {
   reward: 'rwd',
   discount: 'disc',
   discountCode: 'dcode',
+  milestone: 'ms',
   enrollment: 'enr',
   commission: 'cm',
   payout: 'po',

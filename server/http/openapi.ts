@@ -17,6 +17,7 @@ const TAGS: Record<string, string> = {
   groups: 'Partners of a program who share terms, links and looks.',
   partners: 'Who promotes a program: enrollments, applications, invitations and links.',
   rewards: 'What partners earn: terms, limits and conditions, in versions that never change.',
+  milestones: 'Bonuses that partners earn once, when they reach a number.',
   discounts: 'What customers get for coming through a partner, and the codes they type.',
   ledger: 'Where every unit of money stands: checks, and statements of partners.',
   commissions:

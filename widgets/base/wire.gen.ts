@@ -695,7 +695,7 @@ export interface operations {
                         steps: string[];
                         reversals: {
                             /** @enum {string} */
-                            kind: "refund" | "chargeback" | "manual";
+                            kind: "refund" | "chargeback" | "manual" | "milestone";
                             /** @description Taken back, in minor units */
                             amount: number;
                             createdAt: string;

@@ -108,6 +108,7 @@ CREATE TABLE "commissions" (
 	"explanation" jsonb NOT NULL,
 	"reverses_id" text collate "C",
 	"source_id" text collate "C",
+	"milestone_id" text collate "C",
 	"payout_id" text collate "C",
 	"matures_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -537,6 +538,24 @@ CREATE TABLE "mails" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "mails_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
 	CONSTRAINT "mails_key" UNIQUE("workspace_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "milestones" (
+	"workspace_id" text collate "C" NOT NULL,
+	"id" text collate "C" NOT NULL,
+	"program_id" text collate "C" NOT NULL,
+	"group_id" text collate "C" NOT NULL,
+	"name" text NOT NULL,
+	"metric" text NOT NULL,
+	"threshold" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"starts_at" timestamp (3) with time zone,
+	"ends_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"archived_at" timestamp (3) with time zone,
+	CONSTRAINT "milestones_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (
@@ -980,6 +999,7 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_posting_fk" FOREIGN 
 ALTER TABLE "link_tags" ADD CONSTRAINT "link_tags_link_fk" FOREIGN KEY ("workspace_id","link_id") REFERENCES "public"."links"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_tags" ADD CONSTRAINT "link_tags_tag_fk" FOREIGN KEY ("workspace_id","tag_id") REFERENCES "public"."tags"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "links" ADD CONSTRAINT "links_folder_fk" FOREIGN KEY ("workspace_id","folder_id") REFERENCES "public"."folders"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "milestones" ADD CONSTRAINT "milestones_program_fk" FOREIGN KEY ("workspace_id","program_id") REFERENCES "public"."programs"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_draft_lines" ADD CONSTRAINT "payout_draft_lines_draft_fk" FOREIGN KEY ("workspace_id","draft_id") REFERENCES "public"."payout_drafts"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_drafts" ADD CONSTRAINT "payout_drafts_program_fk" FOREIGN KEY ("workspace_id","program_id") REFERENCES "public"."programs"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_methods" ADD CONSTRAINT "payout_methods_partner_fk" FOREIGN KEY ("workspace_id","partner_id") REFERENCES "public"."partners"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1001,6 +1021,8 @@ CREATE INDEX "commissions_payout" ON "commissions" USING btree ("workspace_id","
 CREATE INDEX "commissions_invoice" ON "commissions" USING btree ("workspace_id","invoice_id") WHERE "commissions"."invoice_id" is not null;--> statement-breakpoint
 CREATE INDEX "commissions_reverses" ON "commissions" USING btree ("workspace_id","reverses_id") WHERE "commissions"."reverses_id" is not null;--> statement-breakpoint
 CREATE INDEX "commissions_partner" ON "commissions" USING btree ("workspace_id","partner_id","id");--> statement-breakpoint
+CREATE INDEX "commissions_milestone" ON "commissions" USING btree ("workspace_id","enrollment_id","milestone_id") WHERE "commissions"."milestone_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "commissions_bonus" ON "commissions" USING btree ("workspace_id","enrollment_id","milestone_id") WHERE "commissions"."milestone_id" is not null and "commissions"."status" <> 'canceled' and not "commissions"."wholly_refunded";--> statement-breakpoint
 CREATE INDEX "commissions_unpriced" ON "commissions" USING btree ("workspace_id","id") WHERE "commissions"."status" = 'held' and "commissions"."hold_reason" = 'rate_missing';--> statement-breakpoint
 CREATE INDEX "commissions_maturing" ON "commissions" USING btree ("matures_at") WHERE "commissions"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "customers_email" ON "customers" USING btree ("workspace_id","email");--> statement-breakpoint
@@ -1038,6 +1060,8 @@ CREATE INDEX "links_tenant" ON "links" USING btree ("workspace_id","tenant_id");
 CREATE INDEX "links_partner" ON "links" USING btree ("workspace_id","partner_id") WHERE "links"."partner_id" is not null;--> statement-breakpoint
 CREATE INDEX "links_program" ON "links" USING btree ("workspace_id","program_id") WHERE "links"."program_id" is not null;--> statement-breakpoint
 CREATE INDEX "mails_age" ON "mails" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "milestones_of_group" ON "milestones" USING btree ("workspace_id","group_id") WHERE "milestones"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "milestones_of_program" ON "milestones" USING btree ("workspace_id","program_id");--> statement-breakpoint
 CREATE INDEX "outbox_order" ON "outbox" USING btree ("num");--> statement-breakpoint
 CREATE INDEX "partner_tokens_partner" ON "partner_tokens" USING btree ("workspace_id","partner_id","purpose");--> statement-breakpoint
 CREATE INDEX "partner_tokens_age" ON "partner_tokens" USING btree ("expires_at");--> statement-breakpoint

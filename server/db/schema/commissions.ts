@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Message } from '../../domain/message/message.ts'
 import {
@@ -96,6 +97,8 @@ export const commissions = pgTable(
     reversesId: idColumn('reverses_id'),
     /** For a referral: the commission that it is a share of. */
     sourceId: idColumn('source_id'),
+    /** For the bonus of a milestone. */
+    milestoneId: idColumn('milestone_id'),
     payoutId: idColumn('payout_id'),
     /** When the holding period ends. */
     maturesAt: timeColumn('matures_at').notNull(),
@@ -120,6 +123,15 @@ export const commissions = pgTable(
       .on(t.workspaceId, t.reversesId)
       .where(sql`${t.reversesId} is not null`),
     index('commissions_partner').on(t.workspaceId, t.partnerId, t.id),
+    index('commissions_milestone')
+      .on(t.workspaceId, t.enrollmentId, t.milestoneId)
+      .where(sql`${t.milestoneId} is not null`),
+    /** Of several bonuses of an enrollment for one milestone, one stands. */
+    uniqueIndex('commissions_bonus')
+      .on(t.workspaceId, t.enrollmentId, t.milestoneId)
+      .where(
+        sql`${t.milestoneId} is not null and ${t.status} <> 'canceled' and not ${t.whollyRefunded}`,
+      ),
     /** Those that wait for an exchange rate. */
     index('commissions_unpriced')
       .on(t.workspaceId, t.id)

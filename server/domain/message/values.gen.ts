@@ -22,6 +22,11 @@ export interface MessageValues {
   'discount.every-payment': { off: Value }
   'discount.first-payment': { off: Value }
   'discount.months': { off: Value; count: number }
+  'milestone.offer': { bonus: Value; goal: Value }
+  'milestone.goal.leads': { count: number }
+  'milestone.goal.sales': { count: number }
+  'milestone.goal.revenue': { amount: Value }
+  'milestone.goal.earnings': { amount: Value }
   'input.empty': { path: Value }
   'input.not-text': { path: Value }
   'input.not-one-line': { path: Value }
@@ -242,6 +247,12 @@ export interface MessageValues {
   'commission.description.rest': null
   'commission.description.referral': null
   'commission.description.correction': null
+  'commission.milestone.reached': { goal: Value }
+  'commission.milestone.corrected': { goal: Value }
+  'commission.milestone.undone': { needed: Value; left: Value }
+  'commission.milestone.merged': null
+  'commission.description.milestone': { goal: Value }
+  'commission.description.milestone-undone': { goal: Value }
   'ledger.commission_accrued': { what: Value }
   'ledger.commission_matured': { what: Value }
   'ledger.commission_adjusted': { what: Value }

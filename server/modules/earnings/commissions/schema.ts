@@ -71,6 +71,7 @@ const fields = {
   reversesId: t.Nullable(
     t.String({ description: 'For a claw-back: the commission it takes back' }),
   ),
+  milestoneId: t.Nullable(t.String({ description: 'For a bonus: the milestone that was reached' })),
   holdReason: t.Nullable(oneOf(HOLD_REASONS)),
   maturesAt: t.String({ description: 'When the holding period ends' }),
   partner: t.Object({
@@ -132,7 +133,7 @@ export const ExplainedCommission = t.Object({
   reversals: t.Array(
     t.Object({
       eventId: t.String(),
-      kind: oneOf(['refund', 'chargeback', 'manual']),
+      kind: oneOf(['refund', 'chargeback', 'manual', 'milestone']),
       amount: t.Integer(),
       clawbackId: text,
       createdAt: t.String(),

@@ -1,5 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { milestones } from '../../../db/schema/milestones.ts'
 import { enrollments, groups } from '../../../db/schema/programs.ts'
 import { discounts, rewards } from '../../../db/schema/rewards.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -28,6 +29,10 @@ export async function deleteGroup(ctx: Ctx, id: string): Promise<{ id: string }>
     await tx.update(scope, discounts, archived, [
       eq(discounts.groupId, id),
       isNull(discounts.archivedAt),
+    ])
+    await tx.update(scope, milestones, archived, [
+      eq(milestones.groupId, id),
+      isNull(milestones.archivedAt),
     ])
     await tx.remove(scope, groups, [eq(groups.id, id)])
     return { id }

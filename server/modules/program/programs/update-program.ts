@@ -54,7 +54,9 @@ async function allowCurrency(ctx: TxCtx, current: ProgramRow, set: ProgramColumn
         when exists (select 1 from rewards where workspace_id = ${ws} and program_id = ${id})
           then 'rewards'
         when exists (select 1 from discounts where workspace_id = ${ws} and program_id = ${id})
-          then 'discounts' end as what`,
+          then 'discounts'
+        when exists (select 1 from milestones where workspace_id = ${ws} and program_id = ${id})
+          then 'milestones' end as what`,
   )
   if (kept?.what) {
     throw new ApiError(

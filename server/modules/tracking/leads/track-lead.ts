@@ -26,6 +26,7 @@ import { saveCustomer } from '../customers/save-customer.ts'
 import { earnCommissions, NOTHING } from '../../earnings/commissions/accrue/earn-commissions.ts'
 import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
 import { storeCommissions } from '../../earnings/commissions/accrue/store-commissions.ts'
+import { settleEvent } from '../../earnings/milestones/settle-event.ts'
 import { claimSales } from '../sales/claim-sales.ts'
 import { answerLead, repeatLead } from './answer-lead.ts'
 import type { TrackedLead, TrackLeadBody } from './schema.ts'
@@ -112,14 +113,15 @@ export async function recordLead(
   })
   const lead = id && { ...input, id, source, verdict, late: evidence.late(at) }
   const event = lead && source && { ...lead, ...LEAD, customer, source }
-  const { commissions, unearned } =
-    event && standing ? await earnCommissions(ctx, { standing, event }) : NOTHING
+  const earned = event && standing ? await earnCommissions(ctx, { standing, event }) : NOTHING
+  const { commissions, unearned } = earned
   await tx.write(scope, [
     ...writes,
     ...(lead ? storeLead({ ...lead, unearned, customerId: customer.id }) : []),
     ...storeCommissions(deps.ids, commissions),
     ...eventTotals(countedLead(lead || null), workspace.currency),
   ])
+  if (event) await settleEvent(event, earned)
   if (own) {
     const ownLead = id ? { ...verdict, id } : null
     const ownCurrency = workspace.currency

@@ -10,6 +10,8 @@ import { transact } from '../../../core/transact.ts'
 import { lockCustomer } from '../../../db/locks.ts'
 import { reverseCommissions } from '../../earnings/commissions/adjust/reverse-commissions.ts'
 import { requireCurrency } from '../../../core/require-currency.ts'
+import { settleMilestones } from '../../earnings/milestones/settle-milestones.ts'
+import { watchSale } from '../../earnings/milestones/watch-milestones.ts'
 import { hashOf, parseText, parseTime } from '../../../core/input.ts'
 import { bigint, json, nullable, number, row, type RowOf, text } from '../../../db/row.ts'
 import type { TrackedRefund, TrackRefundBody } from './schema.ts'
@@ -82,6 +84,7 @@ async function recordRefund(ctx: TxCtx, { workspace, input }: RefundCase): Promi
     ...origin,
     rolled: counts && late,
   })
+  const watch = await watchSale(ctx, sale.id)
   await reverseCommissions(ctx, {
     eventId: refund!.id,
     kind: input.kind,
@@ -90,6 +93,8 @@ async function recordRefund(ctx: TxCtx, { workspace, input }: RefundCase): Promi
     saleMinor: sale.amount,
     refundedMinor: sale.refunded + amount,
   })
+  const event = { type: input.kind, id: refund!.id, at: at.toISOString() }
+  await settleMilestones(watch, { at, event })
   if (sale.customerId && currency === workspace.currency) {
     const saleAmount = sql`${customers.saleAmount} - ${String(amount)}::bigint`
     await tx.update(scope, customers, { saleAmount }, [eq(customers.id, sale.customerId)])

@@ -11,6 +11,7 @@ import { earnCommissions, NOTHING } from '../../earnings/commissions/accrue/earn
 import type { EarningEvent } from '../../earnings/commissions/accrue/earning-event.ts'
 import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
 import { storeCommissions } from '../../earnings/commissions/accrue/store-commissions.ts'
+import { settleEvent } from '../../earnings/milestones/settle-event.ts'
 import { findCode } from '../../program/discount-codes/queries.ts'
 import { saveCustomer, type SavedCustomer } from '../customers/save-customer.ts'
 import { countedLead, storeLead, type NewLead } from '../leads/store-lead.ts'
@@ -72,17 +73,17 @@ export async function recordSale(
   const leadId = lead?.id ?? judged.leadId
   const sale = { ...input, id, source, verdict, late, leadId, customerId: customer?.id ?? null }
   const event = source && customer && eventOf(sale, { source, customer })
-  const { commissions, unearned } =
-    event && standing ? await earnCommissions(ctx, { standing, event }) : NOTHING
+  const earned = event && standing ? await earnCommissions(ctx, { standing, event }) : NOTHING
   const first = !evidence.customer?.converted
   const counted = [...countedLead(lead), ...countedSale(sale, first)]
   await tx.write(scope, [
     ...(saved?.writes ?? []),
     ...(lead && customer ? storeLead({ ...lead, customerId: customer.id }) : []),
-    ...storeSale({ ...sale, unearned }),
-    ...storeCommissions(deps.ids, commissions),
+    ...storeSale({ ...sale, unearned: earned.unearned }),
+    ...storeCommissions(deps.ids, earned.commissions),
     ...eventTotals(counted, workspace.currency),
   ])
+  if (event) await settleEvent(event, earned)
   if (own && customer) {
     await claimSales(own, {
       evidence,

@@ -3,6 +3,7 @@ import type { TxCtx } from '../../../../core/ctx.ts'
 import { sales } from '../../../../db/schema/events.ts'
 import type { Source } from '../../../../db/source.ts'
 import type { Pinned } from '../../../../domain/reward/types.ts'
+import { settleEvent } from '../../milestones/settle-event.ts'
 import { earnCommissions } from './earn-commissions.ts'
 import type { EarningEvent, SaleFacts } from './earning-event.ts'
 import { reverseCommissions } from '../adjust/reverse-commissions.ts'
@@ -49,10 +50,12 @@ export async function earnClaimed(
       metadata: one.metadata,
       sale: one.sale,
     }
-    const { commissions, unearned } = await earnCommissions(ctx, { standing, event })
+    const earned = await earnCommissions(ctx, { standing, event })
+    const { commissions, unearned } = earned
     await tx.write(scope, storeCommissions(deps.ids, commissions))
     if (unearned) await tx.update(scope, sales, { unearned }, [eq(sales.id, one.id)])
     await takeBackRefunds(ctx, one)
+    await settleEvent(event, earned)
   }
 }
 

@@ -6,6 +6,7 @@ import { message, money } from '../../../../domain/message/message.ts'
 import type { RewardVersion } from '../../../../domain/reward/types.ts'
 import { holdingEndMs } from '../../../../domain/schedule.ts'
 import { inspectEvent } from '../../fraud/inspect-event.ts'
+import { watchBoth, watchEvent, type Watch } from '../../milestones/watch-milestones.ts'
 import { computeCommission, explain } from './compute-commission.ts'
 import { convertSale } from './convert-sale.ts'
 import { earnReferral } from './earn-referral.ts'
@@ -14,10 +15,21 @@ import type { Standing } from './standing.ts'
 import type { NewCommission } from './store-commissions.ts'
 
 /** The commissions of an event, to be stored with it, or why there is none. */
-export type Earned = { commissions: NewCommission[]; unearned: Unearned | null }
+export interface Earned {
+  commissions: NewCommission[]
+  unearned: Unearned | null
+  /** Partners whom the event may bring to a milestone: `settleEvent` when everything is stored. */
+  watch: Watch | null
+}
 
 /** What an event earns that came through no partner's link. */
-export const NOTHING: Earned = { commissions: [], unearned: null }
+export const NOTHING: Earned = { commissions: [], unearned: null, watch: null }
+
+const METRICS = {
+  lead: ['leads', 'earnings'],
+  // A direct sale is stored with its lead.
+  sale: ['leads', 'sales', 'revenue', 'earnings'],
+} as const
 
 /**
  * Computes what the event earns its partner, and whoever brought the partner. It stores none of it; but
@@ -30,7 +42,12 @@ export async function earnCommissions(
   const { deps } = ctx
   const version = standing.versions[event.type]
   const refusal = refuse(standing, version, event)
-  if (refusal || !version) return { commissions: [], unearned: refusal }
+  const metrics = METRICS[event.type]
+  const watch =
+    refusal?.reason === 'not_eligible'
+      ? null
+      : await watchEvent(ctx, standing, { at: event.at, metrics })
+  if (refusal || !version) return { commissions: [], unearned: refusal, watch }
   const { program } = standing
   const { sale } = event
   const foreign = sale !== null && sale.currency !== program.currency
@@ -40,18 +57,20 @@ export async function earnCommissions(
   if (foreign && !conversion) {
     const commission = withoutRate(deps, { standing, event, version })
     const judged = await inspectEvent(ctx, { standing, event, commission })
-    return { commissions: [judged], unearned: null }
+    return { commissions: [judged], unearned: null, watch }
   }
   const draft = draftOf(deps, { standing, event, version })
   const computed = await computeCommission(ctx, { standing, event, version, conversion })
-  if ('reason' in computed) return { commissions: [], unearned: computed }
+  if ('reason' in computed) return { commissions: [], unearned: computed, watch }
   const commission = await inspectEvent(ctx, {
     standing,
     event,
     commission: { ...draft, conversion, ...computed },
   })
-  const referral = await earnReferral(ctx, { standing, commission })
-  return { commissions: referral ? [commission, referral] : [commission], unearned: null }
+  const share = await earnReferral(ctx, { standing, commission })
+  if (!share) return { commissions: [commission], unearned: null, watch }
+  const both = watchBoth(watch, share.watch)
+  return { commissions: [commission, share.commission], unearned: null, watch: both }
 }
 
 function refuse(

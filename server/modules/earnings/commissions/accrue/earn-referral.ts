@@ -1,9 +1,11 @@
 import type { BatchCtx } from '../../../../core/ctx.ts'
 import { isEligible } from '../../../../domain/enrollment.ts'
 import { confidential, message, type Message } from '../../../../domain/message/message.ts'
+import type { RewardVersion } from '../../../../domain/reward/types.ts'
 import { computeEarning } from '../../../../domain/reward/compute.ts'
 import { holdingEndMs } from '../../../../domain/schedule.ts'
 import { holdUnderReview } from '../../fraud/inspect-event.ts'
+import { watchEvent, type Watch } from '../../milestones/watch-milestones.ts'
 import { loadHistory } from './history.ts'
 import { loadStanding, type Standing } from './standing.ts'
 import type { NewCommission } from './store-commissions.ts'
@@ -17,17 +19,35 @@ export type SharedCommission = Pick<
 /**
  * Computes the referral share of the partner who brought this one: a share of the commission, or a flat
  * amount. It belongs to the same event, so a refund takes it back in the same proportion, and it waits as
- * long as its source does. Null: nothing.
+ * long as its source does. It may bring the referrer to a milestone. Null: nothing.
  */
 export async function earnReferral(
   ctx: BatchCtx,
   { standing, commission }: { standing: Standing; commission: SharedCommission },
-): Promise<NewCommission | null> {
-  const { referredById, id: referredEnrollmentId } = standing.enrollment
+): Promise<{ commission: NewCommission; watch: Watch | null } | null> {
+  const { referredById } = standing.enrollment
   if (!referredById || commission.type !== 'sale') return null
   const referrer = await loadStanding(ctx, { enrollmentId: referredById }, null)
   const version = referrer?.versions.referral
   if (!referrer || !version || !isEligible(referrer.enrollment.status)) return null
+  const share = await shareOf(ctx, { standing, commission, referrer, version })
+  if (!share) return null
+  const watch = await watchEvent(ctx, referrer, { at: commission.at, metrics: ['earnings'] })
+  return { commission: share, watch }
+}
+
+interface Sharing {
+  standing: Standing
+  commission: SharedCommission
+  referrer: Standing
+  version: RewardVersion
+}
+
+async function shareOf(
+  ctx: BatchCtx,
+  { standing, commission, referrer, version }: Sharing,
+): Promise<NewCommission | null> {
+  const referredEnrollmentId = standing.enrollment.id
   const atMs = commission.at.getTime()
   const subject = { referredEnrollmentId }
   const history = await loadHistory(ctx, { standing: referrer, version, atMs, subject })

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { BatchCtx } from '../../../../core/ctx.ts'
 import { rowLoader } from '../../../../db/loader.ts'
 import { json, nullable, row, type RowOf, text } from '../../../../db/row.ts'
+import type { MilestonePeriod } from '../../../../domain/milestone.ts'
 import type { EnrollmentStatus } from '../../../../domain/enrollment.ts'
 import type { Pinned, RewardEvent, RewardVersion } from '../../../../domain/reward/types.ts'
 import type { Source } from '../../../../db/source.ts'
@@ -31,6 +32,8 @@ export interface Standing {
   }
   /** The current offer of the partner's group, or of the partner alone. */
   offer: Pinned
+  /** Those of the group that are not archived. */
+  milestones: MilestonePeriod[]
   /** The versions that count: those that the customer was won under, else today's. */
   versions: Partial<Record<RewardEvent, RewardVersion>>
 }
@@ -61,6 +64,7 @@ const StandingRow = row({
   rewards: json<Pinned['rewards']>(),
   discountId: nullable(text),
   versions: json<Standing['versions']>(),
+  milestones: json<MilestonePeriod[]>(),
 })
 type StandingRow = RowOf<typeof StandingRow>
 
@@ -89,7 +93,7 @@ const select = (ws: string, keys: SQL, which: SQL) => sql`
       'referredById', e.referred_by_id) as enrollment,
     json_build_object('id', a.id, 'name', a.name, 'email', a.email, 'country', a.country,
       'createdAtMs', extract(epoch from a.created_at) * 1000) as partner,
-    o.rewards, d.id as "discountId", v.versions
+    o.rewards, d.id as "discountId", v.versions, ${milestonesOf(ws)} as milestones
   from ${keys}
   join enrollments e on e.workspace_id = ${ws} and ${which}
   join programs p on p.workspace_id = ${ws} and p.id = e.program_id
@@ -100,7 +104,8 @@ const select = (ws: string, keys: SQL, which: SQL) => sql`
   cross join lateral (${versionsOf(ws)}) v
   order by e.id for key share of e`
 
-function toStanding({ program, enrollment, partner, versions, ...offer }: StandingRow): Standing {
+function toStanding(row: StandingRow): Standing {
+  const { program, enrollment, partner, versions, milestones, ...offer } = row
   const { rewards, discountId } = offer
   const { id: enrollmentId, groupId } = enrollment
   return {
@@ -108,6 +113,7 @@ function toStanding({ program, enrollment, partner, versions, ...offer }: Standi
     enrollment,
     partner,
     versions,
+    milestones,
     offer: { enrollmentId, groupId, rewards, discountId },
   }
 }
@@ -124,6 +130,12 @@ const currentRewards = (ws: string) => sql`
 const currentDiscount = (ws: string) => sql`
   select id from discounts where workspace_id = ${ws} and archived_at is null
     and (enrollment_id = e.id or group_id = e.group_id) order by enrollment_id nulls last limit 1`
+
+/** The milestones of enrollment `e`'s group. */
+const milestonesOf = (ws: string) => sql`(
+  select coalesce(json_agg(json_build_object('metric', metric,
+    'startsAtMs', extract(epoch from starts_at) * 1000, 'endsAtMs', extract(epoch from ends_at) * 1000)), '[]')
+  from milestones where workspace_id = ${ws} and group_id = e.group_id and archived_at is null)`
 
 /** The versions that `r.rewards` names (as in `Pinned`), else those of the offer `o`. */
 const versionsOf = (ws: string) => sql`

@@ -40,6 +40,7 @@ export interface NewCommission {
   metadata?: Record<string, unknown> | null
   reversesId?: string
   sourceId?: string
+  milestoneId?: string
   maturesAt: Date
   at: Date
   /** Findings of the fraud rules. */

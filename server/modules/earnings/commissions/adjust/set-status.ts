@@ -9,6 +9,8 @@ import { confidential, message, type Message } from '../../../../domain/message/
 import type { Settable } from './update-schema.ts'
 import { writeChanges, stateOf, type CommissionRow } from '../write-changes.ts'
 import { closeFlags } from '../../fraud/close-flags.ts'
+import { settleMilestones } from '../../milestones/settle-milestones.ts'
+import { watchCommissions } from '../../milestones/watch-milestones.ts'
 import { lockClawBacks } from './claw-backs.ts'
 import { holdCommissions, lockWithShares } from '../hold/hold-commissions.ts'
 import { byWhom, explainedFurther, noCommission } from '../read/present.ts'
@@ -27,6 +29,8 @@ interface NewStatus {
  * @throws ApiError `not_found`, `bad_request` for one that cannot become so
  */
 export async function setStatus(ctx: TxCtx, { ids, status, at }: NewStatus): Promise<void> {
+  // Holding changes no figure.
+  const watch = status === 'hold' || status === 'pending' ? null : await watchCommissions(ctx, ids)
   if (status === 'pending') await releaseFindings(ctx, { ids, at })
   const rows = await lockWithShares(ctx, ids)
   for (const id of ids) {
@@ -42,6 +46,7 @@ export async function setStatus(ctx: TxCtx, { ids, status, at }: NewStatus): Pro
     const unnamed = open.filter(({ id }) => !rows.some((row) => row.id === id))
     await cancelAll(ctx, { rows: [...rows, ...unnamed], reason: status, at })
   }
+  await settleMilestones(watch, { at, event: null })
 }
 
 /** Closes what the fraud rules found about commissions: a person releases them. */

@@ -17,6 +17,8 @@ import type { Commission } from '../schema.ts'
 import { lockWithShares } from '../hold/hold-commissions.ts'
 import { followSource } from './follow-source.ts'
 import { lockEvent } from './stored-event.ts'
+import { settleMilestones } from '../../milestones/settle-milestones.ts'
+import { watchCommissions } from '../../milestones/watch-milestones.ts'
 import { setEarnings } from './set-earnings.ts'
 import { requireCurrency } from '../../../../core/require-currency.ts'
 import { requireOpen, setStatus } from './set-status.ts'
@@ -40,6 +42,7 @@ export async function updateCommission(
       // The event is held before its commission, as refunds do it.
       const recomputed = 'earnings' in amount ? null : await recompute(ctx, found, amount)
       if (!recomputed && found.eventId) await lockEvent(ctx, found.eventId)
+      const watch = await watchCommissions(ctx, [id])
       const locked = await lockWithShares(ctx, [id])
       const row = locked.find((candidate) => candidate.id === id)!
       requirePriced(row)
@@ -48,6 +51,7 @@ export async function updateCommission(
         ? await applySale(ctx, { row, recomputed, at })
         : await applyEarnings(ctx, { row, earnings: body.earnings!, at })
       await followSource(ctx, { source: row, earnedMinor, rows: locked, at })
+      await settleMilestones(watch, { at, event: null })
     }
     if (body.status) await setStatus(ctx, { ids: [id], status: body.status, at })
     const row = await tx.first(scope, commissions, [eq(commissions.id, id)])

@@ -15,6 +15,8 @@ import { takeBackRefunds } from '../accrue/earn-claimed.ts'
 import { earnReferral } from '../accrue/earn-referral.ts'
 import { loadStanding, type Standing } from '../accrue/standing.ts'
 import { storeCommissions } from '../accrue/store-commissions.ts'
+import { settleMilestones } from '../../milestones/settle-milestones.ts'
+import { watchBoth, watchSale, type Watch } from '../../milestones/watch-milestones.ts'
 import { lockEvent, type StoredEvent } from '../adjust/stored-event.ts'
 
 const BATCH = 100
@@ -57,6 +59,7 @@ async function priceOne(ctx: TxCtx, found: CommissionRow): Promise<boolean> {
   const standing = await loadStanding(ctx, { enrollmentId }, null)
   if (!standing || !stored?.event.sale) return false
   const { sale, at } = stored.event
+  const watch = await watchSale(ctx, stored.event.id)
   const conversion = await convertSale(ctx, { ...sale, at }, currency)
   if (!conversion) return false
   if (!found.rewardId) return false
@@ -74,8 +77,12 @@ async function priceOne(ctx: TxCtx, found: CommissionRow): Promise<boolean> {
   const where = [eq(commissions.id, found.id), IS_WAITING]
   const row = await tx.first(scope, commissions, where, { lock: 'update' })
   if (!row) return false
-  if ('reason' in computed) await drop(ctx, { row, unearned: computed })
-  else await accept(ctx, { row, standing, stored, computed, conversion })
+  const sharing =
+    'reason' in computed
+      ? await drop(ctx, { row, unearned: computed })
+      : await accept(ctx, { row, standing, stored, computed, conversion })
+  const cause = { type: 'sale', id: event.id, at: at.toISOString() }
+  await settleMilestones(watchBoth(watch, sharing), { at, event: cause })
   return true
 }
 
@@ -83,7 +90,7 @@ async function priceOne(ctx: TxCtx, found: CommissionRow): Promise<boolean> {
 async function drop(
   ctx: TxCtx,
   { row, unearned }: { row: CommissionRow; unearned: Unearned },
-): Promise<void> {
+): Promise<null> {
   const { deps, tx, scope } = ctx
   const explanation = {
     ...row.explanation,
@@ -93,12 +100,14 @@ async function drop(
   const changed = [{ row, change: cancel(stateOf(row), deps.ids.make('lp')), columns }]
   await writeChanges(ctx, { changed, at: now(deps), why: 'priced' })
   await tx.update(scope, sales, { unearned }, [eq(sales.id, row.eventId!)])
+  return null
 }
 
+/** Accepts the amount; whoever gets a share in it may reach a milestone. */
 async function accept(
   ctx: TxCtx,
   priced: Waiting & { computed: Computed; conversion: Conversion },
-): Promise<void> {
+): Promise<Watch | null> {
   const { deps, tx, scope } = ctx
   const { row, standing, stored, computed, conversion } = priced
   const { amountMinor, earningsMinor } = computed
@@ -127,9 +136,10 @@ async function accept(
     earningsMinor,
   }
   const share = await earnReferral(ctx, { standing, commission })
-  if (share) await tx.write(scope, storeCommissions(deps.ids, [share]))
+  if (share) await tx.write(scope, storeCommissions(deps.ids, [share.commission]))
   const { event, refunds } = stored
   await takeBackRefunds(ctx, { id: event.id, sale: event.sale!, refunds })
+  return share?.watch ?? null
 }
 
 /** Returns what the commission still waits for besides the rate. */

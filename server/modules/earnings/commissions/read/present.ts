@@ -95,6 +95,7 @@ function toCommission(
     payoutId: row.payoutId,
     sourceId: row.sourceId,
     reversesId: row.reversesId,
+    milestoneId: row.milestoneId,
     holdReason: HOLD_REASONS.find((reason) => reason === row.holdReason) ?? null,
     maturesAt: row.maturesAt.toISOString(),
     partner,
@@ -118,7 +119,7 @@ function toBuyer(row: CustomerRow): NonNullable<Commission['customer']> {
   }
 }
 
-const KINDS = ['refund', 'chargeback', 'manual'] as const
+const KINDS = ['refund', 'chargeback', 'manual', 'milestone'] as const
 
 /** Lists the reversals; corrections that only keep the sums right are left out. */
 export function toReversals(

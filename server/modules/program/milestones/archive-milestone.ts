@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import { transact } from '../../../core/transact.ts'
+import { milestones } from '../../../db/schema/milestones.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { noMilestone, toMilestone } from './present.ts'
+import type { Milestone } from './schema.ts'
+
+/** Archives a milestone. Nobody earns it any more; bonuses stand as long as their number does. */
+export async function archiveMilestone(ctx: Ctx, id: string): Promise<Milestone> {
+  const { deps, scope } = ctx
+  requirePlan(scope.plan, 'partnerProgram')
+  return transact(ctx, async (ctx) => {
+    const { tx } = ctx
+    const same = [eq(milestones.id, id)]
+    const current = await tx.first(scope, milestones, same, { lock: 'update' })
+    if (!current) throw noMilestone(id)
+    const now = new Date(deps.clock.now())
+    const set = { archivedAt: now, updatedAt: now }
+    const [row] = current.archivedAt ? [current] : await tx.update(scope, milestones, set, same)
+    return toMilestone(row!)
+  })
+}

@@ -1,0 +1,58 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import { parseText } from '../../../core/input.ts'
+import { transact } from '../../../core/transact.ts'
+import { milestones } from '../../../db/schema/milestones.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { MAX_MILESTONES } from '../../../domain/milestone.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { findGroup, findProgram } from '../programs/queries.ts'
+import { toMilestone } from './present.ts'
+import { readTime, requireEnd } from './read-period.ts'
+import type { Milestone, MilestoneBody } from './schema.ts'
+
+/**
+ * Offers a bonus to each partner of a group who reaches a number. A partner who is past it already earns it
+ * with the next event that counts.
+ */
+export async function createMilestone(ctx: Ctx, body: MilestoneBody): Promise<Milestone> {
+  const { deps, scope } = ctx
+  requirePlan(scope.plan, 'partnerProgram')
+  const now = new Date(deps.clock.now())
+  const period = {
+    startsAt: readTime('startsAt', body.startsAt),
+    endsAt: readTime('endsAt', body.endsAt),
+  }
+  requireEnd(period, now.getTime())
+  const values = {
+    id: deps.ids.make('ms'),
+    groupId: body.groupId,
+    name: parseText('name', body.name),
+    metric: body.metric,
+    threshold: BigInt(body.threshold),
+    amount: BigInt(body.amount),
+    ...period,
+    createdAt: now,
+    updatedAt: now,
+  }
+  return transact(ctx, async (ctx) => {
+    const { tx } = ctx
+    const within = body.programId ? { programId: body.programId } : {}
+    // Locked, so that the group does not get one too many, nor the program another currency.
+    const { programId } = await findGroup(ctx, body.groupId, { ...within, lock: 'update' })
+    const { currency } = await findProgram(ctx, programId, { lock: 'key share' })
+    const others = and(eq(milestones.groupId, body.groupId), isNull(milestones.archivedAt))
+    if ((await tx.find(scope, milestones, { where: [others] })).length >= MAX_MILESTONES) {
+      throw tooMany()
+    }
+    const [row] = await tx.insert(scope, milestones, { ...values, programId, currency })
+    return toMilestone(row!)
+  })
+}
+
+function tooMany(): ApiError {
+  return new ApiError(
+    'conflict',
+    `The group has ${MAX_MILESTONES} milestones already. Archive one with DELETE /milestones/{id} first.`,
+  )
+}

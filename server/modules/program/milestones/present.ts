@@ -1,0 +1,34 @@
+import type { milestones } from '../../../db/schema/milestones.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { message, money } from '../../../domain/message/message.ts'
+import { describeGoal } from '../../../domain/milestone.ts'
+import { format } from '../../../locales/format.ts'
+import type { Milestone } from './schema.ts'
+
+export type MilestoneRow = typeof milestones.$inferSelect
+
+export function toMilestone(row: MilestoneRow): Milestone {
+  const { id, programId, groupId, name, metric, currency } = row
+  const goal = describeGoal(metric, row.threshold, currency)
+  const sentence = message('milestone.offer', { bonus: money(row.amount, currency), goal })
+  return {
+    id,
+    programId,
+    groupId,
+    name,
+    metric,
+    threshold: Number(row.threshold),
+    amount: Number(row.amount),
+    currency,
+    sentence: format(sentence),
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    archivedAt: row.archivedAt?.toISOString() ?? null,
+  }
+}
+
+export function noMilestone(id: string): ApiError {
+  return new ApiError('not_found', `No milestone has the id ${JSON.stringify(id.slice(0, 64))}.`)
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import { parseText } from '../../../core/input.ts'
+import { transact } from '../../../core/transact.ts'
+import { milestones } from '../../../db/schema/milestones.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { noMilestone, toMilestone } from './present.ts'
+import { readTime, requireEnd } from './read-period.ts'
+import type { Milestone, MilestonePatch } from './schema.ts'
+
+const FIXED = ['metric', 'threshold', 'amount', 'startsAt'] as const
+
+/** Changes the name and the end. What partners work towards, and have reached, stays. */
+export async function updateMilestone(
+  ctx: Ctx,
+  id: string,
+  patch: MilestonePatch,
+): Promise<Milestone> {
+  const { deps, scope } = ctx
+  requirePlan(scope.plan, 'partnerProgram')
+  const fixed = FIXED.find((field) => patch[field] !== undefined)
+  if (fixed) throw neverChanges(fixed)
+  const now = new Date(deps.clock.now())
+  const set = {
+    ...(patch.name !== undefined && { name: parseText('name', patch.name) }),
+    ...(patch.endsAt !== undefined && { endsAt: readTime('endsAt', patch.endsAt) }),
+    updatedAt: now,
+  }
+  return transact(ctx, async (ctx) => {
+    const { tx } = ctx
+    const same = [eq(milestones.id, id)]
+    const current = await tx.first(scope, milestones, same, { lock: 'update' })
+    if (!current) throw noMilestone(id)
+    if (current.archivedAt) throw archived(id)
+    if (set.endsAt) requireEnd({ startsAt: current.startsAt, endsAt: set.endsAt }, now.getTime())
+    const [row] = await tx.update(scope, milestones, set, same)
+    return toMilestone(row!)
+  })
+}
+
+function neverChanges(field: string): ApiError {
+  return invalid(
+    field,
+    `The ${field} of a milestone never changes, since partners work towards it. ` +
+      'Archive it with DELETE, then create another with POST /milestones.',
+  )
+}
+
+function archived(id: string): ApiError {
+  return new ApiError(
+    'conflict',
+    `The milestone ${id} is archived. Create another with POST /milestones.`,
+  )
+}
