@@ -101,6 +101,14 @@ describe('a sale with tax, shipping, fee and line items', () => {
     const body = { customerExternalId: 'buyer', amount: 1_000, tax: 160, lineItems: [] }
     const answer = await shop.browser('/track/sale/client', body)
     expect([answer.status, answer.body.sale?.tax]).toEqual([200, 160])
+    const units = async (quantity: number) => {
+      const lineItems = [
+        { productId: 'mug', amount: 0 },
+        { productId: 'beans', quantity, amount: 0 },
+      ]
+      return (await shop.browser('/track/sale/client', { ...body, lineItems })).status
+    }
+    expect([await units(99), await units(100)]).toEqual([200, 403])
   })
 })
 

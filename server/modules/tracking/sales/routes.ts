@@ -47,7 +47,8 @@ export function saleRoutes(deps: Deps) {
           summary: 'Track a sale from the browser',
           description:
             'Off until the workspace turns clientConversionsEnabled on. A page can say anything, so the ' +
-            'amount is capped: 1,000,000 minor units, or 10,000,000 of a currency without decimals.',
+            'amount is capped: 1,000,000 minor units, or 10,000,000 of a currency without decimals; so ' +
+            'are line items: 100 units.',
         },
       },
     )
