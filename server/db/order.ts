@@ -15,7 +15,7 @@ export const LOAD_STAGES = [
   // Locks: the enrollments, by id, against a ban.
   ['standing by partner', 'standing by enrollment'],
   ['exchange rates'],
-  // Locks, in a transaction of its own only: the partner's limits.
+  // Locks, in a transaction of its own only: the partner's limits, totals and volume.
   ['customer history', 'partner history'],
   ['partner facts', 'event facts', 'open flags'],
   ['released rules'],

@@ -50,6 +50,24 @@ test('partners move into the group whose rules they have come to fit, unless the
   expect(told.count).toBe(1)
 })
 
+test('revenue that was refunded moves nobody', async () => {
+  const silver = await addGroup('Silver', [
+    { attribute: 'totalLeads', gte: 0, lt: 2 },
+    { attribute: 'totalSaleAmount', gte: 10_000 },
+  ])
+  const dan = await program.enroll('Dan')
+  await bringLead(dan)
+  const customerExternalId = `c${customers}`
+  for (const invoiceId of ['silver-1', 'silver-2']) {
+    const sale = { customerExternalId, amount: 8000, invoiceId }
+    expect((await workspace.api('POST', '/track/sale', sale)).status).toBe(200)
+    const refund = { invoiceId, refundId: invoiceId, amount: 2500 }
+    expect((await workspace.api('POST', '/track/refund', refund)).status).toBe(200)
+    await movePartners(backend.deps)
+    expect(await groupOf(dan)).toBe(invoiceId === 'silver-1' ? program.group.id : silver)
+  }
+})
+
 test('every ledger is checked once a day', async () => {
   const checks = async () => (await workspace.api('GET', '/ledger/checks')).body.length
   await reconcileLedgers(backend.deps)
