@@ -4,6 +4,7 @@ import { DAY } from './calendar.ts'
 import { BANNED_IN_FLIGHT } from './members.ts'
 import { FAULTS, type MonthFaults } from './faults.ts'
 import { answerFile, type Payout, type PayoutFile } from './pay-by-file.ts'
+import type { Player } from './player.ts'
 import { enrolled, type PaidMonth, type World } from './world.ts'
 
 interface Preview {
@@ -27,15 +28,16 @@ export async function payMonth(world: World, month: number): Promise<void> {
   world.months.push(paid)
   await player.mature()
   const confirmed: Confirmed[] = []
-  for (const { id: programId, currency } of [programs.friends, programs.europa]) {
+  for (const program of [programs.friends, programs.europa]) {
+    const { id: programId, currency } = program
     const which = { programId, ...(faults.cap?.[currency] && { maxAmount: faults.cap[currency] }) }
     const { amount, payoutCount } = await player.call<Preview>('POST', '/payouts/preview', which)
     paid.previewed.push({ currency, amount, payouts: payoutCount })
     if (payoutCount === 0) continue
-    const body = { ...which, expectedAmount: amount, key: `month-${month + 1}` }
-    const run = await player.call<Confirmed>('POST', '/payouts/confirm', body)
-    // A nervous finger: the same key pays nothing again.
-    await player.call('POST', '/payouts/confirm', body)
+    const key = `month-${month + 1}`
+    const run = program.approver
+      ? await payDraft(player, program.approver, which)
+      : await payPreview(player, { ...which, expectedAmount: amount, key })
     paid.confirmed.push({ runId: run.id, currency, payouts: run.payoutCount })
     confirmed.push(run)
   }
@@ -45,6 +47,22 @@ export async function payMonth(world: World, month: number): Promise<void> {
   settleLater(world, { faults, month, confirmed })
   const later = player.now() + 8 * DAY
   world.agenda.add({ atMs: later, act: () => takeBackStripe(world, faults, before) })
+}
+
+/** Pays what the preview showed. A nervous finger: the same key pays nothing again. */
+async function payPreview(player: Player, body: object): Promise<Confirmed> {
+  const run = await player.call<Confirmed>('POST', '/payouts/confirm', body)
+  await player.call('POST', '/payouts/confirm', body)
+  return run
+}
+
+/** Pays a draft of the workspace's key, confirmed with the second one; confirming it again pays nothing. */
+async function payDraft(player: Player, approver: HeadersInit, which: object): Promise<Confirmed> {
+  const { id } = await player.call<{ id: string }>('POST', '/payouts/drafts', which)
+  const path = `/payouts/drafts/${id}/confirm`
+  const run = await player.call<Confirmed>('POST', path, undefined, approver)
+  await player.call('POST', path, undefined, approver)
+  return run
 }
 
 /** Runs the jobs, which fail at first; then the service is restored and reports what it has done already. */

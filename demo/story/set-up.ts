@@ -14,6 +14,8 @@ export interface Program {
   currency: string
   /** Ids by slug. */
   groups: Record<string, string>
+  /** The second key, without which nobody is paid; null: one is enough. */
+  approver: HeadersInit | null
 }
 
 export interface Programs {
@@ -100,7 +102,9 @@ export async function setUpPrograms(player: Player): Promise<Programs> {
     holdingPeriodDays: 7,
     minPayout: 500,
     closeAfterDays: 4,
+    payoutApproval: { mode: 'always' },
   })
+  europa.approver = await createApprover(player)
   for (const [slug, name, color] of [
     ['gold', 'Gold', 'yellow'],
     ['agencies', 'Agencies', 'purple'],
@@ -112,6 +116,13 @@ export async function setUpPrograms(player: Player): Promise<Programs> {
   await offerDiscounts(player, { friends, europa })
   for (const account of FUNDING) await connect(player, account)
   return { friends, europa }
+}
+
+/** Creates the key of the finance department. */
+async function createApprover(player: Player): Promise<HeadersInit> {
+  const body = { name: 'Finance', scopes: ['payouts.write'] }
+  const { key } = await player.call<{ key: string }>('POST', '/workspace/keys', body)
+  return { authorization: `Bearer ${key}` }
 }
 
 async function createProgram(
@@ -132,6 +143,7 @@ async function createProgram(
     id,
     currency: terms.currency,
     groups: Object.fromEntries(groups.map((group) => [group.slug, group.id])),
+    approver: null,
   }
 }
 

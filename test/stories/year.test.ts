@@ -226,6 +226,18 @@ test('each confirmation paid what its preview had shown, once, though it was sen
     expect(states).toContain(state)
 })
 
+test('where two must agree, each run is a draft of one key that another one confirmed', async () => {
+  const { player, programs } = world
+  const of = (what: string) => player.call<any[]>('GET', `${what}?programId=${programs.europa.id}`)
+  const [runs, drafts] = [await of('/payouts/runs'), await of('/payouts/drafts')]
+  expect(runs.length).toBeGreaterThan(5)
+  for (const { id, draftId, approved } of runs) {
+    const draft = drafts.find((one) => one.id === draftId)
+    expect([approved, draft.runId]).toEqual([true, id])
+    expect(draft.createdBy).not.toBe(draft.confirmedBy)
+  }
+})
+
 test('the year adds up to these figures', async () => {
   const totals: unknown = await totalsOf(backend, world)
   expect(totals).toEqual(YEAR)

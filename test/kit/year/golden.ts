@@ -19,8 +19,8 @@ export const YEAR = {
     sales: 632,
   },
   failed: {
-    'month-4 sepa Giulia Conti': 1317,
-    'month-4 sepa Mikko Virtanen': 631,
+    'a draft sepa Giulia Conti': 1317,
+    'a draft sepa Mikko Virtanen': 631,
     'month-5 nacha Bright Deals': 6586,
     'month-6 stripe-connect Ada Okafor': 3775,
     'month-8 nacha Bright Deals': 1160,

@@ -30,7 +30,8 @@ export async function totalsOf(backend: TestBackend, world: World) {
     select currency || ' ' || provider || ' ' || status as name, sum(amount)::float8 as value
     from payouts where workspace_id = ${ws} group by 1`
   const failed = await sql<{ name: string; value: number }[]>`
-    select split_part(r.key, ':', 2) || ' ' || p.provider || ' ' || a.name as name, p.amount::float8 as value
+    select case when r.key like 'draft:%' then 'a draft' else split_part(r.key, ':', 2) end
+      || ' ' || p.provider || ' ' || a.name as name, p.amount::float8 as value
     from payouts p join payout_runs r on r.workspace_id = ${ws} and r.id = p.run_id
     join partners a on a.workspace_id = ${ws} and a.id = p.partner_id
     where p.workspace_id = ${ws} and p.status = 'failed' order by r.created_at, 1`
