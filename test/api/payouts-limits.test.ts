@@ -75,6 +75,16 @@ describe('an amount that the provider cannot express', () => {
     expect((await lines(ada)).at(-1)).toMatch(/: on its way. 0.99 HUF .* stay payable.$/)
   })
 
+  test('is drafted, confirmed and carried as it was previewed', async () => {
+    const ada = await bench.partner('paypal', { currency: 'huf' })
+    await bench.earn(ada, 29_999)
+    const { body: draft } = await api('POST', '/payouts/drafts', { programId: ada.programId })
+    expect([draft.amount, draft.payouts[0].amount]).toEqual([29_900, 29_900])
+    const { body: run } = await api('POST', `/payouts/drafts/${draft.id}/confirm`, {})
+    expect(run.payouts).toMatchObject([{ amount: 29_900, carriedAmount: 99 }])
+    expect(await bench.balance(ada)).toEqual(inTransit)
+  })
+
   test('is paid with what comes later, and nothing twice', async () => {
     const ada = await bench.partner('paypal', { currency: 'huf' })
     await bench.earn(ada, 29_999)
