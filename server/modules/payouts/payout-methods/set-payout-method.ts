@@ -5,7 +5,7 @@ import { payoutMethods, payouts } from '../../../db/schema/payouts.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { noteAccountChange } from '../../program/partners/account-changes.ts'
+import { recordAccountChange } from '../../program/partners/record-account-change.ts'
 import type { PartnerRow } from '../../program/partners/present.ts'
 import { inspectPartner } from '../../earnings/fraud/inspect-enrollment.ts'
 import { checkDetails, requireProvider } from '../../../payout-providers/find-provider.ts'
@@ -44,7 +44,7 @@ export async function setPayoutMethod(
   if (current?.provider === name && isSame(deps, current, details)) {
     return { row: current, isNew: false, before: current }
   }
-  if (await hadAccount(ctx, partner)) await noteAccountChange(ctx, partner)
+  if (await hadAccount(ctx, partner)) await recordAccountChange(ctx, partner)
   const at = new Date(deps.clock.now())
   await tx.update(scope, payoutMethods, { removedAt: at }, active)
   const mark = provider.fingerprint(details)

@@ -10,7 +10,7 @@ import { requireScope } from '../../../core/require-scope.ts'
 import { transact } from '../../../core/transact.ts'
 import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
 import { publish } from '../../../core/listeners.ts'
-import { noteAccountChange, programOfMails, tellOldAddress } from './account-changes.ts'
+import { recordAccountChange, programOfMails, tellOldAddress } from './record-account-change.ts'
 import { moveReferences } from './move-references.ts'
 import { statusOf, type EnrollmentRow, type PartnerRow } from './present.ts'
 import { noPartner } from './queries.ts'
@@ -48,7 +48,7 @@ export async function mergePartners(
     const programId = await programOfMails(ctx, from.id)
     await mergeEnrollments(ctx, { from, intoPartnerId, at })
     const into = rows.find((row) => row.id === intoPartnerId)!
-    const changedAt = await noteAccountChange(ctx, into)
+    const changedAt = await recordAccountChange(ctx, into)
     if (programId)
       await tellOldAddress(ctx, { partner: from, programId, email: into.email, changedAt })
     await endPartner(ctx, { from, intoPartnerId, at })

@@ -5,6 +5,9 @@ import { shortLinkOf, type LinkRow } from '../../links/links/present.ts'
 import type { GroupRow, ProgramRow } from '../programs/queries.ts'
 import { REJECTION_REASONS, type Partner, type PartnerLink } from './schema.ts'
 import { BAN_REASONS } from '../../../domain/enrollment.ts'
+import { message, time } from '../../../domain/message/message.ts'
+import { format, type Locale } from '../../../locales/format.ts'
+import type { PayoutHold } from './hold-schema.ts'
 
 export type PartnerRow = typeof partners.$inferSelect
 export type EnrollmentRow = typeof enrollments.$inferSelect
@@ -109,4 +112,11 @@ function oneOfThese<T extends string>(words: readonly T[], word: string | null):
 
 function iso(time: Date | null): string | null {
   return time?.toISOString() ?? null
+}
+
+/** Tells the partner until when payouts wait; null: they do not. */
+export function toPayoutHold(until: Date | null, locale: Locale): PayoutHold | null {
+  if (until === null) return null
+  const sentence = message('account.held-after-change', { until: time(until.getTime()) })
+  return { until: until.toISOString(), sentence: format(sentence, locale) }
 }

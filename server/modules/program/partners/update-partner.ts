@@ -13,7 +13,7 @@ import { moveEnrollment } from '../enrollments/move-enrollment.ts'
 import { setReferrer } from '../enrollments/set-referrer.ts'
 import { writeFields } from '../enrollments/write-fields.ts'
 import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
-import { noteAccountChange, tellOldAddress } from './account-changes.ts'
+import { recordAccountChange, tellOldAddress } from './record-account-change.ts'
 import type { EnrollmentRow, PartnerRow } from './present.ts'
 import { findEnrolled, loadEnrolled, named, presentPartner, type Enrolled } from './queries.ts'
 import { readPerson } from './read-person.ts'
@@ -88,7 +88,7 @@ async function changePerson(
   const why = "Whoever has a partner's e-mail address decides where payouts go"
   requireScope(scope, 'payouts.write', why)
   await forgetProof(ctx, id)
-  const changedAt = await noteAccountChange(ctx, known)
+  const changedAt = await recordAccountChange(ctx, known)
   const programId = found.program.id
   await tellOldAddress(ctx, { partner: known, programId, email, changedAt })
   return writePerson(ctx, { id, set: { ...set, emailVerifiedAt: null } })

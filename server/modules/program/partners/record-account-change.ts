@@ -7,10 +7,10 @@ import { writeMail } from '../../platform/mails/write-mail.ts'
 import type { PartnerRow } from './present.ts'
 
 /**
- * Notes that the e-mail address or payout method of a partner, who is held FOR UPDATE, was changed:
+ * Records that the e-mail address or payout method of a partner, who is held FOR UPDATE, was changed:
  * payouts wait from now on (`accountChangeHoldDays`).
  */
-export async function noteAccountChange(
+export async function recordAccountChange(
   ctx: TxCtx,
   { id, accountChangedAt: earlier }: Pick<PartnerRow, 'id' | 'accountChangedAt'>,
 ): Promise<Date> {
