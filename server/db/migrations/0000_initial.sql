@@ -47,6 +47,14 @@ CREATE TABLE "ban_cancellations" (
 	CONSTRAINT "ban_cancellations_workspace_id_commission_id_pk" PRIMARY KEY("workspace_id","commission_id")
 );
 --> statement-breakpoint
+CREATE TABLE "bonus_days" (
+	"workspace_id" text collate "C" NOT NULL,
+	"program_id" text collate "C" NOT NULL,
+	"day" text NOT NULL,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "bonus_days_workspace_id_program_id_day_pk" PRIMARY KEY("workspace_id","program_id","day")
+);
+--> statement-breakpoint
 CREATE TABLE "clicks" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"link_num" bigint NOT NULL,
@@ -737,6 +745,7 @@ CREATE TABLE "programs" (
 	"credit_payouts" text DEFAULT 'off' NOT NULL,
 	"credit_label" text,
 	"account_change_hold_days" integer DEFAULT 3 NOT NULL,
+	"daily_bonus_limit" bigint DEFAULT 100000 NOT NULL,
 	"auto_approve" boolean DEFAULT false NOT NULL,
 	"terms_url" text,
 	"help_url" text,
@@ -984,6 +993,7 @@ CREATE TABLE "workspaces" (
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "balances" ADD CONSTRAINT "balances_enrollment_fk" FOREIGN KEY ("workspace_id","enrollment_id") REFERENCES "public"."enrollments"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ban_cancellations" ADD CONSTRAINT "ban_cancellations_commission_fk" FOREIGN KEY ("workspace_id","commission_id") REFERENCES "public"."commissions"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bonus_days" ADD CONSTRAINT "bonus_days_program_fk" FOREIGN KEY ("workspace_id","program_id") REFERENCES "public"."programs"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commission_reversals" ADD CONSTRAINT "commission_reversals_commission_fk" FOREIGN KEY ("workspace_id","commission_id") REFERENCES "public"."commissions"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commissions" ADD CONSTRAINT "commissions_enrollment_fk" FOREIGN KEY ("workspace_id","enrollment_id") REFERENCES "public"."enrollments"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "discount_codes" ADD CONSTRAINT "discount_codes_partner_fk" FOREIGN KEY ("workspace_id","partner_id") REFERENCES "public"."partners"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,3 +1,4 @@
+export * from './bonus-days.ts'
 export * from './closings.ts'
 export * from './commissions.ts'
 export * from './dictionaries.ts'

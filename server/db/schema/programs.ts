@@ -22,6 +22,7 @@ import {
   workspaceId,
 } from './columns.ts'
 import type { CreditPolicy } from '../../domain/credit.ts'
+import { DEFAULT_BONUS_LIMIT } from '../../domain/bonus-limit.ts'
 import { DEFAULT_HOLD_DAYS } from '../../domain/account-hold.ts'
 import type {
   AllowedDestination,
@@ -82,6 +83,10 @@ export const programs = pgTable(
     creditLabel: text('credit_label'),
     /** How long payouts wait after a partner's e-mail address or payout method was changed; 0: they do not. */
     accountChangeHoldDays: integer('account_change_hold_days').notNull().default(DEFAULT_HOLD_DAYS),
+    /** What keys without `payouts.write` may give in bonuses on one UTC day, in minor units. */
+    dailyBonusLimit: moneyColumn('daily_bonus_limit')
+      .notNull()
+      .default(sql.raw(String(DEFAULT_BONUS_LIMIT))),
     autoApprove: boolean('auto_approve').notNull().default(false),
     termsUrl: text('terms_url'),
     helpUrl: text('help_url'),

@@ -43,6 +43,10 @@ export function commissionRoutes(deps: Deps) {
       params: CommissionId,
       body: UpdateCommissionBody,
       response: Commission,
-      detail: { operationId: 'updateCommission', summary: 'Change a commission by hand' },
+      detail: {
+        operationId: 'updateCommission',
+        summary: 'Change a commission by hand',
+        description: "What is added counts towards the program's `dailyBonusLimit`.",
+      },
     })
 }

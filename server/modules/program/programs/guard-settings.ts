@@ -1,5 +1,6 @@
 import { requireScope } from '../../../core/require-scope.ts'
 import type { Scope } from '../../../db/scope.ts'
+import { DEFAULT_BONUS_LIMIT } from '../../../domain/bonus-limit.ts'
 import { DEFAULT_HOLD_DAYS } from '../../../domain/account-hold.ts'
 import type { ProgramColumns } from './read-terms.ts'
 import type { ProgramRow } from './queries.ts'
@@ -13,6 +14,11 @@ export function guardSettings(scope: Scope, set: ProgramColumns, current?: Progr
   const holdDays = current?.accountChangeHoldDays ?? DEFAULT_HOLD_DAYS
   if ((set.accountChangeHoldDays ?? holdDays) < holdDays) {
     const why = `Payouts wait ${holdDays} days after an account was changed, and fewer accountChangeHoldDays would let them go sooner`
+    requireScope(scope, 'payouts.write', why)
+  }
+  const limit = current?.dailyBonusLimit ?? DEFAULT_BONUS_LIMIT
+  if ((set.dailyBonusLimit ?? limit) > limit) {
+    const why = `Keys without payouts.write give at most ${limit} (dailyBonusLimit) a day by hand, and this is more`
     requireScope(scope, 'payouts.write', why)
   }
 }

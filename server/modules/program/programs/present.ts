@@ -26,6 +26,7 @@ export function toProgram(row: ProgramRow): Program {
     creditPayouts: row.creditPayouts,
     creditLabel: row.creditLabel,
     accountChangeHoldDays: row.accountChangeHoldDays,
+    dailyBonusLimit: Number(row.dailyBonusLimit),
     autoApprove: row.autoApprove,
     termsUrl: row.termsUrl,
     helpUrl: row.helpUrl,

@@ -41,6 +41,7 @@ export function readTerms(body: ProgramPatch, current?: ProgramRow): ProgramColu
   if (autoApprove !== undefined) set.autoApprove = autoApprove
   if (body.currency !== undefined) set.currency = parseCurrency(body.currency)
   if (body.creditPayouts !== undefined) set.creditPayouts = body.creditPayouts
+  if (body.dailyBonusLimit !== undefined) set.dailyBonusLimit = BigInt(body.dailyBonusLimit)
   if (body.minPayout !== undefined) set.minPayout = BigInt(body.minPayout)
   if (body.payoutSchedule !== undefined) {
     const { interval, weekday, day } = checkSchedule(body.payoutSchedule)

@@ -122,6 +122,15 @@ const terms = {
         '0: they do not. Default: 3. Fewer need the scope payouts.write',
     }),
   ),
+  dailyBonusLimit: t.Optional(
+    t.Integer({
+      minimum: 0,
+      maximum: 1_000_000_000_000,
+      description:
+        'What keys without the scope payouts.write may give by hand on one day (UTC), all together, in ' +
+        'minor units of its currency; default: 100000. More needs the scope payouts.write',
+    }),
+  ),
   autoApprove: t.Optional(
     t.Boolean({ description: 'Whether applications are approved at once; default: false' }),
   ),
@@ -164,6 +173,7 @@ export const Program = t.Object(
     creditPayouts: oneOf(CREDIT_POLICIES),
     creditLabel: t.Nullable(t.String()),
     accountChangeHoldDays: t.Integer(),
+    dailyBonusLimit: t.Integer(),
     autoApprove: t.Boolean(),
     termsUrl: t.Nullable(t.String()),
     helpUrl: t.Nullable(t.String()),

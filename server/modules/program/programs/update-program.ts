@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { programs } from '../../../db/schema/programs.ts'
+import { DEFAULT_BONUS_LIMIT } from '../../../domain/bonus-limit.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -63,6 +64,9 @@ async function allowCurrency(ctx: TxCtx, current: ProgramRow, set: ProgramColumn
       'conflict',
       `The program has ${kept.what} in ${current.currency}, so its currency stays. Create another program for ${set.currency}.`,
     )
+  }
+  if (current.dailyBonusLimit !== DEFAULT_BONUS_LIMIT && set.dailyBonusLimit === undefined) {
+    throw invalid('dailyBonusLimit', `Send dailyBonusLimit too, in ${set.currency}.`)
   }
   if (current.minPayout > 0n && set.minPayout === undefined) {
     throw invalid('minPayout', `Send minPayout too, in ${set.currency}.`)

@@ -17,6 +17,7 @@ import {
 import { recordLead } from '../leads/track-lead.ts'
 import { readSale } from '../sales/sale-input.ts'
 import { recordSale } from '../sales/track-sale.ts'
+import { recordBonus } from '../../earnings/commissions/adjust/record-bonus.ts'
 import type { ForPartner } from '../../earnings/commissions/adjust/create-custom.ts'
 
 const SIGN_UP = 'Sign up'
@@ -41,11 +42,19 @@ export async function recordForPartner(ctx: TxCtx, asked: ForPartner): Promise<s
   if (!evidence.customer?.settled) {
     await giveCustomer(ctx, { asked, externalId, link, known: evidence.customer?.id })
   }
-  const eventId =
+  const { eventId, isNew } =
     asked.body.type === 'lead'
       ? await lead(ctx, { asked, externalId, leadName })
       : await sale(ctx, { asked, externalId })
-  return commissionOf(ctx, eventId)
+  const { id, programId, earnings } = await commissionOf(ctx, eventId)
+  if (isNew) await recordBonus(ctx, { programId, bonusMinor: earnings })
+  return id
+}
+
+interface Recorded {
+  eventId: string
+  /** False: an earlier request has recorded it. */
+  isNew: boolean
 }
 
 /** Refuses amounts that a lead or sale does not have, instead of ignoring them. */
@@ -127,7 +136,7 @@ function personOf({ body: { customer } }: ForPartner) {
 async function lead(
   ctx: TxCtx,
   { asked, externalId, leadName }: { asked: ForPartner; externalId: string; leadName: string },
-): Promise<string> {
+): Promise<Recorded> {
   const { deps, tx, scope } = ctx
   const { at, body } = asked
   const eventName = parseText('lead.eventName', leadName)
@@ -143,20 +152,19 @@ async function lead(
     at,
     clientSide: false,
   }
-  await recordLead(ctx, { workspace, input })
   const same = [eq(customers.externalId, externalId)]
   const customer = await tx.first(scope, customers, same)
-  const key = await tx.first(scope, leadKeys, [
-    eq(leadKeys.customerId, customer!.id),
-    eq(leadKeys.eventName, eventName),
-  ])
-  return key!.leadId
+  const key = [eq(leadKeys.customerId, customer!.id), eq(leadKeys.eventName, eventName)]
+  const earlier = await tx.first(scope, leadKeys, key)
+  await recordLead(ctx, { workspace, input })
+  const { leadId } = (await tx.first(scope, leadKeys, key))!
+  return { eventId: leadId, isNew: !earlier }
 }
 
 async function sale(
   ctx: TxCtx,
   { asked, externalId }: { asked: ForPartner; externalId: string },
-): Promise<string> {
+): Promise<Recorded> {
   const { deps, tx, scope } = ctx
   const { at, body, dated } = asked
   const said = body.sale ?? {}
@@ -188,16 +196,17 @@ async function sale(
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const id = deps.ids.make('evt', at.getTime())
   await recordSale(ctx, { workspace, input, id })
-  if (!input.invoiceId) return id
+  if (!input.invoiceId) return { eventId: id, isNew: true }
   const same = [eq(invoiceKeys.invoiceId, input.invoiceId)]
-  return (await tx.first(scope, invoiceKeys, same))!.saleId
+  const { saleId } = (await tx.first(scope, invoiceKeys, same))!
+  return { eventId: saleId, isNew: saleId === id }
 }
 
-async function commissionOf(ctx: TxCtx, eventId: string): Promise<string> {
+async function commissionOf(ctx: TxCtx, eventId: string): Promise<typeof commissions.$inferSelect> {
   const { tx, scope } = ctx
   const where = [eq(commissions.eventId, eventId), isNull(commissions.reversesId)]
   const earned = await tx.first(scope, commissions, [...where, isNull(commissions.sourceId)])
-  if (earned) return earned.id
+  if (earned) return earned
   const event =
     (await tx.first(scope, sales, [eq(sales.id, eventId)])) ??
     (await tx.first(scope, leads, [eq(leads.id, eventId)]))

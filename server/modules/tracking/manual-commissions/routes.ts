@@ -33,7 +33,8 @@ export function manualCommissionRoutes(deps: Deps) {
           summary: 'Create a commission by hand',
           description:
             'custom: a bonus, or a claw-back when the amount is negative; due at once. lead, sale: the ' +
-            "event is recorded for the partner's link and earns what the reward says.",
+            "event is recorded for the partner's link and earns what the reward says. Keys without " +
+            "`payouts.write` give up to the program's `dailyBonusLimit` on a day.",
         },
       },
     )

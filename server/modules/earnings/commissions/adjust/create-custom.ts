@@ -12,6 +12,7 @@ import { statusOf } from '../../../program/partners/present.ts'
 import type { Enrolled } from '../../../program/partners/queries.ts'
 import type { CreateCommissionBody } from './create-schema.ts'
 import { requireCurrency } from '../../../../core/require-currency.ts'
+import { recordBonus } from './record-bonus.ts'
 import { byWhom } from '../read/present.ts'
 import { storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
 
@@ -69,6 +70,7 @@ export async function createCustom(ctx: TxCtx, asked: ForPartner): Promise<strin
     at,
   }
   await store(ctx, await holdUnderReview(ctx, commission))
+  await recordBonus(ctx, { programId: program.id, bonusMinor: earningsMinor })
   return id
 }
 

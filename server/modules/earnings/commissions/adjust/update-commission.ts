@@ -15,6 +15,7 @@ import { byWhom, explainedFurther, noCommission, presentCommissions } from '../r
 import { recompute, type NewSaleAmount, type Recomputed } from './recompute-commission.ts'
 import type { Commission } from '../schema.ts'
 import { lockWithShares } from '../hold/hold-commissions.ts'
+import { recordBonus } from './record-bonus.ts'
 import { followSource } from './follow-source.ts'
 import { lockEvent } from './stored-event.ts'
 import { settleMilestones } from '../../milestones/settle-milestones.ts'
@@ -38,25 +39,39 @@ export async function updateCommission(
     const { tx } = ctx
     const found = await tx.first(scope, commissions, [eq(commissions.id, id)])
     if (!found) throw noCommission(id)
-    if (amount) {
-      // The event is held before its commission, as refunds do it.
-      const recomputed = 'earnings' in amount ? null : await recompute(ctx, found, amount)
-      if (!recomputed && found.eventId) await lockEvent(ctx, found.eventId)
-      const watch = await watchCommissions(ctx, [id])
-      const locked = await lockWithShares(ctx, [id])
-      const row = locked.find((candidate) => candidate.id === id)!
-      requirePriced(row)
-      if (!recomputed) requireCurrency(row.currency, body.currency)
-      const earnedMinor = recomputed
-        ? await applySale(ctx, { row, recomputed, at })
-        : await applyEarnings(ctx, { row, earnings: body.earnings!, at })
-      await followSource(ctx, { source: row, earnedMinor, rows: locked, at })
-      await settleMilestones(watch, { at, event: null })
-    }
+    if (amount) await changeAmount(ctx, { found, amount, body, at })
     if (body.status) await setStatus(ctx, { ids: [id], status: body.status, at })
     const row = await tx.first(scope, commissions, [eq(commissions.id, id)])
     return (await presentCommissions(ctx, [row!]))[0]!
   })
+}
+
+interface AmountChange {
+  found: CommissionRow
+  amount: NonNullable<ReturnType<typeof newAmount>>
+  body: UpdateCommissionBody
+  at: Date
+}
+
+/** Changes the amount of a commission, and its referral share with it. What is added counts as a bonus. */
+async function changeAmount(ctx: TxCtx, { found, amount, body, at }: AmountChange): Promise<void> {
+  const { tx, scope } = ctx
+  const { id, programId } = found
+  // The event is held before its commission, as refunds do it.
+  const recomputed = 'earnings' in amount ? null : await recompute(ctx, found, amount)
+  if (!recomputed && found.eventId) await lockEvent(ctx, found.eventId)
+  const watch = await watchCommissions(ctx, [id])
+  const locked = await lockWithShares(ctx, [id])
+  const row = locked.find((candidate) => candidate.id === id)!
+  requirePriced(row)
+  if (!recomputed) requireCurrency(row.currency, body.currency)
+  const earnedMinor = recomputed
+    ? await applySale(ctx, { row, recomputed, at })
+    : await applyEarnings(ctx, { row, earnings: body.earnings!, at })
+  await followSource(ctx, { source: row, earnedMinor, rows: locked, at })
+  await settleMilestones(watch, { at, event: null })
+  const changed = (await tx.first(scope, commissions, [eq(commissions.id, id)]))!
+  await recordBonus(ctx, { programId, bonusMinor: changed.earnings - row.earnings })
 }
 
 /** Sets the same status for many commissions, all or none. */
