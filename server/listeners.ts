@@ -3,9 +3,9 @@ import { cancelForBan } from './modules/earnings/commissions/settle/cancel-unpai
 import { restoreBanned } from './modules/earnings/commissions/settle/restore-banned.ts'
 import { moveEarnings } from './modules/earnings/commissions/adjust/move-earnings.ts'
 import {
-  aroundBan,
-  aroundMerge,
-  aroundRestoring,
+  settleAroundBan,
+  settleAroundMerge,
+  settleAroundRestoring,
 } from './modules/earnings/milestones/settle-around.ts'
 import { closeFlagsOf } from './modules/earnings/fraud/close-flags.ts'
 import {
@@ -20,7 +20,7 @@ import { revokeAccess } from './modules/platform/sessions/revoke-access.ts'
 export const listeners: Listeners = {
   'enrollment.entered': [(ctx, { enrollmentId }) => inspectEnrollment(ctx, enrollmentId)],
   'enrollment.banned': [
-    aroundBan(cancelForBan),
+    settleAroundBan(cancelForBan),
     (ctx, { enrollmentId, programId, partner, at }) =>
       revokeAccess(ctx, { partnerId: partner.id, enrollmentId, programId, at }),
     (ctx, { enrollmentId, partner, at }) => {
@@ -30,8 +30,8 @@ export const listeners: Listeners = {
     (ctx, { enrollmentId, programId, partner }) =>
       inspectAfterBan(ctx, { programId, enrollmentId, partner }),
   ],
-  'enrollment.restored': [aroundRestoring(restoreBanned)],
+  'enrollment.restored': [settleAroundRestoring(restoreBanned)],
   'enrollments.merging': [(ctx, { enrollmentIds }) => refuseMerge(ctx, enrollmentIds)],
-  'enrollments.merged': [aroundMerge(moveEarnings)],
+  'enrollments.merged': [settleAroundMerge(moveEarnings)],
   'partner.changed': [(ctx, { partnerId }) => inspectPartner(ctx, partnerId)],
 }

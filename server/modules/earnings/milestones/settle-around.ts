@@ -15,7 +15,9 @@ type Changing<T extends keyof TransactionEvents> = (
  * Settles the milestones of those who had referral shares in what a ban cancels. The banned partner's own
  * stay: a ban takes back only what was not paid.
  */
-export function aroundBan(cancel: Changing<'enrollment.banned'>): Changing<'enrollment.banned'> {
+export function settleAroundBan(
+  cancel: Changing<'enrollment.banned'>,
+): Changing<'enrollment.banned'> {
   return async (ctx, banned) => {
     const { enrollmentId, at } = banned
     const watch = await watchEnrollments(
@@ -32,7 +34,7 @@ export function aroundBan(cancel: Changing<'enrollment.banned'>): Changing<'enro
 }
 
 /** Settles the milestones of all to whom something comes back that a ban had canceled. */
-export function aroundRestoring(
+export function settleAroundRestoring(
   restore: Changing<'enrollment.restored'>,
 ): Changing<'enrollment.restored'> {
   return async (ctx, restored) => {
@@ -53,7 +55,9 @@ export function aroundRestoring(
  * Merges the bonuses of two enrollments around the move of their commissions: of two bonuses for one
  * milestone the target's stays, and what both have brought together may reach another.
  */
-export function aroundMerge(move: Changing<'enrollments.merged'>): Changing<'enrollments.merged'> {
+export function settleAroundMerge(
+  move: Changing<'enrollments.merged'>,
+): Changing<'enrollments.merged'> {
   return async (ctx, merged) => {
     const { sourceId, targetId, at } = merged
     const watch = await watchEnrollments(ctx, () => sql`${sourceId}, ${targetId}`)
