@@ -51,7 +51,7 @@ function proportionOf({ shareOf, earned, amount }: CommissionRow): ShareOf {
   return shareOf ?? { earnedMinor: String(earned), sourceMinor: String(amount) }
 }
 
-/** A share that a person set follows from there. */
+/** Remembers the proportion of a share that a person set, which it keeps from there. */
 async function rememberProportion(
   { tx, scope }: TxCtx,
   share: CommissionRow,
