@@ -75,6 +75,8 @@ describe('a scheduled run that fails', () => {
         confirmedBy: 'system:payout-schedules',
       })
       expect(Date.parse(nextAttemptAt)).toBe(start + HOUR)
+      const one = await api('GET', `/payouts/runs/${id}`)
+      expect([one.status, one.body.nextAttemptAt]).toEqual([200, nextAttemptAt])
       const [mail] = await mails('scheduled-payouts-failed', ada)
       expect(mail.to).toBe('team@acme.test')
       expect(mail.text).toContain(nextAttemptAt)
