@@ -33,6 +33,7 @@ export const MEMBERS = [
   'yen',
   'special',
   'credit',
+  'held',
   'ended',
   'many',
   'wordy',
@@ -180,10 +181,20 @@ async function seedOthers(backend: TestBackend, workspace: TestWorkspace, progra
     yen: await seedYen(backend, workspace),
     special: await seedSpecial(backend, workspace),
     credit: await seedCredit(workspace, backend),
+    held: await seedHeld(backend, workspace),
     ended: await seedEnded(backend, workspace),
     many: await seedMany(workspace, program),
     wordy: await seedLongTexts(backend, workspace),
   }
+}
+
+/** Somebody whose address has just been changed. */
+async function seedHeld(backend: TestBackend, workspace: TestWorkspace): Promise<Member> {
+  const program = await createTestProgram(backend, workspace, { name: 'Careful Friends' })
+  const who = await enroll(program, 'Hal Held')
+  const email = 'hal-elsewhere@partners.test'
+  await callerOf(workspace)('PATCH', `/partners/${who.partnerId}`, { email })
+  return who
 }
 
 /** A page that was open when the ban came. */

@@ -78,6 +78,19 @@ test('shows the payout method masked; changing it goes by a mail to the address 
   expect((await wire.calls()).at(-1)).to.match(/^POST .*payout-method\/link$/)
 })
 
+for (const [lang, why] of [
+  ['en', /^Your e-mail address or payout method was changed\. To be safe, payouts wait until /],
+  ['ja', /支払いは保留されます。$/],
+] as const) {
+  test(`says why payouts wait after an account was changed: ${lang}`, async () => {
+    const { element } = await fixtureOf<SvcPayouts>(
+      html`<svc-payouts lang=${lang}></svc-payouts>`,
+      { partner: 'held' },
+    )
+    expect(textOf(part(element, '[part=hold]'))).to.match(why)
+  })
+}
+
 test('asks where to pay when nobody said so', async () => {
   const { element } = await open({ partner: 'empty' })
   expect(textOf(part(element, '[part=method]'))).to.contain('Say where you want to be paid.')

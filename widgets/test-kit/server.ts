@@ -13,6 +13,7 @@ export type Partner =
   | 'ended'
   | 'special'
   | 'credit'
+  | 'held'
   | 'many'
   | 'wordy'
   | 'fresh'

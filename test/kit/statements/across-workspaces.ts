@@ -44,7 +44,10 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     text: /^(select min\(created_at\) as oldest from mails|update mails set html = '', plain = '') where created_at /,
     reason: 'old mails are emptied by their age',
   },
-  { text: /^delete from visits_default where day < \$1$/, reason: 'days that are over' },
+  {
+    text: /^delete from (visits_default|bonus_days) where day < \$1$/,
+    reason: 'days that are over',
+  },
   {
     text: /^select workspace_id as id from programs where id = \$1$/,
     reason: 'the address of a page of ours names the program alone',
