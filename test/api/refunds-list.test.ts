@@ -53,6 +53,7 @@ test('refunds are listed, newest first, with sale, customer and program', async 
       createdAt: '2031-05-10T08:00:00.000Z',
     },
     customer: { id: expect.stringMatching(/^cus_/), externalId: 'carol' },
+    reversal: null,
     programId: books.program.id,
   })
 })

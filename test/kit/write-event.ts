@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { leads, refunds, sales } from '../../server/db/schema/events.ts'
+import { leads, sales } from '../../server/db/schema/events.ts'
+import { refunds } from '../../server/db/schema/refunds.ts'
 import { internal } from '../../server/domain/message/message.ts'
 import { CLOSED_MS, eventTotals, HOLD_ROLLUPS, type Origin } from '../../server/db/rollups.ts'
 import { Dictionary } from '../../server/db/dictionary.ts'

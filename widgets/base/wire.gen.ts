@@ -695,7 +695,7 @@ export interface operations {
                         steps: string[];
                         reversals: {
                             /** @enum {string} */
-                            kind: "refund" | "chargeback" | "manual" | "milestone";
+                            kind: "refund" | "chargeback" | "reversal" | "manual" | "milestone";
                             /** @description Taken back, in minor units */
                             amount: number;
                             createdAt: string;

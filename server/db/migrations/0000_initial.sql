@@ -781,6 +781,8 @@ CREATE TABLE "refunds" (
 	"link_num" bigint,
 	"refund_id" text NOT NULL,
 	"kind" text DEFAULT 'refund' NOT NULL,
+	"reverses_id" text DEFAULT '' NOT NULL,
+	"reason" text,
 	"amount" bigint NOT NULL,
 	"currency" text NOT NULL,
 	"body_hash" text NOT NULL,
@@ -793,7 +795,7 @@ CREATE TABLE "refunds" (
 	"trigger" smallint DEFAULT 0 NOT NULL,
 	"rolled" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "refunds_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
-	CONSTRAINT "refunds_refund_id" UNIQUE("workspace_id","sale_id","refund_id")
+	CONSTRAINT "refunds_refund_id" UNIQUE("workspace_id","sale_id","refund_id","reverses_id")
 );
 --> statement-breakpoint
 CREATE TABLE "reward_versions" (

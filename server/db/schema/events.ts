@@ -30,7 +30,7 @@ import {
  * The origin of an event, as dictionary ids. A lead or sale copies its click's origin. `rolled` says that
  * the writer itself added the event to the daily rollup (see db/rollups.ts).
  */
-const origin = () => ({
+export const origin = () => ({
   locationId: numberColumn('location_id').notNull().default(0),
   agentId: numberColumn('agent_id').notNull().default(0),
   referrerId: numberColumn('referrer_id').notNull().default(0),
@@ -216,33 +216,4 @@ export const waitingSales = pgTable(
     saleId: idColumn('sale_id').notNull(),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.customerExternalId, t.saleId] })],
-)
-
-export const refunds = pgTable(
-  'refunds',
-  {
-    workspaceId: workspaceId(),
-    id: idColumn('id').notNull(),
-    saleId: idColumn('sale_id').notNull(),
-    linkNum: numberColumn('link_num'),
-    refundId: text('refund_id').notNull(),
-    /** A chargeback was taken by the customer's bank. */
-    kind: text('kind').$type<'refund' | 'chargeback'>().notNull().default('refund'),
-    amount: moneyColumn('amount').notNull(),
-    currency: text('currency').notNull(),
-    bodyHash: text('body_hash').notNull(),
-    createdAt: createdAt(),
-    ...origin(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.workspaceId, t.id] }),
-    unique('refunds_refund_id').on(t.workspaceId, t.saleId, t.refundId),
-    index('refunds_link').on(t.linkNum, t.id),
-    index('refunds_time').using('brin', t.createdAt),
-    foreignKey({
-      name: 'refunds_sale_fk',
-      columns: [t.workspaceId, t.saleId],
-      foreignColumns: [sales.workspaceId, sales.id],
-    }),
-  ],
 )

@@ -231,6 +231,7 @@ export interface MessageValues {
   'commission.by-program': null
   'commission.clawback.paid': { commission: Value }
   'commission.clawback.amount': { amount: Value }
+  'commission.reversal-undone': { commission: Value }
   'commission.carried': { payout: Value; due: Value; paid: Value; rest: Value }
   'commission.canceled': null
   'commission.rest-taken-back': { actor: Value }
@@ -243,6 +244,7 @@ export interface MessageValues {
   'commission.released-by-person': null
   'commission.description.refund': null
   'commission.description.chargeback': null
+  'commission.description.reversal': null
   'commission.description.carried': null
   'commission.description.rest': null
   'commission.description.referral': null

@@ -90,6 +90,9 @@ function earnedSteps(row: CommissionRow): string[] {
 
 function takenStep({ partner, taken, currency }: CommissionRow): string[] {
   if (taken === null) return []
+  if (taken < 0n) {
+    return [`It gives ${formatMoney(-taken, currency)} of the commission of ${partner} back.`]
+  }
   return [`It takes ${formatMoney(taken, currency)} of the commission of ${partner} back.`]
 }
 

@@ -152,6 +152,10 @@ function saleSteps(
 
 function refundStep(row: EventRow): string {
   const money = formatMoney(BigInt(row.amount ?? 0), row.currency ?? 'usd')
+  if ((row.amount ?? 0) < 0) {
+    const back = formatMoney(BigInt(-row.amount!), row.currency ?? 'usd')
+    return `A refund of ${back} was undone at ${iso(row)}: it counts again.`
+  }
   return `This refund takes ${money} off the totals at ${iso(row)}; the sale stays counted.`
 }
 

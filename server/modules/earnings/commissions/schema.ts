@@ -133,7 +133,7 @@ export const ExplainedCommission = t.Object({
   reversals: t.Array(
     t.Object({
       eventId: t.String(),
-      kind: oneOf(['refund', 'chargeback', 'manual', 'milestone']),
+      kind: oneOf(['refund', 'chargeback', 'reversal', 'manual', 'milestone']),
       amount: t.Integer(),
       clawbackId: text,
       createdAt: t.String(),

@@ -88,7 +88,7 @@ export const ExplainedEmbedCommission = t.Object({
   steps: t.Array(t.String(), { description: 'Why this amount: a sentence a step' }),
   reversals: t.Array(
     t.Object({
-      kind: oneOf(['refund', 'chargeback', 'manual', 'milestone']),
+      kind: oneOf(['refund', 'chargeback', 'reversal', 'manual', 'milestone']),
       amount: minor('Taken back'),
       createdAt: t.String(),
     }),

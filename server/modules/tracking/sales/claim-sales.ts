@@ -15,6 +15,7 @@ import {
   text,
 } from '../../../db/row.ts'
 import { customers } from '../../../db/schema/events.ts'
+import { type RefundKind } from '../../../db/schema/refunds.ts'
 import {
   attributeLateLead,
   attributeSale,
@@ -50,7 +51,7 @@ const WaitingSale = row({
   stray: bool,
   reason: oneOf(ATTRIBUTION_REASONS),
   steps: json<Message[]>(),
-  refunds: json<{ id: string; atMs: number; amount: string; kind: 'refund' | 'chargeback' }[]>(),
+  refunds: json<{ id: string; atMs: number; amount: string; kind: RefundKind }[]>(),
   invoiceId: nullable(text),
   processor: text,
   eventName: text,

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
-import { int, nullable, oneOf, row, type RowOf, text, time } from '../../../db/row.ts'
+import { int, json, nullable, oneOf, row, type RowOf, text, time } from '../../../db/row.ts'
+import type { ReversalReason } from '../../../db/schema/refunds.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { idFloor } from '../../../domain/ids.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -59,6 +60,7 @@ const RefundRow = row({
   amount: int,
   currency: text,
   createdAt: time,
+  reversal: nullable(json<{ id: string; reason: ReversalReason; createdAt: string }>()),
   saleId: text,
   invoiceId: nullable(text),
   saleAmount: int,
@@ -86,11 +88,14 @@ async function findRefunds(
     select r.id, r.refund_id as "refundId", r.kind, r.amount::text, r.currency,
       r.created_at as "createdAt", s.id as "saleId", s.invoice_id as "invoiceId",
       s.amount::text as "saleAmount", s.created_at as "soldAt", s.customer_id as "customerId",
-      s.customer_external_id as "externalId", l.program_id as "programId"
+      s.customer_external_id as "externalId", l.program_id as "programId",
+      (select json_build_object('id', u.id, 'reason', u.reason, 'createdAt', u.created_at)
+        from refunds u where u.workspace_id = ${ws} and u.sale_id = r.sale_id
+          and u.refund_id = r.refund_id and u.reverses_id = r.id) as reversal
     from refunds r
     join sales s on s.workspace_id = ${ws} and s.id = r.sale_id
     left join links l on l.workspace_id = ${ws} and l.num = r.link_num
-    where r.workspace_id = ${ws} and ${sql.join(given, sql` and `)}
+    where r.workspace_id = ${ws} and r.reverses_id = '' and ${sql.join(given, sql` and `)}
     order by r.id ${sql.raw(backwards ? 'asc' : 'desc')} limit ${limit}`,
   )
 }
@@ -131,7 +136,8 @@ function beyond({ cursor }: Slice): SQL | undefined {
 }
 
 function toRefund(row: RefundRow): Refund {
-  const { id, refundId, kind, amount, currency, createdAt, customerId, externalId, programId } = row
+  const { id, refundId, kind, amount, currency, createdAt, reversal } = row
+  const { customerId, externalId, programId } = row
   return {
     id,
     refundId,
@@ -139,6 +145,7 @@ function toRefund(row: RefundRow): Refund {
     amount,
     currency,
     createdAt: createdAt.toISOString(),
+    reversal: reversal && { ...reversal, createdAt: new Date(reversal.createdAt).toISOString() },
     sale: {
       id: row.saleId,
       invoiceId: row.invoiceId,

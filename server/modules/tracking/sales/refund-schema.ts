@@ -1,6 +1,7 @@
 import { t, type Static } from 'elysia'
 import { closedObject, cursorFields, pageFields, timeFields } from '../../../core/fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
+import { REVERSAL_REASONS } from '../../../db/schema/refunds.ts'
 
 const KINDS = ['refund', 'chargeback'] as const
 
@@ -27,6 +28,12 @@ const refundFields = {
   amount: minor('What was refunded, in minor units of the currency'),
   currency: t.String({ description: 'The sale’s' }),
   createdAt: t.String({ description: 'When it happened, in ISO 8601' }),
+  reversal: t.Nullable(
+    t.Object(
+      { id: t.String(), reason: oneOf(REVERSAL_REASONS), createdAt: t.String() },
+      { description: 'What undid it: its amount counts again' },
+    ),
+  ),
   sale: t.Object({
     id: t.String(),
     invoiceId: t.Nullable(t.String()),

@@ -4,7 +4,10 @@ import { secure } from '../../../http/secure.ts'
 import { createBrowserCtx } from '../customers/create-browser-ctx.ts'
 import { requireModest } from './client-limit.ts'
 import { refundSale } from './refund-sale.ts'
+import { reverseRefund } from './reverse-refund.ts'
 import {
+  ReversedRefund,
+  ReverseRefundBody,
   TrackedRefund,
   TrackedSale,
   TrackRefundBody,
@@ -27,6 +30,15 @@ export function saleRoutes(deps: Deps) {
       body: TrackRefundBody,
       response: TrackedRefund,
       detail: { operationId: 'trackRefund', summary: 'Track a refund, whole or in part' },
+    })
+    .post('/refund/reverse', ({ ctx, body }) => reverseRefund(ctx, body), {
+      needs: 'conversions.write',
+      body: ReverseRefundBody,
+      response: ReversedRefund,
+      detail: {
+        operationId: 'reverseRefund',
+        summary: 'Undo a refund or chargeback: it was won, or it failed',
+      },
     })
     .post(
       '/sale/client',

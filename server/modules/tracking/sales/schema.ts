@@ -10,6 +10,7 @@ import {
 } from '../../../core/fields.ts'
 import { answeredParts, salePartFields } from '../../../core/sale-fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
+import { REVERSAL_REASONS } from '../../../db/schema/refunds.ts'
 import { ExternalId, PersonAvatar, PersonEmail, PersonName } from '../customers/schema.ts'
 
 const InvoiceId = t.String({
@@ -152,3 +153,31 @@ export const TrackedRefund = t.Object({
   createdAt: t.String(),
 })
 export type TrackedRefund = Static<typeof TrackedRefund>
+
+export const ReverseRefundBody = closedObject({
+  invoiceId: InvoiceId,
+  refundId: t.String({
+    minLength: 1,
+    maxLength: 255,
+    description: 'Your own id of the refund or chargeback, which is undone whole',
+    examples: ['re_0042'],
+  }),
+  reason: t.Optional(
+    oneOf(REVERSAL_REASONS, {
+      description: 'Default: chargeback_won for a chargeback, refund_failed for a refund',
+    }),
+  ),
+  timestamp: Timestamp,
+})
+export type ReverseRefundBody = Static<typeof ReverseRefundBody>
+
+export const ReversedRefund = t.Object({
+  id: t.String({ examples: ['evt_1Vd4T2sKq0aB3xYz'] }),
+  invoiceId: t.String(),
+  refundId: t.String(),
+  amount: t.Number({ description: 'What counts again of the sale, in minor units' }),
+  currency: t.String(),
+  reason: oneOf(REVERSAL_REASONS),
+  createdAt: t.String(),
+})
+export type ReversedRefund = Static<typeof ReversedRefund>

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
 import { sales } from '../../../../db/schema/events.ts'
+import { type RefundKind } from '../../../../db/schema/refunds.ts'
 import type { Source } from '../../../../db/source.ts'
 import type { Pinned } from '../../../../domain/reward/types.ts'
 import { settleEvent } from '../../milestones/settle-event.ts'
 import { earnCommissions } from './earn-commissions.ts'
 import type { EarningEvent, SaleFacts } from './earning-event.ts'
+import { giveBackCommissions } from '../adjust/give-back-commissions.ts'
 import { reverseCommissions } from '../adjust/reverse-commissions.ts'
 import { standingOf } from './standing.ts'
 import { storeCommissions } from './store-commissions.ts'
@@ -21,7 +23,7 @@ export interface ClaimedSale {
     id: string
     atMs: number
     amount: string
-    kind: 'refund' | 'chargeback'
+    kind: RefundKind
   }[]
 }
 
@@ -59,21 +61,23 @@ export async function earnClaimed(
   }
 }
 
-/** Takes back commissions for the refunds that a sale has by now, each at its time. */
+/** Takes back commissions for the refunds that a sale has by now, each at its time; undone ones give back. */
 export async function takeBackRefunds(
   ctx: TxCtx,
   sale: Pick<ClaimedSale, 'id' | 'sale' | 'refunds'>,
 ): Promise<void> {
   let refundedMinor = 0n
-  for (const { id, kind, atMs, amount } of sale.refunds.toSorted((a, b) => a.atMs - b.atMs)) {
+  const ordered = sale.refunds.toSorted((a, b) => a.atMs - b.atMs || rank(a) - rank(b))
+  for (const { id, kind, atMs, amount } of ordered) {
     refundedMinor += BigInt(amount)
-    await reverseCommissions(ctx, {
-      eventId: id,
-      kind,
-      at: new Date(atMs),
-      saleId: sale.id,
-      saleMinor: sale.sale.amountMinor,
-      refundedMinor,
-    })
+    const event = { eventId: id, at: new Date(atMs), saleId: sale.id }
+    const sums = { saleMinor: sale.sale.amountMinor, refundedMinor }
+    if (kind === 'reversal') await giveBackCommissions(ctx, { ...event, ...sums })
+    else await reverseCommissions(ctx, { ...event, ...sums, kind })
   }
+}
+
+/** Orders what happened in the same millisecond: nothing is undone before it was done. */
+function rank({ kind }: ClaimedSale['refunds'][number]): number {
+  return kind === 'reversal' ? 1 : 0
 }

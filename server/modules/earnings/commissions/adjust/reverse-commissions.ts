@@ -95,8 +95,15 @@ const StoredCommission = row({
 })
 type StoredCommission = RowOf<typeof StoredCommission>
 
+/** Locks first: a statement that waits for a lock does not see what was reversed meanwhile. */
 async function lockCommissions(ctx: TxCtx, saleId: string): Promise<StoredCommission[]> {
   const { tx, scope } = ctx
+  await tx.run(
+    scope,
+    (ws) => sql`
+    select 1 from commissions where workspace_id = ${ws} and event_id = ${saleId}
+      and reverses_id is null order by id for update`,
+  )
   return tx.rows(
     scope,
     StoredCommission,
@@ -111,7 +118,7 @@ async function lockCommissions(ctx: TxCtx, saleId: string): Promise<StoredCommis
         and r.commission_id = c.id and r.kind = 'manual') as "byHand"
     from commissions c
     where c.workspace_id = ${ws} and c.event_id = ${saleId} and c.reverses_id is null
-    order by c.id for update of c`,
+    order by c.id`,
   )
 }
 

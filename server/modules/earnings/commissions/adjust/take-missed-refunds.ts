@@ -2,8 +2,9 @@ import { inArray, sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
 import { bigint, oneOf, row, text } from '../../../../db/row.ts'
 import { commissionReversals, commissions } from '../../../../db/schema/commissions.ts'
+import { REFUND_KINDS } from '../../../../db/schema/refunds.ts'
 import { reverse } from '../../../../domain/commission.ts'
-import { reversalOf } from '../../../../domain/refund.ts'
+import { giveBack, reversalGap } from '../../../../domain/refund.ts'
 import { writeChanges, stateOf } from '../write-changes.ts'
 
 /** A commission that a refund of its sale has passed by. */
@@ -13,12 +14,12 @@ const Missed = row({
   reversedMinor: bigint,
   saleMinor: bigint,
   refundedMinor: bigint,
-  /** The last refund that took nothing of it. */
+  /** The last refund, or reversal of one, that changed nothing of it. */
   eventId: text,
-  kind: oneOf(['refund', 'chargeback']),
+  kind: oneOf(REFUND_KINDS),
 })
 
-/** Takes back what was refunded while commissions were canceled. They are locked FOR UPDATE and open. */
+/** Takes back what was refunded while commissions were canceled, less what was undone. They are locked FOR UPDATE and open. */
 export async function takeMissedRefunds(
   ctx: TxCtx,
   { ids, at }: { ids: readonly string[]; at: Date },
@@ -26,8 +27,8 @@ export async function takeMissedRefunds(
   const { tx, scope } = ctx
   const missed = ids.length === 0 ? [] : await tx.rows(scope, Missed, (ws) => missedBy(ws, ids))
   const taken = missed
-    .map((one) => ({ ...one, amount: reversalOf(one) }))
-    .filter(({ amount }) => amount > 0n)
+    .map((one) => ({ ...one, amount: reversalGap(one) }))
+    .filter(({ amount }) => amount !== 0n)
   if (taken.length === 0) return
   const rows = await tx.find(scope, commissions, {
     where: [
@@ -39,7 +40,12 @@ export async function takeMissedRefunds(
   })
   const changed = taken.map(({ id, amount, eventId }) => {
     const row = rows.find((candidate) => candidate.id === id)!
-    return { row, change: reverse(stateOf(row), amount, eventId) }
+    const state = stateOf(row)
+    const isLess = amount > 0n
+    return {
+      row,
+      change: isLess ? reverse(state, amount, eventId) : giveBack(state, -amount, eventId),
+    }
   })
   await writeChanges(ctx, { changed, at, why: 'refund' })
   await tx.insert(
@@ -48,7 +54,7 @@ export async function takeMissedRefunds(
     taken.map(({ id, eventId, kind, amount }) => ({
       commissionId: id,
       eventId,
-      kind,
+      kind: amount < 0n ? 'reversal' : kind === 'reversal' ? 'refund' : kind,
       amount,
       createdAt: at,
     })),

@@ -119,7 +119,7 @@ function toBuyer(row: CustomerRow): NonNullable<Commission['customer']> {
   }
 }
 
-const KINDS = ['refund', 'chargeback', 'manual', 'milestone'] as const
+const KINDS = ['refund', 'chargeback', 'reversal', 'manual', 'milestone'] as const
 
 /** Lists the reversals; corrections that only keep the sums right are left out. */
 export function toReversals(
