@@ -39,6 +39,22 @@ describe.each(WHEN_PAID)('a refund %s', (_, paid) => {
     },
   )
 
+  test('that is undone brings the bonus back, also of a milestone that is archived', async () => {
+    const shop = await open()
+    const id = await shop.milestone('sales', 1)
+    await shop.sale('buyer', 10_000, { invoiceId: 'A' })
+    if (paid) await shop.payAll()
+    clock.advance(1000)
+    await shop.workspace.api('DELETE', `/milestones/${id}`)
+    await shop.refund('A', 're', { kind: 'chargeback' })
+    expect(await shop.net()).toBe(0)
+    const which = { invoiceId: 'A', refundId: 're' }
+    const answer = await shop.workspace.api('POST', '/track/refund/reverse', which)
+    expect([answer.status, answer.body]).toMatchObject([200, which])
+    expect(await shop.net()).toBe(5000)
+    await shop.agree()
+  })
+
   test('that leaves the number reached leaves the bonus', async () => {
     const shop = await open()
     await shop.milestone('sales', 2)
