@@ -9,7 +9,7 @@ import { storeCommissions } from '../accrue/store-commissions.ts'
 import { cancelUnpaid } from '../settle/cancel-unpaid.ts'
 import { LOCK_ORDER, stateOf, writeChanges, type CommissionRow } from '../write-changes.ts'
 import { lockClawBacks } from './claw-backs.ts'
-import { liftClawBacks, restoreRest, type Part } from './give-back.ts'
+import { liftClawBacks, restoreRest, type Part } from './lift-claw-backs.ts'
 import type { Reversal } from './reverse-commissions.ts'
 
 /** An undone refund or chargeback. `refundedMinor`: what all others have taken of the sale. */
