@@ -5,7 +5,10 @@
 export type Call = { at: number } & Doing
 
 export type Doing =
-  | { do: 'program'; body: { currency: string; holdingPeriodDays: number; minPayout: number } }
+  | {
+      do: 'program'
+      body: { name?: string; currency: string; holdingPeriodDays: number; minPayout: number }
+    }
   | { do: 'group'; group: string; holdingPeriodDays: number | null }
   | { do: 'reward'; group: string; event: RewardEvent; terms: RewardTerms }
   | { do: 'edit'; group: string; event: RewardEvent; terms: Terms }
@@ -27,9 +30,15 @@ export type Doing =
   | { do: 'confirm'; run: string; cap: number | null; partners: string[] }
   | { do: 'report'; payout: string; status: Report }
   | { do: 'stop'; payout: string }
+  | { do: 'milestone'; group: string; metric: string; threshold: number; amount: number }
+  | { do: 'undo'; invoiceId: string; refundId: string; amount: number }
+  | { do: 'draft'; outcome: Outcome }
+  | { do: 'close' }
 
 export type RewardEvent = 'lead' | 'sale' | 'referral'
-export type EnrollmentAction = 'ban' | 'unban' | 'deactivate' | 'reactivate'
+export type EnrollmentAction = 'ban' | 'unban' | 'restore' | 'deactivate' | 'reactivate'
+/** What becomes of the payouts of a confirmed draft; `open`: nothing before the next draft. */
+export type Outcome = 'completed' | 'failed' | 'returned' | 'open'
 export type Report = 'sent' | 'completed' | 'failed' | 'returned'
 
 export interface SaleBody {

@@ -6,6 +6,7 @@ import { stop } from './bank.ts'
 import type { Call, Doing } from './calls.ts'
 import { namedCommissions, namedPayouts } from './names.ts'
 import { clickThrough, recordRefund, recordSale, sendLead } from './perform-events.ts'
+import { closeMonths, createMilestone, payByDraft, undoRefund } from './perform-net.ts'
 import { createProgram, enroll, giveCode, offer, storeRates } from './perform-set-up.ts'
 import { must, send, type World } from './world.ts'
 
@@ -38,6 +39,10 @@ const DO: { [N in Doing['do']]: (world: World, call: Call & { do: N }) => Done }
   lead: sendLead,
   sale: recordSale,
   refund: recordRefund,
+  undo: undoRefund,
+  milestone: createMilestone,
+  draft: payByDraft,
+  close: closeMonths,
   async group(world, { group, holdingPeriodDays }) {
     const body = { programId: world.program.id, name: group, slug: group, holdingPeriodDays }
     world.groups.set(group, (await must(world, 'POST', '/groups', body)).id)
@@ -73,8 +78,10 @@ const DO: { [N in Doing['do']]: (world: World, call: Call & { do: N }) => Done }
     return send(world, 'PATCH', '/commissions/bulk', { commissionIds, status })
   },
   enrollment(world, { partner, action }) {
-    const path = `/partners/${world.partners.get(partner)!.id}/${action}`
-    const body = { programId: world.program.id, ...(action === 'ban' && { reason: 'spam' }) }
+    const verb = action === 'restore' ? 'unban' : action
+    const path = `/partners/${world.partners.get(partner)!.id}/${verb}`
+    const more = { ban: { reason: 'spam' }, restore: { restore: true } }[action as string]
+    const body = { programId: world.program.id, ...more }
     return send(world, 'POST', path, body)
   },
   async move(world, { partner, from, to }) {

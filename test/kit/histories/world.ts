@@ -22,6 +22,10 @@ export interface World {
   /** Amounts that were set by hand, by the commission's name: what it was then. */
   edits: Map<string, { earnings: number; at: number }[]>
   bank: Bank
+  /** The months that were closed, and what was read of each then. */
+  statements: { month: string; text: string }[]
+  /** Payouts of drafts of which nobody has said yet what became of them. */
+  openPayouts: string[]
   /** Everything that was done, in its order: the history itself. */
   journal: Call[]
   refused: number
@@ -57,7 +61,11 @@ export interface WorldSale {
 }
 
 export async function openWorld(backend: TestBackend): Promise<World> {
-  const workspace = await createTestWorkspace(backend)
+  return openProgram(backend, await createTestWorkspace(backend))
+}
+
+/** Opens a world for one more program in a workspace, where its names must be its own. */
+export function openProgram(backend: TestBackend, workspace: TestWorkspace): World {
   return {
     backend,
     workspace,
@@ -76,6 +84,8 @@ export async function openWorld(backend: TestBackend): Promise<World> {
     rates: new Map(),
     edits: new Map(),
     bank: openBank(),
+    statements: [],
+    openPayouts: [],
     journal: [],
     refused: 0,
     racing: false,
