@@ -53,7 +53,7 @@ const events = fc
       fc.oneof(
         { weight: 4, arbitrary: sale },
         { weight: 3, arbitrary: refunded },
-        { weight: 1, arbitrary: undo },
+        { weight: 2, arbitrary: undo },
       ),
       { minLength: 4, maxLength: MOST - 1, size: 'max' },
     ),
@@ -86,7 +86,14 @@ const besides = fc.record({
   payouts: sometimes(outcome, 1),
   closings: fc.array(fc.boolean(), { minLength: MOST, maxLength: MOST }),
   refunds: sometimes(
-    fc.record({ sale: fc.nat(9), shareBps, between: fc.option(outcome), late: fc.boolean() }),
+    fc.record({
+      sale: fc.nat(9),
+      shareBps,
+      between: fc.option(outcome),
+      late: fc.boolean(),
+      // A payout takes a claw-back off only when it has something to take it off.
+      other: fc.option(fc.record({ customer, amount, parts: fc.constant(0) })),
+    }),
     1,
   ),
   bans: sometimes(
@@ -117,7 +124,12 @@ function variantsOf(chosen: Chosen, length: number) {
     const refund = one && chooseRefund(player, { ...one, key: `undone ${index}` })
     if (!refund) return []
     const between = [...draft(one.between), ...close(one.late)]
-    return [...between, refundOf(refund), ...between, { do: 'undo', ...refund }]
+    const { other } = one
+    const invoice = `other ${index}`
+    const sold = other ? [saleOf(player, { invoice, daysAgo: 0, ...other })] : []
+    const back = other ? wholly(player.name, { invoice, ...other }) : []
+    const undo: Doing = { do: 'undo', ...refund }
+    return [...between, refundOf(refund), ...sold, ...between, undo, ...back]
   }
   const banned: Besides = ({ name }, index) => {
     const one = bans[index]
@@ -131,14 +143,17 @@ function variantsOf(chosen: Chosen, length: number) {
   const refunded: Besides = (player, index) => {
     if (index !== extra.after % length) return []
     const more = { invoice: 'extra', daysAgo: 0, ...extra }
-    return [saleOf(player, more), ...draft(extra.between), ...wholly(player.name, extra)]
+    return [saleOf(player, more), ...draft(extra.between), ...wholly(player.name, more)]
   }
   const all: Besides = (player, index) =>
     [refunded, undone, paid, banned].flatMap((one) => one(player, index))
   return { nothing, paid, undone, banned, refunded, all }
 }
 
-function wholly(name: string, { amount, parts }: { amount: number; parts: number }): Doing[] {
+function wholly(
+  name: string,
+  { invoice, amount, parts }: { invoice: string; amount: number; parts: number },
+): Doing[] {
   let left = amount
   return Array.from({ length: parts + 1 }, (_, part) => {
     const taken = part === parts ? left : Math.ceil(left / 3)
