@@ -12,7 +12,7 @@ import { must, openProgram, type World } from './world.ts'
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 /** So long after the customers, so that sales that are told late have one. */
-const FIRST_MS = START_MS + 240 * HOUR_MS
+const FIRST_MS = START_MS + 30 * 24 * HOUR_MS
 
 /** One thing that happens, so many hours after the one before. */
 export type Event = { hours: number } & (
