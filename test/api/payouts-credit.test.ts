@@ -15,8 +15,9 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 
 const OWN = '/partner/payout-method'
+let accounts = 0
 const inCredit = (creditPayouts: string, more: object = {}): PartnerOptions => ({
-  tenantId: `account_${Math.random()}`,
+  tenantId: `account_${++accounts}`,
   program: { creditPayouts, creditLabel: 'store credit', ...more },
 })
 const preview = async ({ programId }: Enrolled) =>
