@@ -141,8 +141,10 @@ async function act(random: Random, round: number): Promise<void> {
     }
     case 2: {
       const name = `customer-${round}-${below(1e9)}`
-      const sale = { customerExternalId: name, amount: 900, invoiceId: name, timestamp: past() }
-      const refund = { invoiceId: name, refundId: name, amount: 300, timestamp: past() }
+      const soldAt = past()
+      const sale = { customerExternalId: name, amount: 900, invoiceId: name, timestamp: soldAt }
+      const refundedAt = pick([soldAt, new Date().toISOString()])
+      const refund = { invoiceId: name, refundId: name, amount: 300, timestamp: refundedAt }
       const lead = { customerExternalId: name, eventName: 'Sign up', timestamp: past() }
       const clickId = await visit(pick([exact, behind, earlier]), key)
       // In either order: a sale waits for its lead, with its refund.
