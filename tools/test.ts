@@ -1,4 +1,7 @@
-/** `bun run test`: everything. `bun tools/test.ts api test/api/links` runs some of it. */
+/**
+ * `bun run test`: everything. `bun tools/test.ts api test/api/links` runs some of it; options such as
+ * `--shard=1/3` go to `bun test`.
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './build.ts'
@@ -29,7 +32,8 @@ async function main(args: readonly string[]): Promise<void> {
   mkdirSync(CACHE, { recursive: true })
   const all = Object.keys(SUITES) as Suite[]
   const named = all.filter((suite) => args.includes(suite))
-  const wanted = args.filter((arg) => !named.some((suite) => suite === arg))
+  const options = args.filter((arg) => arg.startsWith('--'))
+  const wanted = args.filter((arg) => !options.includes(arg) && !named.some((one) => one === arg))
   const results: string[] = []
   for (const suite of named.length > 0 ? named : all) {
     const files = testFiles(suite).filter(
@@ -37,7 +41,7 @@ async function main(args: readonly string[]): Promise<void> {
     )
     if (files.length === 0) continue
     console.log(`\n── ${suite}: ${files.length} files`)
-    const child = Bun.spawn([...COMMANDS[suite], ...files], {
+    const child = Bun.spawn([...COMMANDS[suite], ...options, ...files], {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
     })

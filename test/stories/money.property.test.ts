@@ -10,7 +10,7 @@ import { runs } from '../kit/histories/runs.ts'
 import { withHistoryInError } from '../kit/histories/report-history.ts'
 import { openWorld } from '../kit/histories/world.ts'
 
-const USUAL = 150
+const USUAL = 60
 const RUNS = runs(USUAL)
 /** Long ones too: fast-check prefers short lists by itself. */
 const LENGTH = { maxLength: 70, size: 'max' } as const
