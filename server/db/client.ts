@@ -107,13 +107,16 @@ async function transactOnce<T>(
 ): Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   const result = await db.transaction(async (transaction) => {
+    // It can all that `Transaction` asks of a database, which its type does not say.
     const inner = transaction as unknown as PostgresJsDatabase
     const tx = new Transaction(inner)
     const result = await run(tx)
+    // The transaction's own connection: drizzle has it, but not in its types.
     const { client } = (inner as unknown as { session: { client: Sql } }).session
     last = Promise.all(
       tx.commitStatements().map((statement) => {
         const { sql: text, params } = DIALECT.sqlToQuery(statement)
+        // Drizzle has made values of the driver of them.
         return client.unsafe(text, params as never[]).execute()
       }),
     )

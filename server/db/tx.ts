@@ -68,6 +68,7 @@ export class Tx {
     const list: object[] = Array.isArray(values) ? values : [values]
     const rows = list.map((value) => ({ ...value, workspaceId: scope.workspaceId }))
     if (rows.length === 0) return []
+    // The signature checks the rows; drizzle cannot infer those of a table that it is not told.
     const query = this.#db.insert(table as PgTable).values(rows as never)
     const checked = options.ignore ? query.onConflictDoNothing() : query
     return (await checked.returning()) as Row<T>[]
@@ -79,6 +80,7 @@ export class Tx {
     set: { [K in keyof NewRow<T>]?: NewRow<T>[K] | SQL },
     where: Condition[],
   ): Promise<Row<T>[]> {
+    // Checked by the signature, as in `insert`.
     const query = this.#db.update(table as PgTable).set(set as never)
     return (await query.where(within(scope, table, where)).returning()) as Row<T>[]
   }

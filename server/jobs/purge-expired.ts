@@ -7,8 +7,8 @@ const DRAFTS_KEPT_MS = 30 * 86_400_000
 
 /**
  * Deletes answers of idempotent requests, sessions of dashboards and partners' tokens after a day, the salts
- * and bonus sums of past days, payout drafts that nobody confirmed within a month of their end, and after a month what
- * mails said.
+ * and bonus sums of past days, payout drafts that nobody confirmed a month after they expired, and after a
+ * month what mails said.
  */
 export async function purgeExpired(deps: Deps): Promise<void> {
   const { sql } = deps.db

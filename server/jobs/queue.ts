@@ -88,6 +88,7 @@ function taskList(deps: Deps): TaskList {
       task,
       async (payload, { job }) => {
         try {
+          // The queue does not know types: `enqueue` checked that the payload is this task's.
           await runJob(deps, task, payload as never)
         } catch (error) {
           // The reason may name a person; it is in the list of jobs, not here.

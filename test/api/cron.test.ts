@@ -36,12 +36,12 @@ test('a job that is still running is not started by another process, and waits a
   const workers = await openSecondApp(backend.deps.db.url)
   const { promise: isHeld, resolve: held } = Promise.withResolvers<void>()
   const { promise: mayEnd, resolve: release } = Promise.withResolvers<void>()
-  const [{ name }] = (await sql`
+  const [newest] = await sql<[{ name: string }]>`
     select relname as name from pg_class
-    where relname ~ '^visits_\\d' and relkind = 'r' order by 1 desc limit 1`) as any
+    where relname ~ '^visits_\\d' and relkind = 'r' order by 1 desc limit 1`
   const holding = sql.begin(async (tx) => {
     // The job waits for whoever changes these partitions.
-    await tx.unsafe(`drop table "${name}"`)
+    await tx.unsafe(`drop table "${newest.name}"`)
     held()
     await mayEnd
   })

@@ -42,5 +42,6 @@ interface Check {
   oneOf(values: readonly unknown[], message?: string): void
 }
 
+// The part of chai's assertions that the tests use, with types of its own.
 export const expect = (value: unknown, message?: string): Check =>
   chai(value, message) as unknown as Check

@@ -50,6 +50,7 @@ export function factsOf(version: RewardVersion, change: Partial<RewardFacts> = {
 
 /** Formats the steps in English, as programs read them. */
 export function inEnglish<Told extends { steps: Message[] }>(told: Told): InEnglish<Told> {
+  // Each member of the union keeps its fields, which a spread of a type parameter does not tell.
   return { ...told, steps: told.steps.map((step) => format(step)) } as unknown as InEnglish<Told>
 }
 
