@@ -4,7 +4,7 @@ import type { Api } from '../kit/api.ts'
 const SIGNED_IN = 'ada@people.example'
 
 /**
- * Starts a session for whoever is signed in. The secret key stays on this server; the browser gets a token
+ * Starts a session for whoever is signed in, who may also make links and change settings. The secret key stays on this server; the browser gets a token
  * for one partner, for two hours, on one page.
  */
 export async function mintToken({ url, secretKey }: Api): Promise<Response> {
@@ -15,7 +15,8 @@ export async function mintToken({ url, secretKey }: Api): Promise<Response> {
   const found = await call(`/partners?email=${SIGNED_IN}&pageSize=1`)
   const [partner] = found.ok ? ((await found.json()) as { id: string }[]) : []
   if (!partner) return Response.json({ error: { message: 'Not a partner.' } }, { status: 404 })
-  const body = JSON.stringify({ partnerId: partner.id })
+  const scopes = ['links.write', 'settings.write']
+  const body = JSON.stringify({ partnerId: partner.id, scopes })
   const answer = await call('/tokens/embed/referrals', { method: 'POST', body })
   const { publicToken } = (await answer.json()) as { publicToken?: string }
   return Response.json({ publicToken }, { headers: { 'cache-control': 'no-store' } })

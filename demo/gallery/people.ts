@@ -124,7 +124,8 @@ export class People {
   }
 
   async #token(body: object): Promise<string | null> {
-    const answer = await this.#call<{ publicToken: string }>('POST', TOKENS, body)
+    const wanted = { scopes: ['links.write', 'settings.write'], ...body }
+    const answer = await this.#call<{ publicToken: string }>('POST', TOKENS, wanted)
     return answer?.publicToken ?? null
   }
 

@@ -12,6 +12,8 @@ export const KEY_SCOPES = [
   'program.read',
   'program.write',
   'payouts.write',
+  'mails.read',
+  'mails.write',
   'workspace.read',
   'workspace.write',
 ] as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { testBackend } from '../kit/test-backend.ts'
-import { openPage, PAGE } from '../kit/embed.ts'
+import { callerWith, openPage, PAGE } from '../kit/embed.ts'
 import { createTestProgram } from '../kit/program.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
@@ -37,6 +37,23 @@ describe('a host', () => {
         where t::text like ${`%${body.publicToken.slice(7)}%`}`
       expect({ name, n: found!.n }).toEqual({ name, n: 0 })
     }
+  })
+
+  test('gets one that only reads, unless it asks for more', async () => {
+    const { partner } = await program.enroll('Reads Only')
+    const { publicToken } = (await ask({ partnerId: partner.id })).body
+    const page = callerWith(backend, publicToken)
+    expect((await page('GET', '/session')).body.scopes).toEqual(['read'])
+    for (const [method, path, body] of [
+      ['POST', '/links', {}],
+      ['PATCH', '/settings', { listed: true }],
+      ['POST', '/payout-method/link', undefined],
+    ] as const) {
+      const refused = await page(method, path, body)
+      expect(refused.status).toBe(403)
+      expect(refused.body.error.message).toContain('The host can ask for it in')
+    }
+    expect((await page('GET', '')).body.enrollment.listed).toBe(false)
   })
 
   test('says how long it lasts, for which page and for what', async () => {

@@ -114,6 +114,35 @@ describe('money', () => {
     }
   })
 
+  test('names its way to unsubscribe only to keys that may act on mails', async () => {
+    const ida = await bench.program.enroll('Ida Reader')
+    await bench.say((await commission(ida, 500)).created)
+    await runOnce(bench.backend.deps)
+    await makeDue(bench.backend)
+    await runOnce(bench.backend.deps)
+    const withScopes = async (...scopes: string[]) => {
+      const { body } = await bench.workspace.api('POST', '/workspace/keys', { name: 'k', scopes })
+      return { authorization: `Bearer ${body.key}` }
+    }
+    const path = `/mails?partnerId=${ida.partner.id}`
+    const read = async (headers: Record<string, string>) =>
+      (await bench.workspace.api('GET', path, undefined, headers)).body
+    const [whole] = await read(await withScopes('mails.write'))
+    const signed = /mails\/unsubscribe\/ws_\w+\.enr_/
+    expect([whole.html, whole.text].map((body) => signed.test(body))).toEqual([true, true])
+    for (const scope of ['read', 'mails.read']) {
+      const headers = await withScopes(scope)
+      const one = (
+        await bench.workspace.api('GET', `/mails/${whole.id}`, undefined, headers)
+      ).body
+      expect(await read(headers)).toEqual([one])
+      expect(one.text).toContain('/mails/unsubscribe/hidden')
+      expect(JSON.stringify(one)).not.toMatch(signed)
+    }
+    const { error } = await read(await withScopes('workspace.read'))
+    expect(error.message).toContain('lacks the scope mails.read')
+  })
+
   test('that is held or taken back is told once', async () => {
     const eve = await bench.program.enroll('Eve Held')
     const { id } = await commission(eve, 1500, 'held')

@@ -1,3 +1,4 @@
+import { EMBED_SCOPES } from '../../server/domain/embed.ts'
 import type { TestBackend } from './backend.ts'
 import type { Answer, TestWorkspace } from './workspace.ts'
 
@@ -15,13 +16,16 @@ export interface EmbedPage {
   ): Promise<Answer<T>>
 }
 
-/** A session as a host gets it, used by a page of `https://app.test`. */
+/** A session with all scopes, unless the body names some, used by a page of `https://app.test`. */
 export async function openPage(
   backend: TestBackend,
   workspace: TestWorkspace,
   body: object,
 ): Promise<EmbedPage> {
-  const answer = await workspace.api('POST', '/tokens/embed/referrals', body)
+  const answer = await workspace.api('POST', '/tokens/embed/referrals', {
+    scopes: EMBED_SCOPES,
+    ...body,
+  })
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
   const { publicToken: token, expires } = answer.body
   return { token, expires, call: callerWith(backend, token) }

@@ -8,12 +8,13 @@ import { domainSlug } from '../domains/slug.ts'
 import type { LinkColumns } from './read-fields.ts'
 import type { LinkPatch, LinkTag } from './schema.ts'
 
-/** The domains, folders and tags that bodies name, as far as the workspace has them; held until the transaction ends. */
+/** The domains, folders, tags and programs that bodies name, as far as the workspace has them; held until the transaction ends. */
 export interface References {
   domains: Set<string>
   primaryDomain: string | null
   folders: Set<string>
   tags: LinkTag[]
+  programs: Set<string>
   /** `<program> <partner>` of the partners that are named, for each program that they are in. */
   enrolled: Set<string>
 }
@@ -29,8 +30,22 @@ export async function loadReferences(
     ...(await loadDomains(ctx, bodies, options.needsDomain)),
     folders: new Set(await loadFolders(ctx, folderIds)),
     tags: await loadTags(ctx, bodies),
+    programs: new Set(await loadPrograms(ctx, bodies)),
     enrolled: new Set(await loadEnrolled(ctx, bodies)),
   }
+}
+
+async function loadPrograms(ctx: TxCtx, bodies: readonly LinkPatch[]): Promise<string[]> {
+  const { tx, scope } = ctx
+  const ids = unique(bodies.flatMap(({ programId }) => programId || []))
+  if (ids.length === 0) return []
+  const rows = await tx.rows(
+    scope,
+    IdRow,
+    (ws) => sql`
+      select id from programs where workspace_id = ${ws} and id in ${ids} for key share`,
+  )
+  return rows.map((row) => row.id)
 }
 
 const PairRow = row({ pair: text })
@@ -50,8 +65,8 @@ async function loadEnrolled(ctx: TxCtx, bodies: readonly LinkPatch[]): Promise<s
 }
 
 /**
- * Checks that the partner of a link is in its program, since the link earns for them.
- * @throws ApiError `unprocessable_entity`
+ * Checks that the program of a link exists, and that its partner is in it, since the link earns for them.
+ * @throws ApiError `not_found`, `unprocessable_entity`
  */
 export function requireEnrolled(
   body: LinkPatch,
@@ -59,11 +74,15 @@ export function requireEnrolled(
   known: References,
 ): void {
   const asked = body.partnerId !== undefined || body.programId !== undefined
-  if (!asked || !partnerId || known.enrolled.has(`${programId} ${partnerId}`)) return
-  throw invalid(
-    'partnerId',
-    'Send the programId and partnerId of an enrollment: this partner is not in that program.',
-  )
+  if (asked && partnerId && !known.enrolled.has(`${programId} ${partnerId}`)) {
+    throw invalid(
+      'partnerId',
+      'Send the programId and partnerId of an enrollment: this partner is not in that program.',
+    )
+  }
+  if (!body.programId || known.programs.has(body.programId)) return
+  const name = JSON.stringify(body.programId.slice(0, 64))
+  throw new ApiError('not_found', `No program has the id ${name}. List them with GET /programs.`)
 }
 
 const DomainRow = row({ slug: text, first: bool })

@@ -5,8 +5,8 @@ import { noMail, toMail } from './present.ts'
 import type { Mail } from './schema.ts'
 
 export async function getMail(ctx: Ctx, id: string): Promise<Mail> {
-  const { deps, tx, scope } = ctx
+  const { tx, scope } = ctx
   const row = await tx.first(scope, mails, [eq(mails.id, id)])
   if (!row) throw noMail(id)
-  return toMail(deps, row)
+  return toMail(ctx, row)
 }

@@ -7,7 +7,7 @@ import type { Mail, MailQuery } from './schema.ts'
 
 /** Mails, the newest first. */
 export async function listMails(ctx: Ctx, query: MailQuery): Promise<Mail[]> {
-  const { deps, tx, scope } = ctx
+  const { tx, scope } = ctx
   const slice = sliceOf(query, 'mail')
   const { limit, offset, cursor } = slice
   const rows = await tx.find(scope, mails, {
@@ -20,5 +20,5 @@ export async function listMails(ctx: Ctx, query: MailQuery): Promise<Mail[]> {
     limit,
     offset,
   })
-  return inOrder(rows, slice).map((row) => toMail(deps, row))
+  return inOrder(rows, slice).map((row) => toMail(ctx, row))
 }

@@ -1,4 +1,6 @@
 import type { mails } from '../../../db/schema/mails.ts'
+import type { Ctx } from '../../../core/ctx.ts'
+import { hasScope } from '../../../core/require-scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { isSecret } from '../../../notify/templates/index.ts'
@@ -16,10 +18,16 @@ export function bodiesOf({ secrets }: Deps, mail: MailRow): { html: string; text
   return { html: open(mail.html), text: open(mail.plain) }
 }
 
-/** Bodies with a link that opens something are for their reader alone; the demo has nobody else. */
-export function toMail(deps: Deps, mail: MailRow): Mail {
+/**
+ * Presents a mail. Bodies with a link that opens something are for their reader alone; the demo has nobody
+ * else. Who opens a link to unsubscribe changes something, so a caller who may only read does not see it.
+ */
+export function toMail({ deps, scope }: Ctx, mail: MailRow): Mail {
   const hidden = isSecret(mail.template) && deps.config.mode !== 'demo'
-  const { html, text } = hidden ? { html: null, text: null } : bodiesOf(deps, mail)
+  const bodies = hidden ? { html: null, text: null } : bodiesOf(deps, mail)
+  const readable = (body: string | null) =>
+    hasScope(scope, 'mails.write') ? body : withoutUnsubscribe(body, mail)
+  const [html, text] = [readable(bodies.html), readable(bodies.text)]
   return {
     id: mail.id,
     template: mail.template,
@@ -36,6 +44,11 @@ export function toMail(deps: Deps, mail: MailRow): Mail {
     sentAt: mail.status === 'sent' ? (mail.sentAt?.toISOString() ?? null) : null,
     createdAt: mail.createdAt.toISOString(),
   }
+}
+
+function withoutUnsubscribe(body: string | null, { unsubscribeUrl }: MailRow): string | null {
+  if (body === null || unsubscribeUrl === null) return body
+  return body.replaceAll(unsubscribeUrl, unsubscribeUrl.replace(/[^/]+$/, 'hidden'))
 }
 
 export function noMail(id: string): ApiError {

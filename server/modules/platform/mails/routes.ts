@@ -14,7 +14,7 @@ export function mailRoutes(deps: Deps) {
   return new Elysia({ name: 'mails', prefix: '/mails', tags: ['mails'] })
     .use(secure(deps))
     .get('', ({ ctx, query }) => listMails(ctx, query), {
-      needs: 'workspace.read',
+      needs: 'mails.read',
       query: MailQuery,
       response: t.Array(Mail),
       detail: {
@@ -23,7 +23,7 @@ export function mailRoutes(deps: Deps) {
       },
     })
     .get('/:id', ({ ctx, params }) => getMail(ctx, params.id), {
-      needs: 'workspace.read',
+      needs: 'mails.read',
       params: t.Object({ id: t.String({ maxLength: 64 }) }),
       response: Mail,
       detail: { operationId: 'getMail', summary: 'One mail' },

@@ -26,7 +26,8 @@ export const Mail = t.Object(
     to: t.String(),
     subject: t.String(),
     html: t.Union([t.String(), t.Null()], {
-      description: 'Null when it holds a link that is for its reader alone; empty after a month',
+      description:
+        'Null when it holds a link that is for its reader alone; empty after a month. Links to unsubscribe are shown to keys with mails.write',
     }),
     text: OrNull,
     status: oneOf(MAIL_STATUSES),

@@ -106,7 +106,7 @@ async function writeSession(
   const now = deps.clock.now()
   const token = makeToken(deps.ids, 'svc_es_', scope.workspaceId)
   const expiresAt = new Date(now + (body.expiresIn ?? USUAL_SECONDS) * 1000)
-  const given: readonly string[] = ['read', ...(body.scopes ?? EMBED_SCOPES)]
+  const given: readonly string[] = ['read', ...(body.scopes ?? [])]
   await tx.insert(scope, embedSessions, {
     id: deps.ids.make('ses'),
     tokenHash: hashToken(token),
