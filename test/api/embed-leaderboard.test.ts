@@ -20,7 +20,7 @@ const consent = (who: Enrolled, listed: boolean) =>
   bench.workspace.api('PATCH', `/partners/${who.partnerId}`, { listed, programId: who.programId })
 
 describe('the leaderboard', () => {
-  test('names only who agreed, and oneself', async () => {
+  test('shows names and earnings only of who agreed, and of oneself', async () => {
     const ada = await bench.partner(null, { name: 'Ada Lovelace' })
     const bob = await bench.partner(null, { name: 'Bob Byte', in: ada })
     const cat = await bench.partner(null, { name: 'Cat Cobol', in: ada })
@@ -30,7 +30,7 @@ describe('the leaderboard', () => {
     await consent(cat, true)
     const { body } = await (await pageOf(ada)).call('GET', '/leaderboard')
     expect(body.entries).toEqual([
-      { rank: 1, name: 'Partner', image: null, earnings: 500, own: false },
+      { rank: 1, name: 'Partner', image: null, earnings: null, own: false },
       { rank: 2, name: 'Cat Cobol', image: null, earnings: 400, own: false },
       { rank: 3, name: 'Ada Lovelace', image: null, earnings: 300, own: true },
     ])
@@ -39,10 +39,10 @@ describe('the leaderboard', () => {
     await bench.workspace.api('PATCH', `/partners/${cat.partnerId}`, { name: 'cat@private.test' })
     expect((await boardOf(ada)).entries[1].name).toBe('c•••@private.test')
     await consent(cat, false)
-    expect((await boardOf(ada)).entries[1].name).toBe('Partner')
+    expect((await boardOf(ada)).entries[1]).toMatchObject({ name: 'Partner', earnings: null })
     const page = await pageOf(ada)
     await page.call('PATCH', '/settings', { listed: true })
-    expect((await boardOf(bob)).entries[2]).toMatchObject({ name: 'Ada Lovelace', own: false })
+    expect((await boardOf(bob)).entries[2]).toMatchObject({ name: 'Ada Lovelace', earnings: 300 })
   })
 
   test('invents nobody: who earned nothing is not in it, but knows the own place', async () => {
@@ -83,7 +83,7 @@ describe('the leaderboard', () => {
     expect((await boardOf(bob)).own).toEqual({ rank: 1, earnings: 100, of: 2 })
     const ever = await boardOf(ada, '?interval=all')
     expect(ever).toMatchObject({ start: null, own: { rank: 1, earnings: 900 } })
-    expect(ever.entries.map((entry: any) => entry.earnings)).toEqual([900, 100])
+    expect(ever.entries.map((entry: any) => entry.earnings)).toEqual([900, null])
   })
 
   test('leaves out who is banned or has left, and other programs', async () => {

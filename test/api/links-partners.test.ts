@@ -47,7 +47,10 @@ test('a link cannot be put into a program that the workspace does not have', asy
       expect(answer.status).toBe(404)
       expect(answer.body.error.message).toStartWith(`No program has the id "${unknown}".`)
     }
-    const items = [{ url: 'https://x.org', ...change }, { url: 'https://x.org', programId }]
+    const items = [
+      { url: 'https://x.org', ...change },
+      { url: 'https://x.org', programId },
+    ]
     const { body: some } = await workspace.api('POST', '/links/bulk', items)
     expect(some[0].error).toStartWith(`No program has the id "${unknown}".`)
     expect(some[1].programId).toBe(programId)

@@ -132,9 +132,7 @@ describe('money', () => {
     expect([whole.html, whole.text].map((body) => signed.test(body))).toEqual([true, true])
     for (const scope of ['read', 'mails.read']) {
       const headers = await withScopes(scope)
-      const one = (
-        await bench.workspace.api('GET', `/mails/${whole.id}`, undefined, headers)
-      ).body
+      const one = (await bench.workspace.api('GET', `/mails/${whole.id}`, undefined, headers)).body
       expect(await read(headers)).toEqual([one])
       expect(one.text).toContain('/mails/unsubscribe/hidden')
       expect(JSON.stringify(one)).not.toMatch(signed)

@@ -311,7 +311,7 @@ export interface components {
                 status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
                 /** @description In this program since then */
                 since: string;
-                /** @description Named on the leaderboard, by the partner’s consent */
+                /** @description Shown on the leaderboard with name and earnings, by the partner’s consent */
                 listed: boolean;
                 /** @description Wants no mails about new commissions */
                 digestOff: boolean;
@@ -746,8 +746,8 @@ export interface operations {
                             /** @description "Partner" for those who did not agree to be named */
                             name: string;
                             image: string | null;
-                            /** @description In the time, in minor units */
-                            earnings: number;
+                            /** @description null for those who did not agree to be shown */
+                            earnings: number | null;
                             own: boolean;
                         }[];
                         own: {
@@ -960,7 +960,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description May the leaderboard name the partner? */
+                    /** @description May the leaderboard show other partners name and earnings? */
                     listed?: boolean;
                     /** @description No mails about new commissions */
                     digestOff?: boolean;

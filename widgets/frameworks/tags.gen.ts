@@ -106,7 +106,7 @@ export interface SvcTags {
     }
     events: 'svc-error' | 'svc-session-expired'
   }
-  /** Who earned most, and where the partner stands. Others are named only when they agreed to it; the partner decides here. */
+  /** Who earned most, and where the partner stands. Names and amounts of others are shown only when they agreed to it; the partner decides here. */
   'svc-leaderboard': {
     element: SvcLeaderboard
     attributes: {

@@ -18,12 +18,12 @@ const rowsOf = (element: SvcLeaderboard) =>
   Array.from(element.renderRoot.querySelectorAll('tbody tr'))
 const box = (element: SvcLeaderboard) => part<HTMLInputElement>(element, '[role=switch]')
 
-test('names who agreed and oneself, nobody else', async () => {
+test('shows names and amounts of who agreed and of oneself, of nobody else', async () => {
   const { element } = await open()
   const rows = rowsOf(element).map((row) => textOf(row))
   expect(rows[0]).to.match(/^1 Ada Lovelace You \$[\d,]+\.\d\d$/)
-  expect(rows.join()).to.contain('Bea Bright')
-  expect(rows.join()).to.match(/\d Partner \$/)
+  expect(rows.join()).to.match(/\d Bea Bright \$[\d,]+/)
+  expect(rows.join()).to.match(/\d Partner –/)
   expect(rows.join()).not.to.contain('Cy')
 })
 
@@ -40,13 +40,15 @@ test('asks for the time that the page wants', async () => {
   await until(async () => (await wire.calls()).some((call) => call.endsWith('interval=all')))
 })
 
-test('the partner decides whether others see the name', async () => {
+test('the partner decides whether others see name and earnings', async () => {
   const { element, wire } = await open({ partner: 'fresh' })
   expect(box(element).checked).to.equal(false)
   const told = nextEvent<{ listed: boolean }>('svc-consent')
   box(element).click()
   expect((await told).detail.listed).to.equal(true)
-  await until(() => textOf(part(element, '[role=status]')) === 'Other partners see your name.')
+  await until(
+    () => textOf(part(element, '[role=status]')) === 'Other partners see your name and earnings.',
+  )
   expect(box(element).checked).to.equal(true)
   await wire.set('failing')
   box(element).click()

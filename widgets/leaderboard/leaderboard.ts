@@ -37,16 +37,16 @@ const styles = css`
 `
 
 /**
- * Who earned most, and where the partner stands. Others are named only when they agreed to it; the partner
- * decides here.
+ * Who earned most, and where the partner stands. Names and amounts of others are shown only when they
+ * agreed to it; the partner decides here.
  *
  * @tag svc-leaderboard
  * @attr interval - Of which time: `7d`, `30d` (without it), `90d`, `1y`, `all`.
- * @fires svc-consent - The partner agreed to be named, or no longer does: `detail.listed`.
+ * @fires svc-consent - The partner agreed to be shown, or no longer does: `detail.listed`.
  * @slot empty - Instead of the sentence when nobody earned anything.
  * @csspart table - The ranks.
  * @csspart own - The partner's own rank.
- * @csspart consent - The choice whether others see the name.
+ * @csspart consent - The choice whether others see name and earnings.
  */
 export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
   static override styles = [...ViewElement.styles, styles]
@@ -94,7 +94,7 @@ export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
               .checked=${view.enrollment.listed}
               @change=${this.#consent}
             />
-            ${this.t('Show my name to other partners')}
+            ${this.t('Show my name and earnings to other partners')}
           </label>`
         : nothing
     }`
@@ -111,7 +111,7 @@ export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
         }
         ${own ? html`<span class="small quiet">${this.t('You')}</span>` : nothing}
       </td>
-      <td class="sum">${this.money(earnings, currency)}</td>
+      <td class="sum">${earnings === null ? '–' : this.money(earnings, currency)}</td>
     </tr>`
   }
 
@@ -123,8 +123,8 @@ export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
       this.data!.view.enrollment.listed = listed
       this.emit('svc-consent', { listed })
       return listed
-        ? this.t('Other partners see your name.')
-        : this.t('Other partners see “Partner” instead of your name.')
+        ? this.t('Other partners see your name and earnings.')
+        : this.t('Other partners see “Partner” instead of your name, and no amount.')
     })
     box.checked = this.data!.view.enrollment.listed
   }

@@ -67,11 +67,13 @@ export const texts: Texts = {
   Earned: 'Verdient',
   'Nobody has earned anything yet. Be the first.':
     'Noch hat niemand etwas verdient. Seien Sie die Ersten.',
-  'Show my name to other partners': 'Meinen Namen anderen Partnern zeigen',
+  'Show my name and earnings to other partners':
+    'Meinen Namen und Verdienst anderen Partnern zeigen',
   You: 'Sie',
-  'Other partners see your name.': 'Andere Partner sehen Ihren Namen.',
-  'Other partners see “Partner” instead of your name.':
-    'Andere Partner sehen „Partner“ statt Ihres Namens.',
+  'Other partners see your name and earnings.':
+    'Andere Partner sehen Ihren Namen und Ihren Verdienst.',
+  'Other partners see “Partner” instead of your name, and no amount.':
+    'Andere Partner sehen „Partner“ statt Ihres Namens und keinen Betrag.',
   'There is no link yet.': 'Es gibt noch keinen Link.',
   Clicks: 'Klicks',
   Leads: 'Leads',

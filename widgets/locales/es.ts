@@ -65,11 +65,11 @@ export const texts: Texts = {
   Partner: 'Socio',
   Earned: 'Ganado',
   'Nobody has earned anything yet. Be the first.': 'Nadie ha ganado nada todavía. Sé el primero.',
-  'Show my name to other partners': 'Mostrar mi nombre a otros socios',
+  'Show my name and earnings to other partners': 'Mostrar mi nombre y mis ganancias a otros socios',
   You: 'Tú',
-  'Other partners see your name.': 'Otros socios ven tu nombre.',
-  'Other partners see “Partner” instead of your name.':
-    'Otros socios ven «Socio» en lugar de tu nombre.',
+  'Other partners see your name and earnings.': 'Otros socios ven tu nombre y tus ganancias.',
+  'Other partners see “Partner” instead of your name, and no amount.':
+    'Otros socios ven «Socio» en lugar de tu nombre y ningún importe.',
   'There is no link yet.': 'Aún no hay ningún enlace.',
   Clicks: 'Clics',
   Leads: 'Leads',

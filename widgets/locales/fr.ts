@@ -67,11 +67,13 @@ export const texts: Texts = {
   Earned: 'Gagné',
   'Nobody has earned anything yet. Be the first.':
     'Personne n’a encore rien gagné. Soyez le premier.',
-  'Show my name to other partners': 'Montrer mon nom aux autres partenaires',
+  'Show my name and earnings to other partners':
+    'Montrer mon nom et mes gains aux autres partenaires',
   You: 'Vous',
-  'Other partners see your name.': 'Les autres partenaires voient votre nom.',
-  'Other partners see “Partner” instead of your name.':
-    'Les autres partenaires voient « Partenaire » à la place de votre nom.',
+  'Other partners see your name and earnings.':
+    'Les autres partenaires voient votre nom et vos gains.',
+  'Other partners see “Partner” instead of your name, and no amount.':
+    'Les autres partenaires voient « Partenaire » à la place de votre nom, et aucun montant.',
   'There is no link yet.': 'Il n’y a pas encore de lien.',
   Clicks: 'Clics',
   Leads: 'Prospects',

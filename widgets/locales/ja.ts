@@ -67,11 +67,11 @@ export const texts: Texts = {
   Earned: '獲得額',
   'Nobody has earned anything yet. Be the first.':
     'まだ誰も報酬を得ていません。最初の一人になりましょう。',
-  'Show my name to other partners': '他のパートナーに名前を表示する',
+  'Show my name and earnings to other partners': '他のパートナーに名前と報酬額を表示する',
   You: 'あなた',
-  'Other partners see your name.': '他のパートナーに名前が表示されます。',
-  'Other partners see “Partner” instead of your name.':
-    '他のパートナーには名前の代わりに「パートナー」と表示されます。',
+  'Other partners see your name and earnings.': '他のパートナーに名前と報酬額が表示されます。',
+  'Other partners see “Partner” instead of your name, and no amount.':
+    '他のパートナーには名前の代わりに「パートナー」と表示され、金額は表示されません。',
   'There is no link yet.': 'リンクはまだありません。',
   Clicks: 'クリック数',
   Leads: 'リード数',

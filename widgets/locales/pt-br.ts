@@ -65,11 +65,12 @@ export const texts: Texts = {
   Partner: 'Parceiro',
   Earned: 'Ganho',
   'Nobody has earned anything yet. Be the first.': 'Ninguém ganhou nada ainda. Comece você.',
-  'Show my name to other partners': 'Mostrar meu nome a outros parceiros',
+  'Show my name and earnings to other partners':
+    'Mostrar meu nome e meus ganhos a outros parceiros',
   You: 'Você',
-  'Other partners see your name.': 'Outros parceiros veem seu nome.',
-  'Other partners see “Partner” instead of your name.':
-    'Outros parceiros veem “Parceiro” em vez do seu nome.',
+  'Other partners see your name and earnings.': 'Outros parceiros veem seu nome e seus ganhos.',
+  'Other partners see “Partner” instead of your name, and no amount.':
+    'Outros parceiros veem “Parceiro” em vez do seu nome e nenhum valor.',
   'There is no link yet.': 'Ainda não há link.',
   Clicks: 'Cliques',
   Leads: 'Leads',

@@ -209,7 +209,7 @@ export const enrollments = pgTable(
     application: jsonb('application').$type<Record<string, unknown>>(),
     /** Stays where it is, whatever the groups' rules say. */
     groupLocked: boolean('group_locked').notNull().default(false),
-    /** Whether the leaderboard may name the partner. */
+    /** Whether the leaderboard may show the partner’s name and earnings to others. */
     listed: boolean('listed').notNull().default(false),
     sharesCustomers: boolean('shares_customers').notNull().default(false),
     ...review(),

@@ -193,11 +193,11 @@ describe('by keyboard alone somebody', () => {
 
   test('joins the leaderboard and leaves it', async () => {
     const keys = await open('Leaderboard', { of: 'fresh' })
-    await keys.use('Show my name to other partners', 'Space')
-    await says(keys, 'Other partners see your name.')
+    await keys.use('Show my name and earnings to other partners', 'Space')
+    await says(keys, 'Other partners see your name and earnings.')
     await keys.press('Space')
     await says(keys, 'Other partners see “Partner” instead of your name.')
-    expect((await keys.at())?.name).toBe('Show my name to other partners')
+    expect((await keys.at())?.name).toBe('Show my name and earnings to other partners')
     await leave(keys)
   })
 

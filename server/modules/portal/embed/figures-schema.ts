@@ -133,7 +133,9 @@ export const Leaderboard = t.Object({
       rank: t.Integer({ description: 'Equal earnings share a rank' }),
       name: t.String({ description: '"Partner" for those who did not agree to be named' }),
       image: text,
-      earnings: minor('In the time'),
+      earnings: t.Nullable(minor('In the time'), {
+        description: 'null for those who did not agree to be shown',
+      }),
       own: t.Boolean(),
     }),
     { description: 'At most 20; whoever earned nothing is not among them' },

@@ -7,7 +7,7 @@ import { readTime } from '../../analytics/reports/read-time.ts'
 import type { EmbedTimeQuery, Leaderboard } from './figures-schema.ts'
 
 const SHOWN = 20
-/** For everybody who did not agree to be named. */
+/** For everybody who did not agree to be shown. */
 const UNNAMED = 'Partner'
 
 const RankedRow = row({
@@ -23,8 +23,8 @@ const RankedRow = row({
 type RankedRow = RowOf<typeof RankedRow>
 
 /**
- * Ranks the active partners by earnings in a time: only names of those who agreed, and always the own
- * place. Partners who are banned or have left are not counted.
+ * Ranks the active partners by earnings in a time: only names and earnings of those who agreed, and
+ * always the own place. Partners who are banned or have left are not counted.
  */
 export async function rankPartners(ctx: EmbedCtx, query: EmbedTimeQuery): Promise<Leaderboard> {
   const { deps, tx, scope, session } = ctx
@@ -93,12 +93,12 @@ function toEntry({
   image,
   earnings,
 }: RankedRow): Leaderboard['entries'][number] {
-  const isNamed = own || listed
+  const isShown = own || listed
   return {
     rank,
-    name: isNamed ? shownName(name) : UNNAMED,
-    image: isNamed ? image : null,
-    earnings,
+    name: isShown ? shownName(name) : UNNAMED,
+    image: isShown ? image : null,
+    earnings: isShown ? earnings : null,
     own,
   }
 }

@@ -26,7 +26,8 @@ export const EmbedTokenBody = t.Object({
   scopes: t.Optional(
     t.Array(oneOf(EMBED_SCOPES), {
       maxItems: 10,
-      description: 'What the page may do besides reading, which is always included. Default: nothing',
+      description:
+        'What the page may do besides reading, which is always included. Default: nothing',
     }),
   ),
   expiresIn: t.Optional(

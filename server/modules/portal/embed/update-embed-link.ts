@@ -15,12 +15,13 @@ import { findLinks } from './find-links.ts'
 import { toEmbedLink } from './present-link.ts'
 import type { EmbedLink, EmbedLinkBody } from './view-schema.ts'
 
-/** Partners name no domains, folders or tags. */
+/** Partners name no domains, folders, tags or programs. */
 const NOTHING: Change['known'] = {
   domains: new Set(),
   primaryDomain: null,
   folders: new Set(),
   tags: [],
+  programs: new Set(),
   enrolled: new Set(),
 }
 

@@ -97,7 +97,9 @@ export const EmbedView = t.Object(
     enrollment: t.Object({
       status: oneOf(ENROLLMENT_STATUSES),
       since: t.String({ description: 'In this program since then' }),
-      listed: t.Boolean({ description: 'Named on the leaderboard, by the partner’s consent' }),
+      listed: t.Boolean({
+        description: 'Shown on the leaderboard with name and earnings, by the partner’s consent',
+      }),
       digestOff: t.Boolean({ description: 'Wants no mails about new commissions' }),
       groupName: t.String(),
       maxLinks: count,
@@ -123,7 +125,9 @@ export const EmbedView = t.Object(
 export type EmbedView = Static<typeof EmbedView>
 
 export const EmbedSettingsBody = t.Object({
-  listed: t.Optional(t.Boolean({ description: 'May the leaderboard name the partner?' })),
+  listed: t.Optional(
+    t.Boolean({ description: 'May the leaderboard show other partners name and earnings?' }),
+  ),
   digestOff: t.Optional(t.Boolean({ description: 'No mails about new commissions' })),
   locale: t.Optional(
     t.Nullable(t.String({ maxLength: 35, description: 'BCP 47', examples: ['pt-BR'] })),
