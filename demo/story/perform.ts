@@ -26,7 +26,10 @@ function ofVisitor(visitor: PlannedVisitor): Happening[] {
   if (customer.leadMs !== null) at(customer.leadMs, (world) => lead(world, visitor))
   for (const [n, sale] of customer.sales.entries()) {
     at(sale.atMs, (world) => buy(world, visitor, { sale, isFirst: n === 0 }))
-    for (const back of sale.refunds) at(back.atMs, (world) => refund(world, sale, back))
+    for (const back of sale.refunds) {
+      at(back.atMs, (world) => refund(world, sale, back))
+      if (back.wonMs !== null) at(back.wonMs, (world) => winBack(world, sale, back))
+    }
   }
   return all
 }
@@ -88,6 +91,15 @@ async function refund(
   { refundId, amount, kind }: PlannedRefund,
 ): Promise<void> {
   await player.call('POST', '/track/refund', { invoiceId, refundId, amount, kind })
+}
+
+async function winBack(
+  { player }: World,
+  { invoiceId }: PlannedSale,
+  { refundId }: PlannedRefund,
+): Promise<void> {
+  const body = { invoiceId, refundId, reason: 'chargeback_won' }
+  await player.call('POST', '/track/refund/reverse', body)
 }
 
 function personOf({ name, customer }: PlannedVisitor) {

@@ -15,9 +15,14 @@ export interface PlannedRefund {
   atMs: number
   amount: number
   kind: 'refund' | 'chargeback'
+  /** When the bank gave it back, because the shop could prove the order; null: never. */
+  wonMs: number | null
 }
 
 type Plan = 'single' | 'monthly' | 'annual'
+
+/** How long a bank looks at what proves an order. */
+const DAYS_TO_WIN = 21
 
 /** In minor units: of a yen there are none, of a dinar a thousand. */
 const PRICES: readonly { currency: string; weight: number; prices: Record<Plan, number[]> }[] = [
@@ -72,7 +77,7 @@ export function planSales(
   const sales: PlannedSale[] = []
   for (let n = 1, atMs = fromMs; atMs < span.endMs; n++, atMs += 30 * DAY) {
     const invoiceId = `ACME-${String(number).padStart(4, '0')}-${n}`
-    const refunds = planRefunds(random, { invoiceId, atMs, amount }, span)
+    const refunds = planRefunds(random, { invoiceId, number, atMs, amount }, span)
     sales.push({ invoiceId, atMs, amount, currency, plan, refunds })
     if (plan !== 'monthly' || random.chance(0.11) || refunds.length > 0) break
   }
@@ -96,10 +101,17 @@ export function partsOf({ plan, amount }: Pick<PlannedSale, 'plan' | 'amount'>) 
   }
 }
 
-/** Plans refunds of some sales: all of it, a part, two parts; or a chargeback. */
+interface Order {
+  invoiceId: string
+  number: number
+  atMs: number
+  amount: number
+}
+
+/** Plans refunds of some sales: all of it, a part, two parts; or a chargeback, which the shop may win. */
 function planRefunds(
   random: Random,
-  { invoiceId, atMs, amount }: { invoiceId: string; atMs: number; amount: number },
+  { invoiceId, number, atMs, amount }: Order,
   { endMs }: Span,
 ): PlannedRefund[] {
   const dice = random.next()
@@ -114,11 +126,12 @@ function planRefunds(
         ? [Math.floor(amount / 3)]
         : [Math.floor(amount / 4), Math.floor(amount / 3)]
   return parts
-    .map((part, n) => ({
-      refundId: `re_${invoiceId}_${n + 1}`,
-      atMs: atMs + (days + 3 * n) * DAY + HOUR,
-      amount: part,
-      kind,
-    }))
+    .map((part, n) => {
+      const refundMs = atMs + (days + 3 * n) * DAY + HOUR
+      const wonMs = refundMs + DAYS_TO_WIN * DAY
+      const isWon = kind === 'chargeback' && number % 2 === 0 && wonMs < endMs
+      const refundId = `re_${invoiceId}_${n + 1}`
+      return { refundId, atMs: refundMs, amount: part, kind, wonMs: isWon ? wonMs : null }
+    })
     .filter((refund) => refund.atMs < endMs)
 }

@@ -75,6 +75,7 @@ export const TERMS = {
     products: [{ productIds: ['mug'], type: 'percentage', rateBps: 500 }],
   },
   europaLead: { type: 'flat', amount: 100, maxDurationMonths: null },
+  europaMilestone: { name: 'Ten orders', metric: 'sales', threshold: 10, amount: 1000 },
   /** A limit on what one customer earns their partner in the default group. */
   defaultLimit: { per: 'customer', period: 'all', amount: 6000 },
 } as const
@@ -158,6 +159,8 @@ async function offerRewards(player: Player, { friends, europa }: Programs): Prom
   await offer(agencies, 'referral', TERMS.agenciesReferral)
   await offer(europa.groups['default'], 'sale', TERMS.europa)
   await offer(europa.groups['default'], 'lead', TERMS.europaLead)
+  const milestone = { groupId: europa.groups['default'], ...TERMS.europaMilestone }
+  await player.call('POST', '/milestones', milestone)
 }
 
 async function offerDiscounts(player: Player, { friends, europa }: Programs): Promise<void> {

@@ -9,6 +9,7 @@ import { createTestWorkspace } from '../kit/workspace.ts'
 import { YEAR } from '../kit/year/golden.ts'
 import { storedCommissions, type StoredCommission } from '../kit/year/facts.ts'
 import { expectedSales, refundedOf, share } from '../kit/year/terms.ts'
+import { expectedBonuses } from '../kit/year/milestones.ts'
 import { totalsOf } from '../kit/year/totals.ts'
 
 const START = Date.UTC(2030, 0, 1)
@@ -97,15 +98,37 @@ test('what was refunded or charged back is taken back in proportion, before and 
 test('every refund and chargeback of the plan is stored once, with its kind and its time', async () => {
   const planned = world.visitors
     .flatMap(({ customer }) => customer?.sales ?? [])
-    .flatMap(({ invoiceId, refunds }) => refunds.map((refund) => ({ ...refund, invoiceId })))
+    .flatMap(({ invoiceId, refunds }) =>
+      refunds.flatMap(({ wonMs, ...refund }) => {
+        const one = { ...refund, invoiceId }
+        if (wonMs === null) return [one]
+        return [one, { ...one, amount: -one.amount, kind: 'reversal', atMs: wonMs }]
+      }),
+    )
   const stored = await backend.deps.db.sql`
     select r.refund_id as "refundId", s.invoice_id as "invoiceId", r.amount::float8 as amount, r.kind,
       extract(epoch from r.created_at)::float8 * 1000 as "atMs"
     from refunds r join sales s on s.workspace_id = r.workspace_id and s.id = r.sale_id
     where r.workspace_id = ${world.player.stage.workspaceId}`
-  const byId = (a: any, b: any) => (a.refundId < b.refundId ? -1 : 1)
+  const keyOf = ({ refundId, kind }: any) => `${refundId} ${kind === 'reversal' ? 1 : 0}`
+  const byId = (a: any, b: any) => (keyOf(a) < keyOf(b) ? -1 : 1)
   expect([...stored].sort(byId)).toEqual(planned.sort(byId))
-  expect(new Set(planned.map(({ kind }) => kind)).size).toBe(2)
+  expect(new Set(planned.map(({ kind }) => kind)).size).toBe(3)
+})
+
+test('who has brought ten orders that were not given back has one bonus for them', () => {
+  const expected = expectedBonuses(world)
+  expect(new Set(expected.values())).toEqual(new Set([0n, 1000n]))
+  for (const [key, amount] of expected) {
+    const { enrollmentId } = world.partners.get(key)!
+    const bonuses = commissions.filter(({ milestoneId }) => milestoneId !== null)
+    const ids = new Set(bonuses.map(({ id }) => id))
+    const left = commissions
+      .filter((one) => one.enrollmentId === enrollmentId)
+      .filter(({ id, reversesId }) => ids.has(id) || ids.has(reversesId ?? ''))
+      .reduce((sum, { earnings }) => sum + earnings, 0n)
+    expect({ key, left }).toEqual({ key, left: amount })
+  }
 })
 
 test('leads, shares of those who were brought, and corrections by hand are exactly what was promised', () => {
@@ -117,7 +140,9 @@ test('leads, shares of those who were brought, and corrections by hand are exact
       expect(one.earned).toBe(share(source.earned, 1000n, 10_000n))
     }
   }
-  const customs = commissions.filter(({ type, reversesId }) => type === 'custom' && !reversesId)
+  const customs = commissions.filter(
+    ({ type, reversesId, milestoneId }) => type === 'custom' && !reversesId && !milestoneId,
+  )
   expect(customs.map(({ earned }) => Number(earned))).toEqual(
     world.corrections.map(({ amount }) => amount),
   )

@@ -18,6 +18,7 @@ export interface StoredCommission {
   customer: string | null
   reversesId: string | null
   sourceId: string | null
+  milestoneId: string | null
   reversed: bigint
   steps: unknown[]
   reward: { id: string; version: number; modifier: number | null } | null
@@ -34,6 +35,7 @@ export async function storedCommissions(
       c.amount::text, c.earned::text, c.earnings::text, s.invoice_id as "invoiceId",
       coalesce(s.customer_external_id, p.external_id) as customer,
       c.reverses_id as "reversesId", c.source_id as "sourceId",
+      c.milestone_id as "milestoneId",
       (select coalesce(sum(r.amount), 0)::text from commission_reversals r
         where r.workspace_id = ${ws} and r.commission_id = c.id) as reversed,
       c.explanation->'steps' as steps, c.explanation->'reward' as reward

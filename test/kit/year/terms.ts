@@ -78,7 +78,7 @@ const monthOf = ({ sale }: ExpectedSale) => new Date(sale.atMs).toISOString().sl
 
 /** What is left of a sale when that much time has passed. */
 function leftOf({ sale, amount }: ExpectedSale, atMs: number): bigint {
-  const refunded = refundedOf({ ...sale, refunds: sale.refunds.filter((one) => one.atMs <= atMs) })
+  const refunded = refundedOf(sale, atMs)
   return amount - share(amount, refunded, BigInt(sale.amount))
 }
 
@@ -185,9 +185,11 @@ function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10)
 }
 
-/** What went back of a sale by the end of the year. */
-export function refundedOf({ refunds }: PlannedSale): bigint {
-  return refunds.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
+/** What has gone back of a sale by then, without chargebacks that were won by then. */
+export function refundedOf({ refunds }: PlannedSale, untilMs = Infinity): bigint {
+  return refunds
+    .filter(({ atMs, wonMs }) => atMs <= untilMs && !(wonMs !== null && wonMs <= untilMs))
+    .reduce((sum, { amount }) => sum + BigInt(amount), 0n)
 }
 
 export function visitorOf(world: World, customer: string): PlannedVisitor {

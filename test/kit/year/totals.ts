@@ -18,7 +18,8 @@ export async function totalsOf(backend: TestBackend, world: World) {
     select currency as name, sum(amount)::float8 as value from refunds
     where workspace_id = ${ws} group by 1`
   const earned = await sql<{ name: string; value: number }[]>`
-    select currency || ' ' || type || case when reverses_id is null then '' else ' taken back' end as name,
+    select currency || ' ' ||
+        case when milestone_id is null then type else 'milestone' end || case when reverses_id is null then '' else ' taken back' end as name,
       sum(earned)::float8 as value from commissions where workspace_id = ${ws} group by 1`
   const standing = await sql<{ name: string; value: number }[]>`
     select currency || ' ' || status as name, sum(earnings)::float8 as value from commissions
