@@ -8,6 +8,7 @@ import { validateResponses } from '../kit/openapi.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 import { YEAR } from '../kit/year/golden.ts'
 import { storedCommissions, type StoredCommission } from '../kit/year/facts.ts'
+import { plannedRefunds, storedRefunds } from '../kit/year/refunds.ts'
 import { expectedSales, refundedOf, share } from '../kit/year/terms.ts'
 import { expectedBonuses } from '../kit/year/milestones.ts'
 import { totalsOf } from '../kit/year/totals.ts'
@@ -96,23 +97,8 @@ test('what was refunded or charged back is taken back in proportion, before and 
 })
 
 test('every refund and chargeback of the plan is stored once, with its kind and its time', async () => {
-  const planned = world.visitors
-    .flatMap(({ customer }) => customer?.sales ?? [])
-    .flatMap(({ invoiceId, refunds }) =>
-      refunds.flatMap(({ wonMs, ...refund }) => {
-        const one = { ...refund, invoiceId }
-        if (wonMs === null) return [one]
-        return [one, { ...one, amount: -one.amount, kind: 'reversal', atMs: wonMs }]
-      }),
-    )
-  const stored = await backend.deps.db.sql`
-    select r.refund_id as "refundId", s.invoice_id as "invoiceId", r.amount::float8 as amount, r.kind,
-      extract(epoch from r.created_at)::float8 * 1000 as "atMs"
-    from refunds r join sales s on s.workspace_id = r.workspace_id and s.id = r.sale_id
-    where r.workspace_id = ${world.player.stage.workspaceId}`
-  const keyOf = ({ refundId, kind }: any) => `${refundId} ${kind === 'reversal' ? 1 : 0}`
-  const byId = (a: any, b: any) => (keyOf(a) < keyOf(b) ? -1 : 1)
-  expect([...stored].sort(byId)).toEqual(planned.sort(byId))
+  const planned = plannedRefunds(world)
+  expect(await storedRefunds(backend, world)).toEqual(planned)
   expect(new Set(planned.map(({ kind }) => kind)).size).toBe(3)
 })
 
