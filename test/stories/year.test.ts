@@ -10,7 +10,7 @@ import { YEAR } from '../kit/year/golden.ts'
 import { storedCommissions, type StoredCommission } from '../kit/year/facts.ts'
 import { plannedRefunds, storedRefunds } from '../kit/year/refunds.ts'
 import { expectedSales, refundedOf, share } from '../kit/year/terms.ts'
-import { expectedBonuses } from '../kit/year/milestones.ts'
+import { bonusOf, expectedBonuses } from '../kit/year/milestones.ts'
 import { totalsOf } from '../kit/year/totals.ts'
 
 const START = Date.UTC(2030, 0, 1)
@@ -107,12 +107,7 @@ test('who has brought ten orders that were not given back has one bonus for them
   expect(new Set(expected.values())).toEqual(new Set([0n, 1000n]))
   for (const [key, amount] of expected) {
     const { enrollmentId } = world.partners.get(key)!
-    const bonuses = commissions.filter(({ milestoneId }) => milestoneId !== null)
-    const ids = new Set(bonuses.map(({ id }) => id))
-    const left = commissions
-      .filter((one) => one.enrollmentId === enrollmentId)
-      .filter(({ id, reversesId }) => ids.has(id) || ids.has(reversesId ?? ''))
-      .reduce((sum, { earnings }) => sum + earnings, 0n)
+    const left = bonusOf(commissions, enrollmentId)
     expect({ key, left }).toEqual({ key, left: amount })
   }
 })
