@@ -23,6 +23,8 @@ export interface Config {
   readonly logLevel: string
   /** Requests a minute for one secret key; a tenth of it for one visitor's address on public routes. */
   readonly rateLimitPerMinute: number
+  /** Clicks of one address on one link within an hour that are counted; the others are redirected alone. */
+  readonly clicksPerAddress: number
   /** Ingest: batches in flight, clicks in one batch, clicks waiting before new ones are refused. */
   readonly ingestInFlight: number
   readonly ingestBatch: number
@@ -65,6 +67,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
       'info',
     ),
     rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', 6000, [1, 1_000_000_000]),
+    clicksPerAddress: integer(env, 'CLICKS_PER_ADDRESS', 100, [1, 1_000_000_000]),
     ingestInFlight: integer(env, 'INGEST_IN_FLIGHT', 2, [1, 8]),
     ingestBatch: integer(env, 'INGEST_BATCH', 1000, [1, 5000]),
     ingestQueue: integer(env, 'INGEST_QUEUE', 10_000, [1, 1_000_000]),

@@ -87,6 +87,7 @@ async function buildDeps(
     inFlight: config.ingestInFlight,
     maxBatch: config.ingestBatch,
     maxQueue: config.ingestQueue,
+    perAddress: config.clicksPerAddress,
     committed: (workspaceIds) => live.announce(workspaceIds),
   })
   return {

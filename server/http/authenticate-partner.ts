@@ -7,7 +7,8 @@ import { ApiError } from '../domain/errors.ts'
 import { message } from '../domain/message/message.ts'
 import { tokenKey } from '../core/tokens.ts'
 import { clientIp } from './client-ip.ts'
-import { addressBlock, admit } from './rate-limit.ts'
+import { addressBlock } from '../domain/address.ts'
+import { admit } from './rate-limit.ts'
 
 /** Authenticates a partner's session (`Bearer svc_ps_…`). @throws ApiError `unauthorized` */
 export async function authenticatePartner(deps: Deps, headers: Headers): Promise<PartnerCtx> {

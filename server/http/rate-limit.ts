@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
+import { addressBlock } from '../domain/address.ts'
 import { ApiError } from '../domain/errors.ts'
 import { message } from '../domain/message/message.ts'
 import type { Allowance } from '../rate-limiter.ts'
@@ -51,19 +52,4 @@ function isVisitorRoute(request: Request): boolean {
   if (!path.startsWith('/api/')) return method === 'POST'
   if (!isPublicRoute(path) || (method !== 'GET' && method !== 'POST')) return false
   return !request.headers.get('authorization')?.includes('svc_sk_')
-}
-
-/**
- * Returns the block of an address that is counted as one caller: an IPv4 address, or an IPv6 block of 64
- * bits.
- */
-export function addressBlock(ip: string): string {
-  if (!ip.includes(':')) return ip
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped) return mapped
-  const [head = '', tail = ''] = ip.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const after = tail.split(':').filter(Boolean)
-  while (groups.length + after.length < 8) groups.push('0')
-  return [...groups, ...after].slice(0, 4).join(':')
 }

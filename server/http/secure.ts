@@ -7,7 +7,8 @@ import { ApiError } from '../domain/errors.ts'
 import type { KeyScope } from '../domain/scopes.ts'
 import { authorize, identify } from '../core/authenticate.ts'
 import { clientIp } from './client-ip.ts'
-import { addressBlock, admit } from './rate-limit.ts'
+import { addressBlock } from '../domain/address.ts'
+import { admit } from './rate-limit.ts'
 
 const contexts = new WeakMap<Request, Ctx>()
 

@@ -3,6 +3,7 @@ import { addCronJobs, cronItems } from './cron.ts'
 import { startQueue } from './queue.ts'
 import { relayOutbox } from './relay-outbox.ts'
 import { releaseLost } from './release-lost.ts'
+import { reportUncounted } from './report-uncounted.ts'
 import { rollUp } from './roll-up.ts'
 
 /** Jobs that run more often than once a minute, in every process; the others stand in `cron.ts`. */
@@ -10,6 +11,7 @@ const LOOPS: { name: string; everyMs: number; run(deps: Deps): Promise<unknown> 
   { name: 'relay-outbox', everyMs: 1_000, run: relayOutbox },
   { name: 'roll-up', everyMs: 5_000, run: rollUp },
   { name: 'release-lost', everyMs: 30_000, run: releaseLost },
+  { name: 'report-uncounted', everyMs: 60_000, run: reportUncounted },
 ]
 
 /** Starts all jobs that run beside the requests: loops, the timetable and the queue of single jobs. */

@@ -74,6 +74,7 @@ describe('a visitor of a short link', () => {
       now: backend.clock.now,
       inFlight: 1,
       maxQueue: 10,
+      perAddress: 10,
       committed: () => {},
     })
     const headers = {

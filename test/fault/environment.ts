@@ -24,7 +24,7 @@ export function makeTempDir(): { path: string; remove(): void } {
 export async function openSecondApp(databaseUrl: string, clock?: Clock) {
   const config = readConfig(
     { SVC_MODE: 'test', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, DATABASE_POOL: '2' },
-    { rateLimitPerMinute: 1_000_000_000 },
+    { rateLimitPerMinute: 1_000_000_000, clicksPerAddress: 1_000_000_000 },
   )
   const backend = await openBackend(config, clock)
   const app = createApp(backend.deps)

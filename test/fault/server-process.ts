@@ -42,6 +42,7 @@ export class ServerProcess {
         SVC_MODE: 'test',
         LOG_LEVEL: 'info',
         RATE_LIMIT_PER_MINUTE: '1000000000',
+        CLICKS_PER_ADDRESS: '1000000000',
         ...(options.dataDir ? { DATA_DIR: options.dataDir } : {}),
         ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
         ...options.env,

@@ -113,6 +113,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<TestB
       databaseUrl: twins ? asTenant(database.url) : database.url,
       databasePool: 4,
       rateLimitPerMinute: 1_000_000_000,
+      clicksPerAddress: 1_000_000_000,
       encryptionKey: Buffer.alloc(32, 7).toString('base64'),
       ...options.config,
     },

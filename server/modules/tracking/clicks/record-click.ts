@@ -6,6 +6,7 @@ import type { Agent, Location } from '../../../domain/click.ts'
 import type { Ids } from '../../../ids.ts'
 import { BoundedCache } from '../../../bounded-cache.ts'
 import { Batcher } from './batcher.ts'
+import { ClickLimit } from './click-limit.ts'
 import type { UtmTexts } from './landing.ts'
 import { requestVisitor } from './visitor.ts'
 import { writeByWorkspace } from './write-by-workspace.ts'
@@ -43,12 +44,15 @@ export interface RecorderOptions {
   inFlight: number
   maxBatch?: number
   maxQueue: number
+  /** Clicks of one address on one link within an hour that are counted. */
+  perAddress: number
   /** Called after a commit, with the workspaces that have new events. */
   committed: (workspaceIds: Iterable<string>) => void
 }
 
 /** Writes clicks in groups. `record` resolves with the click id once the click is durable. */
 export class ClickRecorder {
+  readonly limit: ClickLimit
   readonly #options: RecorderOptions
   readonly #batcher: Batcher<Keyed, string>
   readonly #recent: BoundedCache<string>
@@ -57,6 +61,7 @@ export class ClickRecorder {
   constructor(options: RecorderOptions) {
     const { sql, now } = options
     this.#options = options
+    this.limit = new ClickLimit({ perHour: options.perAddress, now })
     this.#recent = new BoundedCache({ max: 100_000, ttlMs: VISIT_MS, now })
     this.#batcher = new Batcher({
       write: (keyed) =>
@@ -80,10 +85,15 @@ export class ClickRecorder {
     }
   }
 
-  /** Records a visit and returns its click id: a new one, or that of the same visitor within the hour. */
+  /**
+   * Records a visit and returns its click id: a new one, that of the same visitor within the hour, or the
+   * last one of an address that has sent too many.
+   */
   async record(visit: Visit): Promise<string> {
     const key = keyOf(visit)
-    return this.#recent.get(key) ?? this.#batcher.add({ key, visit })
+    const known = this.#recent.get(key)
+    if (known !== undefined) return known
+    return this.limit.admit(addressOf(visit), () => this.#batcher.add({ key, visit }))
   }
 
   /** Finishes what was accepted and refuses the rest. */
@@ -196,4 +206,9 @@ function textsOf({ source, medium, campaign, term, content, adTrace }: UtmTexts)
 
 function keyOf(visit: { workspaceId: string; linkNum: number; visitor: string }): string {
   return `${visit.linkNum} ${visit.visitor} ${visit.workspaceId}`
+}
+
+/** Returns the name of a visitor's address, of which the first half of the hash is made, on a link. */
+function addressOf({ workspaceId, linkNum, visitor }: Visit): string {
+  return `${linkNum} ${visitor.slice(0, 8)} ${workspaceId}`
 }

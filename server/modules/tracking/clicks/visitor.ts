@@ -3,6 +3,7 @@ import { isbot } from 'isbot'
 import { UAParser } from 'my-ua-parser'
 import type { Sql } from 'postgres'
 import { decode, row, text } from '../../../db/row.ts'
+import { addressBlock } from '../../../domain/address.ts'
 import { isPreviewAgent, visitorInput, type Agent } from '../../../domain/click.ts'
 import { BoundedCache } from '../../../bounded-cache.ts'
 
@@ -40,8 +41,8 @@ const SaltRow = row({ salt: text })
 
 /**
  * Hashes visitors for a day with a salt that is thrown away, so that no stored value leads back to a
- * person. The first half is of the address alone, by which many agents at one address are seen (the fraud
- * rule about clicks); the second of address and user agent.
+ * person. The first half is of the address alone (of IPv6 the block), by which many agents at one address
+ * are seen; the second of address and user agent.
  */
 export class VisitorHash {
   readonly #sql: Sql
@@ -53,7 +54,8 @@ export class VisitorHash {
 
   async of(day: string, ip: string, userAgent: string): Promise<string> {
     const salt = await this.#salt(day)
-    return half(visitorInput(salt, ip, '')) + half(visitorInput(salt, ip, userAgent))
+    const address = addressBlock(ip)
+    return half(visitorInput(salt, address, '')) + half(visitorInput(salt, address, userAgent))
   }
 
   #salt(day: string): Promise<string> {
