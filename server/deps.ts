@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Directory } from './db/directory.ts'
+import type { WriteHealth } from './db/write-health.ts'
 import type { KeyUse } from './db/key-use.ts'
 import type { GroupCommit } from './db/group-commit.ts'
 import type { Referrer } from './domain/click.ts'
@@ -9,6 +10,9 @@ import type { Landing } from './modules/tracking/clicks/landing.ts'
 import type { KnownAgent, VisitorHash } from './modules/tracking/clicks/visitor.ts'
 import type { Geo } from './geo.ts'
 import type { Providers } from './payout-providers/index.ts'
+import type { QueueStatus } from './queue-status.ts'
+import type { Readiness } from './readiness/readiness.ts'
+import type { Failures } from './failures.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Ids } from './ids.ts'
 import type { LiveFeed } from './db/live-feed.ts'
@@ -31,6 +35,10 @@ export interface Deps {
   readonly secrets: Secrets
   readonly mailer: Mailer
   readonly db: Database
+  readonly writes: WriteHealth
+  readonly queue: QueueStatus
+  readonly readiness: Readiness
+  readonly failures: Failures
   readonly listeners: Listeners
   readonly directory: Directory
   readonly keyUse: KeyUse

@@ -1,8 +1,9 @@
 import { startEmbedded } from '@svc/embedded-postgres'
 import type { Config } from './config.ts'
-import { openDatabase, type Database, type DatabaseOptions } from './db/client.ts'
+import { openDatabase, type DatabaseOptions } from './db/client.ts'
 import { Directory } from './db/directory.ts'
 import { KeyUse } from './db/key-use.ts'
+import { WriteHealth } from './db/write-health.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { GroupCommit } from './db/group-commit.ts'
 import type { Clock, Deps } from './deps.ts'
@@ -13,6 +14,9 @@ import { createAgentReader, VisitorHash } from './modules/tracking/clicks/visito
 import { LiveFeed } from './db/live-feed.ts'
 import { createGeo } from './geo.ts'
 import { createProviders } from './payout-providers/index.ts'
+import { QueueStatus } from './queue-status.ts'
+import { Readiness } from './readiness/readiness.ts'
+import { Failures } from './failures.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { memoize } from './memoize.ts'
 import { createIds } from './ids.ts'
@@ -44,14 +48,16 @@ export async function openBackend(
   try {
     const url = config.databaseUrl ?? embedded!.url
     await migrateDatabase(url)
+    const writes = new WriteHealth(() => clock.now())
     const db = openDatabase({
       url,
       reportsUrl: config.reportsUrl,
       poolSize: config.databasePool,
       prepare: config.databasePrepare,
+      watch: (run) => writes.watch(run),
       onStatement,
     })
-    const deps = await buildDeps(config, clock, log, db)
+    const deps = await buildDeps({ config, clock, log, db, writes })
     await keepPartitions(deps)
     return {
       deps,
@@ -59,6 +65,7 @@ export async function openBackend(
         await Promise.all([deps.clicks.close(), deps.groupCommit.close()])
         await Promise.all([deps.directory.close(), deps.live.close(), deps.keyUse.settled()])
         deps.mailer.close()
+        deps.failures.close()
         await deps.db.close()
         await embedded?.stop()
       },
@@ -69,12 +76,10 @@ export async function openBackend(
   }
 }
 
-async function buildDeps(
-  config: Config,
-  clock: Clock,
-  log: Deps['log'],
-  db: Database,
-): Promise<Deps> {
+type Opened = Pick<Deps, 'config' | 'clock' | 'log' | 'db' | 'writes'>
+
+async function buildDeps(opened: Opened): Promise<Deps> {
+  const { config, clock, log, db, writes } = opened
   const now = () => clock.now()
   const ids = createIds(now)
   const directory = new Directory(db.sql, now)
@@ -88,16 +93,18 @@ async function buildDeps(
     maxBatch: config.ingestBatch,
     maxQueue: config.ingestQueue,
     perAddress: config.clicksPerAddress,
+    watch: (run) => writes.watch(run),
     committed: (workspaceIds) => live.announce(workspaceIds),
   })
+  const queue = new QueueStatus()
   return {
-    config,
-    clock,
+    ...opened,
     ids,
-    log,
+    queue,
+    readiness: new Readiness({ ...opened, queue }),
+    failures: new Failures({ log }),
     secrets: createSecrets(config),
     mailer: createMailer(config),
-    db,
     listeners,
     directory,
     keyUse: new KeyUse(db.sql, now),

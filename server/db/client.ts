@@ -27,6 +27,8 @@ export interface DatabaseOptions {
   poolSize?: number
   /** Off behind a transaction pooler. */
   prepare?: boolean
+  /** Runs every transaction of requests and jobs. */
+  watch?: (<T>(run: () => Promise<T>) => Promise<T>) | undefined
   /** Told of every statement that is sent. */
   onStatement?: StatementListener | undefined
 }
@@ -49,7 +51,7 @@ export interface Database {
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { onStatement } = options
+  const { onStatement, watch = (run) => run() } = options
   const prepare = options.prepare ?? true
   const max = options.poolSize ?? 10
   const common = {
@@ -88,8 +90,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     tx: new Tx(db),
     sql,
     reports,
-    transact: (run) => retrying(() => transactOnce(db, run)),
-    attemptBatch: (works) => transactOnce(db, (tx) => runBatch(tx, works)),
+    transact: (run) => watch(() => retrying(() => transactOnce(db, run))),
+    attemptBatch: (works) => watch(() => transactOnce(db, (tx) => runBatch(tx, works))),
     async close() {
       await Promise.all([work, sql, reports].map((client) => client.end({ timeout: 5 })))
     },
@@ -152,6 +154,13 @@ export function sqlState(error: unknown): string | undefined {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
   return cause ? sqlState(cause) : undefined
+}
+
+/** Returns the SQLSTATE of an error of the database, or what the driver calls the loss of its connection. */
+export function causeOf(error: unknown): string | undefined {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  if (typeof code === 'string' && (LOST.has(code) || /^[0-9A-Z]{5}$/.test(code))) return code
+  return cause ? causeOf(cause) : undefined
 }
 
 /**

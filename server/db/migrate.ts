@@ -8,7 +8,7 @@ import { holdLock } from './locks.ts'
 import { withQueuePool } from './queue-pool.ts'
 
 const OLDEST = 150_000
-const MIGRATIONS = join(ROOT, 'server/db/migrations')
+export const MIGRATIONS = join(ROOT, 'server/db/migrations')
 
 /** Brings the tables up to date. Several servers may start at once: one migrates, the others wait. */
 export async function migrateDatabase(url: string): Promise<void> {

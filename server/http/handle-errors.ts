@@ -1,5 +1,5 @@
 import { Elysia, type ValidationError } from 'elysia'
-import { isAway, sqlState } from '../db/client.ts'
+import { causeOf, isAway, sqlState } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError, ERRORS } from '../domain/errors.ts'
 import { message, type Localizable } from '../domain/message/message.ts'
@@ -16,10 +16,10 @@ const NUL_BYTE = new Set(['22021', '22P05'])
 export function handleErrors(deps: Deps) {
   return new Elysia({ name: 'handle-errors' }).onError(
     { as: 'global' },
-    ({ code, error, set, request }) => {
+    ({ code, error, set, request, route }) => {
       const known = (code === 'VALIDATION' && spellingComplaint(request)) || toApiError(code, error)
       const requestId = requestIdOf(request)
-      if (known.code === 'internal_server_error') logFailure(deps, requestId, error)
+      noteFailure(deps, known, { request, requestId, route, error })
       const body = errorBody(known, `${deps.config.origin}/docs/errors`, localeFor(request))
       return Response.json(body, {
         status: ERRORS[known.code].status,
@@ -38,9 +38,23 @@ function localeFor({ url, headers }: Request): Locale {
   return isPartnerRoute(pathOf(url)) ? requestLocale(headers) : API_LOCALE
 }
 
-export function logFailure(deps: Deps, requestId: string, error: unknown): void {
+interface Failed {
+  request: Request
+  requestId: string
+  /** The pattern of the route; unknown when the request did not get that far. */
+  route: string | undefined
+  error: unknown
+}
+
+/** Notes an answer above 499 for the log. The reason is logged only where it is not known. */
+export function noteFailure({ failures }: Deps, { code, status }: ApiError, failed: Failed): void {
+  if (status < 500) return
+  const { request, requestId, route = '', error } = failed
   const { stack, message } = error instanceof Error ? error : new Error(String(error))
-  deps.log.error({ requestId, message, stack, sqlState: sqlState(error) }, 'request failed')
+  failures.note(
+    { requestId, status, code, method: request.method, route, cause: causeOf(error) },
+    code === 'internal_server_error' ? { message, stack } : {},
+  )
 }
 
 const requestIds = new WeakMap<Request, string>()

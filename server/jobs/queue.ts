@@ -40,10 +40,12 @@ export function startQueue(
       try {
         await withQueuePool(deps.db.url, CONNECTIONS, async (pgPool) => {
           runner = await run({ ...optionsOf(deps), parsedCronItems, pgPool, events: noteAlive() })
+          deps.queue.running()
           if (stopped.signal.aborted) await runner.stop()
           else await runner.promise
         })
       } catch (error) {
+        deps.queue.interrupted()
         deps.log.error({ message: String(error) }, 'job queue interrupted')
       }
       runner = undefined

@@ -69,6 +69,7 @@ describe('a visitor of a short link', () => {
     const { ClickRecorder } = await import('../../server/modules/tracking/clicks/record-click.ts')
     const { createApp } = await import('../../server/app.ts')
     const clicks = new ClickRecorder({
+      watch: (run) => run(),
       sql: backend.deps.db.sql,
       ids: backend.deps.ids,
       now: backend.clock.now,

@@ -16,6 +16,7 @@ const SHARED: Record<string, string> = {
   agents: 'browsers say nothing about a tenant',
   salts: 'one a day for every visitor',
   rollup_state: 'one row: how far the rollups have come',
+  write_probe: 'one row: whether the database takes writes',
 }
 
 /** What must be unique on the whole server, because it finds the workspace: in reference tables only. */

@@ -992,6 +992,11 @@ CREATE TABLE "workspaces" (
 	CONSTRAINT "workspaces_publishable_key_unique" UNIQUE("publishable_key")
 );
 --> statement-breakpoint
+CREATE TABLE "write_probe" (
+	"id" smallint PRIMARY KEY NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "balances" ADD CONSTRAINT "balances_enrollment_fk" FOREIGN KEY ("workspace_id","enrollment_id") REFERENCES "public"."enrollments"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ban_cancellations" ADD CONSTRAINT "ban_cancellations_commission_fk" FOREIGN KEY ("workspace_id","commission_id") REFERENCES "public"."commissions"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -4,6 +4,7 @@ import { agents, locations } from './dictionaries.ts'
 import { rollupState } from './rollups.ts'
 import { salts } from './visits.ts'
 import { apiKeys, domains, workspaces } from './workspaces.ts'
+import { writeProbe } from './write-probe.ts'
 
 /**
  * Small tables that a cluster copies to every server: what finds a workspace, and what belongs to none.
@@ -17,6 +18,7 @@ export const REFERENCE_TABLES: readonly PgTable[] = [
   agents,
   salts,
   rollupState,
+  writeProbe,
   // The rates that all share stand beside those that a workspace gives itself.
   exchangeRates,
 ]

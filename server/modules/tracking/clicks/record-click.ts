@@ -46,6 +46,8 @@ export interface RecorderOptions {
   maxQueue: number
   /** Clicks of one address on one link within an hour that are counted. */
   perAddress: number
+  /** Runs every write of clicks. */
+  watch: <T>(run: () => Promise<T>) => Promise<T>
   /** Called after a commit, with the workspaces that have new events. */
   committed: (workspaceIds: Iterable<string>) => void
 }
@@ -68,7 +70,7 @@ export class ClickRecorder {
         writeByWorkspace(
           keyed,
           ({ visit }) => visit.workspaceId,
-          (some) => this.#write(some),
+          (some) => options.watch(() => this.#write(some)),
         ),
       inFlight: options.inFlight,
       maxQueue: options.maxQueue,

@@ -1,9 +1,12 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { clientIp, type IpSource } from '../../../http/client-ip.ts'
-import { logFailure, newRequestId, requestIdOf, toApiError } from '../../../http/handle-errors.ts'
+import { newRequestId, noteFailure, requestIdOf, toApiError } from '../../../http/handle-errors.ts'
 import { followLink } from './follow-link.ts'
 import { page } from './pages.ts'
+
+/** The pattern of all short links in logs and metrics. */
+export const SHORT_LINK = '/*'
 
 /** Answers a visitor of a short link: always with a redirect or a page, never with JSON. */
 export function shortLinks(deps: Deps) {
@@ -16,11 +19,9 @@ export function shortLinks(deps: Deps) {
     try {
       return await followLink(deps, { request, requestId, ip, password })
     } catch (error) {
-      if (toApiError('UNKNOWN', error).code === 'service_unavailable') {
-        return page('busy', { requestId })
-      }
-      logFailure(deps, requestId, error)
-      return page('failed', { requestId })
+      const known = toApiError('UNKNOWN', error)
+      noteFailure(deps, known, { request, requestId, route: SHORT_LINK, error })
+      return page(known.code === 'service_unavailable' ? 'busy' : 'failed', { requestId })
     }
   }
 }

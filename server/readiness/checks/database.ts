@@ -1,0 +1,10 @@
+import { OK, type Check } from '../check.ts'
+
+/** Asks the database anything. */
+export const database: Check = {
+  keptMs: 0,
+  look: async ({ db }) => {
+    await db.sql`select 1`
+    return OK
+  },
+}
