@@ -6,6 +6,7 @@ import type { KeyUse } from './db/key-use.ts'
 import type { GroupCommit } from './db/group-commit.ts'
 import type { Referrer } from './domain/click.ts'
 import type { ClickRecorder } from './modules/tracking/clicks/record-click.ts'
+import type { PasswordAttempts } from './modules/tracking/clicks/password-attempts.ts'
 import type { Landing } from './modules/tracking/clicks/landing.ts'
 import type { KnownAgent, VisitorHash } from './modules/tracking/clicks/visitor.ts'
 import type { Geo } from './geo.ts'
@@ -49,6 +50,8 @@ export interface Deps {
   readonly readLanding: (url: string) => Landing
   readonly visitorHash: VisitorHash
   readonly clicks: ClickRecorder
+  /** Passwords of protected links. */
+  readonly passwords: PasswordAttempts
   /** Leads and sales, which share transactions. */
   readonly groupCommit: GroupCommit
   readonly live: LiveFeed

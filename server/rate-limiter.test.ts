@@ -35,6 +35,16 @@ describe('a rate limiter', () => {
     expect(limits.take('a').retryAfterSeconds).toBeUndefined()
   })
 
+  test('takes back what was counted', () => {
+    const { limits } = limiter(2)
+    limits.take('a')
+    limits.take('a')
+    limits.giveBack('a')
+    limits.giveBack('unknown')
+    expect(limits.take('a').retryAfterSeconds).toBeUndefined()
+    expect(limits.take('a').retryAfterSeconds).toBe(30)
+  })
+
   test('remembers a bounded number of callers', () => {
     const { limits } = limiter(1, 2)
     for (const caller of ['a', 'b', 'c']) limits.take(caller)

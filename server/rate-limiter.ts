@@ -47,6 +47,12 @@ export class RateLimiter {
     return this.#allowance(nextMs)
   }
 
+  /** Takes back one request of the caller that was counted. */
+  giveBack(caller: string): void {
+    const at = this.#paidBackAt.get(caller)
+    if (at !== undefined) this.#paidBackAt.set(caller, at - this.#intervalMs)
+  }
+
   #allowance(debtMs: number, retryAfterSeconds?: number): Allowance {
     return {
       limit: this.#limit,

@@ -9,6 +9,7 @@ import { GroupCommit } from './db/group-commit.ts'
 import type { Clock, Deps } from './deps.ts'
 import { referrerParts } from './domain/click.ts'
 import { ClickRecorder } from './modules/tracking/clicks/record-click.ts'
+import { PasswordAttempts } from './modules/tracking/clicks/password-attempts.ts'
 import { readLanding } from './modules/tracking/clicks/landing.ts'
 import { createAgentReader, VisitorHash } from './modules/tracking/clicks/visitor.ts'
 import { LiveFeed } from './db/live-feed.ts'
@@ -123,6 +124,7 @@ async function buildDeps(opened: Opened): Promise<Deps> {
     readAgent: createAgentReader(now),
     readReferrer: memoize(referrerParts, now),
     readLanding: memoize(readLanding, now),
+    passwords: new PasswordAttempts(now),
     visitorHash: new VisitorHash(db.sql),
   }
 }

@@ -25,7 +25,7 @@ export interface Visitor {
 
 /** Sends a visitor of a short link on, with a click that is stored before the answer leaves. */
 export async function followLink(deps: Deps, visitor: Visitor): Promise<Response> {
-  const { requestId, password } = visitor
+  const { requestId } = visitor
   const { host, path, query } = splitUrl(visitor.request)
   const domain = await deps.directory.domainBySlug(host)
   if (!domain) return page('not-found', { requestId })
@@ -39,18 +39,32 @@ export async function followLink(deps: Deps, visitor: Visitor): Promise<Response
     case 'expired':
       return leadTo(link.expiredUrl ?? domain.expiredUrl, 'expired', requestId)
     case 'password':
-      if (await passwordFits(link, password)) break
-      return page('password', { requestId, wrong: password !== undefined })
+      return unlock(deps, visitor, { domain, link, query })
     case 'open':
-      break
+      return sendOn(deps, visitor, { domain, link, query })
   }
-  return sendOn(deps, visitor, { domain, link, query })
+}
+
+interface Found {
+  domain: DomainRecord
+  link: LinkRecord
+  query: string
+}
+
+/** Sends a visitor on who has typed the right password, and asks the others for it. */
+async function unlock(deps: Deps, visitor: Visitor, found: Found): Promise<Response> {
+  const { requestId, ip, password } = visitor
+  if (password === undefined) return page('password', { requestId })
+  const attempt = await deps.passwords.check(found.link, ip, password)
+  if ('retryAfterSeconds' in attempt) return page('too-many', { requestId, ...attempt })
+  if (!attempt.fits) return page('password', { requestId, wrong: true })
+  return sendOn(deps, visitor, found)
 }
 
 async function sendOn(
   deps: Deps,
   { request, requestId, ip }: Visitor,
-  { domain, link, query }: { domain: DomainRecord; link: LinkRecord; query: string },
+  { domain, link, query }: Found,
 ): Promise<Response> {
   const { headers } = request
   const destination = chooseDestination(link, {
@@ -98,11 +112,6 @@ function redirect(location: string, requestId: string, mayIndex = false): Respon
     status: 302,
     headers: mayIndex ? headers : { ...headers, 'x-robots-tag': 'noindex' },
   })
-}
-
-async function passwordFits(link: LinkRecord, password: string | undefined): Promise<boolean> {
-  if (!password || !link.passwordHash) return false
-  return Bun.password.verify(password.slice(0, 255), link.passwordHash)
 }
 
 function splitUrl(request: Request): { host: string; path: string; query: string } {

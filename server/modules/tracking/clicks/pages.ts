@@ -20,6 +20,11 @@ const PAGES = {
     title: 'Something went wrong here',
     text: 'It is not your fault. Try the link again in a minute.',
   },
+  'too-many': {
+    status: 429,
+    title: 'Too many attempts',
+    text: 'Many passwords were tried on this link. Wait a moment, then enter yours again.',
+  },
   password: { status: 200, title: 'This link is protected', text: 'Enter its password to go on.' },
 } as const
 
@@ -33,13 +38,15 @@ interface PageOptions {
   requestId: string
   /** The password that was entered does not fit. */
   wrong?: boolean
+  retryAfterSeconds?: number
 }
 
 export function page(name: keyof typeof PAGES, options: PageOptions): Response {
   const { status, title, text } = PAGES[name]
+  const { retryAfterSeconds = name === 'busy' ? 1 : undefined } = options
   const wrong = options.wrong ? '<p class="wrong" role="alert">That is not the password.</p>' : ''
   const retry = name === 'busy' ? '<meta http-equiv="refresh" content="1">' : ''
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${retry}<title>${title}</title><style>${STYLE}</style><main><h1>${title}</h1><p>${text}</p>${wrong}${name === 'password' ? FORM : ''}</main></html>`
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${retry}<title>${title}</title><style>${STYLE}</style><main><h1>${title}</h1><p>${text}</p>${wrong}${name === 'password' || name === 'too-many' ? FORM : ''}</main></html>`
   return new Response(html, {
     status: options.wrong ? 403 : status,
     headers: {
@@ -48,7 +55,7 @@ export function page(name: keyof typeof PAGES, options: PageOptions): Response {
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action *",
-      ...(name === 'busy' ? { 'retry-after': '1' } : {}),
+      ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
     },
   })
 }
