@@ -25,6 +25,9 @@ export async function seedSpecial(backend: TestBackend, workspace: TestWorkspace
     limits: [{ per: 'partner', period: 'month', count: 3 }],
     modifiers: [{ ...rate(3_000), when: { match: 'all', conditions: [isGerman] } }],
   })
+  const goal = { groupId: program.group.id, metric: 'sales' }
+  await api('POST', '/milestones', { ...goal, name: 'First', threshold: 1, amount: 1_000 })
+  await api('POST', '/milestones', { ...goal, name: 'Many', threshold: 1_000, amount: 50_000 })
   const by = await program.enroll('Spike Special')
   const who = { programId: program.program.id, partnerId: by.partner.id }
   await sell(workspace, program, { by, name: 'special' })

@@ -340,6 +340,8 @@ export interface components {
                  */
                 limits: string[];
             }[];
+            /** @description Bonuses for numbers, and how far they are */
+            milestones: components["schemas"]["EmbedMilestone"][];
             /** @description What the partner’s friend gets */
             discount: {
                 /** @enum {string} */
@@ -452,6 +454,24 @@ export interface components {
                     }[];
                 } | null;
             };
+        };
+        /** EmbedMilestone */
+        EmbedMilestone: {
+            id: string;
+            /** @example 50.00 USD for 10 sales */
+            sentence: string;
+            /** @enum {string} */
+            metric: "leads" | "sales" | "revenue" | "earnings";
+            /** @description A count, or minor units of the program's currency */
+            threshold: number;
+            /** @description How far the partner is, net of refunds */
+            current: number;
+            /** @description The partner has the bonus */
+            reached: boolean;
+            /** @description ISO 8601 */
+            startsAt: string | null;
+            /** @description ISO 8601 */
+            endsAt: string | null;
         };
         /** EmbedLink */
         EmbedLink: {

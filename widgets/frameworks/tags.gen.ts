@@ -285,7 +285,7 @@ export interface SvcTags {
     }
     events: 'svc-error' | 'svc-session-expired'
   }
-  /** What a partner earns and what the partner's friends get. */
+  /** What a partner earns, how far the partner is to each milestone, and what the partner's friends get. */
   'svc-rewards': {
     element: SvcRewards
     attributes: {

@@ -152,4 +152,6 @@ export const texts: Texts = {
   before: 'سابقًا',
   'before: {value}': 'سابقًا: {value}',
   Earnings: 'الأرباح',
+  Reached: 'تم بلوغه',
+  '{current} of {goal}': '{current} من {goal}',
 }

@@ -160,4 +160,6 @@ export const texts: Texts = {
   before: 'davor',
   'before: {value}': 'davor: {value}',
   Earnings: 'Verdienst',
+  Reached: 'Erreicht',
+  '{current} of {goal}': '{current} von {goal}',
 }

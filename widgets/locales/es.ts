@@ -155,4 +155,6 @@ export const texts: Texts = {
   before: 'antes',
   'before: {value}': 'antes: {value}',
   Earnings: 'Ganancias',
+  Reached: 'Alcanzado',
+  '{current} of {goal}': '{current} de {goal}',
 }

@@ -159,4 +159,6 @@ export const texts: Texts = {
   before: 'avant',
   'before: {value}': 'avant : {value}',
   Earnings: 'Gains',
+  Reached: 'Atteint',
+  '{current} of {goal}': '{current} sur {goal}',
 }

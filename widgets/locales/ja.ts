@@ -157,4 +157,6 @@ export const texts: Texts = {
   before: '前の期間',
   'before: {value}': '前の期間：{value}',
   Earnings: '報酬額',
+  Reached: '達成済み',
+  '{current} of {goal}': '{goal} のうち {current}',
 }

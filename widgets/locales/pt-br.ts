@@ -156,4 +156,6 @@ export const texts: Texts = {
   before: 'antes',
   'before: {value}': 'antes: {value}',
   Earnings: 'Ganhos',
+  Reached: 'Alcançado',
+  '{current} of {goal}': '{current} de {goal}',
 }

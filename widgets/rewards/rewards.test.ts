@@ -45,10 +45,28 @@ for (const [lang, ...said] of [
         partner: 'special',
       },
     )
-    const exceptions = element.renderRoot.querySelectorAll('li .small')
+    const exceptions = element.renderRoot.querySelectorAll('[part=item] .small')
     expect(Array.from(exceptions, plainTextOf)).to.deep.equal(said)
   })
 }
+
+test('shows how far the partner is to each milestone, and which is reached', async () => {
+  const { element } = await open({ partner: 'special' })
+  const milestones = Array.from(element.renderRoot.querySelectorAll('[part=milestone]'))
+  expect(milestones.map((milestone) => plainTextOf(milestone))).to.deep.equal([
+    '$10.00 for 1 sale Reached',
+    '$500.00 for 1,000 sales 1 of 1,000',
+  ])
+  const [progress, ...more] = element.renderRoot.querySelectorAll('progress')
+  expect(more).to.deep.equal([])
+  expect([progress!.value, progress!.max]).to.deep.equal([1, 1000])
+  expect(progress!.getAttribute('aria-label')).to.equal('$500.00 for 1,000 sales')
+})
+
+test('shows no milestones where there are none', async () => {
+  const { element } = await open()
+  expect(element.renderRoot.querySelector('[part=milestones]')).to.equal(null)
+})
 
 test('tells an applicant that the application is being reviewed', async () => {
   const { element } = await open({ partner: 'pending' })

@@ -1,48 +1,22 @@
-import { css, html, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
 import { discountSentence, rewardTexts, type Translate } from '../base/terms.ts'
 import { ViewElement } from '../base/view-element.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
+import { styles } from './rewards.styles.ts'
 
 type Reward = EmbedView['rewards'][number]
-
-const styles = css`
-  /* Room of two rewards and a discount, as most programs have. What comes may be more, never less. */
-  :host,
-  .skeleton {
-    min-block-size: calc(4.95em + var(--_space) * 12.5 + 2px);
-  }
-  li {
-    display: grid;
-    grid-template-columns: fit-content(50%) 1fr;
-    align-items: baseline;
-    column-gap: var(--_pad);
-  }
-  li > :not(.large) {
-    grid-column: 2;
-  }
-  .large {
-    text-align: start;
-    min-inline-size: 3em;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-  .large + * {
-    grid-row: 1;
-  }
-  [part='discount'] {
-    padding-block-start: calc(var(--_space) * 2.5);
-    border-block-start: 1px solid var(--_line);
-  }
-`
+type Milestone = EmbedView['milestones'][number]
 
 /**
- * What a partner earns and what the partner's friends get.
+ * What a partner earns, how far the partner is to each milestone, and what the partner's friends get.
  *
  * @tag svc-rewards
  * @slot empty - Instead of the sentence when the program pays nothing.
  * @csspart list - All rewards.
  * @csspart item - A reward.
+ * @csspart milestones - All milestones.
+ * @csspart milestone - A milestone with its progress.
  * @csspart discount - What friends get.
  */
 export class SvcRewards extends ViewElement {
@@ -50,7 +24,12 @@ export class SvcRewards extends ViewElement {
 
   readonly #translate: Translate = (...given) => this.t(...given)
 
-  protected override renderView({ rewards, discount, program }: EmbedView): TemplateResult {
+  protected override renderView({
+    rewards,
+    milestones,
+    discount,
+    program,
+  }: EmbedView): TemplateResult {
     const friends =
       discount && discountSentence(this.#translate, this.locale, discount, program.currency)
     return html`${
@@ -61,12 +40,41 @@ export class SvcRewards extends ViewElement {
         : this.renderEmpty(this.t('No rewards are set up yet.'))
     }
     ${
+      milestones.length
+        ? html`<ul part="milestones">
+            ${milestones.map((milestone) => this.#renderMilestone(milestone, program.currency))}
+          </ul>`
+        : nothing
+    }
+    ${
       friends
         ? html`<p class="small bar" part="discount">
             <span class="quiet">${this.t('Your friends get')}</span> <strong>${friends}</strong>
           </p>`
         : nothing
     }`
+  }
+
+  #renderMilestone(milestone: Milestone, currency: string): TemplateResult {
+    const { sentence, metric, threshold, current, reached } = milestone
+    const write = (value: number) =>
+      metric === 'revenue' || metric === 'earnings'
+        ? this.money(value, currency)
+        : this.count(value)
+    const values = { current: write(current), goal: write(threshold) }
+    return html`<li part="milestone">
+      <bdi>${sentence}</bdi>
+      ${
+        reached
+          ? html`<strong class="small reached">${this.t('Reached')}</strong>`
+          : html`<span class="small quiet sum">${this.t('{current} of {goal}', values)}</span>
+              <progress
+                max=${threshold}
+                .value=${Math.min(current, threshold)}
+                aria-label=${sentence}
+              ></progress>`
+      }
+    </li>`
   }
 
   #renderReward(reward: Reward, currency: string): TemplateResult {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
-import { int, json, nullable, row, time, type RowOf } from '../../../db/row.ts'
+import { bool, int, json, nullable, row, time, type RowOf } from '../../../db/row.ts'
 import type { DiscountTerms } from '../../../domain/discount.ts'
 import type { RewardVersion } from '../../../domain/reward/types.ts'
 import type { PayoutSchedule } from '../../../domain/schedule.ts'
@@ -31,6 +31,7 @@ const ViewRow = row({
   rewards: json<RewardVersion[]>(),
   discount: nullable(json<DiscountTerms>()),
   links: json<LinkFacts[]>(),
+  hasMilestones: bool,
   accountChangedAt: nullable(time),
   accountChangeHoldDays: int,
   payoutMethod: nullable(json<{ provider: string; masked: Localizable; verified: boolean }>()),
@@ -78,6 +79,8 @@ export async function findView(ctx: Ctx, enrollmentId: string): Promise<ViewRow>
           and (d.group_id = e.group_id or d.enrollment_id = e.id)
         order by d.enrollment_id nulls last limit 1) as discount,
       (select coalesce(json_agg(l), '[]') from (${linkRows(ws)}) l) as links,
+      exists (select from milestones m where m.workspace_id = ${ws} and m.program_id = e.program_id)
+        as "hasMilestones",
       p.account_changed_at as "accountChangedAt",
       r.account_change_hold_days as "accountChangeHoldDays",
       (select json_build_object('provider', m.provider, 'masked', m.masked,

@@ -12,7 +12,9 @@ import { resolveMethod } from '../../payouts/payout-methods/resolve-method.ts'
 import { toPayoutHold } from '../../program/partners/present.ts'
 import { toOfferedDiscount, toOfferedRewards } from '../../program/rewards/present-offer.ts'
 import type { EmbedAnalytics } from './figures-schema.ts'
+import { findMilestones } from './find-milestones.ts'
 import { findView, sumView, type ViewRow, type ViewSums } from './find-view.ts'
+import type { EmbedMilestone } from './milestone-schema.ts'
 import { noteLanguage } from './note-language.ts'
 import { toEmbedLink } from './present-link.ts'
 import { readSeries } from './read-series.ts'
@@ -33,21 +35,34 @@ export async function getView(ctx: EmbedCtx, query: EmbedViewQuery = {}): Promis
   const { startMs } = resolveInterval({ interval: '30d', timeZone: 'UTC', nowMs })
   const open = showsFigures(status)
   const found = findView(ctx, enrollmentId)
-  const [row, sums, analytics] = await Promise.all([
+  const [row, sums, analytics, milestones] = await Promise.all([
     found,
     open ? sumView(ctx, { enrollmentId, since: new Date(startMs) }) : NO_SUMS,
     open ? found.then(({ partner }) => seriesFor(ctx, { ...query, partner })) : undefined,
+    open ? found.then((row) => milestonesOf(ctx, row, nowMs)) : [],
   ])
   if (row.partner.locale === null) await noteLanguage(ctx)
   return {
     ...identity(row, ctx, nowMs),
     ...(open ? offer(deps, row, ctx.locale) : NO_OFFER),
+    milestones,
     payoutHold: open ? holdOf(row, ctx.locale, nowMs) : null,
     balances: sums.balances,
     totals: { all: sums.all, last30Days: sums.recent },
     session: sessionOf(ctx),
     ...(analytics ? { analytics } : {}),
   }
+}
+
+function milestonesOf(
+  ctx: EmbedCtx,
+  { hasMilestones }: ViewRow,
+  nowMs: number,
+): Promise<EmbedMilestone[]> | EmbedMilestone[] {
+  const { locale, session } = ctx
+  return hasMilestones
+    ? findMilestones(ctx, { enrollmentId: session.enrollmentId, locale, nowMs })
+    : []
 }
 
 function holdOf(row: ViewRow, locale: Locale, nowMs: number): EmbedView['payoutHold'] {

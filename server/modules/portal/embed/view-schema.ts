@@ -11,6 +11,7 @@ import { PayoutHold } from '../../program/partners/hold-schema.ts'
 import { RESOURCE_KINDS } from '../../program/programs/brand-schema.ts'
 import { OfferedDiscount, OfferedReward } from '../../program/rewards/offer-schema.ts'
 import { EmbedAnalytics, Figures } from './figures-schema.ts'
+import { EmbedMilestone } from './milestone-schema.ts'
 
 const text = t.Nullable(t.String())
 const time = t.String({ description: 'ISO 8601' })
@@ -105,6 +106,9 @@ export const EmbedView = t.Object(
       maxLinks: count,
     }),
     rewards: t.Array(OfferedReward),
+    milestones: t.Array(EmbedMilestone, {
+      description: 'Bonuses for numbers, and how far they are',
+    }),
     discount: t.Nullable(OfferedDiscount),
     links: t.Array(EmbedLink),
     balances: t.Array(Balance),
