@@ -33,7 +33,7 @@ export interface Config {
   readonly reusePort: boolean
   /** 32 bytes in base64 that seal account details. Absent: a key of its own in `dataDir`. */
   readonly encryptionKey: string | undefined
-  /** `smtp://user:password@host:port`. Absent: mails are kept, not sent. */
+  /** `smtp://user:password@host:port`, with TLS unless it is on this machine. Absent: mails are kept, not sent. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** The variables that payout providers declare, as far as they are set. */

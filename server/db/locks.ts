@@ -35,6 +35,8 @@ export const LOCKS = {
   workspace: 7_262_013,
   /** The open month of a program: shared by every posting (a trigger takes it), alone by a closing. */
   closings: 7_262_014,
+  /** What a workspace may be made to mail by strangers. */
+  strangerMails: 7_262_015,
 } as const
 export type LockName = keyof typeof LOCKS
 

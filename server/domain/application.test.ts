@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { readAnswers, type GivenAnswers, type Question } from './application.ts'
+import { holdsAddress, readAnswers, type GivenAnswers, type Question } from './application.ts'
 import { ApiError } from './errors.ts'
 import { errorOf } from '../locales/testing.ts'
 
@@ -111,5 +111,35 @@ describe('answers to an application form', () => {
       { key: 'constructor', label: 'C', type: 'short-text', required: false },
     ]
     expect(readAnswers(odd, {})).toEqual([{ key: 'constructor', label: 'C', value: null }])
+  })
+})
+
+describe('a name', () => {
+  const addresses = [
+    'x.com',
+    'see example.com/now',
+    'EXAMPLE．COM',
+    '例え。テスト',
+    'http://10.0.0.1',
+    '10.0.0.12',
+    'www.example',
+    'ada@host',
+    'ex\u00adample.c\u200bom',
+    'mailto:x',
+  ]
+  test.each(addresses)('that reads %p holds an address', (text) => {
+    expect(holdsAddress(text)).toBe(true)
+  })
+
+  const names = [
+    'J. R. R. Tolkien',
+    'J.R.R. Tolkien',
+    'Dr.-Ing. Özil',
+    'Yahoo! Inc.',
+    '株式会社 三',
+    "O'Neil",
+  ]
+  test.each(names)('that reads %p holds none', (text) => {
+    expect(holdsAddress(text)).toBe(false)
   })
 })

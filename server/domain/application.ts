@@ -75,3 +75,15 @@ function wrongWith(question: Question, values: readonly string[]): Message | nul
   const isAddress = /^https?:\/\//i.test(text) && URL.canParse(text)
   return type === 'url' && !isAddress ? message('application.not-a-url') : null
 }
+
+/** Letters of any script around a dot of any script: `example.com`, `例え。テスト`. */
+const DOMAIN = /[\p{L}\p{N}][.\u3002\uff61][\p{L}\p{N}][\p{L}\p{N}-]/u
+
+/**
+ * Tells whether a text holds what mail programs may turn into a link: an address of the web or of e-mail,
+ * or what reads like a domain. So a name cannot lead a mail's reader anywhere.
+ */
+export function holdsAddress(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '')
+  return /:\/\/|www\.|@|\bmailto:|\btel:/i.test(plain) || DOMAIN.test(plain)
+}

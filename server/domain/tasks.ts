@@ -9,6 +9,7 @@ export interface TaskPayloads {
   'send-mail': { mailId: string }
   'write-digest': { enrollmentId: string }
   'send-transfer': { transferId: string }
+  'send-sign-in-link': { email: string; programId: string | null; language: string | null }
 }
 export type TaskName = keyof TaskPayloads
 

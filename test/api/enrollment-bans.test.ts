@@ -114,8 +114,8 @@ describe('a ban', () => {
     const programId = second.program.id
     await workspace.api('POST', '/partners/invite', { email: partner.email, programId })
     await workspace.browser('/partners/sign-in', { email: partner.email })
-    await act(partner.id, 'ban', { reason: 'spam', programId: program.program.id })
     const tokens = (await mailsTo(backend, partner.email)).map((mail) => mail.token)
+    await act(partner.id, 'ban', { reason: 'spam', programId: program.program.id })
     expect(tokens).toHaveLength(2)
     const [invite, signIn] = [...tokens].sort()
     const late = await workspace.browser('/partners/session', { token: signIn })

@@ -109,6 +109,41 @@ describe('asking to sign in', () => {
     }
   })
 
+  test('costs the same statements for a partner as for a stranger, and tells nobody by its work', async () => {
+    const statements: string[] = []
+    const watched = await createBackend({ onStatement: (text) => statements.push(text) })
+    const own = await createTestWorkspace(watched)
+    const { partner } = await (await createTestProgram(watched, own)).enroll('Watched')
+    const ask = async (email: string) => {
+      watched.deps.directory.forget()
+      statements.length = 0
+      const { status, body } = await own.browser('/partners/sign-in', { email })
+      return { status, body, statements: [...statements] }
+    }
+    const stranger = await ask('stranger@example.com')
+    expect(stranger.statements).toEqual([
+      expect.stringContaining('from workspaces'),
+      expect.stringContaining('graphile_worker.add_job'),
+    ])
+    expect(await ask(partner.email)).toEqual(stranger)
+    expect(await mailsTo(watched, 'stranger@example.com')).toEqual([])
+    expect(await mailsTo(watched, partner.email)).toHaveLength(1)
+    await watched.close()
+  })
+
+  test('sends at most ten links a day, and answers as before', async () => {
+    const { partner } = await program.enroll('Pestered')
+    for (let i = 0; i < 12; i++) {
+      expect((await signIn({ email: partner.email })).body).toEqual({ sent: true })
+      await mailsTo(backend, partner.email)
+      backend.clock.advance(120_000)
+    }
+    expect(await mailsTo(backend, partner.email)).toHaveLength(10)
+    backend.clock.advance(86_400_000)
+    await signIn({ email: partner.email })
+    expect(await mailsTo(backend, partner.email)).toHaveLength(11)
+  })
+
   test('sends at most one mail a minute, also when asked at once', async () => {
     const { partner } = await program.enroll('Eager')
     await Promise.all([1, 2, 3].map(() => signIn({ email: partner.email })))

@@ -100,6 +100,8 @@ export interface BackendOptions {
   clock?: TestClock
   /** Whether workspaces have twins, which cost half as much again where nearly all is inserted. Default: yes. */
   twins?: boolean
+  /** Hears of every statement that the product sends. */
+  onStatement?: (text: string) => void
 }
 
 /** Opens a migrated database of its own with everything on top of it; close it in `afterAll`. */
@@ -119,7 +121,12 @@ export async function createBackend(options: BackendOptions = {}): Promise<TestB
     },
   )
   const recorder = new StatementRecorder()
-  const backend = await openBackend(config, clock, { onStatement: recorder.record })
+  const backend = await openBackend(config, clock, {
+    onStatement(text, parameters) {
+      recorder.record(text, parameters)
+      options.onStatement?.(text)
+    },
+  })
   const own = giveTestsAnotherClient(backend, config.databasePool)
   const app = createApp(backend.deps)
   return {

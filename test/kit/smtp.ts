@@ -73,6 +73,7 @@ function speak(socket: Socket, take: (mail: ReceivedMail) => Promise<string>): v
     if (verb === 'RCPT') mail.to.push(address)
     if (verb === 'DATA') inBody = true
     if (verb === 'QUIT') return void socket.end('221 bye\r\n')
+    if (verb === 'STARTTLS') return say('502 no TLS here')
     say(verb === 'DATA' ? '354 go on' : '250 ok')
   }
   say('220 test')

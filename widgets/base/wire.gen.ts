@@ -883,7 +883,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description false: one went out within the last minute */
+                        /** @description false: one went out within the last minute, or too many today */
                         sent: boolean;
                         /** @description The address on file, masked */
                         to: string;
@@ -1061,6 +1061,7 @@ export interface operations {
                     groupId?: string | null;
                     /** @example ada@example.com */
                     email: string;
+                    /** @description Without a web or e-mail address */
                     name: string;
                     /** @description Two letters (ISO 3166-1) */
                     country?: string | null;

@@ -1077,6 +1077,7 @@ CREATE INDEX "links_tenant" ON "links" USING btree ("workspace_id","tenant_id");
 CREATE INDEX "links_partner" ON "links" USING btree ("workspace_id","partner_id") WHERE "links"."partner_id" is not null;--> statement-breakpoint
 CREATE INDEX "links_program" ON "links" USING btree ("workspace_id","program_id") WHERE "links"."program_id" is not null;--> statement-breakpoint
 CREATE INDEX "mails_age" ON "mails" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "mails_template" ON "mails" USING btree ("workspace_id","template","created_at","recipient");--> statement-breakpoint
 CREATE INDEX "milestones_of_group" ON "milestones" USING btree ("workspace_id","group_id") WHERE "milestones"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "milestones_of_program" ON "milestones" USING btree ("workspace_id","program_id");--> statement-breakpoint
 CREATE INDEX "outbox_order" ON "outbox" USING btree ("num");--> statement-breakpoint

@@ -31,5 +31,6 @@ export const mails = pgTable(
     primaryKey({ columns: [t.workspaceId, t.id] }),
     unique('mails_key').on(t.workspaceId, t.key),
     index('mails_age').on(t.createdAt),
+    index('mails_template').on(t.workspaceId, t.template, t.createdAt, t.recipient),
   ],
 )

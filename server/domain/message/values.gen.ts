@@ -12,6 +12,7 @@ export interface MessageValues {
   'application.unknown-choice': { options: Value }
   'application.answer-too-long': { count: number }
   'application.not-a-url': null
+  'application.name-is-address': null
   'application.name-required': null
   'application.unknown-program': { name: Value }
   'application.unknown-group': { name: Value }
@@ -337,6 +338,7 @@ export interface MessageValues {
   'mail.questions': null
   'mail.open-address': null
   'mail.greeting': { partner: Value }
+  'mail.greeting-unnamed': null
   'mail.for': null
   'mail.amount': null
   'mail.to': null

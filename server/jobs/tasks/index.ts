@@ -1,6 +1,7 @@
 import type { TaskName } from '../../domain/tasks.ts'
 import { deliverEventTask } from './deliver-event.ts'
 import { sendMailTask } from './send-mail.ts'
+import { sendSignInLinkTask } from './send-sign-in-link.ts'
 import { sendTransferTask } from './send-transfer.ts'
 import type { Task } from './task.ts'
 import { writeDigestTask } from './write-digest.ts'
@@ -9,6 +10,7 @@ import { writeDigestTask } from './write-digest.ts'
 export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   'deliver-event': deliverEventTask,
   'send-mail': sendMailTask,
+  'send-sign-in-link': sendSignInLinkTask,
   'send-transfer': sendTransferTask,
   'write-digest': writeDigestTask,
 }

@@ -4,9 +4,14 @@ import type { Mailer } from '../port.ts'
 /** A server that does not answer holds a job, and a stop, no longer than this. */
 const WAIT_MS = 20_000
 
-/** Hands mails to the SMTP server of the operator: `smtp://user:password@host:port`, `smtps://…`. */
+/**
+ * Hands mails to the SMTP server of the operator: `smtp://user:password@host:port`, `smtps://…`. Links that
+ * sign in leave over TLS only, unless the server is on this machine or the URL ends `?requireTLS=false`.
+ */
 export function createSmtpMailer(url: string): Mailer {
   const transport = createTransport({
+    // What the URL says wins.
+    requireTLS: !isLoopback(new URL(url).hostname),
     url,
     pool: true,
     maxConnections: 4,
@@ -33,4 +38,8 @@ export function createSmtpMailer(url: string): Mailer {
     },
     close: () => transport.close(),
   }
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
 }

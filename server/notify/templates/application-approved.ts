@@ -1,5 +1,5 @@
 import { message } from '../../domain/message/message.ts'
-import type { Brand } from './brand.ts'
+import { greeting, type Brand } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -20,7 +20,7 @@ export function applicationApproved(
     preheader: message('mail.application-approved.preheader'),
     heading: message('mail.application-approved.heading'),
     blocks: [
-      { kind: 'text', text: message('mail.greeting', { partner }) },
+      { kind: 'text', text: greeting(brand, partner) },
       {
         kind: 'text',
         text: message('mail.application-approved.text', { program }),

@@ -1,5 +1,5 @@
 import { message } from '../../domain/message/message.ts'
-import { showDay, type Brand } from './brand.ts'
+import { greeting, showDay, type Brand } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -22,7 +22,7 @@ export function applicationRejected(
     preheader: message('mail.application-rejected.preheader'),
     heading: message('mail.application-rejected.heading'),
     blocks: [
-      { kind: 'text', text: message('mail.greeting', { partner }) },
+      { kind: 'text', text: greeting(brand, partner) },
       {
         kind: 'text',
         text: message('mail.application-rejected.text', { program }),

@@ -1,4 +1,4 @@
-import type { Localizable, Value } from '../../domain/message/message.ts'
+import { message, type Localizable, type Value } from '../../domain/message/message.ts'
 import { keepSign, format, type Locale } from '../../locales/format.ts'
 import { formatMinor } from '../../domain/money.ts'
 import { localeOf } from '../../locales/locale.ts'
@@ -15,6 +15,8 @@ export interface Brand {
   /** The reader's locale for texts, numbers and dates: `de-CH`; null: English. */
   locale: string | null
   timeZone: string | null
+  /** Whether a greeting may name the reader: not while a stranger may have typed name and address. */
+  greetsByName: boolean
 }
 
 export interface Money {
@@ -40,6 +42,14 @@ function luminanceOf(color: string): number {
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   }) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Greets the reader, by name unless a stranger may have typed it. */
+export function greeting(
+  { greetsByName }: Pick<Brand, 'greetsByName'>,
+  partner: string,
+): Localizable {
+  return greetsByName ? message('mail.greeting', { partner }) : message('mail.greeting-unnamed')
 }
 
 /** Returns a sum as a value of a message, which formats it like `showMoney`. */

@@ -1,5 +1,5 @@
 import { message } from '../../domain/message/message.ts'
-import { showCount, sum, type Brand, type Money } from './brand.ts'
+import { greeting, showCount, sum, type Brand, type Money } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -23,7 +23,7 @@ export function commissionDigest(
     preheader: message('mail.commission-digest.preheader', { count }),
     heading: message('mail.commission-digest.heading', { total }),
     blocks: [
-      { kind: 'text', text: message('mail.greeting', { partner }) },
+      { kind: 'text', text: greeting(brand, partner) },
       { kind: 'text', text: message('mail.commission-digest.text', { program }) },
       {
         kind: 'facts',

@@ -1,5 +1,5 @@
 import { message, type Localizable } from '../../domain/message/message.ts'
-import { sum, type Brand, type Money } from './brand.ts'
+import { greeting, sum, type Brand, type Money } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -20,7 +20,7 @@ export function commissionHeld(
     preheader: message('mail.commission-held.preheader'),
     heading: message('mail.commission-held.heading'),
     blocks: [
-      { kind: 'text', text: message('mail.greeting', { partner }) },
+      { kind: 'text', text: greeting(brand, partner) },
       {
         kind: 'text',
         text: message('mail.commission-held.text', { program }),

@@ -1,5 +1,5 @@
 import { message, type Localizable } from '../../domain/message/message.ts'
-import { sum, type Brand, type Money } from './brand.ts'
+import { greeting, sum, type Brand, type Money } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -21,7 +21,7 @@ export function commissionReversed(
     preheader: message('mail.commission-reversed.preheader'),
     heading: message('mail.commission-reversed.heading'),
     blocks: [
-      { kind: 'text', text: message('mail.greeting', { partner }) },
+      { kind: 'text', text: greeting(brand, partner) },
       {
         kind: 'text',
         text: message('mail.commission-reversed.text', { program }),

@@ -1,5 +1,5 @@
 import { message } from '../../domain/message/message.ts'
-import { showDay, type Brand } from './brand.ts'
+import { greeting, showDay, type Brand } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -20,7 +20,7 @@ export function emailChanged(brand: Brand, { partner, to, at, heldUntil }: Email
     preheader: message('mail.payout-method-changed.preheader'),
     heading: message('mail.email-changed.heading'),
     blocks: [
-      { kind: 'text', text: message('mail.greeting', { partner }) },
+      { kind: 'text', text: greeting(brand, partner) },
       { kind: 'text', text: message('mail.email-changed.text', { program }) },
       {
         kind: 'facts',

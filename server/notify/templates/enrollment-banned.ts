@@ -1,5 +1,5 @@
 import { message, type Localizable } from '../../domain/message/message.ts'
-import type { Brand } from './brand.ts'
+import { greeting, type Brand } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -15,7 +15,7 @@ export function enrollmentBanned(brand: Brand, { partner, reason }: EnrollmentBa
     preheader: message('mail.enrollment-banned.preheader'),
     heading: message('mail.enrollment-banned.heading'),
     blocks: [
-      { kind: 'text', text: message('mail.greeting', { partner }) },
+      { kind: 'text', text: greeting(brand, partner) },
       {
         kind: 'text',
         text: message('mail.enrollment-banned.text', { program }),

@@ -1,5 +1,5 @@
 import { message } from '../../domain/message/message.ts'
-import type { Brand } from './brand.ts'
+import { greeting, type Brand } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -14,7 +14,7 @@ export function enrollmentDeactivated(brand: Brand, { partner }: EnrollmentDeact
     preheader: message('mail.enrollment-deactivated.preheader'),
     heading: message('mail.enrollment-deactivated.heading'),
     blocks: [
-      { kind: 'text', text: message('mail.greeting', { partner }) },
+      { kind: 'text', text: greeting(brand, partner) },
       {
         kind: 'text',
         text: message('mail.enrollment-deactivated.text', { program }),

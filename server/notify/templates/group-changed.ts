@@ -1,5 +1,5 @@
 import { message, type Localizable } from '../../domain/message/message.ts'
-import type { Brand } from './brand.ts'
+import { greeting, type Brand } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -17,7 +17,7 @@ export function groupChanged(brand: Brand, { partner, group, offers }: GroupChan
     preheader: offers[0] ?? message('mail.group-changed.preheader'),
     heading: message('mail.group-changed.heading', { group }),
     blocks: [
-      { kind: 'text', text: message('mail.greeting', { partner }) },
+      { kind: 'text', text: greeting(brand, partner) },
       {
         kind: 'text',
         text: message('mail.group-changed.text', { program }),

@@ -15,6 +15,7 @@ const brandIn = (locale: string | null): Brand => ({
   helpUrl: 'https://acme.test/help',
   locale,
   timeZone: null,
+  greetsByName: true,
 })
 const MONEY = { amountMinor: 123_450n, currency: 'eur' }
 const URL = 'https://acme.test/open'

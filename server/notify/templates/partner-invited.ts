@@ -1,5 +1,5 @@
 import { message, type Localizable } from '../../domain/message/message.ts'
-import { termsIn, type Brand } from './brand.ts'
+import { greeting, termsIn, type Brand } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -26,7 +26,7 @@ export function partnerInvited(
     preheader: sentences[0] ?? message('mail.partner-invited.preheader', { program }),
     heading: message('mail.partner-invited.heading', { program }),
     blocks: [
-      { kind: 'text', text: message('mail.greeting', { partner }) },
+      { kind: 'text', text: greeting(brand, partner) },
       {
         kind: 'text',
         text: message('mail.partner-invited.text', { program }),

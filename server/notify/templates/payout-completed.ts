@@ -1,5 +1,5 @@
 import { message, type Localizable } from '../../domain/message/message.ts'
-import { sum, type Brand, type Money } from './brand.ts'
+import { greeting, sum, type Brand, type Money } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -22,7 +22,7 @@ export function payoutCompleted(
     preheader: message('mail.payout-completed.preheader', { account }),
     heading: message('mail.payout-completed.heading', { amount }),
     blocks: [
-      { kind: 'text', text: message('mail.greeting', { partner }) },
+      { kind: 'text', text: greeting(brand, partner) },
       {
         kind: 'text',
         text: inCredit

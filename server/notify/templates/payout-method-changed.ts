@@ -1,5 +1,5 @@
 import { message, type Localizable } from '../../domain/message/message.ts'
-import { showDay, type Brand } from './brand.ts'
+import { greeting, showDay, type Brand } from './brand.ts'
 import { heldBlocks } from './email-changed.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
@@ -30,7 +30,7 @@ export function payoutMethodChanged(
       ? message('mail.payout-method-changed.heading-removed')
       : message('mail.payout-method-changed.heading'),
     blocks: [
-      { kind: 'text', text: message('mail.greeting', { partner }) },
+      { kind: 'text', text: greeting(brand, partner) },
       {
         kind: 'facts',
         facts: [

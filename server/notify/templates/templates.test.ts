@@ -11,6 +11,7 @@ const BRAND: Brand = {
   helpUrl: 'https://acme.test/help',
   locale: 'en',
   timeZone: null,
+  greetsByName: true,
 }
 const MONEY = { amountMinor: 123_450n, currency: 'eur' }
 const URL = 'https://acme.test/open?token=a&b=c'

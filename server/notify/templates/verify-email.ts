@@ -1,5 +1,5 @@
 import { message } from '../../domain/message/message.ts'
-import type { Brand } from './brand.ts'
+import { greeting, type Brand } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -17,7 +17,7 @@ export function verifyEmail(brand: Brand, { partner, url, minutes }: VerifyEmail
     preheader: message('mail.verify-email.preheader'),
     heading: message('mail.verify-email.heading'),
     blocks: [
-      { kind: 'text', text: message('mail.greeting', { partner }) },
+      { kind: 'text', text: greeting(brand, partner) },
       {
         kind: 'text',
         text: message('mail.verify-email.text', { program }),

@@ -1,11 +1,14 @@
 import type { TxCtx } from '../../../core/ctx.ts'
 import type { TemplateName } from '../../../notify/templates/index.ts'
 import type { Recipient } from './queries.ts'
+import { admitStrangerMail } from './admit-stranger-mail.ts'
 import { writeMail, type NewMail } from './write-mail.ts'
 
 /** A mail before it is known whether there is an address to send it to. */
 export type Draft<N extends TemplateName = TemplateName> = Omit<NewMail<N>, 'to'> & {
   to: string | null
+  /** Whether a stranger can cause it, and as often as they like. */
+  byStranger?: boolean
 }
 
 /** Drafts a mail to the partner; the data begins with the partner's name. */
@@ -31,6 +34,15 @@ export function toProgram<N extends TemplateName>(
 /** Writes those that have an address. */
 export async function writeDrafts(ctx: TxCtx, drafts: readonly Draft[]): Promise<void> {
   for (const draft of drafts) {
-    if (draft.to !== null) await writeMail(ctx, { ...draft, to: draft.to })
+    const { to } = draft
+    if (to !== null && (await mayBeWritten(ctx, draft))) await writeMail(ctx, { ...draft, to })
   }
+}
+
+async function mayBeWritten(
+  ctx: TxCtx,
+  { template, to, partnerId, byStranger = false }: Draft,
+): Promise<boolean> {
+  if (!byStranger) return true
+  return admitStrangerMail(ctx, { template, to: partnerId === undefined ? null : to })
 }

@@ -29,7 +29,13 @@ export async function newEnrollmentMails(
 ): Promise<void> {
   const news = await loadNews(ctx, event)
   if (!news || !BEGINNINGS.includes(news.row.status)) return
-  await writeDrafts(ctx, await ofStatus(ctx, { ...news, answers: news.row.appliedAt !== null }))
+  const applied = news.row.appliedAt !== null
+  const drafts = await ofStatus(ctx, { ...news, answers: applied })
+  // Where applications are approved at once, a stranger causes that mail too.
+  await writeDrafts(
+    ctx,
+    drafts.map((draft) => ({ ...draft, byStranger: applied })),
+  )
 }
 
 /**
@@ -67,10 +73,11 @@ async function ofStatus(ctx: TxCtx, news: StatusNews): Promise<Draft[]> {
       return [
         toPartner(recipient, 'application-received', { key, data: { partner } }),
         toProgram(recipient, 'new-application', { key, data: { partner, email, country } }),
-      ]
+      ].map((draft) => ({ ...draft, byStranger: true }))
     case 'approved': {
       if (!news.answers) return []
-      const links = await linksOf(ctx, recipient)
+      // Keys of links are made of the name.
+      const links = recipient.vouched ? await linksOf(ctx, recipient) : []
       return [toPartner(recipient, 'application-approved', { key, data: { partner, links } })]
     }
     case 'rejected': {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
-import { nullable, oneOf, row, type RowOf, text } from '../../../db/row.ts'
+import { bool, nullable, oneOf, row, type RowOf, text } from '../../../db/row.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
 
@@ -15,10 +15,23 @@ const Recipient = row({
   /** Null: the partner gave no address and gets no mails. */
   email: nullable(text),
   country: nullable(text),
+  /** Whether a mail may hold what the partner is called. */
+  vouched: bool,
   /** The address of the program's people. */
   supportEmail: nullable(text),
 })
 export type Recipient = RowOf<typeof Recipient>
+
+/**
+ * Returns the condition that somebody vouches for the name of a partner `n`: the partner, who has proved
+ * the address, or the program, which entered it. Else a stranger may have applied with any name for any
+ * address, and a mail would carry the stranger's words there.
+ */
+export function vouched(ws: string): SQL {
+  return sql`(n.email_verified_at is not null or not exists (
+    select 1 from enrollments a
+    where a.workspace_id = ${ws} and a.partner_id = n.id and a.applied_at is not null))`
+}
 
 const LinkRow = row({ domain: text, key: text })
 
@@ -33,7 +46,8 @@ export async function findRecipient(ctx: TxCtx, enrollmentId: string): Promise<R
     Recipient,
     (ws) => sql`
       select e.id as "enrollmentId", e.program_id as "programId", e.partner_id as "partnerId", e.status,
-        g.name as group, n.name as partner, n.email, n.country, p.support_email as "supportEmail"
+        g.name as group, n.name as partner, n.email, n.country, p.support_email as "supportEmail",
+        ${vouched(ws)} as vouched
       from enrollments e
       join programs p on p.workspace_id = ${ws} and p.id = e.program_id
       join groups g on g.workspace_id = ${ws} and g.id = e.group_id

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { enqueue } from '../../../db/enqueue.ts'
-import { nullable, row, text } from '../../../db/row.ts'
+import { bool, nullable, row, text } from '../../../db/row.ts'
 import { mails } from '../../../db/schema/mails.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Brand } from '../../../notify/templates/brand.ts'
@@ -13,6 +13,7 @@ import {
 } from '../../../notify/templates/index.ts'
 import type { MailText } from '../../../notify/templates/letter.ts'
 import { MAIL_PURPOSE } from './present.ts'
+import { vouched } from './queries.ts'
 
 export interface NewMail<N extends TemplateName> {
   /** Names what it tells, `payout-sent:po_…`: a second mail with the key is not written. */
@@ -73,6 +74,7 @@ const BrandRow = row({
   helpUrl: nullable(text),
   locale: nullable(text),
   timeZone: nullable(text),
+  greetsByName: bool,
 })
 
 /** Loads the program's branding, or that of the partner's group where it has its own. */
@@ -84,7 +86,8 @@ async function findBrand(ctx: TxCtx, programId: string, partnerId: string | null
     (ws) => sql`
       select p.name as program, coalesce(g.logo, p.logo) as logo,
         coalesce(g.brand_color, p.brand_color) as color, p.support_email as "supportEmail",
-        p.help_url as "helpUrl", n.locale, n.time_zone as "timeZone"
+        p.help_url as "helpUrl", n.locale, n.time_zone as "timeZone",
+        ${vouched(ws)} as "greetsByName"
       from programs p
       left join partners n on n.workspace_id = ${ws} and n.id = ${partnerId ?? ''}
       left join enrollments e on e.workspace_id = ${ws} and e.program_id = p.id

@@ -3,7 +3,7 @@ import { maskEmail } from '../../../domain/email.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
-import { sendLink } from '../partner-sessions/answer-sign-in.ts'
+import { sendLink } from '../partner-sessions/send-sign-in-link.ts'
 import { holdPartnerById } from '../../program/partners/save-partner.ts'
 import type { MailSent } from './view-schema.ts'
 

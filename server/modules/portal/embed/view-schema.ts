@@ -151,7 +151,7 @@ export const EmbedSettings = t.Object({
 export type EmbedSettings = Static<typeof EmbedSettings>
 
 export const MailSent = t.Object({
-  sent: t.Boolean({ description: 'false: one went out within the last minute' }),
+  sent: t.Boolean({ description: 'false: one went out within the last minute, or too many today' }),
   to: t.String({ description: 'The address on file, masked' }),
 })
 export type MailSent = Static<typeof MailSent>

@@ -1,27 +1,14 @@
-import { eq, isNull, ne, sql } from 'drizzle-orm'
-import type { TxCtx } from '../../../core/ctx.ts'
-import { inTransaction } from '../../../core/transact.ts'
-import { enrollments, partners } from '../../../db/schema/programs.ts'
+import { enqueue } from '../../../db/enqueue.ts'
 import type { Deps } from '../../../deps.ts'
 import { parseEmail } from '../../../domain/email.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { writeMail } from '../../platform/mails/write-mail.ts'
-import type { PartnerRow } from '../../program/partners/present.ts'
 import { requestLanguage } from '../../../locales/locale.ts'
 import { createPublicCtx } from './create-public-ctx.ts'
 import type { Sent, SignInBody } from './schema.ts'
-import {
-  MINUTE_MS,
-  pauseBeforeMail,
-  secretLink,
-  writeToken,
-} from '../../platform/sessions/write-token.ts'
-
-const MINUTES = 15
 
 /**
- * Sends a link that signs in the partner with that address, at most one a minute. The answer is the same
- * for everybody, so that nobody learns who is a partner.
+ * Takes the wish of somebody to sign in. A job looks who it is (`send-sign-in-link.ts`), so that neither
+ * the answer nor the time it takes tells who is a partner.
  */
 export async function answerSignIn(deps: Deps, headers: Headers, body: SignInBody): Promise<Sent> {
   const email = parseEmail(body.email)
@@ -30,69 +17,9 @@ export async function answerSignIn(deps: Deps, headers: Headers, body: SignInBod
     programId,
     ...(publishableKey === undefined ? {} : { publishableKey }),
   })
-  requirePlan(ctx.scope.plan, 'partnerProgram')
-  await inTransaction(ctx, async (ctx) => {
-    const { tx, scope } = ctx
-    const where = [eq(partners.email, email), isNull(partners.mergedIntoId)]
-    const partner = await tx.first(scope, partners, where, { lock: 'update' })
-    const program = partner && (await openProgramOf(ctx, { partner, programId }))
-    if (partner && program) {
-      const asked = requestLanguage(headers)
-      await sendLink(ctx, { partner, programId: program, asked })
-    }
-  })
-  return { sent: true }
-}
-
-/** Finds a program that the partner is not banned from: the requested one, else the latest. */
-async function openProgramOf(
-  ctx: TxCtx,
-  { partner, programId }: { partner: PartnerRow; programId: string | null },
-): Promise<string | null> {
   const { tx, scope } = ctx
-  const enrollment = await tx.first(
-    scope,
-    enrollments,
-    [
-      eq(enrollments.partnerId, partner.id),
-      programId === null ? undefined : eq(enrollments.programId, programId),
-      ne(enrollments.status, 'banned'),
-    ],
-    { orderBy: [sql`${enrollments.id} desc`] },
-  )
-  return enrollment?.programId ?? null
-}
-
-/**
- * Sends a sign-in link, at most one a minute; false: one has just been sent, or there is no address.
- * `asked` is the language of the requesting page: a stranger's, so it counts for this mail and is not
- * stored.
- */
-export async function sendLink(
-  ctx: TxCtx,
-  { partner, programId, asked }: { partner: PartnerRow; programId: string; asked: string | null },
-): Promise<boolean> {
-  const pause = await pauseBeforeMail(ctx, {
-    purpose: 'sign_in',
-    partnerId: partner.id,
-  })
-  if (pause > 0 || partner.email === null) return false
-  const lifeMs = MINUTES * MINUTE_MS
-  const language = partner.locale ?? asked
-  const { id, token } = await writeToken(ctx, {
-    purpose: 'sign_in',
-    partner,
-    programId,
-    lifeMs,
-  })
-  await writeMail(ctx, {
-    key: `sign-in-link:${id}`,
-    template: 'sign-in-link',
-    programId,
-    partnerId: partner.id,
-    to: partner.email,
-    language,
-    data: { url: secretLink(ctx.deps, 'sign-in', { token, language }), minutes: MINUTES },
-  })
-  return true
+  requirePlan(scope.plan, 'partnerProgram')
+  const payload = { email, programId, language: requestLanguage(headers) }
+  await enqueue(tx, scope, { task: 'send-sign-in-link', payload })
+  return { sent: true }
 }

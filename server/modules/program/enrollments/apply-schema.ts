@@ -11,7 +11,7 @@ export const ApplyBody = t.Object({
     t.Nullable(t.String({ maxLength: 64, description: 'Default: the group "default"' })),
   ),
   email: Email,
-  name: t.String({ minLength: 1, maxLength: 190 }),
+  name: t.String({ minLength: 1, maxLength: 100, description: 'Without a web or e-mail address' }),
   country,
   companyName,
   description,

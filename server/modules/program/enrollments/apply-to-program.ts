@@ -3,13 +3,14 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
 import type { Deps } from '../../../deps.ts'
-import { readAnswers } from '../../../domain/application.ts'
+import { holdsAddress, readAnswers } from '../../../domain/application.ts'
 import { parseEmail } from '../../../domain/email.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { authenticateBrowser } from '../../../core/authenticate.ts'
 import { publish } from '../../../core/listeners.ts'
+import { admitStrangerMail } from '../../platform/mails/admit-stranger-mail.ts'
 import { writeMail } from '../../platform/mails/write-mail.ts'
 import {
   DAY_MS,
@@ -40,7 +41,7 @@ export async function applyToProgram(
 ): Promise<Applied> {
   const email = parseEmail(body.email)
   const person = { ...readPerson(body), locale: requestLanguage(headers) }
-  if (!person.name) throw invalid('name', message('application.name-required'))
+  requireName(person.name)
   const { publishableKey, programId = null } = body
   const ctx = await authenticateBrowser(deps, headers, publishableKey)
   requirePlan(ctx.scope.plan, 'partnerProgram')
@@ -59,6 +60,12 @@ export async function applyToProgram(
   })
   await deps.directory.changed()
   return { received: true }
+}
+
+/** Checks an applicant's name, which the program's people are mailed. @throws ApiError */
+function requireName(name: string | null | undefined): void {
+  if (!name) throw invalid('name', message('application.name-required'))
+  if (holdsAddress(name)) throw invalid('name', message('application.name-is-address'))
 }
 
 interface Taken extends Omit<Enrolled, 'enrollment'> {
@@ -107,9 +114,12 @@ function mayReapply(enrollment: EnrollmentRow, at: Date): boolean {
 }
 
 async function askForProof(ctx: TxCtx, { partner, program }: Enrolled): Promise<void> {
+  const { email } = partner
   const purpose = 'sign_in'
+  const template = 'verify-email'
   const pause = await pauseBeforeMail(ctx, { purpose, partnerId: partner.id })
-  if (pause > 0 || partner.email === null) return
+  if (pause > 0 || email === null) return
+  if (!(await admitStrangerMail(ctx, { template, to: email }))) return
   const { id, token } = await writeToken(ctx, {
     purpose,
     partner,
@@ -119,10 +129,10 @@ async function askForProof(ctx: TxCtx, { partner, program }: Enrolled): Promise<
   const url = secretLink(ctx.deps, 'sign-in', { token, language: partner.locale })
   await writeMail(ctx, {
     key: `verify-email:${id}`,
-    template: 'verify-email',
+    template,
     programId: program.id,
     partnerId: partner.id,
-    to: partner.email,
+    to: email,
     data: { partner: partner.name, url, minutes: DAY_MS / MINUTE_MS },
   })
 }
