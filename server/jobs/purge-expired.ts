@@ -6,9 +6,9 @@ const MAILS_KEPT_MS = 30 * 86_400_000
 const DRAFTS_KEPT_MS = 30 * 86_400_000
 
 /**
- * Deletes answers of idempotent requests, sessions of dashboards and partners' tokens after a day, the salts
- * and bonus sums of past days, payout drafts that nobody confirmed a month after they expired, and after a
- * month what mails said.
+ * Deletes answers of idempotent requests, sessions of dashboards and partners' tokens after a day, what is
+ * kept by the day (salts, bonus sums, numbers of new words), payout drafts that nobody confirmed a month
+ * after they expired, and after a month what mails said.
  */
 export async function purgeExpired(deps: Deps): Promise<void> {
   const { sql } = deps.db
@@ -16,6 +16,7 @@ export async function purgeExpired(deps: Deps): Promise<void> {
   const twoDaysAgo = new Date(deps.clock.now() - 2 * 86_400_000).toISOString().slice(0, 10)
   await sql`delete from salts where day < ${twoDaysAgo}`
   await sql`delete from bonus_days where day < ${twoDaysAgo}`
+  await sql`delete from dictionary_days where day < ${twoDaysAgo}`
   await sql`delete from embed_sessions where expires_at < ${dayAgo}`
   await sql`delete from partner_tokens where expires_at < ${dayAgo}`
   const draftsUntil = new Date(deps.clock.now() - DRAFTS_KEPT_MS)

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { Dictionary, type Entry } from '../../server/db/dictionary.ts'
+import { SEQUENCE_ALARM, sequenceUse } from '../../server/db/sequences.ts'
 import { testBackend } from '../kit/test-backend.ts'
 
 const backend = await testBackend()
@@ -47,6 +48,13 @@ test('numbers go on beyond four bytes', async () => {
   await backend.deps.db.sql`select setval('referrers_id_seq', 3000000000)`
   const [id] = await cold().ids([entry('ws_d', 'far.test', '/')])
   expect(id).toBe(3_000_000_001)
+})
+
+test('a sequence that is half used is seen before it ends', async () => {
+  const most = async () => (await sequenceUse(backend.deps.db.sql))[0]!
+  expect((await most()).used).toBeLessThan(SEQUENCE_ALARM)
+  await backend.deps.db.sql`select setval('utms_id_seq', 4600000000000000)`
+  expect(await most()).toEqual({ name: 'utms_id_seq', used: expect.closeTo(0.51, 2) })
 })
 
 test('what says nothing has the number 0 and is not stored', async () => {

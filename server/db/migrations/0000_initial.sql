@@ -162,6 +162,14 @@ CREATE TABLE "destinations" (
 	CONSTRAINT "destinations_hash" UNIQUE("workspace_id","hash")
 );
 --> statement-breakpoint
+CREATE TABLE "dictionary_days" (
+	"workspace_id" text collate "C" NOT NULL,
+	"dictionary" text NOT NULL,
+	"day" text NOT NULL,
+	"added" integer NOT NULL,
+	CONSTRAINT "dictionary_days_workspace_id_dictionary_day_pk" PRIMARY KEY("workspace_id","dictionary","day")
+);
+--> statement-breakpoint
 CREATE TABLE "discount_codes" (
 	"workspace_id" text collate "C" NOT NULL,
 	"id" text collate "C" NOT NULL,

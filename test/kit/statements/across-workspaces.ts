@@ -17,6 +17,10 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'the words of these clicks that are new',
   },
   {
+    text: /^insert into dictionary_days as d \(workspace_id, .* from unnest\(/,
+    reason: 'how many of them there are',
+  },
+  {
     text: /^with events as materialized \( select workspace_id, created_at, /,
     reason: 'the roll-up takes the events of all workspaces by their time',
   },
@@ -45,7 +49,7 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'old mails are emptied by their age',
   },
   {
-    text: /^delete from (visits_default|bonus_days) where day < \$1$/,
+    text: /^delete from (visits_default|bonus_days|dictionary_days) where day < \$1$/,
     reason: 'days that are over',
   },
   {

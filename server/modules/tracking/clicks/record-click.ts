@@ -1,11 +1,12 @@
 import type { Sql } from 'postgres'
 import { retrying } from '../../../db/client.ts'
-import { Dictionary, type Entry } from '../../../db/dictionary.ts'
+import type { Dictionary, Entry } from '../../../db/dictionary.ts'
 import { TRIGGERS, type Origin, type Trigger } from '../../../db/rollups.ts'
 import type { Agent, Location } from '../../../domain/click.ts'
 import type { Ids } from '../../../ids.ts'
 import { BoundedCache } from '../../../bounded-cache.ts'
 import { Batcher } from './batcher.ts'
+import { createClickDictionaries } from './click-dictionaries.ts'
 import { ClickLimit } from './click-limit.ts'
 import type { UtmTexts } from './landing.ts'
 import { requestVisitor } from './visitor.ts'
@@ -28,8 +29,6 @@ export interface Visit {
   utm: UtmTexts
   trigger: Trigger
 }
-
-const UTM = ['source', 'medium', 'campaign', 'term', 'content', 'ad_trace']
 
 /** With its name among visits: the same within the hour is the same click. */
 interface Keyed {
@@ -58,7 +57,7 @@ export class ClickRecorder {
   readonly #options: RecorderOptions
   readonly #batcher: Batcher<Keyed, string>
   readonly #recent: BoundedCache<string>
-  readonly #words: Record<'location' | 'agent' | 'referrer' | 'url' | 'utm', Dictionary>
+  readonly #words: ReturnType<typeof createClickDictionaries>
 
   constructor(options: RecorderOptions) {
     const { sql, now } = options
@@ -76,15 +75,7 @@ export class ClickRecorder {
       maxQueue: options.maxQueue,
       ...(options.maxBatch ? { maxBatch: options.maxBatch } : {}),
     })
-    const dictionary = (table: string, columns: string[], shared = false) =>
-      new Dictionary(sql, { table, columns, shared }, now)
-    this.#words = {
-      location: dictionary('locations', ['continent', 'country', 'region', 'city'], true),
-      agent: dictionary('agents', ['device', 'browser', 'os'], true),
-      referrer: dictionary('referrers', ['host', 'path']),
-      url: dictionary('destinations', ['url']),
-      utm: dictionary('utms', UTM),
-    }
+    this.#words = createClickDictionaries(sql, now)
   }
 
   /**
@@ -150,8 +141,12 @@ export class ClickRecorder {
         said: (v) => v.referrer,
         words: ({ referrer: r }) => [r.host, r.path],
       }),
-      idsOf(url, visits, { said: (v) => v.url, words: (v) => [v.url] }),
-      idsOf(utm, visits, { said: (v) => v.utm, words: (v) => textsOf(v.utm) }),
+      idsOf(url, visits, { said: (v) => v.url, words: (v) => [v.url], own: namesDestination }),
+      idsOf(utm, visits, {
+        said: (v) => v.utm,
+        words: (v) => textsOf(v.utm),
+        own: (v) => namesDestination(v) && v.utm.adTrace === undefined,
+      }),
     ])
     return visits.map((visit, i) => ({
       workspaceId: visit.workspaceId,
@@ -171,6 +166,18 @@ export class ClickRecorder {
   }
 }
 
+/** Whether the address is the link's own destination, and not what a page says that it is. */
+function namesDestination({ trigger }: Visit): boolean {
+  return trigger !== 'script' && trigger !== 'visit'
+}
+
+interface WordsOf {
+  said: (v: Visit) => unknown
+  words: (v: Visit) => string[]
+  /** Whether they are the workspace's own, of which it may add as many as it likes. */
+  own?: (v: Visit) => boolean
+}
+
 /**
  * Returns the dictionary ids of the visits' texts. Whoever parses these texts caches the result, so that
  * most visits share the same objects and each is looked up once.
@@ -178,7 +185,7 @@ export class ClickRecorder {
 async function idsOf(
   dictionary: Dictionary,
   visits: readonly Visit[],
-  { said, words }: { said: (v: Visit) => unknown; words: (v: Visit) => string[] },
+  { said, words, own: isOwn = () => false }: WordsOf,
 ): Promise<number[]> {
   const known = new Map<string, Map<unknown, number>>()
   const different: Entry[] = []
@@ -189,7 +196,7 @@ async function idsOf(
     const what = said(visit)
     const before = ofWorkspace.get(what)
     if (before !== undefined) return before
-    const n = different.push({ workspaceId, words: words(visit) }) - 1
+    const n = different.push({ workspaceId, words: words(visit), own: isOwn(visit) }) - 1
     ofWorkspace.set(what, n)
     return n
   })
