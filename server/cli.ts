@@ -4,6 +4,7 @@ import { explain, overview } from './cli/help.ts'
 import { commands } from './cli/index.ts'
 import { openForOperator } from './cli/open.ts'
 import { findCommand, parseInput } from './cli/parse-input.ts'
+import { jobDeps } from './deps.ts'
 import { ApiError } from './domain/errors.ts'
 import { formatError } from './locales/format-error.ts'
 
@@ -18,7 +19,7 @@ async function main(args: string[]): Promise<void> {
   if (input.flags.help) return print(explain(command))
   const backend = await openForOperator(readConfig(undefined, { logLevel: 'silent' }))
   try {
-    const { text, json, failed } = await command.run(backend.deps, input)
+    const { text, json, failed } = await command.run(jobDeps(backend.deps), input)
     print(input.flags.json ? JSON.stringify(json) : text)
     if (failed) process.exitCode = 1
   } finally {

@@ -13,8 +13,10 @@ export interface Config {
   /** Absent: the embedded Postgres in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly reportsUrl: string | undefined
+  /** Connections of this process, all together. */
   readonly databasePool: number
-  readonly databasePrepare: boolean
+  /** Absent: statements are prepared unless a pooler is in front of the database. */
+  readonly databasePrepare: boolean | undefined
   readonly defaultPlan: Plan
   /** A MaxMind city or country file of the operator's; places stay unknown without it. */
   readonly geoFile: string | undefined
@@ -55,8 +57,8 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     reportsUrl: env.REPORTS_DATABASE_URL || undefined,
-    databasePool: integer(env, 'DATABASE_POOL', 10, [2, 200]),
-    databasePrepare: flag(env, 'DATABASE_PREPARE', true),
+    databasePool: integer(env, 'DATABASE_POOL', 20, [10, 500]),
+    databasePrepare: env.DATABASE_PREPARE ? flag(env, 'DATABASE_PREPARE', true) : undefined,
     defaultPlan: choice(env, 'DEFAULT_PLAN', PLANS, 'business'),
     geoFile: env.GEO_FILE || undefined,
     trustProxy: flag(env, 'TRUST_PROXY', false),

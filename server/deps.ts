@@ -27,6 +27,11 @@ export interface Clock {
   now(): number
 }
 
+/** Returns the same services for background jobs and commands, whose statements may take minutes. */
+export function jobDeps(deps: Deps): Deps {
+  return { ...deps, db: deps.db.forJobs() }
+}
+
 /** The services that use cases need, built once at start and passed down. */
 export interface Deps {
   readonly config: Config

@@ -6,7 +6,8 @@ import { KeyUse } from './db/key-use.ts'
 import { WriteHealth } from './db/write-health.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { GroupCommit } from './db/group-commit.ts'
-import type { Clock, Deps } from './deps.ts'
+import { jobDeps, type Clock, type Deps } from './deps.ts'
+import type { OutageEvent } from './db/outage.ts'
 import { referrerParts } from './domain/click.ts'
 import { ClickRecorder } from './modules/tracking/clicks/record-click.ts'
 import { PasswordAttempts } from './modules/tracking/clicks/password-attempts.ts'
@@ -56,10 +57,11 @@ export async function openBackend(
       poolSize: config.databasePool,
       prepare: config.databasePrepare,
       watch: (run) => writes.watch(run),
+      onOutage: (event) => logOutage(log, event),
       onStatement,
     })
     const deps = await buildDeps({ config, clock, log, db, writes })
-    await keepPartitions(deps)
+    await keepPartitions(jobDeps(deps))
     return {
       deps,
       async close() {
@@ -75,6 +77,12 @@ export async function openBackend(
     await embedded?.stop()
     throw error
   }
+}
+
+/** Says once that the database is away, and once that it is back. */
+function logOutage(log: Deps['log'], event: OutageEvent): void {
+  if (event.away) log.error({ reason: event.reason }, 'the database cannot be reached')
+  else log.info({ awayMs: event.ms }, 'the database is back')
 }
 
 type Opened = Pick<Deps, 'config' | 'clock' | 'log' | 'db' | 'writes'>

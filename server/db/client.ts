@@ -1,42 +1,53 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
-import postgres, { type Sql } from 'postgres'
+import type { Sql } from 'postgres'
 import { runBatch, type Outcome, type Work } from './batch.ts'
+import { retrying } from './failures.ts'
+import { Outage, type OutageListener } from './outage.ts'
+import {
+  DEADLINES_MS,
+  openPool,
+  REPORT_SETTINGS,
+  shareOut,
+  type Budget,
+  type PoolName,
+  type PoolOptions,
+} from './pools.ts'
 import { Transaction, Tx } from './tx.ts'
 
-/** Errors that say "nothing was written, try again": deadlock, serialization failure, lock time-out. */
-const RETRYABLE = new Set(['40P01', '40001', '55P03'])
-/** SQLSTATE classes that mean "the database cannot be reached or is stopping". */
-const UNAVAILABLE = /^(08|57P|53)/
-const LOST = new Set([
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-])
-const ATTEMPTS = 5
 const DIALECT = new PgDialect()
 
 export interface DatabaseOptions {
   url: string
   /** A replica for analytics; the main server when absent. */
   reportsUrl?: string | undefined
+  /** Connections of this process, those of the job queue included. */
   poolSize?: number
-  /** Off behind a transaction pooler. */
-  prepare?: boolean
+  /** Whether statements are prepared. Default: unless behind a pooler. */
+  prepare?: boolean | undefined
+  /** Whether `url` leads to a pooler that shares connections between transactions. */
+  isPooled?: boolean
   /** Runs every transaction of requests and jobs. */
-  watch?: (<T>(run: () => Promise<T>) => Promise<T>) | undefined
+  watch?: Watch | undefined
   /** Told of every statement that is sent. */
   onStatement?: StatementListener | undefined
+  onOutage?: OutageListener | undefined
 }
 
+type Watch = <T>(run: () => Promise<T>) => Promise<T>
 export type StatementListener = (text: string, parameters: readonly unknown[]) => void
+
+export interface PoolUsage {
+  name: PoolName
+  size: number
+  used: number
+  waiting: number
+}
 
 export interface Database {
   readonly url: string
+  readonly prepare: boolean
+  readonly isPooled: boolean
   /** Runs the verb's work in one transaction; repeats it when Postgres says that nothing was written. */
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** One attempt at the work of many in one transaction; see batch.ts. */
@@ -47,54 +58,122 @@ export interface Database {
   readonly sql: Sql
   /** Analytics: bounded in time and never parallel, so that a report cannot starve ingest. */
   readonly reports: Sql
+  /** The same database for background jobs, whose statements may take minutes. */
+  forJobs(): Database
+  /** Whether the database is known to be away, without asking it. */
+  readonly isAway: boolean
+  /** Asks the database for a sign of life. @throws an error that `isAway` knows, within two seconds */
+  probe(): Promise<void>
+  /** Returns for each pool its connections, how many are in use, and how many statements wait for one. */
+  usage(): PoolUsage[]
+  /** How many connections the job queue may open. */
+  readonly queueConnections: number
   close(): Promise<void>
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { onStatement, watch = (run) => run() } = options
-  const prepare = options.prepare ?? true
-  const max = options.poolSize ?? 10
-  const common = {
-    prepare,
-    onnotice: () => {},
-    connection: { application_name: 'svc' },
-    // While the database is away callers are told at once, and hardly wait when it is back.
-    connect_timeout: 5,
-    backoff: () => 0.1 + Math.random() * 0.1,
-    ...(onStatement && {
-      debug: (_: number, text: string, parameters: unknown[]) => onStatement(text, parameters),
+  const { url, isPooled = false, onStatement, watch = (run) => run() } = options
+  const prepare = options.prepare ?? !isPooled
+  const budget = shareOut(options.poolSize ?? 20)
+  const outage = new Outage({ probe: () => pools.probe`select 1`, tell: options.onOutage })
+  const common = { prepare, isPooled, onStatement, outage }
+  const open = (name: PoolName, applicationName: string, more: Partial<PoolOptions> = {}) =>
+    openPool(url, { name, applicationName, max: budget[name], ...common, ...more })
+  const pools: Pools = {
+    work: open('work', 'svc'),
+    shared: open('shared', 'svc-shared'),
+    jobs: open('jobs', 'svc-shared', { isPatient: true }),
+    probe: open('probe', 'svc-probe', { outage: undefined, onStatement: undefined }),
+    reports: openPool(options.reportsUrl ?? url, {
+      name: 'reports',
+      applicationName: 'svc-reports',
+      max: budget.reports,
+      ...common,
+      ...(options.reportsUrl && { outage: undefined }),
+      settings: REPORT_SETTINGS,
     }),
   }
-  const work = postgres(options.url, { ...common, max })
-  const sql = postgres(options.url, {
-    ...common,
-    max,
-    connection: { application_name: 'svc-shared' },
-  })
-  const reports = postgres(options.reportsUrl ?? options.url, {
-    ...common,
-    max: 4,
-    connection: {
-      application_name: 'svc-reports',
-      max_parallel_workers_per_gather: 0,
-      statement_timeout: 15_000,
-      jit: false,
-      // Known ids let the planner prune partitions and hash long lists.
-      plan_cache_mode: 'force_custom_plan',
-    },
-  })
-  const db = drizzle(prepare ? prepared(work) : work)
+  return new PooledDatabase({ url, prepare, isPooled, budget, pools, outage, watch })
+}
 
-  return {
-    url: options.url,
-    tx: new Tx(db),
-    sql,
-    reports,
-    transact: (run) => watch(() => retrying(() => transactOnce(db, run))),
-    attemptBatch: (works) => watch(() => transactOnce(db, (tx) => runBatch(tx, works))),
-    async close() {
-      await Promise.all([work, sql, reports].map((client) => client.end({ timeout: 5 })))
-    },
+type Pools = Readonly<Record<PoolName, Sql>>
+
+interface Opened {
+  readonly url: string
+  readonly prepare: boolean
+  readonly isPooled: boolean
+  readonly budget: Budget
+  readonly pools: Pools
+  readonly outage: Outage
+  readonly watch: Watch
+}
+
+class PooledDatabase implements Database {
+  readonly tx: Tx
+  readonly sql: Sql
+  readonly #opened: Opened
+  readonly #db: PostgresJsDatabase
+  #jobs: PooledDatabase | undefined
+
+  constructor(opened: Opened, { isForJobs = false } = {}) {
+    const { pools, prepare } = opened
+    this.#opened = opened
+    if (isForJobs) this.#jobs = this
+    this.sql = isForJobs ? pools.jobs : pools.shared
+    const deadline = isForJobs ? DEADLINES_MS.jobs : undefined
+    this.#db = drizzle(withOptions(pools.work, { prepare, deadline }))
+    this.tx = new Tx(this.#db)
+  }
+
+  get url(): string {
+    return this.#opened.url
+  }
+
+  get prepare(): boolean {
+    return this.#opened.prepare
+  }
+
+  get isPooled(): boolean {
+    return this.#opened.isPooled
+  }
+
+  get reports(): Sql {
+    return this.#opened.pools.reports
+  }
+
+  get queueConnections(): number {
+    return this.#opened.budget.queue
+  }
+
+  get isAway(): boolean {
+    return this.#opened.outage.isAway
+  }
+
+  transact<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#opened.watch(() => retrying(() => transactOnce(this.#db, run)))
+  }
+
+  attemptBatch<T>(works: readonly Work<T>[]): Promise<Outcome<T>[]> {
+    return this.#opened.watch(() => transactOnce(this.#db, (tx) => runBatch(tx, works)))
+  }
+
+  forJobs(): Database {
+    return (this.#jobs ??= new PooledDatabase(this.#opened, { isForJobs: true }))
+  }
+
+  probe(): Promise<void> {
+    return this.#opened.outage.ask()
+  }
+
+  usage(): PoolUsage[] {
+    const { pools, budget } = this.#opened
+    const names = Object.keys(pools) as PoolName[]
+    return names.map((name) => ({ name, size: budget[name], ...pools[name].usage() }))
+  }
+
+  async close(): Promise<void> {
+    this.#opened.outage.close()
+    await Promise.all(Object.values(this.#opened.pools).map((pool) => pool.end({ timeout: 5 })))
   }
 }
 
@@ -129,53 +208,26 @@ async function transactOnce<T>(
   return result
 }
 
-/** Repeats work that Postgres rolled back whole. */
-export async function retrying<T>(run: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await run()
-    } catch (error) {
-      if (attempt === ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error
-    }
-  }
-}
-
-/** Tells whether an error is about the connection, so that nobody knows whether a commit has arrived. */
-export function isAway(error: unknown): boolean {
-  const state = sqlState(error)
-  if (state) return UNAVAILABLE.test(state)
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
-  if (typeof code === 'string' && LOST.has(code)) return true
-  return cause ? isAway(cause) : false
-}
-
-/** Returns the five-letter SQLSTATE of an error from the database, also when drizzle has wrapped it. */
-export function sqlState(error: unknown): string | undefined {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
-  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
-  return cause ? sqlState(cause) : undefined
-}
-
-/** Returns the SQLSTATE of an error of the database, or what the driver calls the loss of its connection. */
-export function causeOf(error: unknown): string | undefined {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
-  if (typeof code === 'string' && (LOST.has(code) || /^[0-9A-Z]{5}$/.test(code))) return code
-  return cause ? causeOf(cause) : undefined
-}
-
 /**
  * Names all statements of drizzle, which sends them unnamed, so that Postgres would parse and plan each
- * anew.
+ * anew; and gives them a deadline of their own.
  */
-function prepared(client: Sql): Sql {
+function withOptions(
+  client: Sql,
+  options: { prepare: boolean; deadline?: number | undefined },
+): Sql {
   return new Proxy(client, {
     get(target, property) {
       if (property === 'unsafe') {
-        return (query: string, params: never[]) => target.unsafe(query, params, { prepare: true })
+        return (query: string, params: never[]) => {
+          const pending = target.unsafe(query, params, { prepare: options.prepare })
+          // The driver reads it (patches/), its types do not know it.
+          return options.deadline ? Object.assign(pending, { deadline: options.deadline }) : pending
+        }
       }
       if (property === 'begin' || property === 'savepoint') {
         const start = Reflect.get(target, property) as (run: (tx: Sql) => unknown) => unknown
-        return (run: (tx: Sql) => unknown) => start((tx: Sql) => run(prepared(tx)))
+        return (run: (tx: Sql) => unknown) => start((tx: Sql) => run(withOptions(tx, options)))
       }
       return Reflect.get(target, property) as unknown
     },

@@ -1,4 +1,4 @@
-import { sqlState } from './client.ts'
+import { sqlState } from './failures.ts'
 
 const UNIQUE_VIOLATION = '23505'
 /** The suffix that a distributed database adds to the names of a table's shards and their constraints. */

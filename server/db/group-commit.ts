@@ -1,5 +1,5 @@
 import { ApiError } from '../domain/errors.ts'
-import { isAway } from './client.ts'
+import { isAway } from './failures.ts'
 import type { Outcome, Work } from './batch.ts'
 
 /** Work that may share its transaction with other work of its workspace. */

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { sqlState } from './client.ts'
+import { sqlState } from './failures.ts'
 
 /** Disk full, out of memory, failure of the system, corrupted data, read-only: the next write fails, too. */
 const STORAGE_FAILED = /^(53100|53200|58|XX00[12]|25006)/

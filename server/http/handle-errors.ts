@@ -1,5 +1,5 @@
 import { Elysia, type ValidationError } from 'elysia'
-import { causeOf, isAway, sqlState } from '../db/client.ts'
+import { causeOf, isAway, sqlState } from '../db/failures.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError, ERRORS } from '../domain/errors.ts'
 import { message, type Localizable } from '../domain/message/message.ts'

@@ -8,7 +8,7 @@ import {
   type TaskList,
 } from 'graphile-worker'
 import { withQueuePool } from '../db/queue-pool.ts'
-import type { Deps } from '../deps.ts'
+import { jobDeps, type Deps } from '../deps.ts'
 import type { TaskName } from '../domain/tasks.ts'
 import { cronTasks } from './cron.ts'
 import { relayOutbox } from './relay-outbox.ts'
@@ -18,8 +18,6 @@ import { TASKS } from './tasks/index.ts'
 
 /** Jobs at once in one process. */
 const CONCURRENCY = 6
-/** Taking and ending jobs is quick, and one connection hears of new ones. */
-const CONNECTIONS = 4
 /** How long until a queue that lost its database begins anew. */
 const AGAIN_MS = 2_000
 /** A new job is announced; this is for those whose time comes, and the safety net. */
@@ -38,7 +36,7 @@ export function startQueue(
   const working = (async () => {
     while (!stopped.signal.aborted) {
       try {
-        await withQueuePool(deps.db.url, CONNECTIONS, async (pgPool) => {
+        await withQueuePool(deps.db.url, deps.db.queueConnections, async (pgPool) => {
           runner = await run({ ...optionsOf(deps), parsedCronItems, pgPool, events: noteAlive() })
           deps.queue.running()
           if (stopped.signal.aborted) await runner.stop()
@@ -63,8 +61,9 @@ export function startQueue(
 }
 
 /** Runs everything that is due now, and what follows from it, then returns: for tests and the seed. */
-export async function runOnce(deps: Deps): Promise<void> {
-  await withQueuePool(deps.db.url, CONNECTIONS, async (pgPool) => {
+export async function runOnce(services: Deps): Promise<void> {
+  const deps = jobDeps(services)
+  await withQueuePool(deps.db.url, deps.db.queueConnections, async (pgPool) => {
     do await runQueueOnce({ ...optionsOf(deps), pgPool })
     while ((await relayOutbox(deps)) > 0)
   })
@@ -75,7 +74,7 @@ function optionsOf(deps: Deps) {
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,
     noHandleSignals: true,
-    noPreparedStatements: !deps.config.databasePrepare,
+    noPreparedStatements: !deps.db.prepare,
     taskList: { ...cronTasks(deps), ...taskList(deps) },
     logger: loggerOf(deps),
     // What became of a job is written in batches, which a stop waits for and a lost database interrupts;

@@ -1,4 +1,5 @@
-import type { Deps } from '../deps.ts'
+import { isAway } from '../db/failures.ts'
+import { jobDeps, type Deps } from '../deps.ts'
 import { addCronJobs, cronItems } from './cron.ts'
 import { startQueue } from './queue.ts'
 import { relayOutbox } from './relay-outbox.ts'
@@ -15,7 +16,8 @@ const LOOPS: { name: string; everyMs: number; run(deps: Deps): Promise<unknown> 
 ]
 
 /** Starts all jobs that run beside the requests: loops, the timetable and the queue of single jobs. */
-export function startJobs(deps: Deps): { stop(): Promise<void> } {
+export function startJobs(services: Deps): { stop(): Promise<void> } {
+  const deps = jobDeps(services)
   const loops = LOOPS.map((loop) => startLoop(deps, loop))
   const queue = startQueue(deps, cronItems())
   const added = addCronJobs(deps)
@@ -36,7 +38,8 @@ function startLoop(deps: Deps, { name, everyMs, run }: (typeof LOOPS)[number]) {
     try {
       await run(deps)
     } catch (error) {
-      deps.log.error({ job: name, message: String(error) }, 'job failed')
+      // That the database is away is logged once, not by everybody who notices.
+      if (!isAway(error)) deps.log.error({ job: name, message: String(error) }, 'job failed')
     }
     if (!stopped) timer = setTimeout(begin, everyMs)
   }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { isAway, sqlState } from '../db/client.ts'
+import { isAway, sqlState } from '../db/failures.ts'
 import type { Check, Checked, Finding, PartStatus } from './check.ts'
 import { CHECKS, PART_NAMES, type PartName } from './index.ts'
 
@@ -8,7 +8,7 @@ export interface ReadinessReport {
   parts: Record<PartName, Finding>
 }
 
-const TIMEOUT_MS = 3_000
+const TIMEOUT_MS = 2_000
 
 interface Look {
   atMs: number

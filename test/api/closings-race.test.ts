@@ -6,7 +6,7 @@ import { testBackend } from '../kit/test-backend.ts'
 
 const backend = await testBackend({
   clock: new TestClock('2031-05-31T23:00:00Z'),
-  config: { databasePool: 10 },
+  config: { databasePool: 30 },
 })
 const { sql } = backend.deps.db
 const books = await openEarnings(backend)

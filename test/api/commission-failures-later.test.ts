@@ -8,7 +8,7 @@ import { openEarnings, type Earnings } from '../kit/earnings.ts'
 
 const backend = await testBackend({
   clock: new TestClock('2031-05-10T08:00:00Z'),
-  config: { databasePool: 10 },
+  config: { databasePool: 30 },
 })
 
 const DAY = 86_400_000

@@ -12,7 +12,7 @@ const DAY = 86_400_000
 
 const backend = await testBackend({
   clock: new TestClock('2031-05-10T08:00:00Z'),
-  config: { databasePool: 20 },
+  config: { databasePool: 50 },
 })
 
 test('a storm of calls on the same few customers, renames and erasures included, ends in totals that agree', async () => {

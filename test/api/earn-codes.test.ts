@@ -5,7 +5,7 @@ import { openEarnings, type Earnings } from '../kit/earnings.ts'
 
 const backend = await testBackend({
   clock: new TestClock('2031-05-10T08:00:00Z'),
-  config: { databasePool: 10, trustProxy: true },
+  config: { databasePool: 30, trustProxy: true },
 })
 
 const open = (options: object = {}) => openEarnings(backend, options)

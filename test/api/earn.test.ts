@@ -6,7 +6,7 @@ import { VISITOR } from '../kit/story.ts'
 
 const backend = await testBackend({
   clock: new TestClock('2031-05-10T08:00:00Z'),
-  config: { databasePool: 10, trustProxy: true },
+  config: { databasePool: 30, trustProxy: true },
 })
 
 const DAY = 86_400_000

@@ -5,7 +5,7 @@ import { openMilestones, type Milestones } from '../kit/milestones.ts'
 import { testBackend } from '../kit/test-backend.ts'
 
 const clock = new TestClock('2031-05-10T08:00:00Z')
-const backend = await testBackend({ clock, config: { databasePool: 20, trustProxy: true } })
+const backend = await testBackend({ clock, config: { databasePool: 50, trustProxy: true } })
 
 const DAY = 86_400_000
 const HISTORIES = 20

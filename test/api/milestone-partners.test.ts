@@ -5,7 +5,7 @@ import type { TestEnrollment } from '../kit/program.ts'
 import { testBackend } from '../kit/test-backend.ts'
 
 const clock = new TestClock('2031-05-10T08:00:00Z')
-const backend = await testBackend({ clock, config: { databasePool: 20, trustProxy: true } })
+const backend = await testBackend({ clock, config: { databasePool: 50, trustProxy: true } })
 const open = (options = {}) => openMilestones(backend, options)
 
 test('a referrer earns a milestone of earnings with shares, and loses it with them', async () => {

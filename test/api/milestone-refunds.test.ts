@@ -4,7 +4,7 @@ import { openMilestones, WHEN_PAID } from '../kit/milestones.ts'
 import { testBackend } from '../kit/test-backend.ts'
 
 const clock = new TestClock('2031-05-10T08:00:00Z')
-const backend = await testBackend({ clock, config: { databasePool: 20, trustProxy: true } })
+const backend = await testBackend({ clock, config: { databasePool: 50, trustProxy: true } })
 const open = (options = {}) => openMilestones(backend, options)
 
 describe.each(WHEN_PAID)('a refund %s', (_, paid) => {

@@ -13,7 +13,7 @@ let api: TestWorkspace['api']
 let second: HeadersInit
 
 beforeAll(async () => {
-  bench = await openPayoutBench({ databasePool: 10 })
+  bench = await openPayoutBench({ databasePool: 30 })
   api = bench.workspace.api
   second = await keyWith(['payouts.write', 'program.write'])
 })

@@ -7,7 +7,7 @@ let bench: PayoutBench
 let api: TestWorkspace['api']
 
 beforeAll(async () => {
-  bench = await openPayoutBench({ databasePool: 10 })
+  bench = await openPayoutBench({ databasePool: 30 })
   api = bench.workspace.api
 })
 afterAll(() => bench.close())

@@ -9,7 +9,7 @@ let shop: Shop
 
 const backend = await testBackend({
   clock: new TestClock('2031-05-10T08:00:00Z'),
-  config: { databasePool: 10 },
+  config: { databasePool: 30 },
 })
 
 /** A shop with one attributed sale of 10.00 under the invoice `in_1`. */

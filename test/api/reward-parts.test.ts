@@ -6,7 +6,7 @@ import { testBackend } from '../kit/test-backend.ts'
 
 const backend = await testBackend({
   clock: new TestClock('2031-05-10T08:00:00Z'),
-  config: { databasePool: 10 },
+  config: { databasePool: 30 },
 })
 const next = () => backend.clock.advance(1000)
 const earnings = async (shop: Earnings) =>

@@ -6,7 +6,7 @@ import { openEarnings, type Earnings } from '../kit/earnings.ts'
 import { testBackend } from '../kit/test-backend.ts'
 
 const clock = new TestClock('2031-02-10T08:00:00Z')
-const backend = await testBackend({ clock, config: { databasePool: 20, trustProxy: true } })
+const backend = await testBackend({ clock, config: { databasePool: 50, trustProxy: true } })
 const DAY_MS = 86_400_000
 
 const TENTH = { type: 'percentage', rateBps: 1000, maxDurationMonths: null }

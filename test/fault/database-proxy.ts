@@ -7,6 +7,7 @@ export class DatabaseProxy {
   #port = 0
   #listener: Server | undefined
   #deaf = false
+  #frozen = false
 
   private constructor(target: string) {
     this.#target = new URL(target)
@@ -52,11 +53,22 @@ export class DatabaseProxy {
     this.#deaf = true
   }
 
+  /** From now on nothing arrives anywhere and nothing is closed, as behind a broken network. */
+  freeze(): void {
+    this.#frozen = true
+  }
+
+  /** Lets everything arrive again over new connections. */
+  thaw(): void {
+    this.#frozen = false
+    for (const socket of this.#sockets) socket.resetAndDestroy()
+  }
+
   #join(client: Socket): void {
     const { hostname, port } = this.#target
     const database = connect({ host: hostname, port: Number(port || 5432) })
-    client.on('data', (bytes) => database.write(bytes))
-    database.on('data', (bytes) => this.#deaf || client.write(bytes))
+    client.on('data', (bytes) => this.#frozen || database.write(bytes))
+    database.on('data', (bytes) => this.#deaf || this.#frozen || client.write(bytes))
     this.#tie(client, database)
     this.#tie(database, client)
   }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Sql } from 'postgres'
-import { openDatabase } from '../../server/db/client.ts'
+import { isAway } from '../../server/db/failures.ts'
+import { openPool, type PoolName } from '../../server/db/pools.ts'
 import { createDatabase } from '../kit/backend.ts'
 import { endConnections } from './kill.ts'
 import { look } from './environment.ts'
@@ -21,10 +22,15 @@ afterAll(() => database.drop())
 afterEach(() => close())
 
 /** A pool of one connection, so that whoever comes next gets the one that died. */
-async function open(): Promise<void> {
-  const opened = openDatabase({ url: database.url, poolSize: 1 })
-  sql = opened.sql
-  close = () => opened.close()
+async function open(name: PoolName = 'jobs', max = 1): Promise<void> {
+  sql = openPool(database.url, {
+    name,
+    applicationName: 'driver',
+    max,
+    prepare: true,
+    isPooled: false,
+  })
+  close = () => sql.end({ timeout: 5 })
   await sql`drop table if exists kept`
   await sql`create table kept (name text)`
 }
@@ -89,4 +95,53 @@ test('a connection that dies under a statement is replaced, and nothing of its e
     await within('the next statement', sql`insert into kept values (${`round ${round}`})`)
   }
   expect(await names()).toEqual(['round 0', 'round 1', 'round 2'])
+})
+
+const refusal = (error: unknown) => (error as { code?: string }).code
+
+test('a statement that takes too long is cancelled, and its connection is not used again', async () => {
+  await open('probe')
+  const slow = sql.begin(async (tx) => {
+    await tx`insert into kept values ('slow')`
+    await tx`select pg_sleep(60)`
+  })
+  expect(await within('the slow statement', slow.catch(isAway))).toBe(true)
+  await within('the next statement', sql`insert into kept values ('next')`)
+  await until('the slow one to be cancelled', async () => !(await sleeping(database.url)))
+  expect(await names()).toEqual(['next'])
+})
+
+test('whoever waits too long for a connection is told', async () => {
+  await open('probe')
+  const holding = gate()
+  const holder = sql.begin(() => holding.promise)
+  expect(await within('the waiting one', sql`select 1`.catch(refusal))).toBe('DEADLINE_EXCEEDED')
+  expect(sql.usage()).toEqual({ used: 1, waiting: 0 })
+  holding.resolve()
+  await within('the holder', holder)
+})
+
+test('a statement that is blocked keeps nobody waiting as long as a connection is free', async () => {
+  await open('jobs', 2)
+  const eye = look(database.url)
+  const holding = gate()
+  try {
+    const locked = gate()
+    const holder = eye.begin(async (tx) => {
+      await tx`lock table kept`
+      locked.resolve()
+      await holding.promise
+    })
+    await locked.promise
+    const blocked = sql`select from kept`.execute()
+    for (let round = 0; round < 5; round++) {
+      const quick = Array.from({ length: 20 }, (_, n) => sql`select ${n}::int as n`)
+      await within('the quick ones', Promise.all(quick))
+    }
+    holding.resolve()
+    await Promise.all([within('the blocked one', blocked), holder])
+  } finally {
+    holding.resolve()
+    await eye.end()
+  }
 })

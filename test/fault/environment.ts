@@ -23,7 +23,7 @@ export function makeTempDir(): { path: string; remove(): void } {
 /** The app on a database without a server of its own: what another process would do to it. */
 export async function openSecondApp(databaseUrl: string, clock?: Clock) {
   const config = readConfig(
-    { SVC_MODE: 'test', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, DATABASE_POOL: '2' },
+    { SVC_MODE: 'test', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, DATABASE_POOL: '10' },
     { rateLimitPerMinute: 1_000_000_000, clicksPerAddress: 1_000_000_000 },
   )
   const backend = await openBackend(config, clock)

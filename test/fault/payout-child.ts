@@ -90,7 +90,7 @@ function countCommits(db: Database): Database {
 }
 
 const { deps: plain, close } = await openBackend(
-  readConfig({ ...env, SVC_MODE: 'test', LOG_LEVEL: 'silent', DATABASE_POOL: '3' }, {}),
+  readConfig({ ...env, SVC_MODE: 'test', LOG_LEVEL: 'silent', DATABASE_POOL: '10' }, {}),
 )
 const deps = { ...plain, db: countCommits(plain.db) }
 await confirmPayouts(

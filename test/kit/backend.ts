@@ -113,7 +113,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<TestB
     { SVC_MODE: 'test', LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent' },
     {
       databaseUrl: twins ? asTenant(database.url) : database.url,
-      databasePool: 4,
+      databasePool: 16,
       rateLimitPerMinute: 1_000_000_000,
       clicksPerAddress: 1_000_000_000,
       encryptionKey: Buffer.alloc(32, 7).toString('base64'),
@@ -127,7 +127,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<TestB
       options.onStatement?.(text)
     },
   })
-  const own = giveTestsAnotherClient(backend, config.databasePool)
+  const own = giveTestsAnotherClient(backend, 4)
   const app = createApp(backend.deps)
   return {
     ...backend,

@@ -6,7 +6,7 @@ import { testBackend } from './test-backend.ts'
 export async function openSales() {
   const backend = await testBackend({
     clock: new TestClock('2031-05-10T08:00:00Z'),
-    config: { databasePool: 10 },
+    config: { databasePool: 30 },
   })
   const shop = await openShop(backend)
   return {

@@ -113,7 +113,7 @@ export async function openPayoutBench(
         ...stripeFixture.settings(stripe.base),
         ...payPalFixture.settings(paypal.base),
       },
-      databasePool: options.databasePool ?? 4,
+      databasePool: options.databasePool ?? 16,
     },
   })
   const workspace = await createTestWorkspace(backend, { plan: 'enterprise' })

@@ -14,7 +14,7 @@ const RUNS = runs(60)
 /** Long ones too: fast-check prefers short lists by itself. */
 const LENGTH = { maxLength: 50, size: 'max' } as const
 
-const config = { databasePool: 8, trustProxy: true }
+const config = { databasePool: 20, trustProxy: true }
 const backend = await testBackend({ clock: new TestClock(START_MS), config, twins: false })
 
 test(`over ${RUNS.numRuns} histories the server's ledger is that of the rules in memory, step by step`, async () => {

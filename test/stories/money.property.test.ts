@@ -17,7 +17,7 @@ const LENGTH = { maxLength: 70, size: 'max' } as const
 
 const backend = await testBackend({
   clock: new TestClock(START_MS),
-  config: { databasePool: 8, trustProxy: true },
+  config: { databasePool: 20, trustProxy: true },
   twins: false,
 })
 

@@ -19,7 +19,7 @@ import { testBackend } from '../kit/test-backend.ts'
 const RUNS = runs(10)
 const MOST = 14
 
-const config = { databasePool: 8, trustProxy: true }
+const config = { databasePool: 20, trustProxy: true }
 const backend = await testBackend({ clock: new TestClock(START_MS), config, twins: false })
 
 const hours = fc.constantFrom(1, 1, 24, 24, 24 * 12, 24 * 40)

@@ -10,7 +10,7 @@ import { createTestWorkspace, type Answer, type TestWorkspace } from '../kit/wor
 
 const backend = await testBackend({
   clock: new TestClock('2031-05-10T08:00:00Z'),
-  config: { databasePool: 8 },
+  config: { databasePool: 20 },
   twins: false,
 })
 

@@ -24,7 +24,7 @@ let commissions: StoredCommission[]
 const checks: { month: number; ok: boolean; differences: unknown[] }[] = []
 
 beforeAll(async () => {
-  backend = await createBackend({ clock: new TestClock(START), config: { databasePool: 8 } })
+  backend = await createBackend({ clock: new TestClock(START), config: { databasePool: 20 } })
   providerStubs = await openProviderStubs()
   const workspace = await createTestWorkspace(backend)
   const { id: workspaceId, secretKey, publishableKey, domain } = workspace

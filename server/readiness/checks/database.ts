@@ -4,7 +4,7 @@ import { OK, type Check } from '../check.ts'
 export const database: Check = {
   keptMs: 0,
   look: async ({ db }) => {
-    await db.sql`select 1`
+    await db.probe()
     return OK
   },
 }

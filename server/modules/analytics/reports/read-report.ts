@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import type { Ctx } from '../../../core/ctx.ts'
-import { sqlState } from '../../../db/client.ts'
+import { sqlState } from '../../../db/failures.ts'
 import { decode, nullable, number, row, text } from '../../../db/row.ts'
 import { ApiError } from '../../../domain/errors.ts'
 

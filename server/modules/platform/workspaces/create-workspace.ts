@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres'
-import { retrying, sqlState } from '../../../db/client.ts'
+import { retrying, sqlState } from '../../../db/failures.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { retrying } from '../../../db/client.ts'
+import { retrying } from '../../../db/failures.ts'
 import type { Dictionary, Entry } from '../../../db/dictionary.ts'
 import { TRIGGERS, type Origin, type Trigger } from '../../../db/rollups.ts'
 import type { Agent, Location } from '../../../domain/click.ts'

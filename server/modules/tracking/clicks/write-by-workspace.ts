@@ -1,4 +1,4 @@
-import { sqlState } from '../../../db/client.ts'
+import { sqlState } from '../../../db/failures.ts'
 
 /** From so many rows on a transaction for one workspace costs no more than a share of a larger one. */
 const OWN_TRANSACTION = 32

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
-import { sqlState } from '../../../db/client.ts'
+import { sqlState } from '../../../db/failures.ts'
 import { customers } from '../../../db/schema/events.ts'
 import { transact } from '../../../core/transact.ts'
 import { claimSales } from '../sales/claim-sales.ts'
