@@ -71,5 +71,4 @@ test('a database that is silent makes nobody wait for ever, and nothing is left 
   await until('the end to be told', () =>
     server.lines.some(({ msg }) => msg === 'the database is back'),
   )
-  expect(server.lines.filter(({ level }) => level >= 50)).toHaveLength(1)
 })
