@@ -8,11 +8,13 @@ export const styles = css`
   }
   li {
     display: grid;
-    grid-template-columns: fit-content(50%) 1fr;
     align-items: baseline;
     column-gap: var(--_pad);
   }
-  li > :not(.large) {
+  [part='item'] {
+    grid-template-columns: fit-content(50%) 1fr;
+  }
+  [part='item'] > :not(.large) {
     grid-column: 2;
   }
   .large {
