@@ -26,7 +26,7 @@ import { keepPartitions } from './jobs/keep-partitions.ts'
 import { listeners } from './listeners.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './notify/create-mailer.ts'
-import { createSecrets } from './core/secrets.ts'
+import { openSecrets } from './core/open-secrets.ts'
 
 export interface Backend {
   deps: Deps
@@ -60,7 +60,11 @@ export async function openBackend(
       onOutage: (event) => logOutage(log, event),
       onStatement,
     })
-    const deps = await buildDeps({ config, clock, log, db, writes })
+    const secrets = await openSecrets(config, db.sql).catch(async (error: unknown) => {
+      await db.close()
+      throw error
+    })
+    const deps = await buildDeps({ config, clock, log, db, writes, secrets })
     await keepPartitions(jobDeps(deps))
     return {
       deps,
@@ -85,7 +89,7 @@ function logOutage(log: Deps['log'], event: OutageEvent): void {
   else log.info({ awayMs: event.ms }, 'the database is back')
 }
 
-type Opened = Pick<Deps, 'config' | 'clock' | 'log' | 'db' | 'writes'>
+type Opened = Pick<Deps, 'config' | 'clock' | 'log' | 'db' | 'writes' | 'secrets'>
 
 async function buildDeps(opened: Opened): Promise<Deps> {
   const { config, clock, log, db, writes } = opened
@@ -112,7 +116,6 @@ async function buildDeps(opened: Opened): Promise<Deps> {
     queue,
     readiness: new Readiness({ ...opened, queue }),
     failures: new Failures({ log }),
-    secrets: createSecrets(config),
     mailer: createMailer(config),
     listeners,
     directory,

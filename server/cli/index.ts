@@ -9,6 +9,7 @@ import { importRates } from './import-rates.ts'
 import { migrate } from './migrate.ts'
 import { retryJob } from './retry-job.ts'
 import { revokeKey } from './revoke-key.ts'
+import { rotateKeys } from './rotate-keys.ts'
 
 export const commands: readonly Command[] = [
   migrate,
@@ -21,4 +22,5 @@ export const commands: readonly Command[] = [
   listJobs,
   retryJob,
   importRates,
+  rotateKeys,
 ]

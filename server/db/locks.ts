@@ -37,6 +37,8 @@ export const LOCKS = {
   closings: 7_262_014,
   /** What a workspace may be made to mail by strangers. */
   strangerMails: 7_262_015,
+  /** Which encryption keys the database knows. */
+  encryptionKeys: 7_262_016,
 } as const
 export type LockName = keyof typeof LOCKS
 

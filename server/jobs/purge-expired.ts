@@ -42,13 +42,13 @@ async function deleteAnswers({ db: { sql } }: Deps, until: Date): Promise<void> 
 async function emptyMails({ db: { sql } }: Deps, until: Date): Promise<void> {
   for (;;) {
     const rows = await sql`
-      select min(created_at) as oldest from mails where created_at < ${until} and plain <> ''`
+      select min(created_at) as oldest from mails where created_at < ${until} and plain is not null`
     const oldest = decode(Oldest, rows)[0]?.oldest
     if (!oldest) return
     await sql`
-      update mails set html = '', plain = ''
+      update mails set html = null, plain = null
       where created_at >= ${oldest} and created_at < ${hourAfter(oldest, until)}
-        and plain <> ''`
+        and plain is not null`
   }
 }
 

@@ -1,23 +1,19 @@
 import type { Secrets } from '../core/secrets.ts'
+import type { Place, Sealed } from '../db/sealed.ts'
 import type { Details } from './fields.ts'
 
-/** Purposes that separate encrypted account details: a text of one kind does not open as the other. */
-export const METHOD_PURPOSE = 'payout-method'
-export const FUNDING_PURPOSE = 'funding-account'
-type Purpose = typeof METHOD_PURPOSE | typeof FUNDING_PURPOSE
-
-export function sealDetails(secrets: Secrets, details: Details, purpose: Purpose): string {
-  return secrets.seal(JSON.stringify(details), purpose)
+export function sealDetails(secrets: Secrets, details: Details, place: Place): Sealed {
+  return secrets.seal(JSON.stringify(details), place)
 }
 
 /**
  * Decrypts account details.
- * @throws Error when the key is another one, or the text of another kind
+ * @throws Error when the key is another one, or the text stood in another place
  */
 export function openDetails(
   secrets: Secrets,
-  sealed: string,
-  purpose: Purpose,
+  sealed: Sealed,
+  place: Place,
 ): Record<string, string> {
-  return JSON.parse(secrets.open(sealed, purpose)) as Record<string, string>
+  return JSON.parse(secrets.open(sealed, place)) as Record<string, string>
 }

@@ -31,15 +31,13 @@ async function open(terms: object = {}): Promise<Stage> {
 }
 
 const tell = () => runOnce(backend.deps)
-const textsTo = async (email: string) => {
-  const written = await sql<{ template: string; subject: string; html: string; plain: string }[]>`
-    select template, subject, html, plain from mails where recipient = ${email} order by template`
-  return written.map(({ template, subject, html, plain }) => {
-    const open = (body: string) =>
-      /\s/.test(body) ? body : backend.deps.secrets.open(body, 'mail')
-    return { template, all: `${subject}\n${open(html)}\n${open(plain)}` }
-  })
-}
+const textsTo = async (email: string) =>
+  (await mailsTo(backend, email))
+    .map(({ template, subject, html, plain }) => ({
+      template,
+      all: `${subject}\n${html}\n${plain}`,
+    }))
+    .sort((a, b) => a.template.localeCompare(b.template))
 const hasLure = ({ all }: { all: string }) => /urgent|4120|claim/i.test(all)
 
 describe('what an applicant typed', () => {

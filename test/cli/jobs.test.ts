@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { openBackend, type Backend } from '../../server/start.ts'
 import { readConfig } from '../../server/config.ts'
 import { enqueue } from '../../server/db/enqueue.ts'
-import { createDatabase } from '../kit/backend.ts'
+import { createDatabase, TEST_KEY } from '../kit/backend.ts'
 import { runCli } from './run-cli.ts'
 
 let database: Awaited<ReturnType<typeof createDatabase>>
@@ -15,7 +15,7 @@ beforeAll(async () => {
   backend = await openBackend(
     readConfig(
       { SVC_MODE: 'test', LOG_LEVEL: 'silent' },
-      { databaseUrl: database.url, encryptionKey: Buffer.alloc(32, 7).toString('base64') },
+      { databaseUrl: database.url, encryptionKey: TEST_KEY },
     ),
   )
 })
@@ -24,7 +24,8 @@ afterAll(async () => {
   await database.drop()
 })
 
-const cli = (...args: string[]) => runCli(args, { DATABASE_URL: database.url })
+const cli = (...args: string[]) =>
+  runCli(args, { DATABASE_URL: database.url, ENCRYPTION_KEY: TEST_KEY })
 
 test('jobs that failed for good are listed and tried again, in their own workspace', async () => {
   const { db, directory } = backend.deps

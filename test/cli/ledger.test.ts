@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { TEST_KEY } from '../kit/backend.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { createTestProgram } from '../kit/program.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
@@ -10,6 +11,7 @@ const workspace = await createTestWorkspace(backend)
 const check = (...more: string[]) =>
   runCli(['ledger', 'check', '--workspace', workspace.slug, ...more], {
     DATABASE_URL: backend.deps.db.url,
+    ENCRYPTION_KEY: TEST_KEY,
   })
 
 test('the ledger is checked from the command line: its sums, and exit code 1 when anything differs', async () => {
@@ -39,6 +41,7 @@ test('the ledger is checked from the command line: its sums, and exit code 1 whe
 test('an unknown workspace is named', async () => {
   const answer = await runCli(['ledger', 'check', '--workspace', 'nobody'], {
     DATABASE_URL: backend.deps.db.url,
+    ENCRYPTION_KEY: TEST_KEY,
   })
   expect([answer.code, answer.err]).toEqual([1, expect.stringContaining('"nobody"')])
 })

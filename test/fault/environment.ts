@@ -7,7 +7,7 @@ import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import type { Clock } from '../../server/deps.ts'
 import { openBackend } from '../../server/start.ts'
-import { TestClock } from '../kit/backend.ts'
+import { TEST_KEY, TestClock } from '../kit/backend.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 import type { Target } from './visits.ts'
 
@@ -24,7 +24,11 @@ export function makeTempDir(): { path: string; remove(): void } {
 export async function openSecondApp(databaseUrl: string, clock?: Clock) {
   const config = readConfig(
     { SVC_MODE: 'test', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, DATABASE_POOL: '10' },
-    { rateLimitPerMinute: 1_000_000_000, clicksPerAddress: 1_000_000_000 },
+    {
+      encryptionKey: TEST_KEY,
+      rateLimitPerMinute: 1_000_000_000,
+      clicksPerAddress: 1_000_000_000,
+    },
   )
   const backend = await openBackend(config, clock)
   const app = createApp(backend.deps)

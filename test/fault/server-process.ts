@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { TEST_KEY } from '../kit/backend.ts'
 import { until, within } from './wait.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
@@ -41,6 +42,7 @@ export class ServerProcess {
         PORT: String(options.port),
         SVC_MODE: 'test',
         LOG_LEVEL: 'info',
+        ENCRYPTION_KEY: TEST_KEY,
         RATE_LIMIT_PER_MINUTE: '1000000000',
         CLICKS_PER_ADDRESS: '1000000000',
         ...(options.dataDir ? { DATA_DIR: options.dataDir } : {}),

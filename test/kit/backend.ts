@@ -13,6 +13,9 @@ import { validateResponses } from './openapi.ts'
 import { StatementRecorder } from './statements/record-statements.ts'
 import { asTenant, expectTwinsUntouched, installTwins } from './twin.ts'
 
+/** The ENCRYPTION_KEY of test backends: other processes on their databases need it, too. */
+export const TEST_KEY = Buffer.alloc(32, 7).toString('base64')
+
 /**
  * One Postgres for the whole test process: the server in TEST_DATABASE_URL or an embedded one, which ends
  * with the process.
@@ -116,7 +119,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<TestB
       databasePool: 16,
       rateLimitPerMinute: 1_000_000_000,
       clicksPerAddress: 1_000_000_000,
-      encryptionKey: Buffer.alloc(32, 7).toString('base64'),
+      encryptionKey: TEST_KEY,
       ...options.config,
     },
   )

@@ -1,12 +1,24 @@
+import { placeOf, Sealed } from '../../server/db/sealed.ts'
+import { mails } from '../../server/db/schema/mails.ts'
 import { runJob } from '../../server/jobs/run-job.ts'
 import type { TestBackend } from './backend.ts'
 
 export interface TestMail {
   template: string
   subject: string
+  html: string
   plain: string
   /** The secret of the link in it, or null. */
   token: string | null
+}
+
+interface StoredMail {
+  ws: string
+  id: string
+  template: string
+  subject: string
+  html: string | null
+  plain: string | null
 }
 
 /**
@@ -16,11 +28,22 @@ export interface TestMail {
 export async function mailsTo(backend: TestBackend, address: string): Promise<TestMail[]> {
   const { deps } = backend
   await sendSignInLinks(backend)
-  const rows = await deps.db.sql<{ template: string; subject: string; plain: string }[]>`
-    select template, subject, plain from mails where recipient = ${address} order by created_at, id`
-  return rows.map(({ template, subject, plain: kept }) => {
-    const plain = kept.includes('\n') ? kept : deps.secrets.open(kept, 'mail')
-    return { template, subject, plain, token: /#token=(\w+)/.exec(plain)?.[1] ?? null }
+  const rows = await deps.db.sql<StoredMail[]>`
+    select workspace_id as ws, id, template, subject, html, plain from mails
+    where recipient = ${address} order by created_at, id`
+  return rows.map(({ ws, id, template, subject, ...bodies }) => {
+    const open = (column: 'html' | 'plain') => {
+      const kept = bodies[column]
+      return kept ? deps.secrets.open(new Sealed(kept), placeOf(mails[column], ws, id)) : ''
+    }
+    const plain = open('plain')
+    return {
+      template,
+      subject,
+      html: open('html'),
+      plain,
+      token: /#token=(\w+)/.exec(plain)?.[1] ?? null,
+    }
   })
 }
 

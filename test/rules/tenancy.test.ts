@@ -15,6 +15,7 @@ const SHARED: Record<string, string> = {
   locations: 'places say nothing about a tenant',
   agents: 'browsers say nothing about a tenant',
   salts: 'one a day for every visitor',
+  encryption_keys: 'every workspace is encrypted with the same',
   rollup_state: 'one row: how far the rollups have come',
   write_probe: 'one row: whether the database takes writes',
 }

@@ -238,6 +238,12 @@ CREATE TABLE "embed_sessions" (
 	CONSTRAINT "embed_sessions_token" UNIQUE("workspace_id","token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "encryption_keys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"proof" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "enrollments" (
 	"workspace_id" text collate "C" NOT NULL,
 	"id" text collate "C" NOT NULL,
@@ -541,8 +547,8 @@ CREATE TABLE "mails" (
 	"template" text NOT NULL,
 	"recipient" text NOT NULL,
 	"subject" text NOT NULL,
-	"html" text NOT NULL,
-	"plain" text NOT NULL,
+	"html" text,
+	"plain" text,
 	"partner_id" text collate "C",
 	"program_id" text collate "C" NOT NULL,
 	"sender" text NOT NULL,

@@ -13,6 +13,26 @@ const localizable = customType<{ data: Localizable; driverData: unknown }>({
   fromDriver: (value) => value as Localizable,
 })
 
+/** An encrypted text (core/secrets.ts): no plain text takes its place, and it is stored in no other column. */
+export class Sealed {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  toJSON(): string {
+    return this.text
+  }
+}
+
+const sealedText = customType<{ data: Sealed; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (value) => value.text,
+  fromDriver: (text) => new Sealed(text),
+})
+
+export const sealedColumn = (name: string) => sealedText(name)
 export const localizableColumn = (name: string) => localizable(name)
 export const idColumn = (name: string) => textC(name)
 export const workspaceId = () => textC('workspace_id').notNull()

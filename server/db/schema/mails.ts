@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, idColumn, timeColumn, workspaceId } from './columns.ts'
+import { createdAt, idColumn, sealedColumn, timeColumn, workspaceId } from './columns.ts'
 
 /** E-mails that were written, sent once each. The bodies go after a month. */
 export const mails = pgTable(
@@ -12,9 +12,9 @@ export const mails = pgTable(
     template: text('template').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** Sealed when it carries a secret link. */
-    html: text('html').notNull(),
-    plain: text('plain').notNull(),
+    /** Null: it was deleted because of its age, or with the person. */
+    html: sealedColumn('html'),
+    plain: sealedColumn('plain'),
     partnerId: idColumn('partner_id'),
     programId: idColumn('program_id').notNull(),
     /** The program's name then, shown as the sender's, and where answers go. */

@@ -17,6 +17,7 @@ import {
   idColumn,
   localizableColumn,
   moneyColumn,
+  sealedColumn,
   timeColumn,
   updatedAt,
   workspaceId,
@@ -31,8 +32,8 @@ export const payoutMethods = pgTable(
     id: idColumn('id').notNull(),
     partnerId: idColumn('partner_id').notNull(),
     provider: text('provider').notNull(),
-    /** Sealed JSON (server/secrets.ts). */
-    details: text('details').notNull(),
+    /** JSON. */
+    details: sealedColumn('details').notNull(),
     masked: localizableColumn('masked').notNull(),
     /** Keyed hash of the account, to see that two partners share it. */
     fingerprint: text('fingerprint'),
@@ -62,8 +63,8 @@ export const fundingAccounts = pgTable(
     id: idColumn('id').notNull(),
     provider: text('provider').notNull(),
     name: text('name').notNull(),
-    /** Sealed JSON (server/secrets.ts). */
-    details: text('details').notNull(),
+    /** JSON. */
+    details: sealedColumn('details').notNull(),
     masked: text('masked').notNull(),
     verifiedAt: timeColumn('verified_at'),
     createdAt: createdAt(),
@@ -209,7 +210,7 @@ export const payoutFiles = pgTable(
     provider: text('provider').notNull(),
     filename: text('filename').notNull(),
     contentType: text('content_type').notNull(),
-    content: text('content').notNull(),
+    content: sealedColumn('content').notNull(),
     transfers: countColumn('transfers').notNull(),
     amount: moneyColumn('amount').notNull(),
     currency: text('currency').notNull(),

@@ -3,7 +3,7 @@ import { exchangeRates } from './commissions.ts'
 import { agents, locations } from './dictionaries.ts'
 import { rollupState } from './rollups.ts'
 import { salts } from './visits.ts'
-import { apiKeys, domains, workspaces } from './workspaces.ts'
+import { apiKeys, domains, encryptionKeys, workspaces } from './workspaces.ts'
 import { writeProbe } from './write-probe.ts'
 
 /**
@@ -19,6 +19,7 @@ export const REFERENCE_TABLES: readonly PgTable[] = [
   salts,
   rollupState,
   writeProbe,
+  encryptionKeys,
   // The rates that all share stand beside those that a workspace gives itself.
   exchangeRates,
 ]

@@ -53,3 +53,11 @@ export const domains = pgTable(
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.id] }), unique('domains_slug').on(t.slug)],
 )
+
+/** The keys that encrypted texts may have been sealed with. None of them is here, only what tells them apart. */
+export const encryptionKeys = pgTable('encryption_keys', {
+  id: text('id').primaryKey(),
+  /** Derived from the key: a server with another key of the same id is refused. */
+  proof: text('proof').notNull(),
+  createdAt: createdAt(),
+})

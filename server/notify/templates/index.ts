@@ -52,7 +52,7 @@ export const TEMPLATES = {
 export type TemplateName = keyof typeof TEMPLATES
 export type TemplateData<N extends TemplateName> = Parameters<(typeof TEMPLATES)[N]>[1]
 
-/** Those that hold a link which opens something: their bodies are sealed where they are kept. */
+/** Those that hold a link which opens something: nobody but its reader may see their bodies. */
 const SECRET: ReadonlySet<string> = new Set<TemplateName>([
   'partner-invited',
   'sign-in-link',

@@ -1,4 +1,5 @@
-import { METHOD_PURPOSE } from '../../../server/payout-providers/sealed-details.ts'
+import { placeOf } from '../../../server/db/sealed.ts'
+import { payoutMethods } from '../../../server/db/schema/payouts.ts'
 import type { Scope } from '../../../server/db/scope.ts'
 import type { TestBackend } from '../backend.ts'
 import { createTestWorkspace, type Answer, type TestWorkspace } from '../workspace.ts'
@@ -120,9 +121,11 @@ export async function must<T = any>(
 /** The partner has proved where the money goes: paid by hand. */
 export async function setUpPayouts({ backend, scope }: World, partnerId: string): Promise<void> {
   const { db, ids, secrets, clock } = backend.deps
-  const details = secrets.seal(JSON.stringify({ instructions: 'By post' }), METHOD_PURPOSE)
+  const id = ids.make('pm')
+  const place = placeOf(payoutMethods.details, scope.workspaceId, id)
+  const { text: details } = secrets.seal(JSON.stringify({ instructions: 'By post' }), place)
   const at = new Date(clock.now()).toISOString()
   await db.sql`
     insert into payout_methods (workspace_id, id, partner_id, provider, details, masked, verified_at, created_at)
-    values (${scope.workspaceId}, ${ids.make('pm')}, ${partnerId}, 'manual', ${details}, '"By hand"', ${at}, ${at})`
+    values (${scope.workspaceId}, ${id}, ${partnerId}, 'manual', ${details}, '"By hand"', ${at}, ${at})`
 }

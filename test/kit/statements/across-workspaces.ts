@@ -45,7 +45,7 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'what is over is deleted by its age',
   },
   {
-    text: /^(select min\(created_at\) as oldest from mails|update mails set html = '', plain = '') where created_at /,
+    text: /^(select min\(created_at\) as oldest from mails|update mails set html = null, plain = null) where created_at /,
     reason: 'old mails are emptied by their age',
   },
   {

@@ -3,9 +3,10 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { fundingAccounts } from '../../../db/schema/payouts.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
+import { placeOf } from '../../../db/sealed.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseText } from '../../../core/input.ts'
-import { FUNDING_PURPOSE, sealDetails } from '../../../payout-providers/sealed-details.ts'
+import { sealDetails } from '../../../payout-providers/sealed-details.ts'
 import { toFundingAccount } from './present.ts'
 import {
   checkDetails,
@@ -34,11 +35,13 @@ export async function connectAccount(ctx: Ctx, body: FundingBody): Promise<Fundi
       eq(fundingAccounts.provider, provider.name),
       isNull(fundingAccounts.removedAt),
     ])
+    const id = deps.ids.make('fa')
+    const place = placeOf(fundingAccounts.details, scope.workspaceId, id)
     const values = {
-      id: deps.ids.make('fa'),
+      id,
       provider: provider.name,
       name,
-      details: sealDetails(deps.secrets, details, FUNDING_PURPOSE),
+      details: sealDetails(deps.secrets, details, place),
       masked: provider.maskFunding(details),
       createdAt: at,
     }

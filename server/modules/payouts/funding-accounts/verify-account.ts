@@ -1,9 +1,10 @@
 import { eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { fundingAccounts } from '../../../db/schema/payouts.ts'
+import { placeOf } from '../../../db/sealed.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { FUNDING_PURPOSE, openDetails } from '../../../payout-providers/sealed-details.ts'
+import { openDetails } from '../../../payout-providers/sealed-details.ts'
 import { findFunding, toFundingAccount, type FundingRow } from './present.ts'
 import { requireProvider } from '../../../payout-providers/find-provider.ts'
 import type { FundingAccount, VerifyBody } from './schema.ts'
@@ -23,10 +24,8 @@ export async function verifyAccount(
   requireActive(row)
   const provider = requireProvider(deps.payoutProviders, row.provider)
   if (provider.kind === 'online') {
-    await provider.verifyFunding({
-      id,
-      details: openDetails(deps.secrets, row.details, FUNDING_PURPOSE),
-    })
+    const place = placeOf(fundingAccounts.details, scope.workspaceId, id)
+    await provider.verifyFunding({ id, details: openDetails(deps.secrets, row.details, place) })
   } else if (!confirm) {
     throw invalid(
       'confirm',

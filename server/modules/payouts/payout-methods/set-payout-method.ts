@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
+import { placeOf } from '../../../db/sealed.ts'
 import { payoutMethods, payouts } from '../../../db/schema/payouts.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
 import type { Deps } from '../../../deps.ts'
@@ -9,11 +10,8 @@ import { recordAccountChange } from '../../program/partners/record-account-chang
 import type { PartnerRow } from '../../program/partners/present.ts'
 import { inspectPartner } from '../../earnings/fraud/inspect-enrollment.ts'
 import { checkDetails, requireProvider } from '../../../payout-providers/find-provider.ts'
-import {
-  METHOD_PURPOSE,
-  openDetails,
-  sealDetails,
-} from '../../../payout-providers/sealed-details.ts'
+import { openDetails, sealDetails } from '../../../payout-providers/sealed-details.ts'
+import { fingerprintsOf, fingerprintOf } from './fingerprint-method.ts'
 import type { PayoutMethodBody } from './schema.ts'
 
 export type MethodRow = typeof payoutMethods.$inferSelect
@@ -47,18 +45,22 @@ export async function setPayoutMethod(
   if (await hadAccount(ctx, partner)) await recordAccountChange(ctx, partner)
   const at = new Date(deps.clock.now())
   await tx.update(scope, payoutMethods, { removedAt: at }, active)
-  const mark = provider.fingerprint(details)
+  const id = deps.ids.make('pm')
   const [row] = await tx.insert(scope, payoutMethods, {
-    id: deps.ids.make('pm'),
+    id,
     partnerId,
     provider: name,
-    details: sealDetails(deps.secrets, details, METHOD_PURPOSE),
+    details: sealDetails(
+      deps.secrets,
+      details,
+      placeOf(payoutMethods.details, scope.workspaceId, id),
+    ),
     masked: provider.maskRecipient(details),
-    fingerprint: mark && deps.secrets.fingerprint(mark, METHOD_PURPOSE),
+    fingerprint: fingerprintOf(deps, provider, details),
     verifiedAt: at,
     createdAt: at,
   })
-  await announceChange(ctx, row!)
+  await announceChange(ctx, row!, fingerprintsOf(deps, provider, details))
   await inspectPartner(ctx, partnerId)
   return { row: row!, isNew: true, before: current ?? null }
 }
@@ -70,7 +72,7 @@ export async function dropPayoutMethod(ctx: TxCtx, partnerId: string): Promise<M
   const active = [eq(payoutMethods.partnerId, partnerId), isNull(payoutMethods.removedAt)]
   const removedAt = new Date(deps.clock.now())
   const [row] = await tx.update(scope, payoutMethods, { removedAt }, active)
-  if (row) await announceChange(ctx, row)
+  if (row) await announceChange(ctx, row, [])
   return row ?? null
 }
 
@@ -94,7 +96,8 @@ async function holdPartner(ctx: TxCtx, id: string): Promise<PartnerRow> {
 }
 
 function isSame(deps: Deps, row: MethodRow, details: Readonly<Record<string, string>>): boolean {
-  const stored = openDetails(deps.secrets, row.details, METHOD_PURPOSE)
+  const place = placeOf(payoutMethods.details, row.workspaceId, row.id)
+  const stored = openDetails(deps.secrets, row.details, place)
   const text = (of: object) => JSON.stringify(Object.entries(of).sort())
   return text(stored) === text(details)
 }
@@ -103,14 +106,20 @@ function isSame(deps: Deps, row: MethodRow, details: Readonly<Record<string, str
  * Announces the change. Two partners may share an account, a couple for instance: it is allowed, but fraud
  * review is told.
  */
-async function announceChange(ctx: TxCtx, row: MethodRow): Promise<void> {
+async function announceChange(
+  ctx: TxCtx,
+  { partnerId }: MethodRow,
+  fingerprints: readonly string[],
+): Promise<void> {
   const { tx, scope } = ctx
-  const { partnerId, fingerprint, removedAt } = row
   const other =
-    fingerprint === null || removedAt !== null
+    fingerprints.length === 0
       ? undefined
       : await tx.first(scope, payoutMethods, [
-          and(eq(payoutMethods.fingerprint, fingerprint), ne(payoutMethods.partnerId, partnerId)),
+          and(
+            inArray(payoutMethods.fingerprint, [...fingerprints]),
+            ne(payoutMethods.partnerId, partnerId),
+          ),
           isNull(payoutMethods.removedAt),
         ])
   const sharedWith = other?.partnerId ?? null

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
-import type { Deps } from '../../../deps.ts'
 import { bigint, nullable, row, type RowOf, text } from '../../../db/row.ts'
+import { placeOf, sealed } from '../../../db/sealed.ts'
+import { fundingAccounts, payoutMethods } from '../../../db/schema/payouts.ts'
 import type { FundingAccount, TransferIntent } from '../../../payout-providers/port.ts'
-import {
-  FUNDING_PURPOSE,
-  METHOD_PURPOSE,
-  openDetails,
-} from '../../../payout-providers/sealed-details.ts'
+import { openDetails } from '../../../payout-providers/sealed-details.ts'
 
 /** A stored transfer with all that its provider needs. */
 export interface StoredTransfer {
@@ -29,9 +26,10 @@ const TransferRow = row({
   name: text,
   email: nullable(text),
   country: nullable(text),
-  details: text,
+  methodId: text,
+  details: sealed,
   fundingId: nullable(text),
-  fundingDetails: nullable(text),
+  fundingDetails: nullable(sealed),
   program: text,
 })
 type TransferRow = RowOf<typeof TransferRow>
@@ -41,7 +39,7 @@ export async function loadTransfers(
   ctx: Ctx,
   which: { ids: readonly string[] } | { runId: string; provider: string },
 ): Promise<StoredTransfer[]> {
-  const { deps, tx, scope } = ctx
+  const { tx, scope } = ctx
   const where =
     'ids' in which
       ? sql`t.id in ${['', ...which.ids]}`
@@ -51,7 +49,7 @@ export async function loadTransfers(
     TransferRow,
     (ws) => sql`
     select t.id, t.payout_id as "payoutId", t.amount, t.currency, t.provider, t.status, t.reference,
-      a.name, a.email, a.country, m.details, f.id as "fundingId", f.details as "fundingDetails",
+      a.name, a.email, a.country, m.id as "methodId", m.details, f.id as "fundingId", f.details as "fundingDetails",
       g.name as program
     from transfers t
     join payouts p on p.workspace_id = ${ws} and p.id = t.payout_id
@@ -61,19 +59,20 @@ export async function loadTransfers(
     left join funding_accounts f on f.workspace_id = ${ws} and f.id = t.funding_account_id
     where t.workspace_id = ${ws} and ${where} order by t.id`,
   )
-  return rows.map((row) => toStored(deps, row))
+  return rows.map((row) => toStored(ctx, row))
 }
 
-function toStored(deps: Deps, row: TransferRow): StoredTransfer {
+function toStored({ deps, scope }: Ctx, row: TransferRow): StoredTransfer {
+  const { workspaceId } = scope
+  const method = placeOf(payoutMethods.details, workspaceId, row.methodId)
+  const account = placeOf(fundingAccounts.details, workspaceId, row.fundingId ?? '')
   return {
     provider: row.provider,
     status: row.status,
     reference: row.reference,
     funding: {
       id: row.fundingId ?? '',
-      details: row.fundingDetails
-        ? openDetails(deps.secrets, row.fundingDetails, FUNDING_PURPOSE)
-        : {},
+      details: row.fundingDetails ? openDetails(deps.secrets, row.fundingDetails, account) : {},
     },
     intent: {
       id: row.id,
@@ -85,7 +84,7 @@ function toStored(deps: Deps, row: TransferRow): StoredTransfer {
         name: row.name,
         email: row.email ?? '',
         country: row.country,
-        details: openDetails(deps.secrets, row.details, METHOD_PURPOSE),
+        details: openDetails(deps.secrets, row.details, method),
       },
     },
   }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { payoutFiles, payoutRuns, transfers } from '../../../db/schema/payouts.ts'
+import { placeOf } from '../../../db/sealed.ts'
 import { actorName } from '../../../db/scope.ts'
 import type { FindOptions } from '../../../db/tx.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -9,7 +10,6 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { toFile, type FileRow } from './present.ts'
 import type { FileQuery, PayoutFile } from './run-schema.ts'
-import { FILE_PURPOSE } from './write-payout-files.ts'
 
 /** Lists bank files, newest first. */
 export async function listFiles(ctx: Ctx, query: FileQuery): Promise<PayoutFile[]> {
@@ -45,7 +45,8 @@ export async function downloadFile(
     await tx.update(scope, payoutFiles, set, [eq(payoutFiles.id, id)])
     deps.log.info({ workspaceId: scope.workspaceId, file: id, by: downloadedBy }, 'bank file read')
     const { filename, contentType } = file
-    return { filename, contentType, content: deps.secrets.open(file.content, FILE_PURPOSE) }
+    const place = placeOf(payoutFiles.content, scope.workspaceId, id)
+    return { filename, contentType, content: deps.secrets.open(file.content, place) }
   })
 }
 

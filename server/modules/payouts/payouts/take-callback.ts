@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { createCtx, type Ctx } from '../../../core/ctx.ts'
 import { fundingAccounts, transfers } from '../../../db/schema/payouts.ts'
+import { placeOf } from '../../../db/sealed.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { TransferReport } from '../../../payout-providers/port.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
-import { FUNDING_PURPOSE, openDetails } from '../../../payout-providers/sealed-details.ts'
+import { openDetails } from '../../../payout-providers/sealed-details.ts'
 import { recordReport } from './record-report.ts'
 
 /** More than any provider writes. */
@@ -32,7 +33,8 @@ export async function takeCallback(
   if (text.length > MAX_CHARACTERS) {
     throw new ApiError('unprocessable_entity', 'The callback is larger than any of a provider.')
   }
-  const funding = { id, details: openDetails(deps.secrets, account.details, FUNDING_PURPOSE) }
+  const place = placeOf(fundingAccounts.details, scope.workspaceId, id)
+  const funding = { id, details: openDetails(deps.secrets, account.details, place) }
   const reports = await provider.readCallback(text, headers, funding).catch(asUnavailable)
   let received = 0
   for (const report of reports) if (await take(ctx, id, report)) received++

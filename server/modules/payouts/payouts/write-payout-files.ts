@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
+import { placeOf } from '../../../db/sealed.ts'
 import { payoutFiles } from '../../../db/schema/payouts.ts'
 import type { FileProvider } from '../../../payout-providers/port.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
 import { loadTransfers } from './intents.ts'
-
-/** The encryption purpose of a bank file's text. */
-export const FILE_PURPOSE = 'payout-file'
 
 /**
  * Writes one file a run and bank provider, with all of its transfers. Written with the claim: there is no
@@ -38,7 +36,7 @@ async function writeFile(
     provider: provider.name,
     filename: file.filename,
     contentType: file.contentType,
-    content: deps.secrets.seal(file.content, FILE_PURPOSE),
+    content: deps.secrets.seal(file.content, placeOf(payoutFiles.content, scope.workspaceId, id)),
     transfers: intents.length,
     amount: intents.reduce((sum, intent) => sum + intent.amountMinor, 0n),
     currency: program.currency,

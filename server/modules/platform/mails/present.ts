@@ -1,6 +1,7 @@
-import type { mails } from '../../../db/schema/mails.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { hasScope } from '../../../core/require-scope.ts'
+import { placeOf } from '../../../db/sealed.ts'
+import { mails } from '../../../db/schema/mails.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { isSecret } from '../../../notify/templates/index.ts'
@@ -8,14 +9,13 @@ import { MAIL_STATUSES, type Mail } from './schema.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
-/** The encryption purpose of mail bodies. */
-export const MAIL_PURPOSE = 'mail'
-
-/** Decrypts both versions of a mail; empty once the month is over. */
+/** Decrypts both versions of a mail; empty once they were deleted. */
 export function bodiesOf({ secrets }: Deps, mail: MailRow): { html: string; text: string } {
-  const open = (body: string) =>
-    isSecret(mail.template) && body !== '' ? secrets.open(body, MAIL_PURPOSE) : body
-  return { html: open(mail.html), text: open(mail.plain) }
+  const { html, plain, workspaceId, id } = mail
+  return {
+    html: html ? secrets.open(html, placeOf(mails.html, workspaceId, id)) : '',
+    text: plain ? secrets.open(plain, placeOf(mails.plain, workspaceId, id)) : '',
+  }
 }
 
 /**

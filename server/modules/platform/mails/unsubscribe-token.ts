@@ -20,6 +20,6 @@ export function readUnsubscribeToken(
 ): { workspaceId: string; enrollmentId: string } | null {
   const [workspaceId = '', enrollmentId = '', mark = ''] = token.split('.')
   if (!isId('ws', workspaceId) || !isId('enr', enrollmentId)) return null
-  const own = secrets.fingerprint(`${workspaceId}.${enrollmentId}`, PURPOSE)
-  return sameText(mark, own) ? { workspaceId, enrollmentId } : null
+  const marks = secrets.fingerprints(`${workspaceId}.${enrollmentId}`, PURPOSE)
+  return marks.some((own) => sameText(mark, own)) ? { workspaceId, enrollmentId } : null
 }

@@ -2,17 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { enqueue } from '../../../db/enqueue.ts'
 import { bool, nullable, row, text } from '../../../db/row.ts'
+import { placeOf } from '../../../db/sealed.ts'
 import { mails } from '../../../db/schema/mails.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Brand } from '../../../notify/templates/brand.ts'
-import {
-  isSecret,
-  TEMPLATES,
-  type TemplateData,
-  type TemplateName,
-} from '../../../notify/templates/index.ts'
+import { TEMPLATES, type TemplateData, type TemplateName } from '../../../notify/templates/index.ts'
 import type { MailText } from '../../../notify/templates/letter.ts'
-import { MAIL_PURPOSE } from './present.ts'
 import { vouched } from './queries.ts'
 
 export interface NewMail<N extends TemplateName> {
@@ -44,9 +39,9 @@ export async function writeMail<N extends TemplateName>(
   const brand = { ...known, locale: known.locale ?? mail.language ?? null }
   const render = TEMPLATES[template] as (brand: Brand, data: TemplateData<N>) => MailText
   const { subject, html, text } = render(brand, mail.data)
-  const kept = (body: string) => (isSecret(template) ? deps.secrets.seal(body, MAIL_PURPOSE) : body)
+  const id = deps.ids.make('mail')
   const values = {
-    id: deps.ids.make('mail'),
+    id,
     key,
     template,
     programId,
@@ -56,8 +51,8 @@ export async function writeMail<N extends TemplateName>(
     replyTo: brand.supportEmail,
     unsubscribeUrl,
     subject,
-    html: kept(html),
-    plain: kept(text),
+    html: deps.secrets.seal(html, placeOf(mails.html, scope.workspaceId, id)),
+    plain: deps.secrets.seal(text, placeOf(mails.plain, scope.workspaceId, id)),
     createdAt: new Date(deps.clock.now()),
   }
   const [row] = await tx.insert(scope, mails, values, { ignore: true })

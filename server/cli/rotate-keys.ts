@@ -1,0 +1,46 @@
+import { countSealedByOthers, rotateKeys as rotate } from '../jobs/rotate-keys.ts'
+import type { Deps } from '../deps.ts'
+import type { Command, Output } from './command.ts'
+
+export const rotateKeys: Command = {
+  words: 'keys rotate',
+  summary: 'Encrypt everything with the first key of ENCRYPTION_KEY, while servers run',
+  flags: {
+    check: { describe: 'Only count what is encrypted with other keys; exit code 1 if anything is' },
+  },
+  async run(deps, { flags }) {
+    if (flags.check) return check(deps)
+    const { keyId, done, left, removed } = await rotate(deps, (now, total) => {
+      process.stderr.write(`${now} of ${total} encrypted with the key ${keyId}\n`)
+    })
+    const json = { keyId, done, left, removed }
+    if (left > 0) {
+      const text = `${left} texts were encrypted with another key meanwhile. Start every server with the key ${keyId} first in ENCRYPTION_KEY, then run this again.`
+      return { text, json, failed: true }
+    }
+    const text = [
+      `${done} texts were encrypted anew. All are encrypted with the key ${keyId} now.`,
+      removed.length > 0
+        ? `Nothing is left that needs ${keys(removed)}: start every server with ENCRYPTION_KEY without it. Links to unsubscribe in mails that were sent before stop working then.`
+        : 'No other key is needed.',
+    ]
+    return { text: text.join('\n'), json }
+  },
+}
+
+async function check(deps: Deps): Promise<Output> {
+  const { keyId } = deps.secrets
+  const counts = await countSealedByOthers(deps)
+  const left = Object.entries(counts).filter(([, count]) => count > 0)
+  const json = { keyId, left: Object.fromEntries(left) }
+  if (left.length === 0) return { text: `All is encrypted with the key ${keyId}.`, json }
+  const text = left.map(([column, count]) => `  ${column.padEnd(28)} ${count}`)
+  return {
+    text: [`Encrypted with another key than ${keyId}:`, ...text].join('\n'),
+    json,
+    failed: true,
+  }
+}
+
+const keys = (ids: readonly string[]): string =>
+  ids.length === 1 ? `the key ${ids[0]}` : `the keys ${ids.join(', ')}`
