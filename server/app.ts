@@ -38,6 +38,7 @@ import { saleRoutes } from './modules/tracking/sales/routes.ts'
 import { tagRoutes } from './modules/links/tags/routes.ts'
 import { workspaceRoutes } from './modules/platform/workspaces/routes.ts'
 import { browserCors } from './http/browser-cors.ts'
+import { checkAddress } from './http/check-address.ts'
 import { checkSpelling } from './http/check-spelling.ts'
 import { docsRoutes } from './http/docs.ts'
 import { handleErrors } from './http/handle-errors.ts'
@@ -45,6 +46,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { logRequests } from './http/log-requests.ts'
 import { parseBody } from './http/parse-body.ts'
 import { limitVisitors } from './http/rate-limit.ts'
+import { routeHooks } from './http/route-hooks.ts'
 import { unknownRoutes } from './http/unknown-routes.ts'
 import { scriptRoutes } from './http/script-routes.ts'
 import { widgetRoutes } from './http/widget-routes.ts'
@@ -55,16 +57,15 @@ import { widgetRoutes } from './http/widget-routes.ts'
  */
 export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
   // Answers are what their schemas say already: they are checked, and not walked once more to encode them.
-  const app: AnyElysia = new Elysia({
-    encodeSchema: false,
-    serve: { maxRequestBodySize: 1_048_576 },
-  })
+  const hooksOf = routeHooks(() => app)
+  const app: AnyElysia = new Elysia({ encodeSchema: false })
     .use(handleErrors(deps))
     .use(logRequests(deps))
-    .use(parseBody())
-    .use(checkSpelling(() => app))
+    .use(parseBody(hooksOf))
+    .use(checkSpelling(deps, hooksOf))
     .group('/api', (api) => useApiRoutes(api, deps))
     .use(limitVisitors(deps))
+    .use(checkAddress())
     .use(docsRoutes(deps))
     .use(unknownRoutes())
     .use(scriptRoutes())

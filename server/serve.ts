@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AnyElysia } from 'elysia'
 import type { Deps } from './deps.ts'
+import { MAX_BODY_BYTES } from './http/parse-body.ts'
 import { shortLinks } from './modules/tracking/clicks/redirect-routes.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 
@@ -12,7 +13,6 @@ export interface Serving {
 
 /** How long an answer under way may take once the server stops; event streams never end by themselves. */
 const GRACE_MS = 3_000
-const BODY_BYTES = 1_048_576
 
 /** Puts the app and the jobs to work. Short links, nine requests in ten, do not go through the router. */
 export function serve(deps: Deps, app: AnyElysia): Serving {
@@ -24,7 +24,7 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
     port,
     hostname,
     reusePort,
-    maxRequestBodySize: BODY_BYTES,
+    maxRequestBodySize: MAX_BODY_BYTES,
     idleTimeout: 60,
     async fetch(request, socket) {
       const isVisit = request.method === 'GET' && !isRouted(request.url)

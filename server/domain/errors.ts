@@ -40,6 +40,11 @@ export const ERRORS = {
     title: 'The invitation is no longer valid.',
     anchor: 'invite-expired',
   },
+  content_too_large: {
+    status: 413,
+    title: 'The body is larger than this call takes.',
+    anchor: 'content-too-large',
+  },
   unprocessable_entity: {
     status: 422,
     title: 'The request is readable, but some of its values are not allowed.',

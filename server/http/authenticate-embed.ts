@@ -11,6 +11,7 @@ import { requestLanguage, requestLocale } from '../locales/locale.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock } from '../domain/address.ts'
 import { admit } from './rate-limit.ts'
+import { authenticatesBy } from './route-hooks.ts'
 import { withIdempotency } from './secure.ts'
 
 const ASK_HOST = 'Ask the host application for a new token (POST /tokens/embed/referrals).'
@@ -84,7 +85,7 @@ export function secureEmbed(deps: Deps) {
       detail: {
         security: [{ embedSession: need === 'standing' || need === 'status' ? [] : [need] }],
       },
-      async transform({ request, body, server, set }) {
+      ...authenticatesBy(async ({ request, server, set }) => {
         set.headers['cache-control'] = 'private, no-store'
         const ctx = await authenticateEmbed(deps, request, need).catch((error: unknown) => {
           const address = addressBlock(clientIp(deps.config, request, server))
@@ -92,12 +93,14 @@ export function secureEmbed(deps: Deps) {
           throw error
         })
         admit(deps.limits.embeds.take(ctx.session.id), set.headers)
-        const { scope, session } = ctx
+        contexts.set(request, ctx)
+      }),
+      resolve({ request, body }) {
+        const ctx = contexts.get(request)!
         // Another partner's answer must not be had by guessing the key of the request.
-        const owner = `embed:${session.enrollmentId}:`
-        contexts.set(request, { ...ctx, scope: withIdempotency(scope, request, body, owner) })
+        const owner = `embed:${ctx.session.enrollmentId}:`
+        return { ctx: withIdempotency(ctx, { request, body, owner }) }
       },
-      resolve: ({ request }) => ({ ctx: contexts.get(request) as EmbedCtx }),
     }),
   })
 }

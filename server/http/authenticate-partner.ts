@@ -9,6 +9,7 @@ import { tokenKey } from '../core/tokens.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock } from '../domain/address.ts'
 import { admit } from './rate-limit.ts'
+import { authenticatesBy } from './route-hooks.ts'
 
 /** Authenticates a partner's session (`Bearer svc_ps_…`). @throws ApiError `unauthorized` */
 export async function authenticatePartner(deps: Deps, headers: Headers): Promise<PartnerCtx> {
@@ -33,7 +34,7 @@ export function securePartner(deps: Deps) {
   return new Elysia({ name: 'secure-partner' }).macro({
     asPartner: (_: true) => ({
       detail: { security: [{ partnerSession: [] }] },
-      async transform({ request, server, set }) {
+      ...authenticatesBy(async ({ request, server, set }) => {
         const ctx = await authenticatePartner(deps, request.headers).catch((error: unknown) => {
           const address = addressBlock(clientIp(deps.config, request, server))
           admit(deps.limits.strangers.take(address), set.headers)
@@ -41,8 +42,8 @@ export function securePartner(deps: Deps) {
         })
         admit(deps.limits.partners.take(ctx.partnerId), set.headers)
         contexts.set(request, ctx)
-      },
-      resolve: ({ request }) => ({ ctx: contexts.get(request) as PartnerCtx }),
+      }),
+      resolve: ({ request }) => ({ ctx: contexts.get(request)! }),
     }),
   })
 }

@@ -1,24 +1,17 @@
-import { Elysia, type AnyElysia } from 'elysia'
+import { Elysia } from 'elysia'
 import { CLOSED } from '../core/fields.ts'
+import type { Deps } from '../deps.ts'
 import { type ApiError, invalid } from '../domain/errors.ts'
 import { closest } from '../domain/spelling.ts'
+import type { FieldSchema as Schema, FindHooks, RouteHooks } from './route-hooks.ts'
 
-type Schema = {
-  type?: string
-  properties?: Record<string, Schema>
-  [CLOSED]?: boolean
-  anyOf?: Schema[]
-  items?: Schema
-}
-
-const complaints = new WeakMap<Request, ApiError>()
 /** More than any list of ours may have. */
 const MAX_ITEMS = 1000
+/** Unknown names of a request that are compared with the known ones. */
+const MAX_COMPARED = 20
 
-interface Schemas {
-  body?: Schema
-  query?: Schema
-}
+/** Suggests which of the known names was meant. */
+type Suggest = (name: string, known: Iterable<string>) => string | null
 
 /** Parameters that page through a list: a caller who sends one to a list without it would read page 1 for ever. */
 const PAGING = new Set(['page', 'pageSize', 'startingAfter', 'endingBefore'])
@@ -26,68 +19,100 @@ const PAGING = new Set(['page', 'pageSize', 'startingAfter', 'endingBefore'])
 /**
  * Refuses misspelt fields and query parameters. Unknown ones are ignored, for compatibility, but
  * `trackConverson` would be lost in silence; in a closed object, as in calls about money, all
- * of them are refused. The error waits until the key has been checked, then comes before any
- * other about the input. `app` is the composed application whose routes are looked up.
+ * of them are refused. The complaint comes before any other about the input. Names are compared for callers
+ * with a known key only, since that takes the server longer than sending them takes the caller.
  */
-export function checkSpelling(app: () => AnyElysia) {
-  let schemas: Map<string, Schemas | undefined> | undefined
-  return new Elysia({ name: 'check-spelling' })
-    .onTransform({ as: 'global' }, ({ request, route, body }) => {
-      schemas ??= new Map(
-        app().routes.map((r) => [`${r.method} ${r.path}`, r.hooks as Schemas | undefined]),
-      )
-      const schema = schemas.get(`${request.method} ${route}`)
-      const complaint =
-        (body !== undefined && schema?.body && complaintAbout(body, schema.body)) ||
-        (schema?.query && unknownParameter(request.url, schema.query))
-      if (complaint) complaints.set(request, complaint)
-    })
-    .onBeforeHandle({ as: 'global' }, ({ request }) => {
-      const complaint = complaints.get(request)
-      if (complaint) throw complaint
-    })
+export function checkSpelling(deps: Deps, hooksOf: FindHooks) {
+  return new Elysia({ name: 'check-spelling' }).onTransform({ as: 'global' }, async (call) => {
+    const hooks = hooksOf(call.request.method, call.route)
+    await hooks?.authenticate?.(call)
+    if (!hooks?.body && !hooks?.query) return
+    const { request, body } = call
+    const complaint = await complainTo(deps, { hooks, request, body })
+    if (complaint) throw complaint
+  })
 }
 
-/** Returns the error about the names in this request's body, which replaces "a field is missing". */
-export function spellingComplaint(request: Request): ApiError | undefined {
-  return complaints.get(request)
+interface Input {
+  hooks: RouteHooks
+  request: Request
+  body: unknown
+}
+
+async function complainTo(deps: Deps, input: Input): Promise<ApiError | undefined> {
+  if (input.hooks.authenticate) return complaintAbout(input, suggestFew())
+  let unknown = 0
+  const complaint = complaintAbout(input, () => {
+    unknown++
+    return null
+  })
+  if (unknown === 0 || !(await isKnownPage(deps, input))) return complaint
+  return complaintAbout(input, suggestFew())
+}
+
+function suggestFew(): Suggest {
+  let compared = 0
+  return (name, known) => (++compared > MAX_COMPARED ? null : closest(name, [...known]))
+}
+
+/** Tells whether a publishable key came with a call from a page. */
+async function isKnownPage({ directory }: Deps, { request, body }: Input): Promise<boolean> {
+  const inBody = isPlain(body) ? body.publishableKey : undefined
+  const key = inBody ?? request.headers.get('authorization')?.split(' ')[1]
+  return typeof key === 'string' && (await directory.workspaceByPublishableKey(key)) !== null
+}
+
+function complaintAbout({ hooks, request, body }: Input, suggest: Suggest): ApiError | undefined {
+  return (
+    (body !== undefined && hooks.body && complaintAboutBody(body, hooks.body, suggest)) ||
+    (hooks.query && unknownParameter(request.url, hooks.query, suggest)) ||
+    undefined
+  )
 }
 
 /** Finds the first parameter that the route does not know, if it pages, is misspelt or the route takes no others. */
-function unknownParameter(url: string, schema: Schema): ApiError | undefined {
+function unknownParameter(url: string, schema: Schema, suggest: Suggest): ApiError | undefined {
   const start = url.indexOf('?')
   if (start < 0) return undefined
   const fields = fieldsOf(schema)
   return first([...new URLSearchParams(url.slice(start)).keys()], (name) => {
     if (fields.has(name)) return undefined
-    const meant = closest(name, [...fields.keys()])
+    const meant = suggest(name, fields.keys())
     if (!meant && !PAGING.has(name) && !isClosed(schema)) return undefined
     const hint = meant ? ` Did you mean "${meant}"?` : ''
     return invalid(name, `Unknown query parameter "${name.slice(0, 50)}".${hint}`)
   })
 }
 
-function complaintAbout(body: unknown, schema: Schema): ApiError | undefined {
+function complaintAboutBody(body: unknown, schema: Schema, suggest: Suggest): ApiError | undefined {
   if (body === null && schema.anyOf?.some((choice) => choice.type === 'null')) return undefined
   if (fieldsOf(schema).size > 0 && !isPlain(body)) {
     return invalid('', 'The body must be a JSON object.')
   }
-  return misspelt(body, schema, '')
+  if (isOnly(schema, 'array') && !Array.isArray(body)) {
+    return invalid('', 'The body must be a JSON array.')
+  }
+  return misspelt(body, '', { schema, suggest })
 }
 
 /** Finds the first misspelt name, also in lists and in nested objects. `path` ends in a dot. */
-function misspelt(value: unknown, schema: Schema, path: string): ApiError | undefined {
+function misspelt(
+  value: unknown,
+  path: string,
+  { schema, suggest }: { schema: Schema; suggest: Suggest },
+): ApiError | undefined {
   const items = schema.items ?? schema.anyOf?.find((choice) => choice.items)?.items
   if (Array.isArray(value) && items) {
-    return first(value, (item, i) => misspelt(item, items, `${path}${i}.`))
+    return first(value, (item, i) => misspelt(item, `${path}${i}.`, { schema: items, suggest }))
   }
+  if (value === null) return undefined
+  if (isOnly(schema, 'object') && !isPlain(value)) return noObject(path)
   const fields = fieldsOf(schema)
-  if (fields.size === 0) return undefined
-  if (!isPlain(value)) return value !== null && isObject(schema) ? noObject(path) : undefined
+  if (fields.size === 0 || !isPlain(value)) return undefined
   return first(Object.keys(value), (name) => {
     const field = fields.get(name)
-    if (field) return misspelt(value[name], field, `${path}${name}.`)
-    const meant = closest(name, [...fields.keys()])
+    if (field) return misspelt(value[name], `${path}${name}.`, { schema: field, suggest })
+    const meant = suggest(name, fields.keys())
     if (!meant && !isClosed(schema)) return undefined
     const hint = meant ? `Did you mean "${meant}"?` : `Known are ${[...fields.keys()].join(', ')}.`
     return invalid(`${path}${name}`, `Unknown field "${name.slice(0, 50)}". ${hint}`)
@@ -123,15 +148,15 @@ function isClosed({ anyOf = [], ...schema }: Schema): boolean {
   return schema[CLOSED] === true || anyOf.some(isClosed)
 }
 
-/** Tells whether a schema is an object and nothing else, or null. */
-function isObject({ type, anyOf = [] }: Schema): boolean {
-  if (type === 'object') return true
-  return anyOf.length > 0 && anyOf.every((choice) => choice.type === 'null' || isObject(choice))
+/** Tells whether a schema is an object, or a list, and nothing else or null. */
+function isOnly({ type, anyOf = [] }: Schema, wanted: 'object' | 'array'): boolean {
+  if (type === wanted) return true
+  return anyOf.length > 0 && anyOf.every((one) => one.type === 'null' || isOnly(one, wanted))
 }
 
 /**
- * Creates the error for a text or list in place of an object: Elysia accepts these where every field is
- * optional.
+ * Creates the error for a text or list in place of an object. Elysia accepts it where every field is
+ * optional, and copies a text letter by letter.
  */
 function noObject(path: string): ApiError {
   const name = path.slice(0, -1)

@@ -6,7 +6,6 @@ import { message, type Localizable } from '../domain/message/message.ts'
 import { API_LOCALE, type Locale } from '../locales/format.ts'
 import { requestLocale } from '../locales/locale.ts'
 import { isPartnerRoute, pathOf } from './public-routes.ts'
-import { spellingComplaint } from './check-spelling.ts'
 import { errorBody } from './error-body.ts'
 
 /** Postgres keeps every character but one, in text and in JSON. */
@@ -17,7 +16,7 @@ export function handleErrors(deps: Deps) {
   return new Elysia({ name: 'handle-errors' }).onError(
     { as: 'global' },
     ({ code, error, set, request, route }) => {
-      const known = (code === 'VALIDATION' && spellingComplaint(request)) || toApiError(code, error)
+      const known = toApiError(code, error)
       const requestId = requestIdOf(request)
       noteFailure(deps, known, { request, requestId, route, error })
       const body = errorBody(known, `${deps.config.origin}/docs/errors`, localeFor(request))
@@ -87,7 +86,8 @@ export function toApiError(code: unknown, error: unknown): ApiError {
         'There is nothing at this address. See /api/docs for what there is.',
       )
     case 'PARSE':
-      return new ApiError('bad_request', 'The body is not valid JSON.')
+      // Judging the caller comes before reading, and may fail in all ways.
+      return toApiError('UNKNOWN', error instanceof Error ? error.cause : error)
     case 'VALIDATION':
       return judged(error as ValidationError)
     default:

@@ -79,7 +79,7 @@ export interface OperationKind {
 export function errorsOf({ method, keyed }: OperationKind): Record<string, JsonSchema> {
   const statuses = [500, 503]
   if (keyed) statuses.push(401, 403, 404, 422, 429)
-  if (method !== 'get') statuses.push(400, 409)
+  if (method !== 'get') statuses.push(400, 409, 413)
   return Object.fromEntries(
     statuses.sort().map((status) => [status, { $ref: `#/components/responses/Error${status}` }]),
   )

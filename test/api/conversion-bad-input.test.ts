@@ -103,7 +103,7 @@ describe('a wrong value answers 422 and leaves no trace', () => {
   test.each(cases)('%s %s %s', async (path, field, _, value) => {
     const { status, body } = await shop.api('POST', path, { ...GOOD[path], [field]: value })
     expect([status, body.error.code]).toEqual([422, 'unprocessable_entity'])
-    expect(body.error.issues[0].path).toBe(field)
+    expect(body.error.issues[0].path.split('.')[0]).toBe(field)
     expect(await shop.rows()).toEqual(before)
   })
 })

@@ -85,6 +85,69 @@ describe('an error', () => {
     expect([status, body.name]).toEqual([200, 'Curl'])
   })
 
+  test('is 422 for a path that encodes no text', async () => {
+    for (const path of ['/events/%zz', '/workspace/%zz', '/nowhere/%ff']) {
+      const { status, body } = await workspace.api('GET', path)
+      expect([status, body.error.code]).toEqual([422, 'unprocessable_entity'])
+    }
+  })
+
+  test('is 422 for U+0000, wherever it stands', async () => {
+    const link = { url: 'https://shop.test/' }
+    const answers = [
+      await workspace.api('GET', '/events/%00'),
+      await workspace.api('GET', '/links?search=a%00b'),
+      await workspace.api('GET', '/payouts/export?invoiceId=a%00'),
+      await workspace.api('POST', '/links', { ...link, comments: 'a\0b' }),
+      await workspace.api('POST', '/links', { ...link, 'na\0me': 1 }),
+      await workspace.api('POST', '/links/bulk', [{ ...link, tagNames: ['a', '\0'] }]),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 422))
+    expect(new Set(answers.map(({ body }) => body.error.message))).toEqual(
+      new Set(['Text cannot contain the character U+0000.']),
+    )
+    expect(answers.at(-1)!.body.error.issues[0].path).toBe('0.tagNames.1')
+  })
+
+  test('is 400 for a body that nests deeply or has too many values, also one to be repeated', async () => {
+    const bodies = [
+      `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`,
+      '['.repeat(1_000_000),
+      JSON.stringify(Array.from({ length: 30_000 }, () => 0)),
+    ]
+    for (const body of bodies) {
+      const once = { 'idempotency-key': 'deep' }
+      const answer = await workspace.api('POST', '/links/bulk', body, once)
+      expect([answer.status, answer.body.error.code]).toEqual([400, 'bad_request'])
+    }
+  })
+
+  test('is 413 for a body that is too large for a caller without a secret key', async () => {
+    const padding = 'x'.repeat(70_000)
+    const large = await workspace.browser('/track/click', { key: 'none', padding })
+    expect([large.status, large.body.error.code]).toEqual([413, 'content_too_large'])
+    expect((await workspace.api('POST', '/tags', { name: 'Large', padding })).status).toBe(201)
+    expect((await workspace.api('POST', '/tags', { name: padding.repeat(15) })).status).toBe(413)
+  })
+
+  test('names the field that holds what is no text, however it would be written', async () => {
+    const name = { toString: 1, valueOf: 1 }
+    const { status, body } = await workspace.api('POST', '/tags', { name })
+    expect([status, body.error.issues[0].path]).toEqual([422, 'name'])
+  })
+
+  test('about an unknown name suggests one to those with a known key only', async () => {
+    const call = { kay: 'none' }
+    const key = await workspace.browser('/track/click', call)
+    expect(key.body.error.message).toContain('Did you mean "key"?')
+    const stranger = await workspace.browser('/track/click', {
+      ...call,
+      publishableKey: 'svc_pk_x',
+    })
+    expect(stranger.status).toBe(422)
+    expect(stranger.body.error.message).not.toContain('mean')
+  })
+
   test.each([
     'GET /workspace/%zz',
     'GET /workspace/keys/%00',

@@ -115,7 +115,7 @@ describe('input', () => {
     ['sepa', { name: 'Acme' }, 'details.iban', 'IBAN is missing.'],
     ['sepa', { ...sepa, iban: 'DE89370400440532013001' }, 'details.iban', ''],
     ['sepa', { ...sepa, ibn: 'x' }, 'details.ibn', 'There is no such field.'],
-    ['sepa', { ...sepa, name: 'a\u0000b' }, 'details.name', 'not text'],
+    ['sepa', { ...sepa, name: 'a\u0000b' }, 'details.name', 'U+0000'],
     ['stripe-connect', { secretKey: 'pk_live_1' }, 'details.secretKey', 'begins with sk_live_'],
     ['paypal', { clientId: PAYPAL_CLIENT }, 'details.clientSecret', 'Secret is missing.'],
   ])('%s with %j is refused', async (provider, details, path, sentence) => {

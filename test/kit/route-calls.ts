@@ -1,5 +1,6 @@
 import { createApp } from '../../server/app.ts'
-import { describeApi, documentPath } from '../../server/http/openapi.ts'
+import type { JsonSchema } from '../../server/http/openapi-schema.ts'
+import { describeApi, documentPath, type ApiDocument } from '../../server/http/openapi.ts'
 import type { RateLimits } from '../../server/rate-limits.ts'
 import type { TestBackend } from './backend.ts'
 import { openPage, PAGE, type EmbedPage } from './embed.ts'
@@ -43,8 +44,14 @@ export interface RouteCalls {
   page: EmbedPage['call']
   /** Whom the rate limiters know the callers by. */
   ids: Record<'key' | 'partner' | 'session', string>
-  /** Calls a route, from an address of its own and with the given headers on top of none. */
-  call(route: Route, headers?: Record<string, string>): Promise<RouteAnswer>
+  /**
+   * Calls a route, from an address of its own and with the given headers on top of none. Without a body of
+   * yours it gets the smallest that its description allows.
+   */
+  call(route: Route, headers?: Record<string, string>, body?: string): Promise<RouteAnswer>
+  /** What a route's body must be; undefined for one without a body. */
+  bodySchema(route: Route): JsonSchema | undefined
+  document: ApiDocument
   /** The headers of somebody who may call the route. */
   credentials(route: Route): Promise<Record<string, string>>
   /** A secret key with these scopes. */
@@ -94,7 +101,7 @@ export async function prepareRouteCalls(backend: TestBackend): Promise<RouteCall
     publishableKey,
     page: page.call,
     ids,
-    call: callerOf(backend),
+    ...callerOf(backend),
     async credentials({ caller }) {
       if (caller === 'public') return {}
       if (caller === 'page') return { ...bearer(await publishableKey()), origin: SHOP }
@@ -121,15 +128,17 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 let calls = 0
 
-function callerOf(backend: TestBackend): RouteCalls['call'] {
+function callerOf(backend: TestBackend): Pick<RouteCalls, 'call' | 'bodySchema' | 'document'> {
   const document = describeApi(createApp(backend.deps), 'http://localhost')
   const operationOf = ({ method, path }: Route) =>
     document.paths[documentPath(path)]?.[method.toLowerCase()] as Operation | undefined
+  const bodySchema = (route: Route) =>
+    operationOf(route)?.requestBody?.content['application/json']?.schema
   const bodyOf = (route: Route) => {
-    if (route.method === 'GET' || route.method === 'HEAD' || route.method === 'OPTIONS') return null
+    if (!takesBody(route)) return null
     const given = BODIES[route.name]
     if (given !== undefined) return typeof given === 'string' ? given : JSON.stringify(given)
-    const schema = operationOf(route)?.requestBody?.content['application/json']?.schema
+    const schema = bodySchema(route)
     return schema?.type || schema?.$ref || schema?.anyOf
       ? JSON.stringify(sampleOf(schema, document))
       : null
@@ -144,10 +153,10 @@ function callerOf(backend: TestBackend): RouteCalls['call'] {
       .replace('*', 'none')
     return `http://localhost${path}?${query}`
   }
-  return async (route, headers = {}) => {
+  const call: RouteCalls['call'] = async (route, headers = {}, given?: string) => {
     const n = ++calls
-    const address = `10.0.${n >> 8}.${n & 255}`
-    const body = bodyOf(route)
+    const address = `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`
+    const body = given ?? bodyOf(route)
     const response = await backend.handle(
       new Request(addressOf(route), {
         method: route.method,
@@ -165,6 +174,11 @@ function callerOf(backend: TestBackend): RouteCalls['call'] {
     const message = (answer as { error?: { message: string } } | undefined)?.error?.message ?? ''
     return { status: response.status, message, headers: response.headers, address }
   }
+  return { call, bodySchema, document }
+}
+
+export function takesBody({ method }: Route): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
 }
 
 interface Operation {
