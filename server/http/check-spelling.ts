@@ -106,7 +106,8 @@ function misspelt(
     return first(value, (item, i) => misspelt(item, `${path}${i}.`, { schema: items, suggest }))
   }
   if (value === null) return undefined
-  if (isOnly(schema, 'object') && !isPlain(value)) return noObject(path)
+  if (isOnly(schema, 'object') && !isPlain(value)) return noSuch('object', path)
+  if (isOnly(schema, 'array') && typeof value === 'string') return noSuch('array', path)
   const fields = fieldsOf(schema)
   if (fields.size === 0 || !isPlain(value)) return undefined
   return first(Object.keys(value), (name) => {
@@ -155,12 +156,12 @@ function isOnly({ type, anyOf = [] }: Schema, wanted: 'object' | 'array'): boole
 }
 
 /**
- * Creates the error for a text or list in place of an object. Elysia accepts it where every field is
- * optional, and copies a text letter by letter.
+ * Creates the error for a text in place of an object or list. Elysia accepts some of them, and copies a text
+ * letter by letter.
  */
-function noObject(path: string): ApiError {
+function noSuch(wanted: 'object' | 'array', path: string): ApiError {
   const name = path.slice(0, -1)
-  return invalid(name, `${name} must be a JSON object.`)
+  return invalid(name, `${name} must be a JSON ${wanted}.`)
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {
