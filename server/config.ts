@@ -23,6 +23,8 @@ export interface Config {
   /** Trust `X-Forwarded-For` and the edge's country headers. Off unless a proxy of yours sets them. */
   readonly trustProxy: boolean
   readonly logLevel: string
+  /** Where `/metrics` is served, on an address of its own. Absent: nowhere. */
+  readonly metricsListen: ListenAddress | undefined
   /** Requests a minute for one secret key; a tenth of it for one visitor's address on public routes. */
   readonly rateLimitPerMinute: number
   /** Clicks of one address on one link within an hour that are counted; the others are redirected alone. */
@@ -42,6 +44,11 @@ export interface Config {
   readonly providerSettings: Readonly<Record<string, string>>
   /** Fetch the daily exchange rates of the European Central Bank. */
   readonly ecbRates: boolean
+}
+
+export interface ListenAddress {
+  host: string
+  port: number
 }
 
 type Env = Record<string, string | undefined>
@@ -68,6 +75,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
       ['debug', 'info', 'warn', 'error', 'silent'] as const,
       'info',
     ),
+    metricsListen: listenAddress(env.METRICS_LISTEN),
     rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', 6000, [1, 1_000_000_000]),
     clicksPerAddress: integer(env, 'CLICKS_PER_ADDRESS', 100, [1, 1_000_000_000]),
     ingestInFlight: integer(env, 'INGEST_IN_FLIGHT', 2, [1, 8]),
@@ -118,4 +126,14 @@ function originOf(text: string): string {
   if (!URL.canParse(text))
     throw new Error(`ORIGIN must be an address such as https://x.org, not "${text}".`)
   return new URL(text).origin
+}
+
+/** Parses `127.0.0.1:9464` or `[::1]:9464`. */
+function listenAddress(text: string | undefined): ListenAddress | undefined {
+  if (!text) return undefined
+  const [, host = '', port = ''] = /^(\[[\da-f:.]+\]|[\w.-]+):(\d{1,5})$/i.exec(text) ?? []
+  if (host && Number(port) <= 65_535) {
+    return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
+  }
+  throw new Error(`METRICS_LISTEN must be an address such as 127.0.0.1:9464, not "${text}".`)
 }

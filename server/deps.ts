@@ -18,6 +18,7 @@ import type { RateLimits } from './rate-limits.ts'
 import type { Ids } from './ids.ts'
 import type { LiveFeed } from './db/live-feed.ts'
 import type { Log } from './log.ts'
+import type { Recorded } from './metrics/recorded.ts'
 import type { Mailer } from './notify/port.ts'
 import type { Listeners } from './core/listeners.ts'
 import type { Secrets } from './core/secrets.ts'
@@ -45,6 +46,8 @@ export interface Deps {
   readonly queue: QueueStatus
   readonly readiness: Readiness
   readonly failures: Failures
+  /** What metrics count. */
+  readonly recorded: Recorded
   readonly listeners: Listeners
   readonly directory: Directory
   readonly keyUse: KeyUse

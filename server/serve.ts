@@ -2,11 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AnyElysia } from 'elysia'
 import type { Deps } from './deps.ts'
 import { MAX_BODY_BYTES } from './http/parse-body.ts'
-import { shortLinks } from './modules/tracking/clicks/redirect-routes.ts'
+import { routeOf } from './http/route-of.ts'
+import { secondsSince } from './metrics/recorded.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
+import { SHORT_LINK, shortLinks } from './modules/tracking/clicks/redirect-routes.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 
 export interface Serving {
   port: number
+  /** Where metrics are served, if they are. */
+  metricsPort: number | undefined
   /** Takes no new requests, answers those under way, ends the jobs. */
   stop(): Promise<void>
 }
@@ -16,7 +21,9 @@ const GRACE_MS = 3_000
 
 /** Puts the app and the jobs to work. Short links, nine requests in ten, do not go through the router. */
 export function serve(deps: Deps, app: AnyElysia): Serving {
-  const { port, host: hostname, reusePort } = deps.config
+  const { config, recorded } = deps
+  const { port, host: hostname, reusePort } = config
+  const metrics = serveMetrics(deps)
   const follow = shortLinks(deps)
   const isRouted = routedPaths(app)
   let stopping = false
@@ -27,8 +34,13 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
     maxRequestBodySize: MAX_BODY_BYTES,
     idleTimeout: 60,
     async fetch(request, socket) {
+      const startedMs = performance.now()
       const isVisit = request.method === 'GET' && !isRouted(request.url)
       const answer = await (isVisit ? follow(request, socket) : app.fetch(request))
+      recorded.http.observe(isVisit ? SHORT_LINK : routeOf(request), request.method, {
+        status: answer.status,
+        seconds: secondsSince(startedMs),
+      })
       // Or the client would send its next request into a connection that is about to close.
       if (stopping) answer.headers.set('connection', 'close')
       return answer
@@ -38,10 +50,12 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
   const jobs = startJobs(deps)
   return {
     port: server.port ?? port,
+    metricsPort: metrics?.port,
     async stop() {
       stopping = true
       await Promise.race([server.stop(), delay(GRACE_MS, undefined, { ref: false })])
       await server.stop(true)
+      await metrics?.stop()
       await jobs.stop()
     },
   }

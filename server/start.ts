@@ -25,6 +25,7 @@ import { createIds } from './ids.ts'
 import { keepPartitions } from './jobs/keep-partitions.ts'
 import { listeners } from './listeners.ts'
 import { createLog } from './log.ts'
+import { Recorded } from './metrics/recorded.ts'
 import { createMailer } from './notify/create-mailer.ts'
 import { openSecrets } from './core/open-secrets.ts'
 
@@ -51,12 +52,13 @@ export async function openBackend(
     const url = config.databaseUrl ?? embedded!.url
     await migrateDatabase(url)
     const writes = new WriteHealth(() => clock.now())
+    const recorded = new Recorded()
     const db = openDatabase({
       url,
       reportsUrl: config.reportsUrl,
       poolSize: config.databasePool,
       prepare: config.databasePrepare,
-      watch: (run) => writes.watch(run),
+      watch: (run) => recorded.transaction(() => writes.watch(run)),
       onOutage: (event) => logOutage(log, event),
       onStatement,
     })
@@ -64,7 +66,7 @@ export async function openBackend(
       await db.close()
       throw error
     })
-    const deps = await buildDeps({ config, clock, log, db, writes, secrets })
+    const deps = await buildDeps({ config, clock, log, db, writes, recorded, secrets })
     await keepPartitions(jobDeps(deps))
     return {
       deps,
@@ -89,10 +91,10 @@ function logOutage(log: Deps['log'], event: OutageEvent): void {
   else log.info({ awayMs: event.ms }, 'the database is back')
 }
 
-type Opened = Pick<Deps, 'config' | 'clock' | 'log' | 'db' | 'writes' | 'secrets'>
+type Opened = Pick<Deps, 'config' | 'clock' | 'log' | 'db' | 'writes' | 'recorded' | 'secrets'>
 
 async function buildDeps(opened: Opened): Promise<Deps> {
-  const { config, clock, log, db, writes } = opened
+  const { config, clock, log, db, writes, recorded } = opened
   const now = () => clock.now()
   const ids = createIds(now)
   const directory = new Directory(db.sql, now)
@@ -106,7 +108,7 @@ async function buildDeps(opened: Opened): Promise<Deps> {
     maxBatch: config.ingestBatch,
     maxQueue: config.ingestQueue,
     perAddress: config.clicksPerAddress,
-    watch: (run) => writes.watch(run),
+    watch: (run, size) => recorded.batch('clicks', size, () => writes.watch(run)),
     committed: (workspaceIds) => live.announce(workspaceIds),
   })
   const queue = new QueueStatus()
@@ -124,7 +126,7 @@ async function buildDeps(opened: Opened): Promise<Deps> {
     live,
     clicks,
     groupCommit: new GroupCommit({
-      attempt: (works) => db.attemptBatch(works),
+      attempt: (works) => recorded.batch('conversions', works.length, () => db.attemptBatch(works)),
       inFlight: 4,
       inFlightOfOne: 2,
       maxBatch: 64,

@@ -67,6 +67,11 @@ export class GroupCommit {
     return promise
   }
 
+  /** Work that no transaction has taken up. */
+  get waiting(): number {
+    return this.#queued
+  }
+
   /** Refuses new work and resolves when all that was accepted is answered. */
   async close(): Promise<void> {
     this.#isClosed = true

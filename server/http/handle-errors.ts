@@ -7,6 +7,7 @@ import { API_LOCALE, type Locale } from '../locales/format.ts'
 import { requestLocale } from '../locales/locale.ts'
 import { isPartnerRoute, pathOf } from './public-routes.ts'
 import { errorBody } from './error-body.ts'
+import { noteRoute } from './route-of.ts'
 
 /** Postgres keeps every character but one, in text and in JSON. */
 const NUL_BYTE = new Set(['22021', '22P05'])
@@ -16,6 +17,7 @@ export function handleErrors(deps: Deps) {
   return new Elysia({ name: 'handle-errors' }).onError(
     { as: 'global' },
     ({ code, error, set, request, route }) => {
+      noteRoute(request, route)
       const known = toApiError(code, error)
       const requestId = requestIdOf(request)
       noteFailure(deps, known, { request, requestId, route, error })

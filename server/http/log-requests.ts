@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
 import { requestIdOf } from './handle-errors.ts'
+import { noteRoute } from './route-of.ts'
 
 /**
  * Adds `X-Request-Id` to every answer and logs, at level debug, one line a request: no address, query or
@@ -13,6 +14,7 @@ export function logRequests(deps: Deps) {
       // Redirects bring finished responses, which Elysia would copy to add a header: they set their own.
       if (request.url.includes('/api/')) set.headers['x-request-id'] = requestIdOf(request)
     })
+    .onTransform({ as: 'global' }, ({ request, route }) => noteRoute(request, route))
     .onAfterResponse({ as: 'global' }, ({ request, route, set }) => {
       if (!verbose) return
       const fields = {

@@ -49,10 +49,12 @@ export function cronTasks(deps: Deps): TaskList {
     Object.entries(CRON_JOBS).map(([name, { run }]) => [
       name,
       () =>
-        run(deps).then(
-          () => {},
-          (error: unknown) => deps.log.error({ job: name, message: String(error) }, 'job failed'),
-        ),
+        deps.recorded
+          .job(name, () => run(deps))
+          .then(
+            () => {},
+            (error: unknown) => deps.log.error({ job: name, message: String(error) }, 'job failed'),
+          ),
     ]),
   )
 }

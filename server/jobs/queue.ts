@@ -90,7 +90,8 @@ function taskList(deps: Deps): TaskList {
       async (payload, { job }) => {
         try {
           // The queue does not know types: `enqueue` checked that the payload is this task's.
-          await runJob(deps, task, payload as never)
+          const { attempts, max_attempts: of } = job
+          await deps.recorded.job(task, () => runJob(deps, task, payload as never), attempts >= of)
         } catch (error) {
           // The reason may name a person; it is in the list of jobs, not here.
           const { id, attempts, max_attempts: of } = job

@@ -36,7 +36,7 @@ function startLoop(deps: Deps, { name, everyMs, run }: (typeof LOOPS)[number]) {
   let running: Promise<void> = Promise.resolve()
   const turn = async () => {
     try {
-      await run(deps)
+      await deps.recorded.job(name, () => run(deps))
     } catch (error) {
       // That the database is away is logged once, not by everybody who notices.
       if (!isAway(error)) deps.log.error({ job: name, message: String(error) }, 'job failed')

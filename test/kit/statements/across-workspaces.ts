@@ -29,6 +29,14 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'where the roll-up goes on after a gap',
   },
   {
+    text: /^select count\(\*\)::text as depth, min\(created_at\) as oldest from \(select created_at from outbox /,
+    reason: 'metrics say how long the outbox is',
+  },
+  {
+    text: /^select min\(c\.created_at\) as oldest, sum\(c\.differences\)::float8 as differences from \(select distinct /,
+    reason: 'metrics say what the last checks of all ledgers found',
+  },
+  {
     text: /^select workspace_id as "workspaceId", num::text, type, data from outbox order by outbox\.num limit/,
     reason: 'the relay takes what has happened in its order',
   },

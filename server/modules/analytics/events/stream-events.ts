@@ -29,6 +29,7 @@ export class EventStreams {
     const hub = this.#hubs.get(workspaceId) ?? new LiveHub(ctx)
     this.#hubs.set(workspaceId, hub)
     if (hub.size >= MAX_LISTENERS) throw tooMany()
+    this.#deps.recorded.streams++
     const client = new LiveClient(
       () => this.#mayListen(request.headers),
       () => this.#leave(workspaceId, hub, client),
@@ -64,6 +65,7 @@ export class EventStreams {
   }
 
   #leave(workspaceId: string, hub: LiveHub, client: LiveClient): void {
+    this.#deps.recorded.streams--
     hub.leave(client)
     if (hub.size > 0) return
     hub.close()

@@ -19,10 +19,12 @@ export async function sendMail(ctx: Ctx, id: string): Promise<void> {
   if (!mail) return
   const note = (set: Partial<MailRow>) => tx.update(scope, mails, set, [eq(mails.id, id)])
   const delivery = await deps.mailer.send(outgoing(deps, mail)).catch(async (error: unknown) => {
+    deps.recorded.mails.add(['failed'])
     const reason = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '')
     await note({ status: 'failed', sentAt: null, error: reason.slice(0, MAX_ERROR) })
     throw error
   })
+  deps.recorded.mails.add([delivery])
   const sentAt = delivery === 'sent' ? new Date(deps.clock.now()) : null
   await note({ status: delivery, sentAt, error: null })
 }

@@ -46,6 +46,11 @@ export class Batcher<Item, Result> {
     })
   }
 
+  /** Items that no write has taken up. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   /** Refuses new items and resolves when all accepted ones are answered. */
   async close(): Promise<void> {
     this.#closed = true

@@ -45,8 +45,8 @@ export interface RecorderOptions {
   maxQueue: number
   /** Clicks of one address on one link within an hour that are counted. */
   perAddress: number
-  /** Runs every write of clicks. */
-  watch: <T>(run: () => Promise<T>) => Promise<T>
+  /** Runs every write of `size` clicks. */
+  watch: <T>(run: () => Promise<T>, size: number) => Promise<T>
   /** Called after a commit, with the workspaces that have new events. */
   committed: (workspaceIds: Iterable<string>) => void
 }
@@ -69,7 +69,7 @@ export class ClickRecorder {
         writeByWorkspace(
           keyed,
           ({ visit }) => visit.workspaceId,
-          (some) => options.watch(() => this.#write(some)),
+          (some) => options.watch(() => this.#write(some), some.length),
         ),
       inFlight: options.inFlight,
       maxQueue: options.maxQueue,
@@ -87,6 +87,11 @@ export class ClickRecorder {
     const known = this.#recent.get(key)
     if (known !== undefined) return known
     return this.limit.admit(addressOf(visit), () => this.#batcher.add({ key, visit }))
+  }
+
+  /** Clicks that wait to be written. */
+  get waiting(): number {
+    return this.#batcher.waiting
   }
 
   /** Finishes what was accepted and refuses the rest. */
