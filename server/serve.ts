@@ -24,6 +24,7 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
   const { config, recorded } = deps
   const { port, host: hostname, reusePort } = config
   const metrics = serveMetrics(deps)
+  const visits = recorded.http.of(SHORT_LINK, 'GET')
   const follow = shortLinks(deps)
   const isRouted = routedPaths(app)
   let stopping = false
@@ -37,10 +38,8 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
       const startedMs = performance.now()
       const isVisit = request.method === 'GET' && !isRouted(request.url)
       const answer = await (isVisit ? follow(request, socket) : app.fetch(request))
-      recorded.http.observe(isVisit ? SHORT_LINK : routeOf(request), request.method, {
-        status: answer.status,
-        seconds: secondsSince(startedMs),
-      })
+      const answers = isVisit ? visits : recorded.http.of(routeOf(request), request.method)
+      answers.observe(answer.status, secondsSince(startedMs))
       // Or the client would send its next request into a connection that is about to close.
       if (stopping) answer.headers.set('connection', 'close')
       return answer

@@ -1,7 +1,7 @@
 import { Histogram } from './histogram.ts'
 import type { Sample } from './exposition.ts'
 
-/** Label values come from code: this bounds a mistake. */
+/** Label values come from code: this bounds a mistake. Prometheus has a label `job` of its own. */
 const MAX_CHILDREN = 1000
 
 /** Counters by the values of their labels, in the order of the names. */

@@ -3,50 +3,58 @@ import { Histogram, SECONDS } from './histogram.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-interface Answered {
-  method: string
-  route: string
-  seconds: Histogram
-  statuses: Map<number, number>
+/** The answers to one method of one route. */
+class Answers {
+  readonly labels: { method: string; route: string }
+  readonly #seconds = new Histogram(SECONDS)
+  /** Counts by status; HTTP has those up to 599. */
+  readonly #statuses = new Float64Array(600)
+
+  constructor(method: string, route: string) {
+    this.labels = { method, route }
+  }
+
+  observe(status: number, seconds: number): void {
+    this.#statuses[status]!++
+    this.#seconds.observe(seconds)
+  }
+
+  totals(): Sample[] {
+    return Array.from(this.#statuses, (value, status) => ({
+      labels: { ...this.labels, status: String(status) },
+      value,
+    })).filter(({ value }) => value > 0)
+  }
+
+  durations(): Sample[] {
+    return this.#seconds.samples(this.labels)
+  }
 }
 
 /** Counts answers by method, route and status. A route is a pattern, so that nobody can make up new ones. */
 export class HttpMetrics {
-  readonly #byRoute = new Map<string, Map<string, Answered>>()
+  readonly #byRoute = new Map<string, Map<string, Answers>>()
 
-  observe(route: string, method: string, answer: { status: number; seconds: number }): void {
-    const answered = this.#byRoute.get(route)?.get(method) ?? this.#begin(route, method)
-    const { statuses } = answered
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-    answered.seconds.observe(answer.seconds)
+  /** Returns the counter of a method and route; a method that nobody has heard of is one of `other`. */
+  of(route: string, sent: string): Answers {
+    const method = METHODS.has(sent) ? sent : 'other'
+    const methods = this.#byRoute.get(route) ?? new Map<string, Answers>()
+    const known = methods.get(method)
+    if (known) return known
+    const answers = new Answers(method, route)
+    this.#byRoute.set(route, methods.set(method, answers))
+    return answers
   }
 
   totals(): Sample[] {
-    return this.#all().flatMap(({ method, route, statuses }) =>
-      Array.from(statuses, ([status, value]) => ({
-        labels: { method, route, status: String(status) },
-        value,
-      })),
-    )
+    return this.#all().flatMap((answers) => answers.totals())
   }
 
   durations(): Sample[] {
-    return this.#all().flatMap(({ method, route, seconds }) => seconds.samples({ method, route }))
+    return this.#all().flatMap((answers) => answers.durations())
   }
 
-  #all(): Answered[] {
+  #all(): Answers[] {
     return [...this.#byRoute.values()].flatMap((methods) => [...methods.values()])
-  }
-
-  /** A method that nobody has heard of shares its figures with all others of that kind. */
-  #begin(route: string, sent: string): Answered {
-    const method = METHODS.has(sent) ? sent : 'other'
-    const methods = this.#byRoute.get(route) ?? new Map<string, Answered>()
-    this.#byRoute.set(route, methods)
-    const known = methods.get(method)
-    if (known) return known
-    const answered = { method, route, seconds: new Histogram(SECONDS), statuses: new Map() }
-    methods.set(method, answered)
-    return answered
   }
 }

@@ -128,5 +128,5 @@ function waiting({ clicks, groupCommit }: Deps): Sample[] {
 }
 
 function queued({ jobs }: Stored): Sample[] {
-  return jobs.map(({ job, state, count }) => ({ labels: { job, state }, value: count }))
+  return jobs.map(({ job, state, count }) => ({ labels: { task: job, state }, value: count }))
 }

@@ -13,8 +13,8 @@ export class Recorded {
   readonly transactions = new Histogram(SECONDS)
   readonly batchSizes = new Histograms('kind', SIZES)
   readonly batchSeconds = new Histograms('kind', SECONDS)
-  readonly jobs = new Counters('job', 'result')
-  readonly jobSeconds = new Histograms('job', SECONDS)
+  readonly jobs = new Counters('task', 'result')
+  readonly jobSeconds = new Histograms('task', SECONDS)
   readonly mails = new Counters('result')
   /** Open streams of live events. */
   streams = 0

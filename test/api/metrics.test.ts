@@ -112,8 +112,8 @@ test('jobs, the outbox, totals and ledgers say how far behind they are, as long 
     const scraped = parseMetrics(await createScrape(own.deps)())
     expect(scraped.get('svc_outbox_depth')).toBe(2)
     expect(scraped.get('svc_outbox_age_seconds')).toBe(90)
-    expect(scraped.get('svc_jobs{job="send-mail",state="waiting"}')).toBe(2)
-    expect(scraped.get('svc_jobs{job="send-mail",state="dead"}')).toBe(1)
+    expect(scraped.get('svc_jobs{task="send-mail",state="waiting"}')).toBe(2)
+    expect(scraped.get('svc_jobs{task="send-mail",state="dead"}')).toBe(1)
     expect(scraped.get('svc_jobs_wait_seconds')).toBe(70)
     expect(scraped.get('svc_rollup_lag_seconds')).toBe(45)
     expect(scraped.get('svc_ledger_check_age_seconds')).toBe(3600)
@@ -137,9 +137,9 @@ test('runs of jobs are counted by their result', async () => {
   await recorded.job('send-mail', fail, true).catch(() => {})
   const scraped = await scrape()
   for (const result of ['done', 'failed', 'dead']) {
-    expect(scraped.get(`svc_job_runs_total{job="send-mail",result="${result}"}`)).toBe(1)
+    expect(scraped.get(`svc_job_runs_total{task="send-mail",result="${result}"}`)).toBe(1)
   }
-  expect(scraped.get('svc_job_duration_seconds_count{job="send-mail"}')).toBe(3)
+  expect(scraped.get('svc_job_duration_seconds_count{task="send-mail"}')).toBe(3)
 })
 
 test('every metric has a sample once everything has happened', async () => {

@@ -1,4 +1,4 @@
-/** Samples of the text format by name and labels: `svc_jobs{job="send-mail",state="dead"}`. */
+/** Samples of the text format by name and labels: `svc_jobs{task="send-mail",state="dead"}`. */
 export type Scraped = Map<string, number>
 
 const SAMPLE = /^([a-z_]+(?:\{(?:[a-z]+="(?:[^"\\\n]|\\.)*"(?:,|(?=\})))+\})?) (\+Inf|-?[\d.e+-]+)$/
