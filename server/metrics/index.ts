@@ -57,6 +57,12 @@ export const METRICS: readonly Metric[] = [
     'Time of a transaction with its repetitions',
     ({ deps }) => deps.recorded.transactions.samples(),
   ),
+  gauge('svc_db_pool_size', 'Connections that a pool may open', ({ deps }) => pools(deps, 'size')),
+  gauge('svc_db_pool_used', 'Connections in use', ({ deps }) => pools(deps, 'used')),
+  gauge('svc_db_pool_waiting', 'Statements that wait for one', ({ deps }) =>
+    pools(deps, 'waiting'),
+  ),
+  gauge('svc_db_sequence_used_ratio', 'Share of the numbers that are drawn', (s) => sequences(s)),
   counter(
     'svc_db_write_failures_total',
     'Writes that the storage refused',
@@ -129,4 +135,12 @@ function waiting({ clicks, groupCommit }: Deps): Sample[] {
 
 function queued({ jobs }: Stored): Sample[] {
   return jobs.map(({ job, state, count }) => ({ labels: { task: job, state }, value: count }))
+}
+
+function pools({ db }: Deps, figure: 'size' | 'used' | 'waiting'): Sample[] {
+  return db.usage().map((usage) => ({ labels: { pool: usage.name }, value: usage[figure] }))
+}
+
+function sequences({ stored }: Source): Sample[] | undefined {
+  return stored?.sequences.map(({ name, used }) => ({ labels: { sequence: name }, value: used }))
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Sql, TransactionSql } from 'postgres'
 import { decode, int, nullable, number, oneOf, row, text, time } from '../db/row.ts'
+import { sequenceUse } from '../db/sequences.ts'
 import type { Clock } from '../deps.ts'
 
 const JOB_STATES = ['waiting', 'running', 'dead'] as const
@@ -13,6 +14,8 @@ export interface Stored {
   /** How long the longest waiting job could have run already. */
   jobsWaitSeconds: number
   rollupLagSeconds: number
+  /** The share of each sequence's numbers that is drawn. */
+  sequences: { name: string; used: number }[]
   /** The last check of each workspace: the age of the oldest, and the differences of all. */
   ledger: { ageSeconds: number; differences: number }
 }
@@ -95,6 +98,7 @@ async function readStored(tx: TransactionSql, nowMs: number): Promise<Stored> {
     jobs: jobs.map(({ job, state, count }) => ({ job, state, count })),
     jobsWaitSeconds: Math.max(0, ...jobs.map(({ oldest }) => ageOf(oldest))),
     rollupLagSeconds: ageOf(rollup?.until),
+    sequences: await sequenceUse(tx),
     ledger: { ageSeconds: ageOf(ledger?.oldest), differences: ledger?.differences ?? 0 },
   }
 }

@@ -6,16 +6,18 @@ import { serve } from '../../server/serve.ts'
 import { createBackend } from '../kit/backend.ts'
 import { parseMetrics, type Scraped } from '../kit/metrics.ts'
 import { createTestProgram } from '../kit/program.ts'
-import { testBackend } from '../kit/test-backend.ts'
 import { CHROME, createTestWorkspace } from '../kit/workspace.ts'
 
-const backend = await testBackend({
+const backend = await createBackend({
   config: { port: 0, host: '127.0.0.1', metricsListen: { host: '127.0.0.1', port: 0 } },
 })
 const { deps } = backend
 const workspace = await createTestWorkspace(backend)
 const serving = serve(deps, createApp(deps))
-afterAll(() => serving.stop())
+afterAll(async () => {
+  await serving.stop()
+  await backend.close()
+})
 
 const call = (path: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${serving.port}${path}`, { redirect: 'manual', ...init })
