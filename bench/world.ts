@@ -47,8 +47,9 @@ export async function seedLinks({ sql }: World, count: number): Promise<void> {
       array['shop.test']
     from generate_series(0, ${count - 1}::int) i on conflict do nothing`
   await sql`
-    insert into domains (workspace_id, id, slug, is_primary)
-    select 'ws_bench' || lpad(i::text, 3, '0'), 'dom_' || i, 'd' || i || '.test', true
+    insert into domains (workspace_id, id, slug, is_primary, challenge, verified_at, verified_by)
+    select 'ws_bench' || lpad(i::text, 3, '0'), 'dom_' || i, 'd' || i || '.test', true, 'bench',
+      now(), 'operator'
     from generate_series(0, ${count - 1}::int) i on conflict do nothing`
   await sql`
     insert into links (workspace_id, id, domain, key, key_lookup, url, track_conversion)

@@ -19,6 +19,7 @@ import type { Ids } from './ids.ts'
 import type { LiveFeed } from './db/live-feed.ts'
 import type { Log } from './log.ts'
 import type { Recorded } from './metrics/recorded.ts'
+import type { DnsResolver } from './dns/port.ts'
 import type { Mailer } from './notify/port.ts'
 import type { Listeners } from './core/listeners.ts'
 import type { Secrets } from './core/secrets.ts'
@@ -41,6 +42,7 @@ export interface Deps {
   readonly log: Log
   readonly secrets: Secrets
   readonly mailer: Mailer
+  readonly resolver: DnsResolver
   readonly db: Database
   readonly writes: WriteHealth
   readonly queue: QueueStatus

@@ -7,6 +7,8 @@ import { WriteHealth } from './db/write-health.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { GroupCommit } from './db/group-commit.ts'
 import { jobDeps, type Clock, type Deps } from './deps.ts'
+import { createNodeResolver } from './dns/node-resolver.ts'
+import type { DnsResolver } from './dns/port.ts'
 import type { OutageEvent } from './db/outage.ts'
 import { referrerParts } from './domain/click.ts'
 import { ClickRecorder } from './modules/tracking/clicks/record-click.ts'
@@ -39,7 +41,10 @@ export interface Backend {
 export async function openBackend(
   config: Config,
   clock: Clock = { now: Date.now },
-  { onStatement }: Pick<DatabaseOptions, 'onStatement'> = {},
+  {
+    onStatement,
+    resolver = createNodeResolver(),
+  }: Pick<DatabaseOptions, 'onStatement'> & { resolver?: DnsResolver } = {},
 ): Promise<Backend> {
   const log = createLog(config.logLevel)
   const embedded = config.databaseUrl
@@ -66,7 +71,8 @@ export async function openBackend(
       await db.close()
       throw error
     })
-    const deps = await buildDeps({ config, clock, log, db, writes, recorded, secrets })
+    const opened = { config, clock, log, db, writes, recorded, secrets, resolver }
+    const deps = await buildDeps(opened)
     await keepPartitions(jobDeps(deps))
     return {
       deps,
@@ -91,7 +97,10 @@ function logOutage(log: Deps['log'], event: OutageEvent): void {
   else log.info({ awayMs: event.ms }, 'the database is back')
 }
 
-type Opened = Pick<Deps, 'config' | 'clock' | 'log' | 'db' | 'writes' | 'recorded' | 'secrets'>
+type Opened = Pick<
+  Deps,
+  'config' | 'clock' | 'log' | 'db' | 'writes' | 'recorded' | 'secrets' | 'resolver'
+>
 
 async function buildDeps(opened: Opened): Promise<Deps> {
   const { config, clock, log, db, writes, recorded } = opened

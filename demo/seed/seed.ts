@@ -1,6 +1,7 @@
 import { createCtx, type Ctx } from '../../server/core/ctx.ts'
 import type { Deps } from '../../server/deps.ts'
 import { createDomain } from '../../server/modules/links/domains/create-domain.ts'
+import { verifyByOperator } from '../../server/modules/links/domains/verify-domain.ts'
 import { trackLead } from '../../server/modules/tracking/leads/track-lead.ts'
 import { createLink } from '../../server/modules/links/links/create-link.ts'
 import { getLink } from '../../server/modules/links/links/get-link.ts'
@@ -39,7 +40,8 @@ export async function seed(deps: Deps, year: Omit<Year, 'stage'>): Promise<void>
     actor: { type: 'system', name: 'demo' },
   })
   const { host } = new URL(origin)
-  await createDomain(ctx, { slug: host, primary: true, placeholder: `${origin}/demo/` })
+  const home = { slug: host, primary: true, placeholder: `${origin}/demo/` }
+  await verifyByOperator(ctx, (await createDomain(ctx, home)).id)
   const stage = {
     workspaceId: workspace.id,
     secretKey: DEMO_SECRET_KEY,

@@ -1,10 +1,11 @@
 import { createDomain } from '../modules/links/domains/create-domain.ts'
+import { verifyByOperator } from '../modules/links/domains/verify-domain.ts'
 import { WORKSPACE_FLAG, type Command } from './command.ts'
 import { operatorCtx } from './open.ts'
 
 export const addDomain: Command = {
   words: 'domain add',
-  summary: 'Register a host for short links',
+  summary: 'Register a host for short links; the operator need not prove it',
   argument: 'domain',
   flags: {
     workspace: WORKSPACE_FLAG,
@@ -13,7 +14,8 @@ export const addDomain: Command = {
   async run(deps, { argument, flags }) {
     const ctx = await operatorCtx(deps, flags.workspace)
     const primary = flags.primary === 'true'
-    const domain = await createDomain(ctx, { slug: argument, ...(primary && { primary }) })
+    const { id } = await createDomain(ctx, { slug: argument, ...(primary && { primary }) })
+    const domain = await verifyByOperator(ctx, id)
     return {
       text: `Short links live on ${domain.slug} now. Point its DNS to this server.`,
       json: domain,

@@ -7,6 +7,7 @@ import { createWorkspace } from './create-workspace.ts'
 import { listJobs } from './list-jobs.ts'
 import { importRates } from './import-rates.ts'
 import { migrate } from './migrate.ts'
+import { verifyDomain } from './verify-domain.ts'
 import { retryJob } from './retry-job.ts'
 import { revokeKey } from './revoke-key.ts'
 import { rotateKeys } from './rotate-keys.ts'
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   revokeKey,
   addHostname,
   addDomain,
+  verifyDomain,
   checkLedger,
   listJobs,
   retryJob,

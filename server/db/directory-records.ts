@@ -49,6 +49,15 @@ export const DomainRecord = row({
 })
 export type DomainRecord = RowOf<typeof DomainRecord>
 
+/** The workspace that has proved a domain, and how. */
+export const HolderRecord = row({
+  id: text,
+  challenge: text,
+  verifiedBy: nullable(text),
+  ...WorkspaceRow.columns,
+})
+export type HolderRecord = RowOf<typeof HolderRecord>
+
 /** The columns of a link that a redirect needs. */
 export const LinkRecord = row({
   id: text,

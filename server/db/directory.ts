@@ -2,6 +2,7 @@ import type { Sql } from 'postgres'
 import { BoundedCache } from '../bounded-cache.ts'
 import {
   DomainRecord,
+  HolderRecord,
   KeyRecord,
   LinkRecord,
   OfferRecord,
@@ -87,24 +88,34 @@ export class Directory {
       const rows = await this.#sql`
         select d.slug, d.not_found_url as "notFoundUrl", d.expired_url as "expiredUrl", d.placeholder,
           ${this.#workspace()} as workspace
-        from domains d join workspaces w on w.id = d.workspace_id where d.slug = ${slug}`
+        from domains d join workspaces w on w.id = d.workspace_id
+        where d.slug = ${slug} and d.verified_at is not null`
       return decode(DomainRecord, rows)[0] ?? null
     })
   }
 
-  /** Returns the domain that new links get when none is named. */
+  /** Finds which workspace has proved a domain. It asks the database each time: somebody may lose it now. */
+  async holderOfDomain(slug: string): Promise<HolderRecord | null> {
+    const rows = await this.#sql`
+      select d.id, d.challenge, d.verified_by as "verifiedBy", ${this.#workspace()} as workspace
+      from domains d join workspaces w on w.id = d.workspace_id
+      where d.slug = ${slug} and d.verified_at is not null`
+    return decode(HolderRecord, rows)[0] ?? null
+  }
+
+  /** Returns the domain that new links get when none is named: a verified one, if there is any. */
   primaryDomain(workspaceId: string): Promise<string | null> {
     return this.#once(`primary:${workspaceId}`, async () => {
       const rows = await this.#sql`
         select slug from domains where workspace_id = ${workspaceId} and not archived
-        order by is_primary desc, id limit 1`
+        order by verified_at is null, is_primary desc, id limit 1`
       return decode(SlugRow, rows)[0]?.slug ?? null
     })
   }
 
   /** Finds a link by domain and key. `keyLookup` is the key in lower case. */
   link(workspaceId: string, domain: string, keyLookup: string): Promise<LinkRecord | null> {
-    return this.#once(`link:${domain}/${keyLookup}`, async () => {
+    return this.#once(`link:${workspaceId}:${domain}/${keyLookup}`, async () => {
       const rows = await this.#sql`
         select id, num::float8, workspace_id as "workspaceId", domain, key, url,
           track_conversion as "trackConversion", partner_id as "partnerId",

@@ -9,6 +9,7 @@ import { matureAll } from './mature-commissions.ts'
 import { movePartners } from './move-partners.ts'
 import { priceAll } from './price-commissions.ts'
 import { purgeExpired } from './purge-expired.ts'
+import { recheckAllDomains } from './recheck-domains.ts'
 import { reconcileLedgers } from './reconcile-ledgers.ts'
 import { runPayoutSchedules } from './run-payout-schedules.ts'
 
@@ -30,6 +31,7 @@ export const CRON_JOBS: Readonly<Record<string, CronJob>> = {
   'keep-partitions': { match: '3 * * * *', run: keepPartitions },
   'close-months': { match: '9 * * * *', run: closeMonths },
   'payout-schedules': { match: '13 * * * *', run: runPayoutSchedules },
+  'recheck-domains': { match: '33 * * * *', run: recheckAllDomains },
   'fetch-rates': { match: '23 * * * *', run: (deps) => fetchRates(deps) },
 }
 

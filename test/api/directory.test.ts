@@ -37,7 +37,7 @@ const vipDiscount = { type: 'percentage', rateBps: 1000 }
 
 /** Every place that changes what the directory answers, in an order in which each has something to change. */
 const CHANGES: Record<string, () => Promise<unknown>> = {
-  'POST /domains': () => ok(api('POST', '/domains', { slug: 'later.test' })),
+  'POST /domains/:slug/verify': () => ok(watched.workspace.addDomain('later.test')),
   'PATCH /domains/:slug': () =>
     ok(api('PATCH', '/domains/later.test', { expiredUrl: 'https://shop.test/over' })),
   'PATCH /domains/:slug, which becomes primary': () =>

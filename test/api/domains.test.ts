@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { createCtx } from '../../server/core/ctx.ts'
+import { verifyByOperator } from '../../server/modules/links/domains/verify-domain.ts'
+import { createDomain } from '../../server/modules/links/domains/create-domain.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
@@ -16,7 +19,7 @@ describe('a domain', () => {
     const slugs = {
       ' GO.Example.com ': 'go.example.com',
       'https://bücher.example/': 'xn--bcher-kva.example',
-      'localhost:3210': 'localhost:3210',
+      'port.example:3210': 'port.example:3210',
       'port.example:443': 'port.example',
       'dot.example.': 'dot.example',
     }
@@ -53,13 +56,11 @@ describe('a domain', () => {
     expect(await domainsOf(workspace)).toEqual(before)
   })
 
-  test('belongs to one workspace: 409 for everybody else, also at once', async () => {
-    const other = await createTestWorkspace(backend)
-    const answers = await Promise.all(
-      [workspace, other, other].map((own) => own.api('POST', '/domains', { slug: 'one.test' })),
-    )
+  test('is registered once in a workspace: 409 for a second time, also at once', async () => {
+    const slug = 'one.test'
+    const answers = await Promise.all([1, 2, 3].map(() => add({ slug })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
-    const renamed = await other.api('PATCH', `/domains/${other.domain}`, { slug: workspace.domain })
+    const renamed = await workspace.api('PATCH', `/domains/${slug}`, { slug: workspace.domain })
     expect([renamed.status, renamed.body.error.code]).toEqual([409, 'conflict'])
   })
 
@@ -88,10 +89,10 @@ describe('the primary domain', () => {
     const primary = async () =>
       (await domainsOf(own)).flatMap(({ slug, primary }) => (primary ? [slug] : []))
     backend.clock.advance(1)
-    await own.api('POST', '/domains', { slug: 'p2.test' })
+    await own.addDomain('p2.test')
     backend.clock.advance(1)
     expect(await primary()).toEqual([own.domain])
-    await own.api('POST', '/domains', { slug: 'p3.test', primary: true })
+    await own.addDomain('p3.test', { primary: true })
     expect(await primary()).toEqual(['p3.test'])
     expect((await own.api('POST', '/links', { url, key: 'k' })).body.domain).toBe('p3.test')
     await own.api('PATCH', '/domains/p3.test', { archived: true })
@@ -148,11 +149,20 @@ describe('a domain with links', () => {
     const info = await own.api('GET', '/links/info?domain=renamed.test&key=k')
     expect(info.body.shortLink).toBe('https://renamed.test/k')
     expect((await own.visit('k')).status).toBe(404)
-    expect((await own.visit('k', { headers: { host: 'renamed.test' } })).status).toBe(302)
+    const there = () => own.visit('k', { headers: { host: 'renamed.test' } })
+    expect((await there()).status).toBe(404)
+    const { body } = await own.api('GET', '/domains/renamed.test')
+    backend.dns.set(body.verification.record)
+    await own.api('POST', '/domains/renamed.test/verify')
+    expect((await there()).status).toBe(302)
   })
 
   test('for development, with a port, gives links in the scheme of the server', async () => {
-    await add({ slug: 'localhost:3999' })
+    const actor = { type: 'system', name: 'cli' } as const
+    const scope = { workspaceId: workspace.id, plan: workspace.plan, actor }
+    const operator = createCtx(backend.deps, scope)
+    await createDomain(operator, { slug: 'localhost:3999' })
+    await verifyByOperator(operator, 'localhost:3999')
     const { body } = await workspace.api('POST', '/links', {
       url,
       domain: 'localhost:3999',

@@ -122,5 +122,17 @@ describe('the command line', () => {
     expect(JSON.parse(hostname.out)).toEqual({ hostname: 'shop.test' })
     const domain = await cli('domain', 'add', 'go.acme.test', '--workspace', 'acme', '--json')
     expect(JSON.parse(domain.out)).toMatchObject({ slug: 'go.acme.test', primary: true })
+    expect(JSON.parse(domain.out).verification).toMatchObject({
+      status: 'verified',
+      verifiedBy: 'operator',
+    })
+    await cli('workspace', 'create', '--name', 'Other', '--slug', 'other')
+    const taken = await cli('domain', 'add', 'go.acme.test', '--workspace', 'other')
+    expect([taken.code, taken.err]).toEqual([1, expect.stringContaining('--take-over')])
+    const verify = ['domain', 'verify', 'go.acme.test', '--workspace', 'other']
+    expect((await cli(...verify)).code).toBe(1)
+    expect((await cli(...verify, '--take-over')).code).toBe(0)
+    const back = await cli('domain', 'verify', 'go.acme.test', '--workspace', 'acme')
+    expect([back.code, back.err]).toEqual([1, expect.stringContaining('Another workspace')])
   })
 })

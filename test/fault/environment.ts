@@ -8,6 +8,7 @@ import { readConfig } from '../../server/config.ts'
 import type { Clock } from '../../server/deps.ts'
 import { openBackend } from '../../server/start.ts'
 import { TEST_KEY, TestClock } from '../kit/backend.ts'
+import { TestDns } from '../kit/dns.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 import type { Target } from './visits.ts'
 
@@ -39,7 +40,8 @@ export async function openSecondApp(databaseUrl: string, clock?: Clock) {
 export async function openEnvironment(databaseUrl: string): Promise<Target> {
   const backend = await openSecondApp(databaseUrl)
   try {
-    const workspace = await createTestWorkspace({ ...backend, clock: new TestClock() })
+    const known = { clock: new TestClock(), dns: new TestDns() }
+    const workspace = await createTestWorkspace({ ...backend, ...known })
     const keys: string[] = []
     for (let n = 1; n <= LINKS; n++) {
       const body = {

@@ -9,6 +9,7 @@ import { migrateDatabase } from '../../server/db/migrate.ts'
 import { isBuilt } from '../../server/http/dist.ts'
 import { openBackend, type Backend } from '../../server/start.ts'
 import { ensureBuilt } from '../../tools/build.ts'
+import { TestDns } from './dns.ts'
 import { validateResponses } from './openapi.ts'
 import { StatementRecorder } from './statements/record-statements.ts'
 import { asTenant, expectTwinsUntouched, installTwins } from './twin.ts'
@@ -94,6 +95,7 @@ export class TestClock {
 
 export interface TestBackend extends Backend {
   clock: TestClock
+  dns: TestDns
   /** The whole app without a socket, each answer held against the API's description. */
   handle: (request: Request) => Promise<Response>
 }
@@ -124,7 +126,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<TestB
     },
   )
   const recorder = new StatementRecorder()
+  const dns = new TestDns()
   const backend = await openBackend(config, clock, {
+    resolver: dns,
     onStatement(text, parameters) {
       recorder.record(text, parameters)
       options.onStatement?.(text)
@@ -135,6 +139,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<TestB
   return {
     ...backend,
     clock,
+    dns,
     handle: validateResponses(backend.deps, (request) => app.handle(request)),
     async close() {
       await backend.close()

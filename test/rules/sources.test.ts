@@ -10,7 +10,7 @@ const OURS = ['server', 'script', 'widgets', 'demo', 'test', 'bench', 'tools'].f
 
 /** How a use case may begin: a file named so is one verb and exports it. */
 const VERBS =
-  /^(add|answer|apply|ban|brief|cancel|change|claim|close|confirm|create|deactivate|decorate|delete|draw|earn|enroll|erase|explain|export|follow|get|give|hold|insert|inspect|invite|judge|list|load|merge|move|open|pause|price|read|record|refund|refuse|reject|release|remember|remove|rename|resolve|retrieve|reverse|revoke|rotate|save|set|store|stream|settle|sum|track|update|upsert|watch|write)-/
+  /^(add|admit|answer|apply|ban|brief|cancel|change|claim|close|confirm|create|deactivate|decorate|delete|draw|earn|enroll|erase|explain|export|follow|get|give|hold|insert|inspect|invite|judge|list|load|merge|move|open|pause|price|read|record|refund|refuse|reject|release|remember|remove|rename|resolve|retrieve|reverse|revoke|rotate|save|send|set|store|stream|settle|sum|track|update|upsert|verify|watch|write)-/
 
 /** Files of a noun that others may use besides its verbs, and what for. */
 const OFFERED: Record<string, string> = {

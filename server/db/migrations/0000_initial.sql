@@ -216,10 +216,16 @@ CREATE TABLE "domains" (
 	"expired_url" text,
 	"not_found_url" text,
 	"logo" text,
+	"challenge" text NOT NULL,
+	"verified_at" timestamp (3) with time zone,
+	"verified_by" text,
+	"checked_at" timestamp (3) with time zone,
+	"failing_since" timestamp (3) with time zone,
+	"lost_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "domains_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
-	CONSTRAINT "domains_slug" UNIQUE("slug")
+	CONSTRAINT "domains_slug" UNIQUE("workspace_id","slug")
 );
 --> statement-breakpoint
 CREATE TABLE "embed_sessions" (
@@ -1063,6 +1069,7 @@ CREATE UNIQUE INDEX "discount_codes_link" ON "discount_codes" USING btree ("work
 CREATE INDEX "discount_codes_partner" ON "discount_codes" USING btree ("workspace_id","partner_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "discounts_of_group" ON "discounts" USING btree ("workspace_id","group_id") WHERE "discounts"."archived_at" is null and "discounts"."group_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "discounts_of_enrollment" ON "discounts" USING btree ("workspace_id","enrollment_id") WHERE "discounts"."archived_at" is null and "discounts"."enrollment_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "domains_verified" ON "domains" USING btree ("slug") WHERE "domains"."verified_at" is not null;--> statement-breakpoint
 CREATE INDEX "embed_sessions_partner" ON "embed_sessions" USING btree ("workspace_id","partner_id");--> statement-breakpoint
 CREATE INDEX "embed_sessions_age" ON "embed_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "enrollments_list" ON "enrollments" USING btree ("workspace_id","program_id","status","id");--> statement-breakpoint

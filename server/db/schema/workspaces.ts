@@ -1,4 +1,13 @@
-import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, idColumn, timeColumn, updatedAt, workspaceId } from './columns.ts'
 
 /** Small tables that find a workspace from a key, a slug or a host. A cluster keeps a copy of them on every node. */
@@ -48,10 +57,26 @@ export const domains = pgTable(
     expiredUrl: text('expired_url'),
     notFoundUrl: text('not_found_url'),
     logo: text('logo'),
+    /** The token that a record in DNS must hold; see `server/domain/domain-proof.ts`. */
+    challenge: text('challenge').notNull(),
+    /** Set while the domain serves links. */
+    verifiedAt: timeColumn('verified_at'),
+    /** `dns` or `operator`. */
+    verifiedBy: text('verified_by'),
+    checkedAt: timeColumn('checked_at'),
+    failingSince: timeColumn('failing_since'),
+    lostAt: timeColumn('lost_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [primaryKey({ columns: [t.workspaceId, t.id] }), unique('domains_slug').on(t.slug)],
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    unique('domains_slug').on(t.workspaceId, t.slug),
+    // Many may claim a domain; whoever proved it has it.
+    uniqueIndex('domains_verified')
+      .on(t.slug)
+      .where(sql`${t.verifiedAt} is not null`),
+  ],
 )
 
 /** The keys that encrypted texts may have been sealed with. None of them is here, only what tells them apart. */

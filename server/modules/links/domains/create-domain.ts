@@ -4,17 +4,26 @@ import { domains } from '../../../db/schema/workspaces.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requireCapacity } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
-import { lockDomains, readSettings, settlePrimary, toDomain } from './queries.ts'
+import {
+  lockDomains,
+  newProof,
+  readSettings,
+  refuseOwnHost,
+  settlePrimary,
+  toDomain,
+} from './queries.ts'
 import type { Domain, DomainBody } from './schema.ts'
 import { readDomainSlug } from './slug.ts'
 
-/** Registers a link domain. The first one becomes the primary one. */
+/** Registers a link domain, which serves links once it is verified. The first one becomes the primary one. */
 export async function createDomain(ctx: Ctx, body: DomainBody): Promise<Domain> {
   const { deps } = ctx
   const slug = readDomainSlug(body.slug)
+  refuseOwnHost(ctx, slug)
   const now = new Date(deps.clock.now())
   const values = {
     ...readSettings(body),
+    ...newProof(deps),
     id: deps.ids.make('dom'),
     slug,
     createdAt: now,
@@ -28,12 +37,12 @@ export async function createDomain(ctx: Ctx, body: DomainBody): Promise<Domain> 
     const [row] = await tx.insert(scope, domains, values, { ignore: true })
     if (!row) throw domainTaken(slug)
     await settlePrimary(ctx, body.primary ? row.id : undefined)
-    return toDomain((await tx.first(scope, domains, [eq(domains.id, row.id)]))!)
+    return toDomain(deps, (await tx.first(scope, domains, [eq(domains.id, row.id)]))!)
   })
   await deps.directory.changed()
   return domain
 }
 
 export function domainTaken(slug: string): ApiError {
-  return new ApiError('conflict', `The domain ${slug} is registered on this server already.`)
+  return new ApiError('conflict', `The domain ${slug} is registered in this workspace already.`)
 }

@@ -8,7 +8,7 @@ import type { Domain, DomainQuery } from './schema.ts'
 
 /** Lists the workspace's domains, the primary one first. */
 export async function listDomains(ctx: Ctx, query: DomainQuery): Promise<Domain[]> {
-  const { tx, scope } = ctx
+  const { deps, tx, scope } = ctx
   const rows = await tx.find(scope, domains, {
     where: [
       query.archived ? undefined : eq(domains.archived, false),
@@ -17,5 +17,5 @@ export async function listDomains(ctx: Ctx, query: DomainQuery): Promise<Domain[
     orderBy: [desc(domains.primary), asc(domains.id)],
     ...pageOf(query),
   })
-  return rows.map(toDomain)
+  return rows.map((row) => toDomain(deps, row))
 }

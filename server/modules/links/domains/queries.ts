@@ -1,19 +1,31 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { lock, lockShared } from '../../../db/locks.ts'
-import type { TxCtx } from '../../../core/ctx.ts'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import type { Deps } from '../../../deps.ts'
 import { domains } from '../../../db/schema/workspaces.ts'
+import {
+  challengeRecords,
+  domainStatus,
+  GRACE_MS,
+  isOwnHost,
+  PROVED_BY,
+} from '../../../domain/domain-proof.ts'
 import { ApiError } from '../../../domain/errors.ts'
+import { isId } from '../../../domain/ids.ts'
 import { checkDestination } from '../../../domain/link.ts'
 import type { Domain, DomainPatch } from './schema.ts'
 import { domainSlug } from './slug.ts'
 
 export type DomainRow = typeof domains.$inferSelect
 
-export function toDomain(row: DomainRow): Domain {
+export function toDomain(deps: Deps, row: DomainRow): Domain {
+  const { hostname } = new URL(deps.config.origin)
+  const { txt, cname } = challengeRecords(row.slug, row.challenge, hostname)
+  const { failingSince } = row
   return {
     id: row.id,
     slug: row.slug,
-    verified: true,
+    verified: row.verifiedAt !== null,
     primary: row.primary,
     archived: row.archived,
     placeholder: row.placeholder,
@@ -25,6 +37,16 @@ export function toDomain(row: DomainRow): Domain {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     registeredDomain: null,
+    verification: {
+      status: domainStatus(row),
+      record: txt,
+      alternative: cname,
+      verifiedBy: PROVED_BY.find((known) => known === row.verifiedBy) ?? null,
+      verifiedAt: row.verifiedAt?.toISOString() ?? null,
+      checkedAt: row.checkedAt?.toISOString() ?? null,
+      failingSince: failingSince?.toISOString() ?? null,
+      servesUntil: failingSince && new Date(+failingSince + GRACE_MS).toISOString(),
+    },
   }
 }
 
@@ -41,15 +63,38 @@ export function readSettings(body: DomainPatch): Partial<DomainRow> {
   return set
 }
 
-/** Finds a domain or throws. Call it after `lockDomains`. */
-export async function requireDomain(ctx: TxCtx, slug: string): Promise<DomainRow> {
+/** Finds a domain by its name or id, or throws. To change it, call it after `lockDomains`. */
+export async function requireDomain(ctx: Ctx, named: string): Promise<DomainRow> {
   const { tx, scope } = ctx
-  const row = await tx.first(scope, domains, [eq(domains.slug, domainSlug(slug) ?? slug)])
+  const isNamed = isId('dom', named)
+    ? eq(domains.id, named)
+    : eq(domains.slug, domainSlug(named) ?? named)
+  const row = await tx.first(scope, domains, [isNamed])
   if (row) return row
   throw new ApiError(
     'not_found',
-    `None of your domains is called ${JSON.stringify(slug.slice(0, 250))}.`,
+    `None of your domains is called ${JSON.stringify(named.slice(0, 250))}.`,
   )
+}
+
+/**
+ * Refuses the server's own address to everybody but its operator: its pages would lie among the links of
+ * a workspace.
+ * @throws ApiError `forbidden`
+ */
+export function refuseOwnHost({ deps, scope }: Ctx, slug: string): void {
+  if (scope.actor.type === 'system' || !isOwnHost(slug, new URL(deps.config.origin).host)) return
+  throw new ApiError(
+    'forbidden',
+    `${slug} is the address of this server. Only its operator can use it for links: cli domain add ${slug}.`,
+  )
+}
+
+/** Starts a proof: a new token, which nobody has shown. */
+export function newProof({ ids }: Deps) {
+  const challenge = ids.secret()
+  const none = { verifiedAt: null, verifiedBy: null, checkedAt: null }
+  return { challenge, ...none, failingSince: null, lostAt: null }
 }
 
 /**

@@ -1,5 +1,7 @@
 import { t, type Static } from 'elysia'
 import { pageFields } from '../../../core/fields.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { DOMAIN_STATUSES, PROVED_BY } from '../../../domain/domain-proof.ts'
 
 const address = (description: string) =>
   t.Optional(t.Nullable(t.String({ maxLength: 8192, description })))
@@ -12,7 +14,9 @@ const slug = t.String({
 })
 
 const settings = {
-  primary: t.Optional(t.Boolean({ description: 'New links get it when they name none' })),
+  primary: t.Optional(
+    t.Boolean({ description: 'New links get it when they name none, once it is verified' }),
+  ),
   archived: t.Optional(
     t.Boolean({ description: 'Hidden from lists; its links go on redirecting' }),
   ),
@@ -41,10 +45,12 @@ export type DomainQuery = Static<typeof DomainQuery>
 
 const maybeText = t.Nullable(t.String())
 
+const DnsRecord = t.Object({ type: oneOf(['TXT', 'CNAME']), name: t.String(), value: t.String() })
+
 export const Domain = t.Object({
   id: t.String(),
   slug: t.String(),
-  verified: t.Boolean({ description: 'Always true: requests that reach this server are answered' }),
+  verified: t.Boolean({ description: 'Its links redirect: `verification` says more' }),
   primary: t.Boolean(),
   archived: t.Boolean(),
   placeholder: maybeText,
@@ -56,5 +62,21 @@ export const Domain = t.Object({
   createdAt: t.String({ description: 'ISO 8601' }),
   updatedAt: t.String({ description: 'ISO 8601' }),
   registeredDomain: t.Null({ description: 'Domains are not sold here' }),
+  verification: t.Object(
+    {
+      status: oneOf(DOMAIN_STATUSES, {
+        description:
+          '`failing`: the record has gone, links still redirect until `servesUntil`; `lost`: they do no more',
+      }),
+      record: DnsRecord,
+      alternative: DnsRecord,
+      verifiedBy: t.Nullable(oneOf(PROVED_BY)),
+      verifiedAt: maybeText,
+      checkedAt: maybeText,
+      failingSince: maybeText,
+      servesUntil: maybeText,
+    },
+    { description: 'One of the two records proves the domain; keep it, it is looked for each day' },
+  ),
 })
 export type Domain = Static<typeof Domain>

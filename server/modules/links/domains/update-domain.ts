@@ -7,14 +7,26 @@ import { domains } from '../../../db/schema/workspaces.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 import { domainTaken } from './create-domain.ts'
-import { lockDomains, readSettings, requireDomain, settlePrimary, toDomain } from './queries.ts'
+import {
+  lockDomains,
+  newProof,
+  readSettings,
+  refuseOwnHost,
+  requireDomain,
+  settlePrimary,
+  toDomain,
+} from './queries.ts'
 import type { Domain, DomainPatch } from './schema.ts'
 import { readDomainSlug } from './slug.ts'
 
-/** Updates a domain. A new slug moves the domain's links and programs with it. */
+/**
+ * Updates a domain. A new slug moves the domain's links and programs with it, and has to be verified before
+ * they redirect again.
+ */
 export async function updateDomain(ctx: Ctx, slug: string, body: DomainPatch): Promise<Domain> {
   const { deps } = ctx
   const moved = body.slug === undefined ? undefined : readDomainSlug(body.slug)
+  if (moved !== undefined) refuseOwnHost(ctx, moved)
   if (body.primary && body.archived) {
     throw invalid('primary', 'An archived domain cannot be the primary one.')
   }
@@ -24,13 +36,14 @@ export async function updateDomain(ctx: Ctx, slug: string, body: DomainPatch): P
     const current = await requireDomain(ctx, slug)
     const set = { ...readSettings(body), updatedAt: new Date(deps.clock.now()) }
     const same = [eq(domains.id, current.id)]
-    await tx.update(scope, domains, moved ? { ...set, slug: moved } : set, same)
+    await tx.update(scope, domains, set, same)
     if (moved && moved !== current.slug) {
+      await tx.update(scope, domains, { slug: moved, ...newProof(deps) }, same)
       await tx.update(scope, links, { domain: moved }, [eq(links.domain, current.slug)])
       await tx.update(scope, programs, { domain: moved }, [eq(programs.domain, current.slug)])
     }
     await settlePrimary(ctx, body.primary ? current.id : undefined)
-    return toDomain((await tx.first(scope, domains, same))!)
+    return toDomain(deps, (await tx.first(scope, domains, same))!)
   }).catch((error: unknown) => {
     throw violatedConstraint(error) === 'domains_slug' ? domainTaken(moved ?? slug) : error
   })

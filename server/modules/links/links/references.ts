@@ -103,7 +103,7 @@ async function loadDomains(
     (ws) => sql`
       with preferred as (
         select slug from domains where workspace_id = ${ws} and not archived
-        order by is_primary desc, id limit 1
+        order by verified_at is null, is_primary desc, id limit 1
       )
       select slug, slug in (select slug from preferred) as first from domains
       where workspace_id = ${ws}

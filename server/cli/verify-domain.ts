@@ -1,0 +1,19 @@
+import { verifyByOperator } from '../modules/links/domains/verify-domain.ts'
+import { WORKSPACE_FLAG, type Command } from './command.ts'
+import { operatorCtx } from './open.ts'
+
+export const verifyDomain: Command = {
+  words: 'domain verify',
+  summary: 'Say that a domain is a workspace’s, without a record in DNS',
+  argument: 'domain',
+  flags: {
+    workspace: WORKSPACE_FLAG,
+    'take-over': { describe: 'Take it from another workspace that has it' },
+  },
+  async run(deps, { argument, flags }) {
+    const ctx = await operatorCtx(deps, flags.workspace)
+    const takeOver = flags['take-over'] === 'true'
+    const domain = await verifyByOperator(ctx, argument, { takeOver })
+    return { text: `${domain.slug} is verified: its short links redirect.`, json: domain }
+  },
+}
