@@ -138,6 +138,8 @@ describe('mails that strangers cause', () => {
     )[0]!
     const copies = Array.from({ length: 8 }, (_, i) => ({
       ...row,
+      html: null,
+      plain: null,
       id: `mail_copy${i}`,
       key: `c${i}`,
     }))
@@ -171,6 +173,8 @@ describe('mails that strangers cause', () => {
     for (const row of rows) {
       const copies = Array.from({ length: fromWorkspace - 2 }, (_, i) => ({
         ...row,
+        html: null,
+        plain: null,
         id: `mail_c${++copied}`,
         key: `copy:${copied}`,
         recipient: `${i}@example.com`,
