@@ -29,6 +29,10 @@ export interface Config {
   readonly rateLimitPerMinute: number
   /** Clicks of one address on one link within an hour that are counted; the others are redirected alone. */
   readonly clicksPerAddress: number
+  /** How long the texts of mails, replaced bank details and answers of idempotent requests are kept. */
+  readonly mailRetentionDays: number
+  readonly bankDetailsRetentionDays: number
+  readonly idempotencyRetentionHours: number
   /** Ingest: batches in flight, clicks in one batch, clicks waiting before new ones are refused. */
   readonly ingestInFlight: number
   readonly ingestBatch: number
@@ -78,6 +82,9 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     metricsListen: listenAddress(env.METRICS_LISTEN),
     rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', 6000, [1, 1_000_000_000]),
     clicksPerAddress: integer(env, 'CLICKS_PER_ADDRESS', 100, [1, 1_000_000_000]),
+    mailRetentionDays: integer(env, 'MAIL_RETENTION_DAYS', 30, [2, 3650]),
+    bankDetailsRetentionDays: integer(env, 'BANK_DETAILS_RETENTION_DAYS', 90, [1, 3650]),
+    idempotencyRetentionHours: integer(env, 'IDEMPOTENCY_RETENTION_HOURS', 24, [1, 720]),
     ingestInFlight: integer(env, 'INGEST_IN_FLIGHT', 2, [1, 8]),
     ingestBatch: integer(env, 'INGEST_BATCH', 1000, [1, 5000]),
     ingestQueue: integer(env, 'INGEST_QUEUE', 10_000, [1, 1_000_000]),

@@ -11,6 +11,7 @@ import { verifyDomain } from './verify-domain.ts'
 import { retryJob } from './retry-job.ts'
 import { revokeKey } from './revoke-key.ts'
 import { rotateKeys } from './rotate-keys.ts'
+import { showRetention } from './show-retention.ts'
 
 export const commands: readonly Command[] = [
   migrate,
@@ -25,4 +26,5 @@ export const commands: readonly Command[] = [
   retryJob,
   importRates,
   rotateKeys,
+  showRetention,
 ]

@@ -7,6 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 import { Sealed, type Place } from '../db/sealed.ts'
+import type { Deps } from '../deps.ts'
 import type { EncryptionKey } from './encryption-key.ts'
 
 /** Encrypts what must be readable later but not from a stolen database. */
@@ -21,6 +22,14 @@ export interface Secrets {
   fingerprint(text: string, purpose: string): string
   /** The same by each key, the one that encrypts first: what was stored before a key was added. */
   fingerprints(text: string, purpose: string): readonly string[]
+}
+
+/** A keyed hash that stands beside an encrypted text, and is made of it. */
+export interface Mark {
+  readonly column: string
+  /** Another column of the row that it depends on. */
+  readonly by: string
+  of(deps: Deps, by: string, plain: string): string | null
 }
 
 const IV_BYTES = 12

@@ -3,10 +3,9 @@ import type { Loader } from '../db/loader.ts'
 import { idempotencyKeys } from '../db/schema/idempotency.ts'
 import { Transaction } from '../db/tx.ts'
 import { insertInto } from '../db/writes.ts'
+import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import type { BatchCtx, Ctx, TxCtx } from './ctx.ts'
-
-const KEPT_MS = 24 * 3_600_000
 
 /**
  * Runs the work in one transaction; repeats it when Postgres says that nothing was written. A context
@@ -33,7 +32,7 @@ export function transact<C extends Ctx, T>(
   if (!idempotency) return inTransaction(ctx, work)
   return inTransaction(ctx, async (ctx) => {
     const { tx } = ctx
-    const expired = new Date(deps.clock.now() - KEPT_MS)
+    const expired = new Date(deps.clock.now() - keptMs(deps))
     const same = eq(idempotencyKeys.key, idempotency.key)
     await tx.remove(scope, idempotencyKeys, [same, lt(idempotencyKeys.createdAt, expired)])
     const row = { ...idempotency, createdAt: new Date(deps.clock.now()) }
@@ -43,6 +42,11 @@ export function transact<C extends Ctx, T>(
     await tx.update(scope, idempotencyKeys, { response: { body } }, [same])
     return body
   })
+}
+
+/** Returns how long an answer repeats itself. */
+function keptMs({ config }: Deps): number {
+  return config.idempotencyRetentionHours * 3_600_000
 }
 
 /**
@@ -85,7 +89,7 @@ async function answerOnce<T>(ctx: BatchCtx, work: (ctx: BatchCtx) => Promise<T>)
   const now = new Date(deps.clock.now())
   const earlier = await tx.load(scope, ANSWERS, key)
   // What has expired makes room first.
-  if (earlier && earlier.createdAt.getTime() < now.getTime() - KEPT_MS) exclusive(ctx)
+  if (earlier && earlier.createdAt.getTime() < now.getTime() - keptMs(deps)) exclusive(ctx)
   if (earlier) return repeated<T>(earlier, bodyHash)
   const body = await work(ctx)
   const row = { key, bodyHash, response: { body }, createdAt: now }

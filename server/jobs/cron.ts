@@ -12,6 +12,7 @@ import { purgeExpired } from './purge-expired.ts'
 import { recheckAllDomains } from './recheck-domains.ts'
 import { reconcileLedgers } from './reconcile-ledgers.ts'
 import { runPayoutSchedules } from './run-payout-schedules.ts'
+import { runRetention } from './run-retention.ts'
 
 interface CronJob {
   /** When it runs: a crontab pattern in UTC. */
@@ -30,6 +31,7 @@ export const CRON_JOBS: Readonly<Record<string, CronJob>> = {
   'earn-clicks': { match: '*/15 * * * *', run: earnClicksOfAll },
   'keep-partitions': { match: '3 * * * *', run: keepPartitions },
   'close-months': { match: '9 * * * *', run: closeMonths },
+  retention: { match: '17 * * * *', run: runRetention },
   'payout-schedules': { match: '13 * * * *', run: runPayoutSchedules },
   'recheck-domains': { match: '33 * * * *', run: recheckAllDomains },
   'fetch-rates': { match: '23 * * * *', run: (deps) => fetchRates(deps) },

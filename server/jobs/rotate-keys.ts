@@ -1,9 +1,10 @@
 import type { Ctx } from '../core/ctx.ts'
+import type { Mark } from '../core/secrets.ts'
 import { decode, row, text } from '../db/row.ts'
 import { SEALED_COLUMNS, type SealedColumn } from '../db/sealed.ts'
 import type { Deps } from '../deps.ts'
 import { METHOD_MARK } from '../modules/payouts/payout-methods/fingerprint-method.ts'
-import { countOthers, resealBatch, type Mark } from '../modules/platform/encryption/reseal.ts'
+import { countOthers, resealBatch } from '../modules/platform/encryption/reseal.ts'
 import { contextsOf } from './contexts-of.ts'
 
 /** The keyed hashes that stand beside encrypted columns. */

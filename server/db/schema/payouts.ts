@@ -32,8 +32,8 @@ export const payoutMethods = pgTable(
     id: idColumn('id').notNull(),
     partnerId: idColumn('partner_id').notNull(),
     provider: text('provider').notNull(),
-    /** JSON. */
-    details: sealedColumn('details').notNull(),
+    /** JSON. Null: deleted when it was no longer needed. */
+    details: sealedColumn('details'),
     masked: localizableColumn('masked').notNull(),
     /** Keyed hash of the account, to see that two partners share it. */
     fingerprint: text('fingerprint'),
@@ -210,7 +210,8 @@ export const payoutFiles = pgTable(
     provider: text('provider').notNull(),
     filename: text('filename').notNull(),
     contentType: text('content_type').notNull(),
-    content: sealedColumn('content').notNull(),
+    /** Null: deleted when it was no longer needed. */
+    content: sealedColumn('content'),
     transfers: countColumn('transfers').notNull(),
     amount: moneyColumn('amount').notNull(),
     currency: text('currency').notNull(),

@@ -49,12 +49,16 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'what is over is deleted by its age',
   },
   {
-    text: /^(select min\(created_at\) as oldest|delete) from idempotency_keys where created_at < \$1$/,
+    text: /^(select min\(created_at\) as oldest|select count\(\*\)::int as n|delete) from (idempotency_keys|mails) where created_at < \$1( and recipient <> '')?$/,
     reason: 'what is over is deleted by its age',
   },
   {
-    text: /^(select min\(created_at\) as oldest from mails|update mails set html = null, plain = null) where created_at /,
+    text: /^update mails set recipient = '', .* where created_at >= \$1 /,
     reason: 'old mails are emptied by their age',
+  },
+  {
+    text: /^(update payout_(methods m set details|files f set content) = null where|select \(select count\(\*\)::int from payout_methods m where) /,
+    reason: 'old bank details are deleted by their age',
   },
   {
     text: /^delete from (visits_default|bonus_days|dictionary_days) where day < \$1$/,

@@ -1,8 +1,8 @@
+import type { Mark } from '../../../core/secrets.ts'
 import { payoutMethods } from '../../../db/schema/payouts.ts'
 import type { Deps } from '../../../deps.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
 import type { PayoutProvider } from '../../../payout-providers/port.ts'
-import type { Mark } from '../../platform/encryption/reseal.ts'
 
 const PURPOSE = 'payout account'
 type Details = Readonly<Record<string, string>>

@@ -96,6 +96,7 @@ async function holdPartner(ctx: TxCtx, id: string): Promise<PartnerRow> {
 }
 
 function isSame(deps: Deps, row: MethodRow, details: Readonly<Record<string, string>>): boolean {
+  if (!row.details) return false
   const place = placeOf(payoutMethods.details, row.workspaceId, row.id)
   const stored = openDetails(deps.secrets, row.details, place)
   const text = (of: object) => JSON.stringify(Object.entries(of).sort())

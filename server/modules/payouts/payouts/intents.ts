@@ -27,7 +27,7 @@ const TransferRow = row({
   email: nullable(text),
   country: nullable(text),
   methodId: text,
-  details: sealed,
+  details: nullable(sealed),
   fundingId: nullable(text),
   fundingDetails: nullable(sealed),
   program: text,
@@ -84,7 +84,7 @@ function toStored({ deps, scope }: Ctx, row: TransferRow): StoredTransfer {
         name: row.name,
         email: row.email ?? '',
         country: row.country,
-        details: openDetails(deps.secrets, row.details, method),
+        details: row.details ? openDetails(deps.secrets, row.details, method) : {},
       },
     },
   }

@@ -40,6 +40,7 @@ export async function downloadFile(
     const { deps, tx } = ctx
     const file = await findFile(ctx, id, { lock: 'update' })
     if (file.discardedAt) throw discarded(file, 'not_found')
+    if (!file.content) throw deleted(file)
     const downloadedBy = actorName(scope)
     const set = { downloadedAt: new Date(deps.clock.now()), downloadedBy }
     await tx.update(scope, payoutFiles, set, [eq(payoutFiles.id, id)])
@@ -82,5 +83,12 @@ export function discarded(
   return new ApiError(
     code,
     `The bank file ${id} was discarded and its payouts canceled. It must not go to the bank.`,
+  )
+}
+
+function deleted({ id }: FileRow): ApiError {
+  return new ApiError(
+    'not_found',
+    `The text of the bank file ${id} was deleted, because it names accounts. Its payouts are still listed.`,
   )
 }

@@ -1,17 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import type { Mark } from '../../../core/secrets.ts'
 import { CountRow, nullable, row, text } from '../../../db/row.ts'
 import { placeOf, sealed, type SealedColumn } from '../../../db/sealed.ts'
 import { recordset } from '../../../db/writes.ts'
 import type { Deps } from '../../../deps.ts'
-
-/** A keyed hash that stands beside an encrypted text, and is made of it. */
-export interface Mark {
-  readonly column: string
-  /** Another column of the row that it depends on. */
-  readonly by: string
-  of(deps: Deps, by: string, plain: string): string | null
-}
 
 const BATCH = 200
 const IdsRow = row({ id: text, sealed, by: nullable(text) })

@@ -23,11 +23,11 @@ export const Mail = t.Object(
     programId: t.String(),
     partnerId: OrNull,
     from: t.String(),
-    to: t.String(),
-    subject: t.String(),
+    to: t.String({ description: 'Empty once it was deleted because of its age' }),
+    subject: t.String({ description: 'Empty once it was deleted because of its age' }),
     html: t.Union([t.String(), t.Null()], {
       description:
-        'Null when it holds a link that is for its reader alone; empty after a month. Links to unsubscribe are shown to keys with mails.write',
+        'Null when it holds a link that is for its reader alone; empty once it was deleted. Links to unsubscribe are shown to keys with mails.write',
     }),
     text: OrNull,
     status: oneOf(MAIL_STATUSES),

@@ -1,0 +1,11 @@
+import { answerRetention } from './answers.ts'
+import { bankDetailRetention } from './bank-details.ts'
+import { mailRetention } from './mails.ts'
+import type { RetentionPolicy } from './policy.ts'
+
+/** Everything that is removed by age; a job runs them, and the command line shows what is due. */
+export const RETENTION_POLICIES: readonly RetentionPolicy[] = [
+  mailRetention,
+  bankDetailRetention,
+  answerRetention,
+]
