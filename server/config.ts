@@ -12,7 +12,11 @@ export interface Config {
   readonly dataDir: string
   /** Absent: the embedded Postgres in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** The database itself, where `databaseUrl` leads to a pooler. */
+  readonly directUrl: string | undefined
   readonly reportsUrl: string | undefined
+  /** How long a start waits for the database, or for a process that migrates it. */
+  readonly startTimeoutMs: number
   /** Connections of this process, all together. */
   readonly databasePool: number
   /** Absent: statements are prepared unless a pooler is in front of the database. */
@@ -67,6 +71,8 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     origin: originOf(env.ORIGIN || `http://localhost:${port}`),
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    directUrl: env.DATABASE_DIRECT_URL || undefined,
+    startTimeoutMs: integer(env, 'START_TIMEOUT', 60, [1, 3600]) * 1000,
     reportsUrl: env.REPORTS_DATABASE_URL || undefined,
     databasePool: integer(env, 'DATABASE_POOL', 20, [10, 500]),
     databasePrepare: env.DATABASE_PREPARE ? flag(env, 'DATABASE_PREPARE', true) : undefined,

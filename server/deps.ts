@@ -16,6 +16,7 @@ import type { Readiness } from './readiness/readiness.ts'
 import type { Failures } from './failures.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Ids } from './ids.ts'
+import type { Listener } from './db/listener.ts'
 import type { LiveFeed } from './db/live-feed.ts'
 import type { Log } from './log.ts'
 import type { Recorded } from './metrics/recorded.ts'
@@ -65,5 +66,6 @@ export interface Deps {
   /** Leads and sales, which share transactions. */
   readonly groupCommit: GroupCommit
   readonly live: LiveFeed
+  readonly listener: Listener
   readonly payoutProviders: Providers
 }

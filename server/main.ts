@@ -4,13 +4,18 @@ import { isBuilt, NOT_BUILT } from './http/dist.ts'
 import { serve } from './serve.ts'
 import { openBackend } from './start.ts'
 
-// Heard from the first moment: a signal during the start is obeyed after it, so that no Postgres stays behind.
+// Heard from the first moment: a signal ends a start that waits, and leaves no Postgres behind.
 const told = Promise.withResolvers<string>()
-process.on('SIGTERM', () => told.resolve('SIGTERM'))
-process.on('SIGINT', () => told.resolve('SIGINT'))
+const stopped = new AbortController()
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    stopped.abort()
+    told.resolve(signal)
+  })
+}
 
 const config = await orExit(() => readConfig())
-const backend = await orExit(() => openBackend(config))
+const backend = await orExit(() => openBackend(config, undefined, { signal: stopped.signal }))
 const { log } = backend.deps
 if (!isBuilt()) log.error({}, `${NOT_BUILT} Until then /api/ready fails.`)
 const serving = serve(backend.deps, createApp(backend.deps))
@@ -28,6 +33,7 @@ async function orExit<T>(step: () => T | Promise<T>): Promise<T> {
   try {
     return await step()
   } catch (error) {
+    if (stopped.signal.aborted) process.exit(0)
     const reason = error instanceof Error ? error.message || String(error) : String(error)
     console.error(`The server cannot start: ${reason}`)
     process.exit(1)

@@ -15,6 +15,8 @@ import { ClickRecorder } from './modules/tracking/clicks/record-click.ts'
 import { PasswordAttempts } from './modules/tracking/clicks/password-attempts.ts'
 import { readLanding } from './modules/tracking/clicks/landing.ts'
 import { createAgentReader, VisitorHash } from './modules/tracking/clicks/visitor.ts'
+import { findDatabase, type Patience } from './db/find-database.ts'
+import { Listener } from './db/listener.ts'
 import { LiveFeed } from './db/live-feed.ts'
 import { createGeo } from './geo.ts'
 import { createProviders } from './payout-providers/index.ts'
@@ -37,14 +39,19 @@ export interface Backend {
   close(): Promise<void>
 }
 
+export interface StartOptions extends Pick<DatabaseOptions, 'onStatement'> {
+  /** Ends a start that waits. */
+  signal?: AbortSignal
+  /** Told what a start waits for; the log when absent. */
+  tell?: (sentence: string) => void
+  resolver?: DnsResolver
+}
+
 /** Opens the database (embedded unless `databaseUrl` is set), migrates it and builds what use cases need. */
 export async function openBackend(
   config: Config,
   clock: Clock = { now: Date.now },
-  {
-    onStatement,
-    resolver = createNodeResolver(),
-  }: Pick<DatabaseOptions, 'onStatement'> & { resolver?: DnsResolver } = {},
+  { onStatement, signal, tell, resolver = createNodeResolver() }: StartOptions = {},
 ): Promise<Backend> {
   const log = createLog(config.logLevel)
   const embedded = config.databaseUrl
@@ -55,11 +62,23 @@ export async function openBackend(
       })
   try {
     const url = config.databaseUrl ?? embedded!.url
-    await migrateDatabase(url)
+    const patience: Patience = {
+      timeoutMs: config.startTimeoutMs,
+      tell: tell ?? ((sentence) => log.warn({}, sentence)),
+      signal,
+    }
+    const { isPooled } = await findDatabase(url, 'DATABASE_URL', patience)
+    const directUrl = config.databaseUrl && config.directUrl
+    if (directUrl) await findDatabase(directUrl, 'DATABASE_DIRECT_URL', patience)
+    else if (isPooled) log.warn({}, POLLING)
+    await migrateDatabase(directUrl ?? url, patience)
+    signal?.throwIfAborted()
     const writes = new WriteHealth(() => clock.now())
     const recorded = new Recorded()
     const db = openDatabase({
       url,
+      directUrl,
+      isPooled,
       reportsUrl: config.reportsUrl,
       poolSize: config.databasePool,
       prepare: config.databasePrepare,
@@ -78,7 +97,8 @@ export async function openBackend(
       deps,
       async close() {
         await Promise.all([deps.clicks.close(), deps.groupCommit.close()])
-        await Promise.all([deps.directory.close(), deps.live.close(), deps.keyUse.settled()])
+        deps.live.close()
+        await Promise.all([deps.listener.close(), deps.keyUse.settled()])
         deps.mailer.close()
         deps.failures.close()
         await deps.db.close()
@@ -90,6 +110,10 @@ export async function openBackend(
     throw error
   }
 }
+
+/** What a server says that may not hear notifications. */
+const POLLING =
+  'A connection pooler is in front of the database. Everything works, but by asking again: jobs start within 2 seconds, and what another process changes, such as a revoked key, is seen within 10 seconds. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself to have both at once.'
 
 /** Says once that the database is away, and once that it is back. */
 function logOutage(log: Deps['log'], event: OutageEvent): void {
@@ -108,7 +132,10 @@ async function buildDeps(opened: Opened): Promise<Deps> {
   const ids = createIds(now)
   const directory = new Directory(db.sql, now)
   const live = new LiveFeed(db.sql)
-  await Promise.all([directory.listen(), live.listen()])
+  const listener = new Listener(db.directUrl)
+  directory.listen(listener)
+  live.listen(listener)
+  if (db.canListen) await listener.start()
   const clicks = new ClickRecorder({
     sql: db.sql,
     ids,
@@ -130,6 +157,7 @@ async function buildDeps(opened: Opened): Promise<Deps> {
     mailer: createMailer(config),
     listeners,
     directory,
+    listener,
     keyUse: new KeyUse(db.sql, now),
     limits: createRateLimits(config, now),
     live,

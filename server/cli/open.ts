@@ -11,12 +11,16 @@ import { openBackend, type Backend } from '../start.ts'
  */
 export async function openForOperator(config: Config): Promise<Backend> {
   try {
-    return await openBackend(config)
+    return await openBackend(config, undefined, { tell })
   } catch (error) {
     const url = error instanceof EmbeddedError ? runningUrl(config.dataDir) : undefined
     if (!url) throw error
-    return openBackend({ ...config, databaseUrl: url })
+    return openBackend({ ...config, databaseUrl: url }, undefined, { tell })
   }
+}
+
+function tell(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
 }
 
 /** Creates a context with every right in the workspace that the operator named. */

@@ -19,6 +19,8 @@ const DIALECT = new PgDialect()
 
 export interface DatabaseOptions {
   url: string
+  /** Leads to the server itself where `url` leads to a pooler. */
+  directUrl?: string | undefined
   /** A replica for analytics; the main server when absent. */
   reportsUrl?: string | undefined
   /** Connections of this process, those of the job queue included. */
@@ -46,8 +48,10 @@ export interface PoolUsage {
 
 export interface Database {
   readonly url: string
-  readonly prepare: boolean
-  readonly isPooled: boolean
+  /** For what needs a connection of its own. */
+  readonly directUrl: string
+  /** Whether `directUrl` is no pooler either, as far as we know, so that notifications arrive. */
+  readonly canListen: boolean
   /** Runs the verb's work in one transaction; repeats it when Postgres says that nothing was written. */
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** One attempt at the work of many in one transaction; see batch.ts. */
@@ -93,13 +97,23 @@ export function openDatabase(options: DatabaseOptions): Database {
       settings: REPORT_SETTINGS,
     }),
   }
-  return new PooledDatabase({ url, prepare, isPooled, budget, pools, outage, watch })
+  return new PooledDatabase({
+    url,
+    directUrl: options.directUrl,
+    prepare,
+    isPooled,
+    budget,
+    pools,
+    outage,
+    watch,
+  })
 }
 
 type Pools = Readonly<Record<PoolName, Sql>>
 
 interface Opened {
   readonly url: string
+  readonly directUrl: string | undefined
   readonly prepare: boolean
   readonly isPooled: boolean
   readonly budget: Budget
@@ -129,12 +143,12 @@ class PooledDatabase implements Database {
     return this.#opened.url
   }
 
-  get prepare(): boolean {
-    return this.#opened.prepare
+  get directUrl(): string {
+    return this.#opened.directUrl ?? this.url
   }
 
-  get isPooled(): boolean {
-    return this.#opened.isPooled
+  get canListen(): boolean {
+    return !this.#opened.isPooled || this.#opened.directUrl !== undefined
   }
 
   get reports(): Sql {

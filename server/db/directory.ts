@@ -9,6 +9,7 @@ import {
   type WorkspaceRecord,
   WorkspaceRow,
 } from './directory-records.ts'
+import type { Listener } from './listener.ts'
 import { decode, row, text } from './row.ts'
 
 const SlugRow = row({ slug: text })
@@ -25,7 +26,6 @@ export class Directory {
   readonly #cache: BoundedCache<unknown>
   readonly #loading = new Map<string, Promise<unknown>>()
   #generation = 0
-  #unlisten: (() => Promise<void>) | undefined
 
   constructor(sql: Sql, now: () => number) {
     this.#sql = sql
@@ -33,17 +33,9 @@ export class Directory {
   }
 
   /** Starts hearing what other processes changed. */
-  async listen(): Promise<void> {
-    const heard = await this.#sql.listen(
-      CHANNEL,
-      () => this.forget(),
-      () => this.forget(),
-    )
-    this.#unlisten = heard.unlisten
-  }
-
-  async close(): Promise<void> {
-    await this.#unlisten?.()
+  listen(listener: Listener): void {
+    const forget = () => this.forget()
+    listener.on(CHANNEL, { heard: forget, missed: forget })
   }
 
   /** Forgets everything known in this process. */

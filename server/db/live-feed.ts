@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import type { Listener } from './listener.ts'
 
 const CHANNEL = 'svc_events'
 const PAYLOAD_MAX = 7_500
@@ -12,23 +13,19 @@ export class LiveFeed {
   readonly #watchers = new Map<string, Set<() => void>>()
   #changed = new Set<string>()
   #sending = false
-  #unlisten: (() => Promise<void>) | undefined
 
   constructor(sql: Sql) {
     this.#sql = sql
   }
 
-  async listen(): Promise<void> {
-    const heard = await this.#sql.listen(
-      CHANNEL,
-      (payload) => this.#wake(payload === '*' ? this.#watchers.keys() : payload.split(',')),
-      () => this.#wake(this.#watchers.keys()),
-    )
-    this.#unlisten = heard.unlisten
+  /** Starts hearing of what other processes commit. */
+  listen(listener: Listener): void {
+    const all = () => this.#wake(this.#watchers.keys())
+    const heard = (payload: string) => (payload === '*' ? all() : this.#wake(payload.split(',')))
+    listener.on(CHANNEL, { heard, missed: all })
   }
 
-  async close(): Promise<void> {
-    await this.#unlisten?.()
+  close(): void {
     this.#watchers.clear()
   }
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Fragment, PendingQuery, Row, Sql, TransactionSql } from 'postgres'
+import type { Fragment, PendingQuery, Row, TransactionSql } from 'postgres'
+import { bool, decode, int, row, text } from './row.ts'
 import { recordset } from './writes.ts'
 
 /**
@@ -78,15 +79,44 @@ export function takeLock(
   return tx`select ${take}(${LOCKS[name]}, hashtext(''))`
 }
 
-/** Takes a lock until the connection of a client with one connection ends. */
-export async function holdLock(client: Sql, name: LockName): Promise<void> {
-  await client`select pg_advisory_lock(${LOCKS[name]}, hashtext(''))`
+const Taken = row({ taken: bool })
+
+/** Takes a lock until the transaction ends, if nobody has it. */
+export async function tryLock(tx: TransactionSql, name: LockName): Promise<boolean> {
+  const rows = await tx`select pg_try_advisory_xact_lock(${LOCKS[name]}, hashtext('')) as taken`
+  return decode(Taken, rows)[0]!.taken
 }
 
-/** Returns a statement for the driver of the job queue: its connection holds a lock for as long as its pool lives. */
-export function poolAlive(pool: string): { text: string; values: [number, string] } {
-  const text = 'select pg_advisory_lock_shared($1, hashtext($2))'
-  return { text, values: [LOCKS.workerPool, pool] }
+const Holder = row({ pid: int, name: text, address: text, since: text })
+
+/** Describes for operators which connections hold a lock. */
+export async function holderOf(tx: TransactionSql, name: LockName): Promise<string> {
+  const rows = await tx`
+    select a.pid, coalesce(a.application_name, '') as name, coalesce(host(a.client_addr), '') as address,
+      coalesce(a.backend_start::text, '') as since
+    from pg_locks l join pg_stat_activity a on a.pid = l.pid
+    where l.locktype = 'advisory' and l.granted and l.classid = ${LOCKS[name]}::oid
+      and l.objid = (hashtext('')::bigint & 4294967295)::oid
+      and l.database = (select oid from pg_database where datname = current_database())`
+  const words = decode(Holder, rows).map(
+    ({ pid, address, since }) =>
+      `process ${pid} of PostgreSQL, connected from ${address || 'its own machine'} since ${since}`,
+  )
+  return words.join(', ') || 'it has just ended'
+}
+
+/**
+ * Returns statements for the driver of the job queue: its connection holds a lock for as long as its pool
+ * lives. Behind a pooler only a transaction keeps a connection, so it stays open.
+ */
+export function poolAlive(pool: string, isPooled: boolean): { text: string; values: unknown[] }[] {
+  const values = [LOCKS.workerPool, pool]
+  if (!isPooled) return [{ text: 'select pg_advisory_lock_shared($1, hashtext($2))', values }]
+  return [
+    { text: 'begin', values: [] },
+    { text: 'set local idle_in_transaction_session_timeout = 0', values: [] },
+    { text: 'select pg_advisory_xact_lock_shared($1, hashtext($2))', values },
+  ]
 }
 
 /** Returns the condition that no connection holds the lock of the pool in this column. */

@@ -2,27 +2,58 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import { runMigrations } from 'graphile-worker'
-import postgres from 'postgres'
+import postgres, { type TransactionSql } from 'postgres'
 import { ROOT } from '../root.ts'
-import { holdLock } from './locks.ts'
+import { sqlState } from './failures.ts'
+import type { Patience } from './find-database.ts'
+import { holderOf, takeLock, tryLock } from './locks.ts'
 import { withQueuePool } from './queue-pool.ts'
 
-const OLDEST = 150_000
 export const MIGRATIONS = join(ROOT, 'server/db/migrations')
 
-/** Brings the tables up to date. Several servers may start at once: one migrates, the others wait. */
-export async function migrateDatabase(url: string): Promise<void> {
-  const client = postgres(url, { max: 1, onnotice: () => {} })
+const PATIENT: Patience = { timeoutMs: 60_000, tell: () => {} }
+const LOCK_TIMEOUT = '55P03'
+
+/**
+ * Brings the tables up to date. Several servers may start at once: one migrates, the others wait. The lock is
+ * that of a transaction, which ends with its connection even where a pooler is in between.
+ * @throws Error that says who migrates, when that takes too long
+ */
+export async function migrateDatabase(url: string, patience = PATIENT): Promise<void> {
+  const { signal } = patience
+  const open = () => postgres(url, { max: 1, prepare: false, onnotice: () => {} })
+  const [holder, client] = [open(), open()]
+  const stop = () => void [holder, client].map((one) => one.end({ timeout: 0 }))
+  signal?.addEventListener('abort', stop)
   try {
-    const [row] = await client`select current_setting('server_version_num')::int as version`
-    if (row?.version < OLDEST) {
-      throw new Error('PostgreSQL 15 or newer is needed; this server is older.')
-    }
-    await holdLock(client, 'migrations')
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
-    // The job queue has a schema of its own and brings its own tables.
-    await withQueuePool(url, 1, (pgPool) => runMigrations({ pgPool }))
+    signal?.throwIfAborted()
+    await holder.begin(async (tx) => {
+      // It is silent for as long as the other connection migrates.
+      await tx`set local idle_in_transaction_session_timeout = 0`
+      await takeTurn(tx, patience)
+      await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+      // The job queue has a schema of its own and brings its own tables.
+      await withQueuePool(url, 1, (pgPool) => runMigrations({ pgPool }))
+    })
   } finally {
-    await client.end()
+    signal?.removeEventListener('abort', stop)
+    await Promise.all([holder.end(), client.end()])
+  }
+}
+
+async function takeTurn(tx: TransactionSql, { timeoutMs, tell }: Patience): Promise<void> {
+  if (await tryLock(tx, 'migrations')) return
+  const other = await holderOf(tx, 'migrations')
+  tell(`Another process migrates the database; waiting for it: ${other}.`)
+  await tx.unsafe(`set local lock_timeout = ${timeoutMs}`)
+  try {
+    await takeLock(tx, 'migrations')
+  } catch (error) {
+    if (sqlState(error) !== LOCK_TIMEOUT) throw error
+    const seconds = Math.round(timeoutMs / 1000)
+    throw new Error(
+      `Another process still migrates the database, and ${seconds} seconds (START_TIMEOUT) are over: ${other}. Start again when it has ended; if it hangs, end it.`,
+      { cause: error },
+    )
   }
 }

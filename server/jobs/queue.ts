@@ -36,8 +36,13 @@ export function startQueue(
   const working = (async () => {
     while (!stopped.signal.aborted) {
       try {
-        await withQueuePool(deps.db.url, deps.db.queueConnections, async (pgPool) => {
-          runner = await run({ ...optionsOf(deps), parsedCronItems, pgPool, events: noteAlive() })
+        await withQueuePool(deps.db.directUrl, deps.db.queueConnections, async (pgPool) => {
+          runner = await run({
+            ...optionsOf(deps),
+            parsedCronItems,
+            pgPool,
+            events: noteAlive(deps.db),
+          })
           deps.queue.running()
           if (stopped.signal.aborted) await runner.stop()
           else await runner.promise
@@ -63,7 +68,7 @@ export function startQueue(
 /** Runs everything that is due now, and what follows from it, then returns: for tests and the seed. */
 export async function runOnce(services: Deps): Promise<void> {
   const deps = jobDeps(services)
-  await withQueuePool(deps.db.url, deps.db.queueConnections, async (pgPool) => {
+  await withQueuePool(deps.db.directUrl, deps.db.queueConnections, async (pgPool) => {
     do await runQueueOnce({ ...optionsOf(deps), pgPool })
     while ((await relayOutbox(deps)) > 0)
   })
@@ -74,7 +79,7 @@ function optionsOf(deps: Deps) {
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,
     noHandleSignals: true,
-    noPreparedStatements: !deps.db.prepare,
+    noPreparedStatements: !deps.db.canListen,
     taskList: { ...cronTasks(deps), ...taskList(deps) },
     logger: loggerOf(deps),
     // What became of a job is written in batches, which a stop waits for and a lost database interrupts;

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
+import type { Database } from '../db/client.ts'
 import { poolAlive, poolIsGone } from '../db/locks.ts'
 import type { Deps } from '../deps.ts'
 import { decode, row, text } from '../db/row.ts'
@@ -11,13 +12,18 @@ const TIMEOUT = '30 seconds'
  * Returns events for a pool of workers that show whether it is alive: the connection that listens for new
  * jobs holds a lock for as long as it stands.
  */
-export function noteAlive(): WorkerEvents {
+export function noteAlive({ canListen }: Pick<Database, 'canListen'>): WorkerEvents {
   const events = new EventEmitter() as WorkerEvents
   events.on('pool:listen:success', ({ workerPool, client }) => {
-    // The connection first takes the library's own command to listen.
-    client.once('drain', () => {
-      client.query(poolAlive(workerPool.id)).catch(() => {})
-    })
+    const hold = () => {
+      for (const statement of poolAlive(workerPool.id, !canListen)) {
+        client.query(statement).catch(() => {})
+      }
+    }
+    // The library's own command to listen comes next: into the transaction behind a pooler, which must not
+    // keep it for others, and else before.
+    if (canListen) client.once('drain', hold)
+    else hold()
   })
   return events
 }

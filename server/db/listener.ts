@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import postgres from 'postgres'
+
+const HEARTBEAT_MS = 10_000
+const AGAIN_MS = 500
+const DEADLINE_MS = 5_000
+
+export interface Subscriber {
+  /** Called with the payload of each notification. */
+  heard(payload: string): void
+  /** Called when notifications may have been missed. */
+  missed(): void
+}
+
+/**
+ * Hears what other processes announce, over a connection of its own that no pooler may share. A connection
+ * that is lost or silent is replaced within seconds.
+ */
+export class Listener {
+  readonly #url: string
+  readonly #subscribers = new Map<string, Subscriber>()
+  readonly #stopped = new AbortController()
+  #working: Promise<void> = Promise.resolve()
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  /** Adds a channel; to be called before `start`. */
+  on(channel: string, subscriber: Subscriber): void {
+    this.#subscribers.set(channel, subscriber)
+  }
+
+  /** Resolves when all channels are heard for the first time. */
+  async start(): Promise<void> {
+    const first = Promise.withResolvers<void>()
+    this.#working = this.#work(first)
+    await first.promise
+  }
+
+  async close(): Promise<void> {
+    this.#stopped.abort()
+    await this.#working
+  }
+
+  async #work(first: PromiseWithResolvers<void>): Promise<void> {
+    while (!this.#stopped.signal.aborted) {
+      await this.#listen(first.resolve).catch(first.reject)
+      await this.#pause(AGAIN_MS)
+    }
+  }
+
+  /** Listens until the connection is lost. */
+  async #listen(started: () => void): Promise<void> {
+    const lost = Promise.withResolvers<void>()
+    const client = postgres(this.#url, {
+      max: 1,
+      prepare: false,
+      fetch_types: false,
+      max_lifetime: null,
+      deadline: DEADLINE_MS,
+      connect_timeout: DEADLINE_MS / 1000,
+      connection: { application_name: 'svc-listen' },
+      onnotice: () => {},
+      onnotify: (channel, payload) => this.#subscribers.get(channel)?.heard(payload),
+      onclose: () => lost.resolve(),
+    })
+    try {
+      for (const channel of this.#subscribers.keys()) await client.unsafe(`listen "${channel}"`)
+      for (const subscriber of this.#subscribers.values()) subscriber.missed()
+      started()
+      for (let isLost = false; !isLost && !this.#stopped.signal.aborted;) {
+        const end = lost.promise.then(() => true)
+        isLost = await Promise.race([end, this.#pause(HEARTBEAT_MS).then(() => false)])
+        if (!isLost) await client`select 1`
+      }
+    } finally {
+      await client.end({ timeout: 0 })
+    }
+  }
+
+  async #pause(ms: number): Promise<void> {
+    const { signal } = this.#stopped
+    await delay(ms, undefined, { signal, ref: false }).catch(() => {})
+  }
+}
