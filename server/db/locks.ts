@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Fragment, PendingQuery, Row, TransactionSql } from 'postgres'
-import { bool, decode, int, row, text } from './row.ts'
+import { decode, int, row, text } from './row.ts'
 import { recordset } from './writes.ts'
 
 /**
@@ -77,14 +77,6 @@ export function takeLock(
 ): PendingQuery<Row[]> {
   const take = shared ? tx`pg_advisory_xact_lock_shared` : tx`pg_advisory_xact_lock`
   return tx`select ${take}(${LOCKS[name]}, hashtext(''))`
-}
-
-const Taken = row({ taken: bool })
-
-/** Takes a lock until the transaction ends, if nobody has it. */
-export async function tryLock(tx: TransactionSql, name: LockName): Promise<boolean> {
-  const rows = await tx`select pg_try_advisory_xact_lock(${LOCKS[name]}, hashtext('')) as taken`
-  return decode(Taken, rows)[0]!.taken
 }
 
 const Holder = row({ pid: int, name: text, address: text, since: text })

@@ -6,13 +6,15 @@ import postgres, { type TransactionSql } from 'postgres'
 import { ROOT } from '../root.ts'
 import { sqlState } from './failures.ts'
 import type { Patience } from './find-database.ts'
-import { holderOf, takeLock, tryLock } from './locks.ts'
+import { holderOf, takeLock } from './locks.ts'
 import { withQueuePool } from './queue-pool.ts'
 
 export const MIGRATIONS = join(ROOT, 'server/db/migrations')
 
 const PATIENT: Patience = { timeoutMs: 60_000, tell: () => {} }
 const LOCK_TIMEOUT = '55P03'
+/** Nothing is said of a wait so short: most starts find nothing to migrate. */
+const QUIET_MS = 2_000
 
 /**
  * Brings the tables up to date. Several servers may start at once: one migrates, the others wait. The lock is
@@ -42,18 +44,26 @@ export async function migrateDatabase(url: string, patience = PATIENT): Promise<
 }
 
 async function takeTurn(tx: TransactionSql, { timeoutMs, tell }: Patience): Promise<void> {
-  if (await tryLock(tx, 'migrations')) return
+  if (await hasLock(tx, QUIET_MS)) return
   const other = await holderOf(tx, 'migrations')
   tell(`Another process migrates the database; waiting for it: ${other}.`)
-  await tx.unsafe(`set local lock_timeout = ${timeoutMs}`)
+  if (await hasLock(tx, timeoutMs)) return
+  const seconds = Math.round(timeoutMs / 1000)
+  throw new Error(
+    `Another process still migrates the database, and ${seconds} seconds (START_TIMEOUT) are over: ${other}. Start again when it has ended; if it hangs, end it.`,
+  )
+}
+
+/** Waits for the lock; false: somebody else still has it. */
+async function hasLock(tx: TransactionSql, timeoutMs: number): Promise<boolean> {
   try {
-    await takeLock(tx, 'migrations')
+    await tx.savepoint(async (inner) => {
+      await inner.unsafe(`set local lock_timeout = ${timeoutMs}`)
+      await takeLock(inner, 'migrations')
+    })
+    return true
   } catch (error) {
     if (sqlState(error) !== LOCK_TIMEOUT) throw error
-    const seconds = Math.round(timeoutMs / 1000)
-    throw new Error(
-      `Another process still migrates the database, and ${seconds} seconds (START_TIMEOUT) are over: ${other}. Start again when it has ended; if it hangs, end it.`,
-      { cause: error },
-    )
+    return false
   }
 }
