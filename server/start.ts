@@ -4,7 +4,7 @@ import { openDatabase, type DatabaseOptions } from './db/client.ts'
 import { Directory } from './db/directory.ts'
 import { KeyUse } from './db/key-use.ts'
 import { WriteHealth } from './db/write-health.ts'
-import { migrateDatabase } from './db/migrate.ts'
+import { prepareDatabase } from './db/prepare-database.ts'
 import { GroupCommit } from './db/group-commit.ts'
 import { jobDeps, type Clock, type Deps } from './deps.ts'
 import { createNodeResolver } from './dns/node-resolver.ts'
@@ -15,7 +15,6 @@ import { ClickRecorder } from './modules/tracking/clicks/record-click.ts'
 import { PasswordAttempts } from './modules/tracking/clicks/password-attempts.ts'
 import { readLanding } from './modules/tracking/clicks/landing.ts'
 import { createAgentReader, VisitorHash } from './modules/tracking/clicks/visitor.ts'
-import { findDatabase, type Patience } from './db/find-database.ts'
 import { Listener } from './db/listener.ts'
 import { LiveFeed } from './db/live-feed.ts'
 import { createGeo } from './geo.ts'
@@ -62,22 +61,16 @@ export async function openBackend(
       })
   try {
     const url = config.databaseUrl ?? embedded!.url
-    const patience: Patience = {
+    const addresses = { url, directUrl: config.databaseUrl && config.directUrl }
+    const { isPooled } = await prepareDatabase(addresses, log, {
       timeoutMs: config.startTimeoutMs,
       tell: tell ?? ((sentence) => log.warn({}, sentence)),
       signal,
-    }
-    const { isPooled } = await findDatabase(url, 'DATABASE_URL', patience)
-    const directUrl = config.databaseUrl && config.directUrl
-    if (directUrl) await findDatabase(directUrl, 'DATABASE_DIRECT_URL', patience)
-    else if (isPooled) log.warn({}, POLLING)
-    await migrateDatabase(directUrl ?? url, patience)
-    signal?.throwIfAborted()
+    })
     const writes = new WriteHealth(() => clock.now())
     const recorded = new Recorded()
     const db = openDatabase({
-      url,
-      directUrl,
+      ...addresses,
       isPooled,
       reportsUrl: config.reportsUrl,
       poolSize: config.databasePool,
@@ -110,10 +103,6 @@ export async function openBackend(
     throw error
   }
 }
-
-/** What a server says that may not hear notifications. */
-const POLLING =
-  'A connection pooler is in front of the database. Everything works, but by asking again: jobs start within 2 seconds, and what another process changes, such as a revoked key, is seen within 10 seconds. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself to have both at once.'
 
 /** Says once that the database is away, and once that it is back. */
 function logOutage(log: Deps['log'], event: OutageEvent): void {

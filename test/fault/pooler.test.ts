@@ -103,9 +103,12 @@ test('behind a pooler the jobs of a living server stay its own, and others take 
   const { backend, direct, smtp, writeOne, start } = await open()
   const sql = postgres(direct, { max: 1, onnotice: () => {} })
   cleanups.push(() => sql.end())
-  const jobs = () => sql<{ owner: string | null; attempts: number }[]>`
+  const jobs = async () => {
+    const rows = await sql`
     select locked_by as owner, attempts from graphile_worker._private_jobs where task_id = (
       select id from graphile_worker._private_tasks where identifier = 'send-mail')`
+    return Array.from(rows, ({ owner, attempts }) => ({ owner, attempts }))
+  }
   const held = smtp.hold()
   const first = await start()
   await writeOne()
