@@ -30,6 +30,7 @@ import { partnerPageRoutes } from './modules/portal/partner-sessions/page-routes
 import { partnerSessionRoutes } from './modules/portal/partner-sessions/routes.ts'
 import { partnerRoutes } from './modules/program/partners/routes.ts'
 import { payoutMethodRoutes } from './modules/payouts/payout-methods/routes.ts'
+import { customerExportRoutes, personalDataRoutes } from './modules/payouts/personal-data/routes.ts'
 import { payoutRoutes } from './modules/payouts/payouts/routes.ts'
 import { qrRoutes } from './modules/links/qr/routes.ts'
 import { refundRoutes } from './modules/tracking/sales/refund-routes.ts'
@@ -107,6 +108,8 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
     .use(enrollmentRoutes(deps))
     .use(partnerSessionRoutes(deps))
     .use(partnerRoutes(deps))
+    .use(personalDataRoutes(deps))
+    .use(customerExportRoutes(deps))
     .use(partnerReportRoutes(deps))
     .use(payoutMethodRoutes(deps))
     .use(payoutRoutes(deps))

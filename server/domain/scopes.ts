@@ -14,6 +14,7 @@ export const KEY_SCOPES = [
   'payouts.write',
   'mails.read',
   'mails.write',
+  'privacy.write',
   'workspace.read',
   'workspace.write',
 ] as const

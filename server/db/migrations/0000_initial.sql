@@ -627,6 +627,7 @@ CREATE TABLE "partners" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"merged_into_id" text collate "C",
+	"erased_at" timestamp (3) with time zone,
 	CONSTRAINT "partners_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
 );
 --> statement-breakpoint

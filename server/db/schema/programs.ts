@@ -165,6 +165,8 @@ export const partners = pgTable(
     updatedAt: updatedAt(),
     /** Became another partner in a merge; the row stays for what refers to it. */
     mergedIntoId: idColumn('merged_into_id'),
+    /** The person was erased on request; the row stays for the sums. */
+    erasedAt: timeColumn('erased_at'),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),

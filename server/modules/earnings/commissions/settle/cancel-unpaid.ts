@@ -12,6 +12,8 @@ export const CARRIED = 'carried:'
 interface Ban {
   enrollmentId: string
   at: Date
+  /** What ends it. Default: a ban. */
+  why?: 'banned' | 'erased'
 }
 
 /** Cancels what is unpaid when an enrollment is banned; what an earlier ban canceled stays canceled for good. */
@@ -26,7 +28,10 @@ export async function cancelForBan(ctx: TxCtx, ban: Ban): Promise<void> {
  * was. What is in a payout stays there, and so do debts. Hold the enrollment, so that nothing is earned
  * meanwhile.
  */
-export async function cancelUnpaid(ctx: TxCtx, { enrollmentId, at }: Ban): Promise<void> {
+export async function cancelUnpaid(
+  ctx: TxCtx,
+  { enrollmentId, at, why = 'banned' }: Ban,
+): Promise<void> {
   const { deps, tx, scope } = ctx
   const unpaid = await tx.find(scope, commissions, {
     where: [
@@ -44,9 +49,9 @@ export async function cancelUnpaid(ctx: TxCtx, { enrollmentId, at }: Ban): Promi
   const changed = rows.map((row) => ({
     row,
     change: cancel(stateOf(row), deps.ids.make('lp')),
-    columns: { cancelReason: 'banned', holdReason: null },
+    columns: { cancelReason: why, holdReason: null },
   }))
-  await writeChanges(ctx, { changed, at, why: 'banned' })
+  await writeChanges(ctx, { changed, at, why })
   await note(ctx, { enrollmentId, at, rows })
 }
 

@@ -1,0 +1,105 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { requireScope } from '../../../core/require-scope.ts'
+import { transact } from '../../../core/transact.ts'
+import { balances } from '../../../db/schema/ledger.ts'
+import { payouts } from '../../../db/schema/payouts.ts'
+import { banCancellations } from '../../../db/schema/commissions.ts'
+import { actorName } from '../../../db/scope.ts'
+import type { EnrollmentStatus } from '../../../domain/enrollment.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { cancelUnpaid } from '../../earnings/commissions/settle/cancel-unpaid.ts'
+import { settleAroundBan } from '../../earnings/milestones/settle-around.ts'
+import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
+import { writeStatus } from '../../program/enrollments/write-status.ts'
+import { statusOf } from '../../program/partners/present.ts'
+import { loadEnrolled } from '../../program/partners/queries.ts'
+import { eraseMails } from './erase-mails.ts'
+import { eraseRows } from './erase-rows.ts'
+import { findPerson, idsOf, type Person } from './find-person.ts'
+import type { ErasedPartner, EraseQuery } from './schema.ts'
+
+/** What becomes of an enrollment whose links work, or that waits for an answer. */
+const ENDED: Partial<Record<EnrollmentStatus, EnrollmentStatus>> = {
+  approved: 'deactivated',
+  archived: 'deactivated',
+  invited: 'declined',
+  pending: 'rejected',
+}
+
+/**
+ * Erases a person and keeps the money: names, addresses, accounts, links, codes and mails go; commissions, payouts
+ * and the ledger stay with their amounts. Refused while a payout is under way and, unless `force` cancels it,
+ * while something is unpaid.
+ */
+export async function erasePartner(
+  ctx: Ctx,
+  id: string,
+  { force = false }: EraseQuery,
+): Promise<ErasedPartner> {
+  const { deps, scope } = ctx
+  if (force) requireScope(scope, 'payouts.write', 'Erasing a partner with unpaid earnings')
+  const erased = await transact(ctx, async (ctx) => {
+    const person = await findPerson(ctx, id, { lock: 'update' })
+    const at = new Date(deps.clock.now())
+    await requireArrived(ctx, person)
+    if (force) await cancelAll(ctx, person, at)
+    else await requirePaid(ctx, person)
+    await endAll(ctx, person, at)
+    await eraseMails(ctx, person)
+    return { id: person.id, bankFiles: await eraseRows(ctx, person, at) }
+  })
+  await deps.directory.changed()
+  deps.live.announce([scope.workspaceId])
+  const { workspaceId } = scope
+  deps.log.info({ workspaceId, partner: erased.id, by: actorName(scope) }, 'partner erased')
+  return erased
+}
+
+async function requireArrived({ tx, scope }: TxCtx, { enrollments }: Person): Promise<void> {
+  const payout = await tx.first(scope, payouts, [
+    inArray(payouts.enrollmentId, idsOf(enrollments)),
+    inArray(payouts.status, ['pending', 'processing', 'sent']),
+  ])
+  if (!payout) return
+  throw new ApiError(
+    'conflict',
+    `Payout ${payout.id} is ${payout.status}. Erase the partner once it has arrived, failed or been canceled.`,
+  )
+}
+
+async function requirePaid({ tx, scope }: TxCtx, { enrollments }: Person): Promise<void> {
+  const rows = await tx.find(scope, balances, {
+    where: [inArray(balances.enrollmentId, idsOf(enrollments))],
+  })
+  const unpaid = rows.find(({ accrued, payable }) => accrued > 0n || payable > 0n)
+  if (!unpaid) return
+  const { accrued, payable, currency } = unpaid
+  throw new ApiError(
+    'conflict',
+    `The partner has earned ${formatMoney(payable, currency)} that are payable and ${formatMoney(accrued, currency)} in the holding period. Pay them first, or erase with force=true, which cancels them.`,
+  )
+}
+
+async function cancelAll(ctx: TxCtx, { enrollments, partners }: Person, at: Date): Promise<void> {
+  const cancel = settleAroundBan((ctx, { enrollmentId }) =>
+    cancelUnpaid(ctx, { enrollmentId, at, why: 'erased' }),
+  )
+  const { id, email, country } = partners[0]!
+  for (const { id: enrollmentId, programId } of enrollments) {
+    await cancel(ctx, { enrollmentId, programId, partner: { id, email, country }, at })
+    const { tx, scope } = ctx
+    await tx.remove(scope, banCancellations, [eq(banCancellations.enrollmentId, enrollmentId)])
+  }
+}
+
+/** Ends enrollments, sessions, dashboards and links in mails. */
+async function endAll(ctx: TxCtx, { enrollments, partners }: Person, at: Date): Promise<void> {
+  for (const { id } of enrollments) {
+    const enrolled = await loadEnrolled(ctx, id)
+    const to = ENDED[statusOf(enrolled.enrollment)]
+    if (to) await writeStatus(ctx, { enrolled, to, change: 'erase', at })
+  }
+  for (const { id: partnerId } of partners) await revokeAccess(ctx, { partnerId, at })
+}

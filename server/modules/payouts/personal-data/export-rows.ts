@@ -1,0 +1,57 @@
+import { asc, getTableColumns, gt, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Ctx } from '../../../core/ctx.ts'
+import { placeOf, Sealed } from '../../../db/sealed.ts'
+import type { TenantTable } from '../../../db/tx.ts'
+import { isSecret } from '../../../notify/templates/index.ts'
+
+const BATCH = 500
+
+/** A table with rows about a person. */
+export interface Part {
+  record: string
+  table: TenantTable & { id: AnyPgColumn }
+  where: SQL | undefined
+  /** What is left out: what belongs to others, or opens something. */
+  without?: readonly string[]
+}
+
+/** Exports rows as NDJSON: as they are stored, decrypted, without the bodies of mails that sign in. */
+export async function* exportRows(ctx: Ctx, parts: readonly Part[]): AsyncGenerator<string> {
+  const { tx, scope } = ctx
+  for (const part of parts) {
+    let after = ''
+    for (;;) {
+      const rows = await tx.find(scope, part.table, {
+        where: [part.where, gt(part.table.id, after)],
+        orderBy: [asc(part.table.id)],
+        limit: BATCH,
+      })
+      if (rows.length > 0) yield rows.map((row) => lineOf(ctx, part, row)).join('')
+      if (rows.length < BATCH) break
+      after = String((rows.at(-1) as { id: unknown }).id)
+    }
+  }
+}
+
+function lineOf(ctx: Ctx, { record, table, without = [] }: Part, row: object): string {
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table)
+  const { id, template } = row as { id: string; template?: string }
+  const shown: Record<string, unknown> = { record }
+  for (const [name, value] of Object.entries(row) as [string, unknown][]) {
+    if (name === 'workspaceId' || without.includes(name)) continue
+    shown[name] = valueOf(ctx, { value, column: columns[name]!, id, template })
+  }
+  return `${JSON.stringify(shown)}\n`
+}
+
+function valueOf(
+  { deps, scope }: Ctx,
+  about: { value: unknown; column: AnyPgColumn; id: string; template: string | undefined },
+): unknown {
+  const { value, column, id, template } = about
+  if (typeof value === 'bigint') return Number(value)
+  if (!(value instanceof Sealed)) return value
+  if (template !== undefined && isSecret(template)) return null
+  return deps.secrets.open(value, placeOf(column, scope.workspaceId, id))
+}
