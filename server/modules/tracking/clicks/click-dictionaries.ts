@@ -20,7 +20,7 @@ const coarserUtm: Coarser = ([source = '', medium = '', campaign = '', term, con
 
 const otherUtm: Coarser = (words) => [...other(words.slice(0, 5)), ...traceName(words[5])]
 
-/** The dictionaries of what a click says, each with what stands for new words beyond a day's limit. */
+/** Creates the dictionaries of what a click says, each with what stands for new words beyond a day's limit. */
 export function createClickDictionaries(sql: Sql, now: () => number) {
   return {
     location: new Dictionary(

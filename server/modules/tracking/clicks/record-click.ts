@@ -171,7 +171,7 @@ export class ClickRecorder {
   }
 }
 
-/** Whether the address is the link's own destination, and not what a page says that it is. */
+/** Tells whether the address is the link's own destination, and not what a page says that it is. */
 function namesDestination({ trigger }: Visit): boolean {
   return trigger !== 'script' && trigger !== 'visit'
 }
