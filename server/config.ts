@@ -37,6 +37,9 @@ export interface Config {
   readonly mailRetentionDays: number
   readonly bankDetailsRetentionDays: number
   readonly idempotencyRetentionHours: number
+  /** Whole months that clicks are kept, and what becomes of them then. Absent: for ever. */
+  readonly clickRetentionMonths: number | undefined
+  readonly clickRetentionAction: 'drop' | 'detach' | 'export'
   /** Ingest: batches in flight, clicks in one batch, clicks waiting before new ones are refused. */
   readonly ingestInFlight: number
   readonly ingestBatch: number
@@ -91,6 +94,15 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     mailRetentionDays: integer(env, 'MAIL_RETENTION_DAYS', 30, [2, 3650]),
     bankDetailsRetentionDays: integer(env, 'BANK_DETAILS_RETENTION_DAYS', 90, [1, 3650]),
     idempotencyRetentionHours: integer(env, 'IDEMPOTENCY_RETENTION_HOURS', 24, [1, 720]),
+    clickRetentionMonths: env.CLICK_RETENTION_MONTHS
+      ? integer(env, 'CLICK_RETENTION_MONTHS', 0, [2, 120])
+      : undefined,
+    clickRetentionAction: choice(
+      env,
+      'CLICK_RETENTION_ACTION',
+      ['drop', 'detach', 'export'] as const,
+      'drop',
+    ),
     ingestInFlight: integer(env, 'INGEST_IN_FLIGHT', 2, [1, 8]),
     ingestBatch: integer(env, 'INGEST_BATCH', 1000, [1, 5000]),
     ingestQueue: integer(env, 'INGEST_QUEUE', 10_000, [1, 1_000_000]),

@@ -882,7 +882,8 @@ CREATE TABLE "rollup_link" (
 CREATE TABLE "rollup_state" (
 	"id" smallint PRIMARY KEY NOT NULL,
 	"closed_until" timestamp (3) with time zone NOT NULL,
-	"rolled_until" timestamp (3) with time zone NOT NULL
+	"rolled_until" timestamp (3) with time zone NOT NULL,
+	"clicks_since" timestamp (3) with time zone DEFAULT to_timestamp(0) NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "rollup_workspace" (

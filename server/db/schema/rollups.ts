@@ -48,9 +48,13 @@ export const rollupDay = pgTable(
   (t) => [primaryKey({ columns: [t.workspaceId, t.dimension, t.day, t.valueId, t.currency] })],
 )
 
-/** One row: how far the daily rollup has come (see db/rollups.ts). */
+/** One row: how far the daily rollup has come (see db/rollups.ts), and since when there are clicks. */
 export const rollupState = pgTable('rollup_state', {
   id: smallint('id').primaryKey(),
   closedUntil: timeColumn('closed_until').notNull(),
   rolledUntil: timeColumn('rolled_until').notNull(),
+  /** Older clicks are gone, but for those that led to a lead or sale (`CLICK_RETENTION_MONTHS`). */
+  clicksSince: timeColumn('clicks_since')
+    .notNull()
+    .default(sql`to_timestamp(0)`),
 })

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { isId } from '../../../domain/ids.ts'
+import { idTimeMs, isId } from '../../../domain/ids.ts'
 import type { Message, Value } from '../../../domain/message/message.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { format } from '../../../locales/format.ts'
@@ -52,8 +52,7 @@ async function gather(report: Report, id: string): Promise<Found> {
     : isId('evt', id)
       ? ((await one('leads', id)) ?? (await one('sales', id)) ?? (await one('refunds', id)))
       : null
-  if (!row)
-    throw new ApiError('not_found', `No event has the id ${JSON.stringify(id.slice(0, 64))}.`)
+  if (!row) throw unknownEvent(report, id)
   const sale = row.kind === 'sales' ? row : await one('sales', row.saleId)
   const refunds = sale
     ? await loadEvents(sql, workspaceId, 'refunds', {
@@ -66,6 +65,12 @@ async function gather(report: Report, id: string): Promise<Found> {
   const click = row.kind === 'clicks' ? row : await one('clicks', clickId)
   const lead = await one('leads', sale?.leadId ?? null)
   return { row, sale, refunds, click, lead, earnings: await explainEarnings(report, row) }
+}
+
+function unknownEvent({ clicksSinceMs }: Report, id: string): ApiError {
+  const isRemoved = isId('', id) && idTimeMs(id) < clicksSinceMs
+  const why = isRemoved ? ' Clicks of its time were removed, but for those that led to a lead.' : ''
+  return new ApiError('not_found', `No event has the id ${JSON.stringify(id.slice(0, 64))}.${why}`)
 }
 
 function explain(

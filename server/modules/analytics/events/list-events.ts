@@ -9,6 +9,7 @@ import { readTime } from '../reports/read-time.ts'
 import { resolveFilters } from '../reports/resolve-filters.ts'
 import { loadEvents, type EventRow } from './event-rows.ts'
 import { loadLinks } from './load-links.ts'
+import { requireClicks } from './require-clicks.ts'
 import { toEvent } from './present.ts'
 import type { EventItem, EventsQuery } from './schema.ts'
 
@@ -45,6 +46,9 @@ async function readPage(ctx: Ctx, query: EventsQuery): Promise<EventRow[]> {
   const range = { ...rangeOf(deps, query), unrolled: false }
   const { workspaceId } = scope
   const sql = deps.db.reports
+  if (table === 'clicks' && !filters.customerId && query.interval !== 'all') {
+    await requireClicks(sql, workspaceId, range)
+  }
   const resolved = await resolveFilters(sql, workspaceId, filters)
   const passing = eventsWhere(sql, table, { workspaceId, filters: resolved, ranges: [range] })
   const backwards = cursor?.side === 'before'

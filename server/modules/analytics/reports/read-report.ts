@@ -10,11 +10,13 @@ export interface Report {
   readonly workspaceId: string
   readonly currency: string
   readonly rolledUntilMs: number
+  /** Older clicks are gone, but for those that led to a lead or sale. */
+  readonly clicksSinceMs: number
   /** The first event's quarter of an hour; null when there is none. */
   readonly firstMs: number | null
 }
 
-const State = row({ currency: text, rolled: number, first: nullable(number) })
+const State = row({ currency: text, rolled: number, since: number, first: nullable(number) })
 
 const TOOK_TOO_LONG = '57014'
 
@@ -29,12 +31,20 @@ export async function readReport<T>(ctx: Ctx, work: (report: Report) => Promise<
     deps.db.reports.begin('isolation level repeatable read read only', async (sql) => {
       const rows = await sql`
         select currency, extract(epoch from rolled_until)::float8 * 1000 as rolled,
+          extract(epoch from clicks_since)::float8 * 1000 as since,
           (select extract(epoch from min(quarter))::float8 * 1000 from rollup_workspace
             where workspace_id = ${workspaceId}) as first
         from rollup_state, workspaces w where w.id = ${workspaceId}`
-      const { currency, rolled, first } = decode(State, rows)[0]!
+      const { currency, rolled, since, first } = decode(State, rows)[0]!
       return [
-        await work({ sql, workspaceId, currency, rolledUntilMs: rolled, firstMs: first }),
+        await work({
+          sql,
+          workspaceId,
+          currency,
+          rolledUntilMs: rolled,
+          clicksSinceMs: since,
+          firstMs: first,
+        }),
       ] as const
     }),
   )

@@ -8,11 +8,13 @@ import { GROUPINGS, type GroupingName, type GroupName } from './groupings.ts'
 import { planReport, type Shape } from './plan.ts'
 import { readReport, type Report } from './read-report.ts'
 import { readTime } from './read-time.ts'
+import { refuseRemoved } from './refuse-removed.ts'
 import { resolveFilters, type ResolvedFilters } from './resolve-filters.ts'
 import type { AnalyticsCount, AnalyticsQuery, AnalyticsRow } from './schema.ts'
 import { sumByGroup, sumByTime, type SortEvent, type Source, type SumRow } from './sum-events.ts'
 
 const MAX_ROWS = 1000
+const DAY_MS = 86_400_000
 
 /** A question with its time and filters made definite. */
 export interface Asked {
@@ -110,8 +112,12 @@ async function series(report: Report, asked: Asked): Promise<AnalyticsRow[]> {
   return columns.map(({ label }, i) => ({ start: label, ...figuresOf(byColumn[i]!, asked) }))
 }
 
-function sourceOf(report: Report, asked: Asked, shape: Shape, bounds: number[]): Source {
+const TOTALS_ADVICE =
+  'Ask for a time since then, or for whole UTC days and one property (the link, the country …).'
+
+function sourceOf(report: Report, asked: Asked, shape: Shape, exact: number[]): Source {
   const { filters, nowMs } = asked
+  const bounds = sinceFirst(report, exact)
   const plan = planReport({
     shape,
     bounds,
@@ -120,7 +126,17 @@ function sourceOf(report: Report, asked: Asked, shape: Shape, bounds: number[]):
     byCustomer: filters.customers !== null,
     rolledUntilMs: report.rolledUntilMs,
   })
+  // The clicks that customers came through stay.
+  if (!filters.customers || filters.customers.negated) {
+    refuseRemoved(report, plan.raw, TOTALS_ADVICE)
+  }
   return { plan, shape, bounds, filters }
+}
+
+/** Begins a report that nothing precedes with a whole UTC day, which totals can answer. */
+function sinceFirst({ firstMs }: Report, [startMs = 0, ...rest]: number[]): number[] {
+  const isFirst = firstMs !== null && startMs <= firstMs
+  return [isFirst ? Math.floor(startMs / DAY_MS) * DAY_MS : startMs, ...rest]
 }
 
 function figuresOf(rows: readonly SumRow[], { currency }: Asked): AnalyticsCount {

@@ -3,6 +3,7 @@ import type { BucketSize, Range } from '../../../domain/time.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
 import { number, row, type RowOf, text } from '../../../db/row.ts'
 import { readTime } from '../../analytics/reports/read-time.ts'
+import { ClicksRemoved } from '../../analytics/reports/refuse-removed.ts'
 import type { PartnerRow } from '../../analytics/partner-reports/schema.ts'
 import { retrievePartnerAnalytics } from '../../analytics/partner-reports/retrieve-partner-analytics.ts'
 import type { EmbedAnalytics, EmbedTimeQuery, Figures } from './figures-schema.ts'
@@ -14,9 +15,22 @@ type Series = EmbedAnalytics['series']
  * before.
  */
 export async function readSeries(ctx: EmbedCtx, query: EmbedTimeQuery): Promise<EmbedAnalytics> {
-  const timezone = query.timezone ?? 'UTC'
+  try {
+    return await readInZone(ctx, query, query.timezone ?? 'UTC')
+  } catch (error) {
+    // Totals go by the hour: in zones between the hours they need clicks that are gone.
+    if (error instanceof ClicksRemoved) return readInZone(ctx, query, 'UTC')
+    throw error
+  }
+}
+
+async function readInZone(
+  ctx: EmbedCtx,
+  query: EmbedTimeQuery,
+  timezone: string,
+): Promise<EmbedAnalytics> {
   const { currency, firstMs } = await readBeginning(ctx)
-  const asked = { interval: '30d' as const, ...query }
+  const asked = { interval: '30d' as const, ...query, timezone }
   const range = readTime(asked, { nowMs: ctx.deps.clock.now(), firstMs })
   const series = await seriesOf(ctx, { range, timezone })
   const isAll = query.interval === 'all' && query.start === undefined
