@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts'
-import { UsageError } from './cli/command.ts'
+import { UsageError, type Command, type Input, type Output } from './cli/command.ts'
 import { explain, overview } from './cli/help.ts'
 import { commands } from './cli/index.ts'
 import { openForOperator } from './cli/open.ts'
@@ -17,11 +17,16 @@ async function main(args: string[]): Promise<void> {
   const { command, rest } = findCommand(commands, args)
   const input = parseInput(command, rest)
   if (input.flags.help) return print(explain(command))
+  const { text, json, failed } = await perform(command, input)
+  print(input.flags.json ? JSON.stringify(json) : text)
+  if (failed) process.exitCode = 1
+}
+
+async function perform(command: Command, input: Input): Promise<Output> {
+  if ('runAlone' in command) return command.runAlone(input)
   const backend = await openForOperator(readConfig(undefined, { logLevel: 'silent' }))
   try {
-    const { text, json, failed } = await command.run(jobDeps(backend.deps), input)
-    print(input.flags.json ? JSON.stringify(json) : text)
-    if (failed) process.exitCode = 1
+    return await command.run(jobDeps(backend.deps), input)
   } finally {
     await backend.close()
   }

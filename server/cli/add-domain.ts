@@ -1,9 +1,9 @@
 import { createDomain } from '../modules/links/domains/create-domain.ts'
 import { verifyByOperator } from '../modules/links/domains/verify-domain.ts'
-import { WORKSPACE_FLAG, type Command } from './command.ts'
+import { WORKSPACE_FLAG, type BackendCommand } from './command.ts'
 import { operatorCtx } from './open.ts'
 
-export const addDomain: Command = {
+export const addDomain: BackendCommand = {
   words: 'domain add',
   summary: 'Register a host for short links; the operator need not prove it',
   argument: 'domain',

@@ -1,8 +1,8 @@
 import { addHostname as add } from '../modules/platform/workspaces/add-hostname.ts'
-import { WORKSPACE_FLAG, type Command } from './command.ts'
+import { WORKSPACE_FLAG, type BackendCommand } from './command.ts'
 import { operatorCtx } from './open.ts'
 
-export const addHostname: Command = {
+export const addHostname: BackendCommand = {
   words: 'hostname add',
   summary: 'Let pages of a host call with the publishable key',
   argument: 'hostname',

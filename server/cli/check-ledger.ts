@@ -1,9 +1,9 @@
 import { checkLedger as check } from '../modules/earnings/ledger/check-ledger.ts'
 import { formatMoney } from '../domain/money.ts'
-import { WORKSPACE_FLAG, type Command } from './command.ts'
+import { WORKSPACE_FLAG, type BackendCommand } from './command.ts'
 import { operatorCtx } from './open.ts'
 
-export const checkLedger: Command = {
+export const checkLedger: BackendCommand = {
   words: 'ledger check',
   summary:
     'Compare the ledger with commissions, payouts and balances; exit code 1 when they differ',

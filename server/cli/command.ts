@@ -22,15 +22,26 @@ export interface Output {
   failed?: boolean
 }
 
-export interface Command {
+interface Described {
   /** The command's name as it is typed: `workspace create`. */
   words: string
   summary: string
   /** The value that must stand without a flag: `hostname`. */
   argument?: string
   flags: Readonly<Record<string, Flag>>
+}
+
+/** A command that works on the database, which is opened for it. */
+export interface BackendCommand extends Described {
   run(deps: Deps, input: Input): Promise<Output>
 }
+
+/** A command that opens by itself what it needs. */
+export interface StandaloneCommand extends Described {
+  runAlone(input: Input): Promise<Output>
+}
+
+export type Command = BackendCommand | StandaloneCommand
 
 /** The command was typed wrongly: exit code 2 and a hint at the help. */
 export class UsageError extends Error {

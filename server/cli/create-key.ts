@@ -1,11 +1,11 @@
 import { KEY_SCOPES } from '../domain/scopes.ts'
 import { createKey as create } from '../modules/platform/workspaces/create-key.ts'
-import { WORKSPACE_FLAG, type Command } from './command.ts'
+import { WORKSPACE_FLAG, type BackendCommand } from './command.ts'
 import { operatorCtx } from './open.ts'
 
 const DAY_MS = 86_400_000
 
-export const createKey: Command = {
+export const createKey: BackendCommand = {
   words: 'key create',
   summary: 'Create a secret key and show it, this once',
   flags: {

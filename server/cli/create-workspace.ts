@@ -1,9 +1,9 @@
 import { invalid } from '../domain/errors.ts'
 import { isPlan, PLANS, type Plan } from '../domain/plan.ts'
 import { createWorkspace as create } from '../modules/platform/workspaces/create-workspace.ts'
-import type { Command } from './command.ts'
+import type { BackendCommand } from './command.ts'
 
-export const createWorkspace: Command = {
+export const createWorkspace: BackendCommand = {
   words: 'workspace create',
   summary: 'Create a workspace and show its keys, this once',
   flags: {

@@ -1,11 +1,11 @@
 import { parseEcbDaily } from '../domain/ecb-daily.ts'
 import { storeBankRates } from '../modules/earnings/exchange-rates/store-bank-rates.ts'
 import { priceAll } from '../jobs/price-commissions.ts'
-import type { Command } from './command.ts'
+import type { BackendCommand } from './command.ts'
 
 const MAX_BYTES = 1_000_000
 
-export const importRates: Command = {
+export const importRates: BackendCommand = {
   words: 'rates import',
   summary: 'Store a daily file of the European Central Bank (XML or CSV) for all workspaces',
   argument: 'file',

@@ -2,6 +2,7 @@ import { addDomain } from './add-domain.ts'
 import { addHostname } from './add-hostname.ts'
 import { checkLedger } from './check-ledger.ts'
 import type { Command } from './command.ts'
+import { doctor } from './doctor.ts'
 import { createKey } from './create-key.ts'
 import { createWorkspace } from './create-workspace.ts'
 import { listJobs } from './list-jobs.ts'
@@ -14,6 +15,7 @@ import { rotateKeys } from './rotate-keys.ts'
 import { showRetention } from './show-retention.ts'
 
 export const commands: readonly Command[] = [
+  doctor,
   migrate,
   createWorkspace,
   createKey,

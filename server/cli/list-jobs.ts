@@ -1,10 +1,10 @@
 import { invalid } from '../domain/errors.ts'
 import { listJobs as list } from '../modules/platform/jobs/list-jobs.ts'
 import { JOB_STATUSES } from '../modules/platform/jobs/schema.ts'
-import { WORKSPACE_FLAG, type Command } from './command.ts'
+import { WORKSPACE_FLAG, type BackendCommand } from './command.ts'
 import { operatorCtx } from './open.ts'
 
-export const listJobs: Command = {
+export const listJobs: BackendCommand = {
   words: 'jobs list',
   summary: 'Show the jobs that failed for good, or that wait or run',
   flags: {

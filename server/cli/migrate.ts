@@ -1,6 +1,6 @@
-import type { Command } from './command.ts'
+import type { BackendCommand } from './command.ts'
 
-export const migrate: Command = {
+export const migrate: BackendCommand = {
   words: 'migrate',
   summary: 'Bring the tables up to date (every server does so when it starts)',
   flags: {},

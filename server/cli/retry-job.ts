@@ -1,8 +1,8 @@
 import { retryJob as retry } from '../modules/platform/jobs/retry-job.ts'
-import { WORKSPACE_FLAG, type Command } from './command.ts'
+import { WORKSPACE_FLAG, type BackendCommand } from './command.ts'
 import { operatorCtx } from './open.ts'
 
-export const retryJob: Command = {
+export const retryJob: BackendCommand = {
   words: 'jobs retry',
   summary: 'Try a job again, on the servers that run',
   argument: 'job id',

@@ -1,8 +1,8 @@
 import { revokeKey as revoke } from '../modules/platform/workspaces/revoke-key.ts'
-import { WORKSPACE_FLAG, type Command } from './command.ts'
+import { WORKSPACE_FLAG, type BackendCommand } from './command.ts'
 import { operatorCtx } from './open.ts'
 
-export const revokeKey: Command = {
+export const revokeKey: BackendCommand = {
   words: 'key revoke',
   summary: 'Stop a secret key at once, on running servers too',
   argument: 'key id',

@@ -1,8 +1,8 @@
 import { countSealedByOthers, rotateKeys as rotate } from '../jobs/rotate-keys.ts'
 import type { Deps } from '../deps.ts'
-import type { Command, Output } from './command.ts'
+import type { BackendCommand, Output } from './command.ts'
 
-export const rotateKeys: Command = {
+export const rotateKeys: BackendCommand = {
   words: 'keys rotate',
   summary: 'Encrypt everything with the first key of ENCRYPTION_KEY, while servers run',
   flags: {

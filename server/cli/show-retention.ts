@@ -1,8 +1,8 @@
 import { RETENTION_POLICIES } from '../modules/platform/retention/policies.ts'
 import type { RetentionItem, RetentionReport } from '../modules/platform/retention/policy.ts'
-import type { Command } from './command.ts'
+import type { BackendCommand } from './command.ts'
 
-export const showRetention: Command = {
+export const showRetention: BackendCommand = {
   words: 'retention',
   summary: 'Show how long data is kept, and what a server would delete now; deletes nothing',
   flags: {},

@@ -1,8 +1,8 @@
 import { verifyByOperator } from '../modules/links/domains/verify-domain.ts'
-import { WORKSPACE_FLAG, type Command } from './command.ts'
+import { WORKSPACE_FLAG, type BackendCommand } from './command.ts'
 import { operatorCtx } from './open.ts'
 
-export const verifyDomain: Command = {
+export const verifyDomain: BackendCommand = {
   words: 'domain verify',
   summary: 'Say that a domain is a workspace’s, without a record in DNS',
   argument: 'domain',

@@ -9,19 +9,7 @@ const WAIT_MS = 20_000
  * sign in leave over TLS only, unless the server is on this machine or the URL ends `?requireTLS=false`.
  */
 export function createSmtpMailer(url: string): Mailer {
-  const transport = createTransport({
-    // What the URL says wins.
-    requireTLS: !isLoopback(new URL(url).hostname),
-    url,
-    pool: true,
-    maxConnections: 4,
-    connectionTimeout: WAIT_MS,
-    greetingTimeout: WAIT_MS,
-    socketTimeout: WAIT_MS,
-    // A mail is what the templates made: nothing is read from disk or fetched for it.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = openTransport(url)
   return {
     name: 'smtp',
     async send({ from, to, replyTo, subject, html, text, headers }) {
@@ -38,6 +26,32 @@ export function createSmtpMailer(url: string): Mailer {
     },
     close: () => transport.close(),
   }
+}
+
+/** Connects to the server and signs in, without sending a mail. @throws the server's refusal */
+export async function verifySmtp(url: string): Promise<void> {
+  const transport = openTransport(url)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+function openTransport(url: string) {
+  return createTransport({
+    // What the URL says wins.
+    requireTLS: !isLoopback(new URL(url).hostname),
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: WAIT_MS,
+    greetingTimeout: WAIT_MS,
+    socketTimeout: WAIT_MS,
+    // A mail is what the templates made: nothing is read from disk or fetched for it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 function isLoopback(hostname: string): boolean {
