@@ -29,6 +29,8 @@ export interface Config {
   readonly logLevel: string
   /** Where `/metrics` is served, on an address of its own. Absent: nowhere. */
   readonly metricsListen: ListenAddress | undefined
+  /** A collector that takes traces as OTLP over HTTP. Absent: nothing is traced. */
+  readonly otlpEndpoint: string | undefined
   /** Requests a minute for one secret key; a tenth of it for one visitor's address on public routes. */
   readonly rateLimitPerMinute: number
   /** Clicks of one address on one link within an hour that are counted; the others are redirected alone. */
@@ -89,6 +91,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
       'info',
     ),
     metricsListen: listenAddress(env.METRICS_LISTEN),
+    otlpEndpoint: collector(env.OTEL_EXPORTER_OTLP_ENDPOINT),
     rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', 6000, [1, 1_000_000_000]),
     clicksPerAddress: integer(env, 'CLICKS_PER_ADDRESS', 100, [1, 1_000_000_000]),
     mailRetentionDays: integer(env, 'MAIL_RETENTION_DAYS', 30, [2, 3650]),
@@ -151,6 +154,13 @@ function originOf(text: string): string {
   if (!URL.canParse(text))
     throw new Error(`ORIGIN must be an address such as https://x.org, not "${text}".`)
   return new URL(text).origin
+}
+
+function collector(text: string | undefined): string | undefined {
+  if (!text || (URL.canParse(text) && /^https?:/.test(text))) return text || undefined
+  throw new Error(
+    `OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://localhost:4318, not "${text}".`,
+  )
 }
 
 /** Parses `127.0.0.1:9464` or `[::1]:9464`. */

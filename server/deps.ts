@@ -21,6 +21,7 @@ import type { LiveFeed } from './db/live-feed.ts'
 import type { Log } from './log.ts'
 import type { Recorded } from './metrics/recorded.ts'
 import type { DnsResolver } from './dns/port.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import type { Mailer } from './notify/port.ts'
 import type { Listeners } from './core/listeners.ts'
 import type { Secrets } from './core/secrets.ts'
@@ -51,6 +52,7 @@ export interface Deps {
   readonly failures: Failures
   /** What metrics count. */
   readonly recorded: Recorded
+  readonly tracing: Tracing | undefined
   readonly listeners: Listeners
   readonly directory: Directory
   readonly keyUse: KeyUse

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AnyElysia } from 'elysia'
 import type { Deps } from './deps.ts'
 import { MAX_BODY_BYTES } from './http/parse-body.ts'
-import { routeOf } from './http/route-of.ts'
+import type { IpSource } from './http/client-ip.ts'
+import { noteRoute, routeOf } from './http/route-of.ts'
 import { secondsSince } from './metrics/recorded.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { SHORT_LINK, shortLinks } from './modules/tracking/clicks/redirect-routes.ts'
@@ -21,12 +22,17 @@ const GRACE_MS = 3_000
 
 /** Puts the app and the jobs to work. Short links, nine requests in ten, do not go through the router. */
 export function serve(deps: Deps, app: AnyElysia): Serving {
-  const { config, recorded } = deps
+  const { config, recorded, tracing } = deps
   const { port, host: hostname, reusePort } = config
   const metrics = serveMetrics(deps)
   const visits = recorded.http.of(SHORT_LINK, 'GET')
   const follow = shortLinks(deps)
   const isRouted = routedPaths(app)
+  const respond = (request: Request, socket: IpSource, isVisit: boolean) => {
+    if (!isVisit) return app.fetch(request)
+    if (tracing) noteRoute(request, SHORT_LINK)
+    return follow(request, socket)
+  }
   let stopping = false
   const server = Bun.serve({
     port,
@@ -37,7 +43,9 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
     async fetch(request, socket) {
       const startedMs = performance.now()
       const isVisit = request.method === 'GET' && !isRouted(request.url)
-      const answer = await (isVisit ? follow(request, socket) : app.fetch(request))
+      const answer = await (tracing
+        ? tracing.request(request, async () => respond(request, socket, isVisit))
+        : respond(request, socket, isVisit))
       const answers = isVisit ? visits : recorded.http.of(routeOf(request), request.method)
       answers.observe(answer.status, secondsSince(startedMs))
       // Or the client would send its next request into a connection that is about to close.

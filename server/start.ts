@@ -22,6 +22,7 @@ import { createProviders } from './payout-providers/index.ts'
 import { QueueStatus } from './queue-status.ts'
 import { Readiness } from './readiness/readiness.ts'
 import { Failures } from './failures.ts'
+import { openTracing } from './tracing/tracing.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { memoize } from './memoize.ts'
 import { createIds } from './ids.ts'
@@ -69,13 +70,14 @@ export async function openBackend(
     })
     const writes = new WriteHealth(() => clock.now())
     const recorded = new Recorded()
+    const tracing = await openTracing(config.otlpEndpoint)
     const db = openDatabase({
       ...addresses,
       isPooled,
       reportsUrl: config.reportsUrl,
       poolSize: config.databasePool,
       prepare: config.databasePrepare,
-      watch: (run) => recorded.transaction(() => writes.watch(run)),
+      watch: watchTransactions({ writes, recorded, tracing }),
       onOutage: (event) => logOutage(log, event),
       onStatement,
     })
@@ -83,7 +85,7 @@ export async function openBackend(
       await db.close()
       throw error
     })
-    const opened = { config, clock, log, db, writes, recorded, secrets, resolver }
+    const opened = { config, clock, log, db, writes, recorded, tracing, secrets, resolver }
     const deps = await buildDeps(opened)
     await keepPartitions(jobDeps(deps))
     return {
@@ -95,6 +97,7 @@ export async function openBackend(
         deps.mailer.close()
         deps.failures.close()
         await deps.db.close()
+        await tracing?.close()
         await embedded?.stop()
       },
     }
@@ -102,6 +105,17 @@ export async function openBackend(
     await embedded?.stop()
     throw error
   }
+}
+
+/** Returns what runs each transaction: it is timed, traced, and a refusal of the storage remembered. */
+function watchTransactions({
+  writes,
+  recorded,
+  tracing,
+}: Pick<Deps, 'writes' | 'recorded' | 'tracing'>) {
+  const timed = <T>(run: () => Promise<T>) => recorded.transaction(() => writes.watch(run))
+  if (!tracing) return timed
+  return <T>(run: () => Promise<T>) => tracing.span('transaction', () => timed(run))
 }
 
 /** Says once that the database is away, and once that it is back. */
@@ -112,7 +126,7 @@ function logOutage(log: Deps['log'], event: OutageEvent): void {
 
 type Opened = Pick<
   Deps,
-  'config' | 'clock' | 'log' | 'db' | 'writes' | 'recorded' | 'secrets' | 'resolver'
+  'config' | 'clock' | 'log' | 'db' | 'writes' | 'recorded' | 'tracing' | 'secrets' | 'resolver'
 >
 
 async function buildDeps(opened: Opened): Promise<Deps> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { MAX_ATTEMPTS, type TaskName, type TaskPayloads } from '../domain/tasks.ts'
+import { activeTraceparent } from '../tracing/active.ts'
 import type { Scope } from './scope.ts'
 import type { Tx } from './tx.ts'
 
@@ -21,7 +22,8 @@ export async function enqueue(
   { key, runAt, maxAttempts = MAX_ATTEMPTS }: JobOptions = {},
 ): Promise<void> {
   await tx.run(scope, (ws) => {
-    const told = JSON.stringify({ ...payload, workspaceId: ws })
+    const traceparent = activeTraceparent()
+    const told = JSON.stringify({ ...payload, workspaceId: ws, traceparent })
     const jobKey = key === undefined ? null : `${ws}:${key}`
     return sql`select graphile_worker.add_job(
       ${task}, ${told}::text::json, run_at => ${runAt?.toISOString() ?? null}::text::timestamptz,
@@ -38,9 +40,10 @@ export async function enqueueAll<N extends TaskName>(
 ): Promise<void> {
   if (jobs.length === 0) return
   await tx.run(scope, (ws) => {
+    const traceparent = activeTraceparent()
     const rows = jobs.map(({ key, payload }) => ({
       key: `${ws}:${key}`,
-      told: { ...payload, workspaceId: ws },
+      told: { ...payload, workspaceId: ws, traceparent },
     }))
     return sql`select count(graphile_worker.add_job(
         ${task}, told, max_attempts => ${MAX_ATTEMPTS}::int, job_key => key))

@@ -96,7 +96,10 @@ function taskList(deps: Deps): TaskList {
         try {
           // The queue does not know types: `enqueue` checked that the payload is this task's.
           const { attempts, max_attempts: of } = job
-          await deps.recorded.job(task, () => runJob(deps, task, payload as never), attempts >= of)
+          const perform = () =>
+            deps.recorded.job(task, () => runJob(deps, task, payload as never), attempts >= of)
+          const { traceparent } = payload as { traceparent?: string }
+          await (deps.tracing ? deps.tracing.job(task, traceparent, perform) : perform())
         } catch (error) {
           // The reason may name a person; it is in the list of jobs, not here.
           const { id, attempts, max_attempts: of } = job

@@ -51,7 +51,7 @@ test('without a build it answers, is not ready, and its log names the command', 
     expect((await get('/api/health')).status).toBe(200)
     const ready = await get('/api/ready')
     const { error } = (await ready.json()) as { error: { message: string } }
-    expect([ready.status, error.message]).toEqual([503, NOT_BUILT])
+    expect([ready.status, error.message]).toEqual([503, `build: ${NOT_BUILT}`])
     expect((await get('/api/openapi.json')).status).toBe(503)
     expect((await get('/script.js')).status).toBe(404)
   })

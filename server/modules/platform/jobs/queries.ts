@@ -33,7 +33,7 @@ export async function findJobs(
         case when j.locked_at is not null then 'running'
           when j.attempts >= j.max_attempts then 'failed' else 'waiting' end as status,
         j.attempts::int, j.max_attempts::int as "maxAttempts", j.last_error as error,
-        j.payload::jsonb - 'workspaceId' as payload,
+        j.payload::jsonb - '{workspaceId,traceparent}'::text[] as payload,
         ${iso(sql`j.run_at`)} as "runAt", ${iso(sql`j.created_at`)} as "createdAt",
         ${iso(sql`j.updated_at`)} as "updatedAt"
       from graphile_worker._private_jobs j
