@@ -165,6 +165,25 @@ describe('erasing a partner', () => {
     expect(await bench.differences()).toEqual([])
   })
 
+  test('empties the mails to the program that name an applicant, and nothing of others', async () => {
+    const other = await bench.partner(null, { program: { supportEmail: 'team@acme.test' } })
+    const { programId } = other
+    const apply = (name: string, email: string) =>
+      bench.workspace.browser('/partners/apply', { programId, name, email })
+    expect((await apply(`Bo`, `bo@${CANARY}.test`)).status).toBe(200)
+    expect((await apply('Bob Bowman', 'bob@other.test')).status).toBe(200)
+    await runOnce(bench.backend.deps)
+    expect(await sealedWith(CANARY)).toContain('new-application')
+    const [row] = (await api('GET', `/partners?email=bo@${CANARY}.test&programId=${programId}`))
+      .body
+    expect((await api('DELETE', `/partners/${row.id}`)).body.id).toBe(row.id)
+    await runOnce(bench.backend.deps)
+    expect(await columnsWith(CANARY)).toEqual([])
+    expect(await sealedWith(CANARY)).toEqual([])
+    expect(await sealedWith('bob bowman')).toContain('new-application')
+    expect((await api('GET', `/partners/${row.id}`)).body.status).toBe('rejected')
+  })
+
   test('lets the same person begin anew as somebody else', async () => {
     const who = await bench.partner(null, { name: 'Again', currency: 'eur' })
     const [{ email }] = (await bench.backend.deps.db.sql`

@@ -36,7 +36,7 @@ export async function eraseMails(ctx: TxCtx, person: Person): Promise<void> {
     })
     const named = rows.filter((row) => {
       const { text } = bodiesOf(ctx.deps, row)
-      const all = `${row.subject}\n${text}`.toLowerCase()
+      const all = `${row.key}\n${row.subject}\n${text}`.toLowerCase()
       return words.some((word) => all.includes(word))
     })
     if (named.length > 0) {
@@ -47,14 +47,16 @@ export async function eraseMails(ctx: TxCtx, person: Person): Promise<void> {
   }
 }
 
-/** Lists what a text names a person by, in lower case. */
-export function wordsOf({ id, partners }: Person): string[] {
-  const names = partners.flatMap(({ name, email, username, companyName }) => [
-    name,
-    email,
-    username,
-    companyName,
-  ])
-  const words = [id, ...names].flatMap((word) => word?.trim().toLowerCase() ?? [])
+/** A shorter name is part of too many other words. */
+const SHORTEST_NAME = 6
+
+/** Lists what a text names a person by, in lower case: ids, addresses, and names that are long enough. */
+export function wordsOf({ partners, enrollments }: Person): string[] {
+  const ids = [...partners, ...enrollments].map(({ id }) => id)
+  const emails = partners.map(({ email }) => email ?? '')
+  const names = partners
+    .flatMap(({ name, username, companyName }) => [name, username ?? '', companyName ?? ''])
+    .filter((name) => name.trim().length >= SHORTEST_NAME)
+  const words = [...ids, ...emails, ...names].map((word) => word.trim().toLowerCase())
   return [...new Set(words.filter((word) => word !== ''))]
 }

@@ -50,14 +50,14 @@ export async function eraseRows(ctx: TxCtx, person: Person, at: Date): Promise<s
 /** Deletes the links; their totals stay, and sales of their customers still find them. */
 function eraseLinks(ws: string, ids: SQL, at: Date): SQL {
   return sql`
-    update links l set key = l.id, key_lookup = lower(l.id), url = p.url, given_url = null,
+    update links l set key = l.id, key_lookup = lower(l.id), url = coalesce((
+        select p.url from programs p where p.workspace_id = ${ws} and p.id = l.program_id), l.url),
+      given_url = null,
       external_id = null, tenant_id = null, title = null, description = null, image = null, video = null,
       ios = null, android = null, geo = null, test_variants = null, expired_url = null, utm_source = null,
       utm_medium = null, utm_campaign = null, utm_term = null, utm_content = null, comments = null,
       deleted_at = coalesce(l.deleted_at, ${at.toISOString()}::timestamptz)
-    from programs p
-    where l.workspace_id = ${ws} and l.partner_id in ${ids}
-      and p.workspace_id = ${ws} and p.id = l.program_id`
+    where l.workspace_id = ${ws} and l.partner_id in ${ids}`
 }
 
 /** Empties what was written beside commissions by hand, also where their explanation repeats it. */

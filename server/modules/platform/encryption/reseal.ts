@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import type { Mark } from '../../../core/secrets.ts'
 import { CountRow, nullable, row, text } from '../../../db/row.ts'
-import { placeOf, sealed, type SealedColumn } from '../../../db/sealed.ts'
+import { placeOf, sealed, type Place, type Sealed, type SealedColumn } from '../../../db/sealed.ts'
 import { recordset } from '../../../db/writes.ts'
 import type { Deps } from '../../../deps.ts'
 
@@ -39,12 +39,23 @@ export async function resealBatch(
   if (rows.length === 0) return { last: null, done: 0 }
   const changes = rows.map(({ id, sealed: before, by }) => {
     const place = placeOf(column.at, scope.workspaceId, id)
-    const plain = deps.secrets.open(before, place)
+    const plain = openAt(deps, before, place)
     const hash = mark && by !== null ? mark.of(deps, by, plain) : null
     return { id, before, next: deps.secrets.seal(plain, place), hash }
   })
   await tx.run(scope, (ws) => updateAll(ws, { column, mark, changes }))
   return { last: rows.at(-1)!.id, done: rows.length }
+}
+
+/** @throws Error that says which row does not open */
+function openAt({ secrets }: Deps, text: Sealed, place: Place): string {
+  try {
+    return secrets.open(text, place)
+  } catch (error) {
+    const { column, workspaceId, id } = place
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`${column} of ${id} in ${workspaceId} cannot be decrypted: ${why}`)
+  }
 }
 
 function updateAll(

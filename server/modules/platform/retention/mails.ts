@@ -27,7 +27,8 @@ export const mailRetention: RetentionPolicy = {
         sql`select min(created_at) as oldest from mails where created_at < ${until} and recipient <> ''`,
       (from, to) => sql`
         update mails set recipient = '', subject = '', html = null, plain = null, reply_to = null,
-          unsubscribe_url = null, error = null
+          unsubscribe_url = null, error = null,
+          status = case when status = 'sent' then status else 'kept' end
         where created_at >= ${from} and created_at < ${to} and recipient <> ''`,
     )
   },
