@@ -44,6 +44,8 @@ export interface StartOptions extends Pick<DatabaseOptions, 'onStatement'> {
   signal?: AbortSignal
   /** Told what a start waits for; the log when absent. */
   tell?: (sentence: string) => void
+  /** Whether the database may learn of another encryption key. Default: yes. */
+  addsKey?: boolean
   resolver?: DnsResolver
 }
 
@@ -51,7 +53,7 @@ export interface StartOptions extends Pick<DatabaseOptions, 'onStatement'> {
 export async function openBackend(
   config: Config,
   clock: Clock = { now: Date.now },
-  { onStatement, signal, tell, resolver = createNodeResolver() }: StartOptions = {},
+  { onStatement, signal, tell, addsKey, resolver = createNodeResolver() }: StartOptions = {},
 ): Promise<Backend> {
   const log = createLog(config.logLevel)
   const embedded = config.databaseUrl
@@ -81,7 +83,7 @@ export async function openBackend(
       onOutage: (event) => logOutage(log, event),
       onStatement,
     })
-    const secrets = await openSecrets(config, db.sql).catch(async (error: unknown) => {
+    const secrets = await openSecrets(config, db.sql, { addsKey }).catch(async (error: unknown) => {
       await db.close()
       throw error
     })

@@ -10,12 +10,14 @@ import { openBackend, type Backend } from '../start.ts'
  * Postgres.
  */
 export async function openForOperator(config: Config): Promise<Backend> {
+  // Servers that have only the old key could not read what a command encrypts.
+  const options = { tell, addsKey: false }
   try {
-    return await openBackend(config, undefined, { tell })
+    return await openBackend(config, undefined, options)
   } catch (error) {
     const url = error instanceof EmbeddedError ? runningUrl(config.dataDir) : undefined
     if (!url) throw error
-    return openBackend({ ...config, databaseUrl: url }, undefined, { tell })
+    return openBackend({ ...config, databaseUrl: url }, undefined, options)
   }
 }
 

@@ -13,10 +13,15 @@ const KnownKey = row({ id: text, proof: text })
 
 /**
  * Opens the encryption keys and holds them against those that the database was encrypted with. The first
- * server on an empty database notes its key there; with a new key in front of the known ones, it is added.
+ * server on an empty database notes its key there; with a new key in front of the known ones, it is added,
+ * unless `addsKey` is false.
  * @throws Error that says which key is missing and where to find it
  */
-export async function openSecrets(config: Config, sql: Sql): Promise<Secrets> {
+export async function openSecrets(
+  config: Config,
+  sql: Sql,
+  { addsKey = true }: { addsKey?: boolean | undefined } = {},
+): Promise<Secrets> {
   const open = async (client: Sql | TransactionSql) => {
     const known = decode(KnownKey, await client`select id, proof from encryption_keys order by id`)
     const keys = givenKeys(config, { mayCreate: known.length === 0 })
@@ -24,6 +29,7 @@ export async function openSecrets(config: Config, sql: Sql): Promise<Secrets> {
     if (missing) throw new Error(wrongKey(config, { missing: missing.id, keys }))
     const [current, ...others] = keys
     const isKnown = known.some(({ id }) => id === current!.id)
+    if (!isKnown && !addsKey && known.length > 0) throw new Error(newKey(current!))
     return { secrets: createSecrets([current!, ...others]), current: current!, isKnown }
   }
   const { isKnown, secrets } = await open(sql)
@@ -58,6 +64,11 @@ function createKeyFile(dataDir: string, path: string): void {
     // The other process was first.
   }
   rmSync(own)
+}
+
+/** Explains why a command does not encrypt with a key that no server has. */
+function newKey({ id }: EncryptionKey): string {
+  return `No server encrypts with the key ${id} yet. Start every server with it first in ENCRYPTION_KEY, and the former key behind it, then run this again.`
 }
 
 /** Explains which key is missing; keys are named by their ids. */

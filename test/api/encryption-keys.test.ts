@@ -8,6 +8,7 @@ import {
   readUnsubscribeToken,
   unsubscribeUrl,
 } from '../../server/modules/platform/mails/unsubscribe-token.ts'
+import { openBackend } from '../../server/start.ts'
 import { runCli } from '../cli/run-cli.ts'
 import { TEST_KEY } from '../kit/backend.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
@@ -107,6 +108,10 @@ test('rotation encrypts everything anew while both keys are valid, and can be ru
   Object.assign(deps, { secrets: both.secrets })
   expect(await shareAccount()).toEqual([expect.stringMatching(/^pn_/)])
   expect(readUnsubscribeToken(deps, unsubscribe.split('/').at(-1)!)).not.toBeNull()
+  const early = await runCli(['keys', 'rotate'], env)
+  expect([early.code, early.err]).toEqual([1, expect.stringContaining('No server encrypts with')])
+  const config = { databaseUrl: deps.db.url, encryptionKey: env.ENCRYPTION_KEY }
+  await (await openBackend({ ...deps.config, ...config })).close()
   const before = await runCli(['keys', 'rotate', '--check'], env)
   expect([before.code, before.out]).toEqual([1, expect.stringContaining('payout_files.content')])
 
