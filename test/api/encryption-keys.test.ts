@@ -11,6 +11,7 @@ import {
 import { openBackend } from '../../server/start.ts'
 import { runCli } from '../cli/run-cli.ts'
 import { TEST_KEY } from '../kit/backend.ts'
+import { columnsMatching } from '../kit/columns-with.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
 import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
 
@@ -43,26 +44,10 @@ function withKeys(...texts: string[]): Deps {
   return { ...bench.backend.deps, secrets: createSecrets([first!, ...others]) }
 }
 
-/** The columns of all tables, those of the job queue too, in which some text matches. */
-async function columnsWith(pattern: string): Promise<string[]> {
-  const { sql } = bench.backend.deps.db
-  const columns = await sql<{ schema: string; table: string; column: string }[]>`
-    select n.nspname as schema, c.relname as table, a.attname::text as column
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where n.nspname in ('public', 'graphile_worker') and c.relkind in ('r', 'p')
-      and not c.relispartition`
-  const found: string[] = []
-  for (const { schema, table, column } of columns) {
-    const rows = await sql`
-      select from ${sql(schema)}.${sql(table)} where ${sql(column)}::text ~ ${pattern} limit 1`
-    if (rows.length > 0) found.push(`${table}.${column}`)
-  }
-  return found.sort()
-}
-
 test('every encrypted text of the database stands in a column that is rotated', async () => {
-  expect(await columnsWith(String.raw`\m[0-9a-f]{8}\.[A-Za-z0-9_-]{38,}`)).toEqual(NAMES)
+  expect(
+    await columnsMatching(bench.backend, String.raw`\m[0-9a-f]{8}\.[A-Za-z0-9_-]{38,}`),
+  ).toEqual(NAMES)
 })
 
 test('an encrypted account that was moved to another row does not open', async () => {
@@ -119,8 +104,8 @@ test('rotation encrypts everything anew while both keys are valid, and can be ru
   const { done, left, removed } = await rotateKeys(deps, (now) => steps.push(now))
   expect([done, left, removed]).toEqual([steps.at(-1)!, 0, [oldId]])
   expect(done).toBeGreaterThanOrEqual(NAMES.length)
-  expect(await columnsWith(String.raw`\m${oldId}\.`)).toEqual([])
-  expect(await columnsWith(String.raw`\m${keyId}\.`)).toEqual(NAMES)
+  expect(await columnsMatching(bench.backend, String.raw`\m${oldId}\.`)).toEqual([])
+  expect(await columnsMatching(bench.backend, String.raw`\m${keyId}\.`)).toEqual(NAMES)
   expect(await rotateKeys(deps, () => {})).toEqual({ keyId, done: 0, left: 0, removed: [] })
 
   // Servers with the new key alone read all of it, and recognise accounts that were stored before.

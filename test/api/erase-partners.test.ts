@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { runOnce } from '../../server/jobs/queue.ts'
+import { columnsWith } from '../kit/columns-with.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
 import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
 
@@ -17,25 +18,6 @@ afterAll(() => bench.close())
 
 const api = (method: string, path: string, body?: unknown, headers?: HeadersInit) =>
   bench.workspace.api(method, path, body, headers)
-
-/** The columns of all tables, those of the job queue too, in which the text stands. */
-async function columnsWith(text: string): Promise<string[]> {
-  const { sql } = bench.backend.deps.db
-  const columns = await sql<{ schema: string; table: string; column: string }[]>`
-    select n.nspname as schema, c.relname as table, a.attname::text as column
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where n.nspname in ('public', 'graphile_worker') and c.relkind in ('r', 'p')
-      and not c.relispartition`
-  const found: string[] = []
-  for (const { schema, table, column } of columns) {
-    const rows = await sql`
-      select from ${sql(schema)}.${sql(table)}
-      where position(${text} in lower(${sql(column)}::text)) > 0 limit 1`
-    if (rows.length > 0) found.push(`${table}.${column}`)
-  }
-  return found.sort()
-}
 
 /** The canary in the texts that are encrypted. */
 async function sealedWith(text: string): Promise<string[]> {
@@ -110,7 +92,7 @@ describe('erasing a partner', () => {
     expect((await api('POST', `/payouts/files/${open.id}/discard`, {})).status).toBe(200)
     await payAll(who)
     const session = await bench.signIn(who)
-    expect((await columnsWith(CANARY)).length).toBeGreaterThan(8)
+    expect((await columnsWith(bench.backend, CANARY)).length).toBeGreaterThan(8)
     expect((await sealedWith(CANARY)).length).toBeGreaterThan(0)
     const before = await bench.balance(who)
 
@@ -138,7 +120,7 @@ describe('erasing a partner', () => {
     const erased = await api('DELETE', path)
     expect([erased.status, erased.body]).toEqual([200, { id: who.partnerId, bankFiles: [] }])
     await runOnce(bench.backend.deps)
-    expect(await columnsWith(CANARY)).toEqual([])
+    expect(await columnsWith(bench.backend, CANARY)).toEqual([])
     expect(await sealedWith(CANARY)).toEqual([])
     expect(await bench.balance(who)).toEqual(before)
     expect(await bench.differences()).toEqual([])
@@ -148,6 +130,8 @@ describe('erasing a partner', () => {
     const { body: partner } = await api('GET', path)
     expect(partner).toMatchObject({ name: 'Erased partner', email: null, status: 'deactivated' })
     expect((await api('DELETE', path)).status).toBe(200)
+    expect((await api('PATCH', path, { name: 'Ada' })).status).toBe(400)
+    expect((await api('POST', `${path}/reactivate`)).status).toBe(400)
   })
 
   test('cancels what is unpaid by force, with a key that may pay', async () => {
@@ -178,7 +162,7 @@ describe('erasing a partner', () => {
       .body
     expect((await api('DELETE', `/partners/${row.id}`)).body.id).toBe(row.id)
     await runOnce(bench.backend.deps)
-    expect(await columnsWith(CANARY)).toEqual([])
+    expect(await columnsWith(bench.backend, CANARY)).toEqual([])
     expect(await sealedWith(CANARY)).toEqual([])
     expect(await sealedWith('bob bowman')).toContain('new-application')
     expect((await api('GET', `/partners/${row.id}`)).body.status).toBe('rejected')

@@ -1,14 +1,20 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { banCancellations } from '../../../db/schema/commissions.ts'
-import { step, type EnrollmentAction } from '../../../domain/enrollment.ts'
+import { linksOpen, step, type EnrollmentAction } from '../../../domain/enrollment.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseOptional } from '../../../core/input.ts'
 import { publish } from '../../../core/listeners.ts'
 import { statusOf, type EnrollmentRow } from '../partners/present.ts'
-import { findEnrolled, loadEnrolled, presentPartner, type Enrolled } from '../partners/queries.ts'
+import {
+  findEnrolled,
+  loadEnrolled,
+  presentPartner,
+  requirePerson,
+  type Enrolled,
+} from '../partners/queries.ts'
 import type { Partner, WhichPartner } from '../partners/schema.ts'
 import { moveEnrollment } from './move-enrollment.ts'
 import type { BanBody, RejectBody } from './schema.ts'
@@ -45,6 +51,7 @@ export async function changeEnrollment(ctx: Ctx, change: Change): Promise<Partne
       return restore(ctx, found.enrollment.id, at)
     }
     const to = step(statusOf(found.enrollment), change.action)
+    if (linksOpen(to)) requirePerson(found.partner)
     const { groupId, action } = change
     const enrolled = await moveEnrollment(ctx, { enrolled: found, groupId })
     const next = await writeStatus(ctx, { enrolled, to, change: action, set, at })

@@ -230,3 +230,12 @@ async function totalsOf(
   )
   return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** Checks that a partner was not erased. @throws ApiError `bad_request` */
+export function requirePerson({ id, erasedAt }: PartnerRow): void {
+  if (erasedAt === null) return
+  throw new ApiError(
+    'bad_request',
+    `Partner ${id} was erased. Invite the person again, as another partner.`,
+  )
+}

@@ -15,7 +15,14 @@ import { writeFields } from '../enrollments/write-fields.ts'
 import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
 import { recordAccountChange, tellOldAddress } from './record-account-change.ts'
 import type { EnrollmentRow, PartnerRow } from './present.ts'
-import { findEnrolled, loadEnrolled, named, presentPartner, type Enrolled } from './queries.ts'
+import {
+  findEnrolled,
+  loadEnrolled,
+  named,
+  presentPartner,
+  requirePerson,
+  type Enrolled,
+} from './queries.ts'
 import { readPerson } from './read-person.ts'
 import { asConflict, writePerson } from './save-partner.ts'
 import type { Partner, PartnerPatch } from './schema.ts'
@@ -83,6 +90,7 @@ async function changePerson(
     ([name, value]) => known[name as keyof PartnerRow] !== value,
   )
   if (!changed) return known
+  requirePerson(known)
   const email = set.email ?? known.email
   if (email === known.email) return writePerson(ctx, { id, set })
   const why = "Whoever has a partner's e-mail address decides where payouts go"
