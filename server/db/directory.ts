@@ -23,12 +23,14 @@ const TTL_MS = 10_000
  */
 export class Directory {
   readonly #sql: Sql
+  readonly #now: () => number
   readonly #cache: BoundedCache<unknown>
   readonly #loading = new Map<string, Promise<unknown>>()
   #generation = 0
 
   constructor(sql: Sql, now: () => number) {
     this.#sql = sql
+    this.#now = now
     this.#cache = new BoundedCache({ max: 100_000, ttlMs: TTL_MS, now })
   }
 
@@ -72,7 +74,10 @@ export class Directory {
   }
 
   workspaceByPublishableKey(key: string): Promise<WorkspaceRecord | null> {
-    return this.#once(`pk:${key}`, () => this.#findWorkspace(this.#sql`w.publishable_key = ${key}`))
+    return this.#once(`pk:${key}`, () =>
+      this.#findWorkspace(this.#sql`w.publishable_key = ${key}
+        or (w.previous_key = ${key} and w.previous_key_until > ${new Date(this.#now())})`),
+    )
   }
 
   domainBySlug(slug: string): Promise<DomainRecord | null> {

@@ -1,6 +1,7 @@
 import { checkDestination } from './destination.ts'
 import { invalid } from './errors.ts'
 import { message, type Message } from './message/message.ts'
+import { isReservedPath } from './reserved-paths.ts'
 
 export * from './destination.ts'
 
@@ -11,18 +12,6 @@ const MAX_KEY = 190
 const ASCII = /^[A-Za-z0-9_\-/.]*$/
 /** Spaces, controls, lone surrogates and marks that turn the direction of reading: invisible or misleading. */
 const UNSEEN = /[\p{Z}\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
-const RESERVED = new Set([
-  'api',
-  'script.js',
-  'script.all.js',
-  'widgets',
-  'favicon.ico',
-  'robots.txt',
-  'sitemap.xml',
-  'manifest.json',
-  'manifest.webmanifest',
-  'apple-app-site-association',
-])
 
 /**
  * Normalizes a link's key as it is stored and shown: outer slashes removed, one Unicode form, case kept.
@@ -78,9 +67,7 @@ function wrongWith(key: string): Message | null {
     return message('link.key.bad-start', { start: '.well-known' })
   }
   if (/\.php\d?$/.test(lookup)) return message('link.key.php')
-  if (RESERVED.has(lookup) || /^(api|widgets)\//.test(lookup)) {
-    return message('link.key.reserved')
-  }
+  if (isReservedPath(lookup)) return message('link.key.reserved')
   return null
 }
 

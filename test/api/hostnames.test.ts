@@ -51,6 +51,19 @@ describe('allowed hostnames', () => {
     expect([again.status, again.body.error.code]).toEqual([404, 'not_found'])
   })
 
+  test.each(['*.co.uk', '*.github.io', '*.com.br', '*.xn--55qx5d.cn'])(
+    'refuse %p, below which anybody can have a site',
+    async (hostname) => {
+      const { status, body } = await workspace.api('POST', '/workspace/hostnames', { hostname })
+      expect([status, body.error.issues[0].path]).toEqual([422, 'hostname'])
+      expect(body.error.message).toEndWith(`Write your own: *.example.${hostname.slice(2)}.`)
+      const own = `*.shop.${hostname.slice(2)}`
+      const taken = await workspace.api('POST', '/workspace/hostnames', { hostname: own })
+      expect(taken.body).toEqual({ hostname: own })
+      await workspace.api('DELETE', `/workspace/hostnames/${encodeURIComponent(own)}`)
+    },
+  )
+
   test.each(['', 'a b', 'https://', 'example.com/path', 'com', '*', '*.*.com', 'x'.repeat(301), 5])(
     'refuse %p with 422 and stay as they are',
     async (hostname) => {
@@ -99,6 +112,29 @@ describe('publishable key', () => {
     expect((await own.browser('/track/click', { key: 'unknown' })).status).toBe(401)
     const renewed = { key: 'unknown', publishableKey: body.publishableKey }
     expect((await own.browser('/track/click', renewed)).status).toBe(200)
+  })
+
+  test('overlaps with the old one for as long as one says', async () => {
+    const own = await createTestWorkspace(backend)
+    const rotate = async (body: object) =>
+      (await own.api('POST', '/workspace/publishable-key/rotate', body)).body
+    const works = async (publishableKey = own.publishableKey) => {
+      backend.deps.directory.forget()
+      return (await own.browser('/track/click', { key: 'unknown', publishableKey })).status === 200
+    }
+    const { publishableKey, previousKeyUntil } = await rotate({ overlapHours: 2 })
+    expect(Date.parse(previousKeyUntil) - backend.clock.now()).toBe(7_200_000)
+    expect([await works(), await works(publishableKey)]).toEqual([true, true])
+    backend.clock.advance(7_200_000)
+    expect([await works(), await works(publishableKey)]).toEqual([false, true])
+    const { publishableKey: third } = await rotate({ overlapHours: 1 })
+    expect(await works(publishableKey)).toBe(true)
+    expect((await rotate({})).previousKeyUntil).toBeNull()
+    expect([await works(publishableKey), await works(third)]).toEqual([false, false])
+    const refused = await own.api('POST', '/workspace/publishable-key/rotate', {
+      overlapHours: 169,
+    })
+    expect(refused.status).toBe(422)
   })
 
   test('is replaced once for one Idempotency-Key', async () => {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { createApp } from '../../server/app.ts'
+import { normalizeKey } from '../../server/domain/link.ts'
+import { isReservedPath } from '../../server/domain/reserved-paths.ts'
 import { KEY_SCOPES } from '../../server/domain/scopes.ts'
 import { scriptRoutes } from '../../server/http/script-routes.ts'
 import { widgetRoutes } from '../../server/http/widget-routes.ts'
@@ -27,6 +29,15 @@ test('the table has every route of the application, and no other', () => {
   const all = createApp(backend.deps).routes.map(nameOf)
   const running = [...new Set(all)].filter((name) => !assets.has(name))
   expect(ROUTES.map((route) => route.name).sort()).toEqual(running.sort())
+})
+
+test('no short link can have the path of a route', () => {
+  const paths = createApp(backend.deps)
+    .routes.map(({ path }) => path.replace(/:\w+/g, 'some').replace('*', 'some').slice(1))
+    .filter((path) => path !== 'some')
+  expect(paths).toContain('docs/errors')
+  expect(paths.filter((path) => !isReservedPath(path.toLowerCase()))).toEqual([])
+  for (const path of paths) expect(() => normalizeKey(path)).toThrow()
 })
 
 describe('a route for secret keys', () => {

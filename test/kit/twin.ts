@@ -43,6 +43,7 @@ const FUNCTIONS = `
 const UNIQUE = new Set([
   'workspaces.slug',
   'workspaces.publishable_key',
+  'workspaces.previous_key',
   'api_keys.hash',
   'domains.slug',
 ])

@@ -1002,6 +1002,8 @@ CREATE TABLE "workspaces" (
 	"plan" text NOT NULL,
 	"currency" text DEFAULT 'usd' NOT NULL,
 	"publishable_key" text NOT NULL,
+	"previous_key" text,
+	"previous_key_until" timestamp (3) with time zone,
 	"allowed_hostnames" text[] DEFAULT '{}' NOT NULL,
 	"conversion_enabled" boolean DEFAULT false NOT NULL,
 	"client_conversions_enabled" boolean DEFAULT false NOT NULL,
@@ -1011,7 +1013,8 @@ CREATE TABLE "workspaces" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "workspaces_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "workspaces_publishable_key_unique" UNIQUE("publishable_key")
+	CONSTRAINT "workspaces_publishable_key_unique" UNIQUE("publishable_key"),
+	CONSTRAINT "workspaces_previous_key_unique" UNIQUE("previous_key")
 );
 --> statement-breakpoint
 CREATE TABLE "write_probe" (

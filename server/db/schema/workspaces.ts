@@ -18,6 +18,9 @@ export const workspaces = pgTable('workspaces', {
   plan: text('plan').notNull(),
   currency: text('currency').notNull().default('usd'),
   publishableKey: text('publishable_key').notNull().unique(),
+  /** The one before, while it still works. */
+  previousKey: text('previous_key').unique(),
+  previousKeyUntil: timeColumn('previous_key_until'),
   allowedHostnames: text('allowed_hostnames').array().notNull().default([]),
   conversionEnabled: boolean('conversion_enabled').notNull().default(false),
   clientConversionsEnabled: boolean('client_conversions_enabled').notNull().default(false),

@@ -16,6 +16,7 @@ import {
   Hostname,
   Key,
   PublishableKeyAnswer,
+  RotateBody,
   UpdateKeyBody,
   UpdateWorkspaceBody,
   Workspace,
@@ -40,8 +41,9 @@ export function workspaceRoutes(deps: Deps) {
     })
     .use(hostnameRoutes(deps))
     .use(keyRoutes(deps))
-    .post('/publishable-key/rotate', ({ ctx }) => rotatePublishableKey(ctx), {
+    .post('/publishable-key/rotate', ({ ctx, body }) => rotatePublishableKey(ctx, body ?? {}), {
       needs: 'workspace.write',
+      body: RotateBody,
       response: PublishableKeyAnswer,
       detail: { operationId: 'rotatePublishableKey', summary: 'Replace the publishable key' },
     })

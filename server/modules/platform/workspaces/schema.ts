@@ -72,8 +72,24 @@ export const Hostname = t.Object(
 )
 export type Hostname = Static<typeof Hostname>
 
+export const RotateBody = t.MaybeEmpty(
+  t.Object({
+    overlapHours: t.Optional(
+      t.Integer({
+        minimum: 0,
+        maximum: 168,
+        description: 'How long the old key goes on working; default 0',
+      }),
+    ),
+  }),
+)
+export type RotateBody = { overlapHours?: number | undefined }
+
 export const PublishableKeyAnswer = t.Object({
   publishableKey: t.String({ examples: ['svc_pk_…'] }),
+  previousKeyUntil: t.Nullable(
+    t.String({ description: 'Until when the old one works; null: it has stopped' }),
+  ),
 })
 export type PublishableKeyAnswer = Static<typeof PublishableKeyAnswer>
 
