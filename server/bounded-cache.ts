@@ -21,12 +21,23 @@ export class BoundedCache<V> {
     return undefined
   }
 
-  set(key: string, value: V, expiresAt = this.#now() + this.#ttlMs): void {
+  /** Keeps a value; returns the key of another one that had to go for it. */
+  set(key: string, value: V, expiresAt = this.#now() + this.#ttlMs): string | undefined {
     this.#entries.delete(key)
     this.#entries.set(key, { value, expiresAt })
-    if (this.#entries.size <= this.#max) return
+    if (this.#entries.size <= this.#max) return undefined
     const first = this.#oldest.next().value
     if (first !== undefined) this.#entries.delete(first)
+    return first
+  }
+
+  /** Lists what is kept, expired or not, from the oldest on. */
+  entries(): [key: string, value: V][] {
+    return Array.from(this.#entries, ([key, { value }]) => [key, value])
+  }
+
+  get size(): number {
+    return this.#entries.size
   }
 
   delete(key: string): void {

@@ -46,6 +46,10 @@ export interface Config {
   readonly ingestInFlight: number
   readonly ingestBatch: number
   readonly ingestQueue: number
+  /** So long links are followed that the database could not confirm. */
+  readonly outageMaxMs: number
+  /** Clicks kept on disk while the database is away, at most. */
+  readonly spoolMaxBytes: number
   /** Several processes share the port (Linux). */
   readonly reusePort: boolean
   /** 32 bytes in base64 that seal account details. Absent: a key of its own in `dataDir`. */
@@ -109,6 +113,8 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     ingestInFlight: integer(env, 'INGEST_IN_FLIGHT', 2, [1, 8]),
     ingestBatch: integer(env, 'INGEST_BATCH', 1000, [1, 5000]),
     ingestQueue: integer(env, 'INGEST_QUEUE', 10_000, [1, 1_000_000]),
+    outageMaxMs: integer(env, 'OUTAGE_MAX_HOURS', 24, [0, 8760]) * 3_600_000,
+    spoolMaxBytes: integer(env, 'SPOOL_MAX_MB', 256, [1, 1_000_000]) * 1_048_576,
     reusePort: flag(env, 'REUSE_PORT', false),
     encryptionKey: env.ENCRYPTION_KEY || undefined,
     smtpUrl: env.SMTP_URL || undefined,

@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Directory } from './db/directory.ts'
 import type { WriteHealth } from './db/write-health.ts'
+import type { OfflineMode } from './db/offline-mode.ts'
 import type { KeyUse } from './db/key-use.ts'
 import type { GroupCommit } from './db/group-commit.ts'
 import type { Referrer } from './domain/click.ts'
@@ -53,6 +54,7 @@ export interface Deps {
   /** What metrics count. */
   readonly recorded: Recorded
   readonly tracing: Tracing | undefined
+  readonly offline: OfflineMode
   readonly listeners: Listeners
   readonly directory: Directory
   readonly keyUse: KeyUse

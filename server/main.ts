@@ -15,7 +15,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 const config = await orExit(() => readConfig())
-const backend = await orExit(() => openBackend(config, undefined, { signal: stopped.signal }))
+const backend = await orExit(() =>
+  openBackend(config, undefined, { signal: stopped.signal, outlastsDatabase: true }),
+)
 const { log } = backend.deps
 if (!isBuilt()) log.error({}, `${NOT_BUILT} Until then /api/ready fails.`)
 const serving = serve(backend.deps, createApp(backend.deps))

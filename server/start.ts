@@ -1,10 +1,12 @@
-import { startEmbedded } from '@svc/embedded-postgres'
+import { startEmbedded, type EmbeddedPostgres } from '@svc/embedded-postgres'
 import type { Config } from './config.ts'
 import { openDatabase, type DatabaseOptions } from './db/client.ts'
 import { Directory } from './db/directory.ts'
 import { KeyUse } from './db/key-use.ts'
 import { WriteHealth } from './db/write-health.ts'
 import { prepareDatabase } from './db/prepare-database.ts'
+import { LastKnown } from './db/last-known.ts'
+import { OfflineMode } from './db/offline-mode.ts'
 import { GroupCommit } from './db/group-commit.ts'
 import { jobDeps, type Clock, type Deps } from './deps.ts'
 import { createNodeResolver } from './dns/node-resolver.ts'
@@ -23,6 +25,7 @@ import { QueueStatus } from './queue-status.ts'
 import { Readiness } from './readiness/readiness.ts'
 import { Failures } from './failures.ts'
 import { openTracing } from './tracing/tracing.ts'
+import { openSpool } from './modules/tracking/clicks/open-spool.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { memoize } from './memoize.ts'
 import { createIds } from './ids.ts'
@@ -46,6 +49,8 @@ export interface StartOptions extends Pick<DatabaseOptions, 'onStatement'> {
   tell?: (sentence: string) => void
   /** Whether the database may learn of another encryption key. Default: yes. */
   addsKey?: boolean
+  /** Redirects go on while the database is away: for servers, not for commands. */
+  outlastsDatabase?: boolean
   resolver?: DnsResolver
 }
 
@@ -53,8 +58,9 @@ export interface StartOptions extends Pick<DatabaseOptions, 'onStatement'> {
 export async function openBackend(
   config: Config,
   clock: Clock = { now: Date.now },
-  { onStatement, signal, tell, addsKey, resolver = createNodeResolver() }: StartOptions = {},
+  options: StartOptions = {},
 ): Promise<Backend> {
+  const { onStatement, signal, tell, addsKey, resolver = createNodeResolver() } = options
   const log = createLog(config.logLevel)
   const embedded = config.databaseUrl
     ? undefined
@@ -88,21 +94,10 @@ export async function openBackend(
       throw error
     })
     const opened = { config, clock, log, db, writes, recorded, tracing, secrets, resolver }
-    const deps = await buildDeps(opened)
+    const deps = await buildDeps(opened, { outlastsDatabase: options.outlastsDatabase ?? false })
     await keepPartitions(jobDeps(deps))
-    return {
-      deps,
-      async close() {
-        await Promise.all([deps.clicks.close(), deps.groupCommit.close()])
-        deps.live.close()
-        await Promise.all([deps.listener.close(), deps.keyUse.settled()])
-        deps.mailer.close()
-        deps.failures.close()
-        await deps.db.close()
-        await tracing?.close()
-        await embedded?.stop()
-      },
-    }
+    await deps.clicks.start()
+    return { deps, close: () => closeAll(deps, embedded) }
   } catch (error) {
     await embedded?.stop()
     throw error
@@ -120,6 +115,19 @@ function watchTransactions({
   return <T>(run: () => Promise<T>) => tracing.span('transaction', () => timed(run))
 }
 
+/** Finishes what was accepted, then closes the database. */
+async function closeAll(deps: Deps, embedded: EmbeddedPostgres | undefined): Promise<void> {
+  await Promise.all([deps.clicks.close(), deps.groupCommit.close()])
+  await deps.offline.stop()
+  deps.live.close()
+  await Promise.all([deps.listener.close(), deps.keyUse.settled()])
+  deps.mailer.close()
+  deps.failures.close()
+  await deps.db.close()
+  await deps.tracing?.close()
+  await embedded?.stop()
+}
+
 /** Says once that the database is away, and once that it is back. */
 function logOutage(log: Deps['log'], event: OutageEvent): void {
   if (event.away) log.error({ reason: event.reason }, 'the database cannot be reached')
@@ -131,11 +139,16 @@ type Opened = Pick<
   'config' | 'clock' | 'log' | 'db' | 'writes' | 'recorded' | 'tracing' | 'secrets' | 'resolver'
 >
 
-async function buildDeps(opened: Opened): Promise<Deps> {
+async function buildDeps(
+  opened: Opened,
+  { outlastsDatabase }: { outlastsDatabase: boolean },
+): Promise<Deps> {
   const { config, clock, log, db, writes, recorded } = opened
   const now = () => clock.now()
+  const offline = new OfflineMode({ isActive: outlastsDatabase, probe: () => db.probe(), now, log })
+  const lastKnown = new LastKnown({ now, maxAgeMs: config.outageMaxMs })
   const ids = createIds(now)
-  const directory = new Directory(db.sql, now)
+  const directory = new Directory(db.sql, now, { offline, lastKnown })
   const live = new LiveFeed(db.sql)
   const listener = new Listener(db.directUrl)
   directory.listen(listener)
@@ -151,6 +164,8 @@ async function buildDeps(opened: Opened): Promise<Deps> {
     perAddress: config.clicksPerAddress,
     watch: (run, size) => recorded.batch('clicks', size, () => writes.watch(run)),
     committed: (workspaceIds) => live.announce(workspaceIds),
+    offline,
+    spool: outlastsDatabase ? await openSpool({ config, clock, log, offline }) : undefined,
   })
   const queue = new QueueStatus()
   return {
@@ -160,6 +175,7 @@ async function buildDeps(opened: Opened): Promise<Deps> {
     readiness: new Readiness({ ...opened, queue }),
     failures: new Failures({ log }),
     mailer: createMailer(config),
+    offline,
     listeners,
     directory,
     listener,
@@ -180,6 +196,6 @@ async function buildDeps(opened: Opened): Promise<Deps> {
     readReferrer: memoize(referrerParts, now),
     readLanding: memoize(readLanding, now),
     passwords: new PasswordAttempts(now),
-    visitorHash: new VisitorHash(db.sql),
+    visitorHash: new VisitorHash(db.sql, offline),
   }
 }

@@ -11,6 +11,9 @@ import {
 } from './directory-records.ts'
 import type { Listener } from './listener.ts'
 import { decode, row, text } from './row.ts'
+import { confirmKnown, linkColumns, type LookUps } from './confirm-known.ts'
+import type { LastKnown } from './last-known.ts'
+import type { OfflineMode } from './offline-mode.ts'
 
 const SlugRow = row({ slug: text })
 
@@ -20,17 +23,34 @@ const TTL_MS = 10_000
 /**
  * Look-ups that do not know their workspace yet (a key's hash, a host, a short link), kept in memory for
  * some seconds. Every change is announced to all server processes, so the time to live is a safety net.
+ * While the database is away, what was last known is answered.
  */
 export class Directory {
   readonly #sql: Sql
   readonly #now: () => number
   readonly #cache: BoundedCache<unknown>
   readonly #loading = new Map<string, Promise<unknown>>()
-  #generation = 0
+  readonly #offline: OfflineMode
+  readonly #lastKnown: LastKnown
+  readonly #lookUps: LookUps = {
+    domain: (slug) => this.domainBySlug(slug),
+    workspace: (id) => this.workspaceById(id),
+    pk: (key) => this.workspaceByPublishableKey(key),
+    primary: (id) => this.primaryDomain(id),
+  }
+  #generation = 1
+  /** The generation that what was last known is of. */
+  #confirmed = 0
 
-  constructor(sql: Sql, now: () => number) {
+  constructor(
+    sql: Sql,
+    now: () => number,
+    { offline, lastKnown }: { offline: OfflineMode; lastKnown: LastKnown },
+  ) {
     this.#sql = sql
     this.#now = now
+    this.#offline = offline
+    this.#lastKnown = lastKnown
     this.#cache = new BoundedCache({ max: 100_000, ttlMs: TTL_MS, now })
   }
 
@@ -52,6 +72,22 @@ export class Directory {
     this.forget()
     // The change is stored: a lost announcement must not make it look refused. The time to live makes up.
     await this.#sql.notify(CHANNEL, '').catch(() => {})
+  }
+
+  /**
+   * Brings what is answered in an outage up to date, if anything was changed since the last time or nobody
+   * would have said so.
+   */
+  async confirm({ hears }: { hears: boolean }): Promise<void> {
+    if (this.#offline.isOn) return
+    const generation = this.#generation
+    const isCurrent = () => generation === this.#generation
+    if (generation !== this.#confirmed || !hears) {
+      const [sql, lastKnown, lookUps] = [this.#sql, this.#lastKnown, this.#lookUps]
+      await confirmKnown({ sql, lastKnown, lookUps, isCurrent })
+    }
+    if (isCurrent()) this.#confirmed = generation
+    this.#lastKnown.confirm()
   }
 
   keyByHash(hash: string): Promise<KeyRecord | null> {
@@ -110,18 +146,12 @@ export class Directory {
     })
   }
 
-  /** Finds a link by domain and key. `keyLookup` is the key in lower case. */
-  link(workspaceId: string, domain: string, keyLookup: string): Promise<LinkRecord | null> {
-    return this.#once(`link:${workspaceId}:${domain}/${keyLookup}`, async () => {
+  /** Finds a link by domain and key. `lookup` is the key in lower case. */
+  link(workspaceId: string, domain: string, lookup: string): Promise<LinkRecord | null> {
+    return this.#once(`link:${workspaceId}:${domain}/${lookup}`, async () => {
       const rows = await this.#sql`
-        select id, num::float8, workspace_id as "workspaceId", domain, key, url,
-          track_conversion as "trackConversion", partner_id as "partnerId",
-          program_id as "programId", do_index as "doIndex",
-          expires_at as "expiresAt", expired_url as "expiredUrl", disabled_at as "disabledAt",
-          password_hash as "passwordHash", ios, android, geo, test_variants as "testVariants",
-          test_completed_at as "testCompletedAt"
-        from links
-        where workspace_id = ${workspaceId} and domain = ${domain} and key_lookup = ${keyLookup}
+        select ${linkColumns(this.#sql)} from links l
+        where workspace_id = ${workspaceId} and domain = ${domain} and key_lookup = ${lookup}
           and deleted_at is null`
       return decode(LinkRecord, rows)[0] ?? null
     })
@@ -172,15 +202,23 @@ export class Directory {
   async #once<T>(key: string, load: () => Promise<T>): Promise<T> {
     const known = this.#cache.get(key)
     if (known !== undefined) return known as T
+    const last = this.#lastKnown.get(key) as T | undefined
+    if (this.#offline.isOn && last !== undefined) return last
     const underWay = this.#loading.get(key)
     if (underWay) return underWay as Promise<T>
     const generation = this.#generation
-    const loading = load()
+    const loading = this.#offline.guard(load)
     this.#loading.set(key, loading)
     try {
       const value = await loading
-      if (generation === this.#generation) this.#cache.set(key, value)
+      if (generation === this.#generation) {
+        this.#cache.set(key, value)
+        this.#lastKnown.set(key, value)
+      }
       return value
+    } catch (error) {
+      if (this.#offline.isOn && last !== undefined) return last
+      throw error
     } finally {
       if (this.#loading.get(key) === loading) this.#loading.delete(key)
     }

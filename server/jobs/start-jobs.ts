@@ -11,9 +11,15 @@ import { rollUp } from './roll-up.ts'
 const LOOPS: { name: string; everyMs: number; run(deps: Deps): Promise<unknown> }[] = [
   { name: 'relay-outbox', everyMs: 1_000, run: relayOutbox },
   { name: 'roll-up', everyMs: 5_000, run: rollUp },
+  { name: 'confirm-links', everyMs: 60_000, run: confirmLinks },
   { name: 'release-lost', everyMs: 30_000, run: releaseLost },
   { name: 'report-uncounted', everyMs: 60_000, run: reportUncounted },
 ]
+
+/** Keeps what is answered in an outage up to date. */
+function confirmLinks({ db, directory }: Deps): Promise<void> {
+  return directory.confirm({ hears: db.canListen })
+}
 
 /** Starts all jobs that run beside the requests: loops, the timetable and the queue of single jobs. */
 export function startJobs(services: Deps): { stop(): Promise<void> } {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { Directory } from '../../server/db/directory.ts'
 import { movePartners } from '../../server/jobs/move-partners.ts'
 import { testBackend } from '../kit/test-backend.ts'
-import { auditDirectory } from '../kit/directory.ts'
+import { auditDirectory, otherDirectory } from '../kit/directory.ts'
 import { callerWith, openPage } from '../kit/embed.ts'
 import { openWatched } from '../kit/fraud.ts'
 import { mailsTo } from '../kit/mails.ts'
@@ -178,14 +177,18 @@ test('an answer that a change has overtaken is not kept', async () => {
   const read = Promise.withResolvers<void>()
   const delivered = Promise.withResolvers<void>()
   // A connection whose rows arrive late.
-  const slow = async (...query: Parameters<typeof sql>) => {
-    const rows = await sql(...query)
+  const late = async (rows: PromiseLike<unknown>) => {
+    const found = await rows
     read.resolve()
     await delivered.promise
-    return rows
+    return found
+  }
+  const slow = (...query: Parameters<typeof sql>) => {
+    const part = sql(...query)
+    return String(query[0]).includes('from links') ? late(part) : part
   }
   // Of the driver only the query itself is used here.
-  const directory = new Directory(slow as unknown as typeof sql, backend.clock.now)
+  const directory = otherDirectory(slow as unknown as typeof sql, backend.deps)
   const { id, domain } = watched.workspace
   const ask = async () => (await directory.link(id, domain, 'overtaken'))?.url
   const { id: linkId } = await ok(

@@ -76,6 +76,7 @@ describe('a visitor of a short link', () => {
       inFlight: 1,
       maxQueue: 10,
       perAddress: 10,
+      offline: backend.deps.offline,
       committed: () => {},
     })
     const headers = {

@@ -8,6 +8,8 @@ export class DatabaseProxy {
   #listener: Server | undefined
   #deaf = false
   #frozen = false
+  /** What was sent by either side while the network hung, to be delivered later. */
+  #held: (() => void)[] | undefined
 
   private constructor(target: string) {
     this.#target = new URL(target)
@@ -64,11 +66,29 @@ export class DatabaseProxy {
     for (const socket of this.#sockets) socket.resetAndDestroy()
   }
 
+  /** From now on nothing arrives and no connection ends, as when a network swallows packets. */
+  hang(): void {
+    this.#held = []
+  }
+
+  /** Delivers what was held back, late, and goes on. */
+  release(): void {
+    const held = this.#held ?? []
+    this.#held = undefined
+    for (const deliver of held) deliver()
+  }
+
+  #pass(to: Socket, bytes: string | Uint8Array): void {
+    const deliver = () => void (to.destroyed || to.write(bytes))
+    if (this.#held) this.#held.push(deliver)
+    else deliver()
+  }
+
   #join(client: Socket): void {
     const { hostname, port } = this.#target
     const database = connect({ host: hostname, port: Number(port || 5432) })
-    client.on('data', (bytes) => this.#frozen || database.write(bytes))
-    database.on('data', (bytes) => this.#deaf || this.#frozen || client.write(bytes))
+    client.on('data', (bytes) => this.#frozen || this.#pass(database, bytes))
+    database.on('data', (bytes) => this.#deaf || this.#frozen || this.#pass(client, bytes))
     this.#tie(client, database)
     this.#tie(database, client)
   }

@@ -32,7 +32,7 @@ test(
 async function killAndAudit(random: Random): Promise<void> {
   const victim = await startVictim()
   const target = await openEnvironment(victim.url())
-  const visits = new Visits(target, random)
+  const visits = new Visits(target, random, { mayForget: true })
   const purchases = new Purchases(visits, target, random)
   const step = mixed(random, 75, visits.step, purchases.step)
   const load = new Load({ ports: [victim.port], connections: CONNECTIONS, step })
@@ -55,6 +55,9 @@ async function killAndAudit(random: Random): Promise<void> {
   expect([...visits.problems, ...purchases.problems]).toEqual([])
   const sql = look(victim.url())
   cleanups.push(() => sql.end({ timeout: 1 }))
+  await until('the replay', async () => {
+    return visits.missingFrom(await storedClicks(sql)).length === 0
+  })
   const stored = await storedClicks(sql)
   expect(visits.missingFrom(stored)).toEqual([])
   expect(await purchases.wrongIn(sql)).toEqual([])

@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TEST_KEY } from '../kit/backend.ts'
 import { until, within } from './wait.ts'
@@ -45,7 +47,7 @@ export class ServerProcess {
         ENCRYPTION_KEY: TEST_KEY,
         RATE_LIMIT_PER_MINUTE: '1000000000',
         CLICKS_PER_ADDRESS: '1000000000',
-        ...(options.dataDir ? { DATA_DIR: options.dataDir } : {}),
+        DATA_DIR: options.dataDir ?? mkdtempSync(join(tmpdir(), 'svc-server-')),
         ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
         ...options.env,
       },

@@ -1,4 +1,7 @@
+import type { Sql } from 'postgres'
+import type { Deps } from '../../server/deps.ts'
 import { Directory } from '../../server/db/directory.ts'
+import { LastKnown } from '../../server/db/last-known.ts'
 import type { TestBackend } from './backend.ts'
 
 type Answers = Record<string, unknown>
@@ -65,7 +68,7 @@ export async function auditDirectory(
       await change()
       await lookUp()
       const cached = await ask(deps.directory)
-      return { before, cached, true: await ask(new Directory(sql, deps.clock.now)) }
+      return { before, cached, true: await ask(otherDirectory(sql, deps)) }
     },
   }
 }
@@ -88,4 +91,10 @@ const ASK = {
     directory.link(workspaceId, a, b),
   offerOfLink: (directory: Directory, { workspaceId, a, b }: Question) =>
     directory.offerOfLink({ workspaceId, programId: a, partnerId: b }),
+}
+
+/** A directory as another process has it. */
+export function otherDirectory(sql: Sql, { clock, offline }: Pick<Deps, 'clock' | 'offline'>) {
+  const lastKnown = new LastKnown({ now: clock.now, maxAgeMs: 0 })
+  return new Directory(sql, clock.now, { offline, lastKnown })
 }

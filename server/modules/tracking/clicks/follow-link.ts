@@ -8,6 +8,7 @@ import {
   linkVerdict,
   ROOT_KEY,
 } from '../../../domain/link.ts'
+import { NotCounted } from './click-spool.ts'
 import { page } from './pages.ts'
 import { recordVisit } from './record-visit.ts'
 import { rememberOpen } from './remember-open.ts'
@@ -73,7 +74,7 @@ async function sendOn(
     random: Math.random(),
     nowMs: deps.clock.now(),
   })
-  const clickId = await recordVisit(deps, {
+  const recording = recordVisit(deps, {
     headers,
     // The password page posts, but a visitor comes only once.
     method: request.method === 'POST' ? 'GET' : request.method,
@@ -84,6 +85,10 @@ async function sendOn(
     query,
     referrer: headers.get('referer'),
     trigger: IS_QR.test(query) ? 'qr' : 'link',
+  })
+  const clickId = await recording.catch((error: unknown) => {
+    if (error instanceof NotCounted) return null
+    throw error
   })
   if (clickId) {
     const { workspaceId } = link

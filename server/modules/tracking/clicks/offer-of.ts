@@ -11,7 +11,10 @@ export async function offerOf(
   link: Pick<LinkRecord, 'workspaceId' | 'programId' | 'partnerId'>,
   clickAgeMs: number,
 ): Promise<Pick<TrackedClick, 'partner' | 'discount'>> {
-  const offer = await deps.directory.offerOfLink(link)
+  const offer = await deps.directory.offerOfLink(link).catch((error: unknown) => {
+    if (deps.offline.isOn) return null
+    throw error
+  })
   if (!offer || !offerStands(offer, clickAgeMs)) return {}
   const { partner, discount } = offer
   return {

@@ -1,17 +1,20 @@
 import type { Sql } from 'postgres'
 import { retrying } from '../../../db/failures.ts'
-import type { Dictionary, Entry } from '../../../db/dictionary.ts'
-import { TRIGGERS, type Origin, type Trigger } from '../../../db/rollups.ts'
+import { isOutage, type OfflineMode } from '../../../db/offline-mode.ts'
+import type { Trigger } from '../../../db/rollups.ts'
 import type { Agent, Location } from '../../../domain/click.ts'
+import { idTimeMs } from '../../../domain/ids.ts'
 import type { Ids } from '../../../ids.ts'
 import { BoundedCache } from '../../../bounded-cache.ts'
 import { Batcher } from './batcher.ts'
-import { createClickDictionaries } from './click-dictionaries.ts'
 import { ClickLimit } from './click-limit.ts'
+import { ClickRows } from './click-rows.ts'
+import type { ClickSpool } from './click-spool.ts'
 import type { UtmTexts } from './landing.ts'
+import { replayClicks } from './replay-clicks.ts'
 import { requestVisitor } from './visitor.ts'
 import { writeByWorkspace } from './write-by-workspace.ts'
-import { findRequests, VISIT_MS, writeClicks, type ClickRow } from './write-clicks.ts'
+import { findRequests, insertionOrder, VISIT_MS, writeClicks } from './write-clicks.ts'
 
 /** A visit that the rules said to record. */
 export interface Visit {
@@ -34,7 +37,13 @@ export interface Visit {
 interface Keyed {
   key: string
   visit: Visit
+  /** Given when it is written for the first time, and kept wherever it is written next. */
+  id?: string
+  atMs?: number
 }
+
+/** A visit on its way into the database. */
+type Named = Required<Keyed>
 
 export interface RecorderOptions {
   sql: Sql
@@ -49,44 +58,81 @@ export interface RecorderOptions {
   watch: <T>(run: () => Promise<T>, size: number) => Promise<T>
   /** Called after a commit, with the workspaces that have new events. */
   committed: (workspaceIds: Iterable<string>) => void
+  offline: OfflineMode
+  /** Where clicks are kept while the database is away; without it they are refused. */
+  spool?: ClickSpool | undefined
 }
 
-/** Writes clicks in groups. `record` resolves with the click id once the click is durable. */
+/**
+ * Writes clicks in groups. `record` resolves with the click id once the click is durable: in the database
+ * or, while that is away, in the spool.
+ */
 export class ClickRecorder {
   readonly limit: ClickLimit
   readonly #options: RecorderOptions
   readonly #batcher: Batcher<Keyed, string>
   readonly #recent: BoundedCache<string>
-  readonly #words: ReturnType<typeof createClickDictionaries>
+  readonly #underWay = new Map<string, Promise<string>>()
+  readonly #rows: ClickRows
 
   constructor(options: RecorderOptions) {
-    const { sql, now } = options
+    const { sql, now, offline } = options
     this.#options = options
     this.limit = new ClickLimit({ perHour: options.perAddress, now })
     this.#recent = new BoundedCache({ max: 100_000, ttlMs: VISIT_MS, now })
     this.#batcher = new Batcher({
       write: (keyed) =>
         writeByWorkspace(
-          keyed,
+          this.#name(keyed),
           ({ visit }) => visit.workspaceId,
-          (some) => options.watch(() => this.#write(some), some.length),
+          (some) => offline.guard(() => options.watch(() => this.#write(some), some.length)),
         ),
       inFlight: options.inFlight,
       maxQueue: options.maxQueue,
       ...(options.maxBatch ? { maxBatch: options.maxBatch } : {}),
     })
-    this.#words = createClickDictionaries(sql, now)
+    this.#rows = new ClickRows(sql, now)
   }
 
   /**
    * Records a visit and returns its click id: a new one, that of the same visitor within the hour, or the
    * last one of an address that has sent too many.
+   * @throws NotCounted when the database is away and the spool takes no more
    */
   async record(visit: Visit): Promise<string> {
     const key = keyOf(visit)
-    const known = this.#recent.get(key)
+    const known = this.#recent.get(key) ?? this.#underWay.get(key)
     if (known !== undefined) return known
-    return this.limit.admit(addressOf(visit), () => this.#batcher.add({ key, visit }))
+    const recording = this.limit.admit(addressOf(visit), () => this.#record({ key, visit }))
+    this.#underWay.set(key, recording)
+    try {
+      return await recording
+    } finally {
+      this.#underWay.delete(key)
+    }
+  }
+
+  /** Remembers the clicks that an earlier process has left in the spool, and begins to replay them. */
+  async start(): Promise<void> {
+    const { spool, sql, committed } = this.#options
+    if (!spool) return
+    for await (const { id, atMs, visit } of spool.left()) {
+      this.#remember({ key: keyOf(visit), visit, id, atMs }, id)
+    }
+    spool.start(async (clicks) => {
+      const outcome = await replayClicks({ sql, rows: this.#rows }, clicks)
+      committed(new Set(clicks.map(({ visit }) => visit.workspaceId)))
+      return outcome
+    })
+  }
+
+  /** Tells whether a click that the database does not know may still be on its way there. */
+  mayCome(clickId: string): boolean {
+    const { spool, offline, now } = this.#options
+    const atMs = idTimeMs(clickId)
+    if (!spool || !(atMs <= now())) return false
+    const { oldestMs } = spool.size
+    return (oldestMs !== null && atMs >= oldestMs - EARLIER_MS) || offline.concerns(atMs)
   }
 
   /** Clicks that wait to be written. */
@@ -95,131 +141,84 @@ export class ClickRecorder {
   }
 
   /** Finishes what was accepted and refuses the rest. */
-  close(): Promise<void> {
-    return this.#batcher.close()
+  async close(): Promise<void> {
+    const { spool } = this.#options
+    spool?.stopReplay()
+    await this.#batcher.close()
+    await Promise.allSettled(this.#underWay.values())
+    await spool?.close()
   }
 
-  async #write(keyed: Keyed[]): Promise<string[]> {
+  async #record(keyed: Keyed): Promise<string> {
+    const { spool, offline, ids, now } = this.#options
+    if (!spool) return this.#batcher.add(keyed)
+    try {
+      if (!offline.isOn) return await this.#batcher.add(keyed)
+    } catch (error) {
+      if (!isOutage(error)) throw error
+    }
+    const repeated = keyed.visit.requestId && this.#recent.get(requestKey(keyed.visit))
+    if (repeated) return repeated
+    const { visit, atMs = now(), id = ids.make('', atMs) } = keyed
+    await spool.add({ id, atMs, visit })
+    this.#remember({ ...keyed, id, atMs }, id)
+    return id
+  }
+
+  #remember({ key, visit, atMs }: Named, clickId: string): void {
+    this.#recent.set(key, clickId, atMs + VISIT_MS)
+    if (visit.requestId) this.#recent.set(requestKey(visit), clickId, atMs + VISIT_MS)
+  }
+
+  /** Gives ids that rise in the order of insertion, which fills index pages instead of splitting them. */
+  #name(keyed: Keyed[]): Named[] {
     const atMs = this.#options.now()
-    const answers: (string | undefined)[] = await this.#answerRepeats(keyed, atMs)
-    const firsts = new Map<string, Visit>()
-    keyed.forEach(({ key, visit }, i) => {
-      if (answers[i] === undefined && !firsts.has(key)) firsts.set(key, visit)
+    const ids = keyed.map(() => this.#options.ids.make('', atMs)).toSorted()
+    insertionOrder(keyed.map(({ visit }) => visit)).forEach((i, n) => {
+      Object.assign(keyed[i]!, { id: ids[n], atMs })
     })
-    const rows = await this.#rows([...firsts.values()], atMs)
-    const ids = rows.map(() => this.#options.ids.make('', atMs))
+    // All have been named.
+    return keyed as Named[]
+  }
+
+  async #write(named: Named[]): Promise<string[]> {
+    const answers = await this.#answerRepeats(named)
+    const fresh = named.filter((_, i) => answers[i] === undefined)
+    const rows = await this.#rows.of(fresh)
+    const ids = fresh.map(({ id }) => id)
     const written =
       rows.length > 0 ? await retrying(() => writeClicks(this.#options.sql, rows, ids)) : []
     const answered = new Map<string, string>()
-    for (const [i, key] of Array.from(firsts.keys()).entries()) {
+    for (const [i, { key, atMs }] of fresh.entries()) {
       const { clickId, isNew } = written[i]!
       answered.set(key, clickId)
       if (isNew) this.#recent.set(key, clickId, atMs + VISIT_MS)
     }
     this.#options.committed(new Set(rows.map((row) => row.workspaceId)))
-    return keyed.map(({ key }, i) => answers[i] ?? answered.get(key)!)
+    return named.map(({ key }, i) => answers[i] ?? answered.get(key)!)
   }
 
-  async #answerRepeats(keyed: Keyed[], atMs: number): Promise<(string | undefined)[]> {
-    const asked = keyed.flatMap(({ visit }, i) =>
+  async #answerRepeats(named: Named[]): Promise<(string | undefined)[]> {
+    const asked = named.flatMap(({ visit, atMs }, i) =>
       visit.requestId ? [{ i, ...visit, request: requestVisitor(visit.requestId), atMs }] : [],
     )
-    const answers: (string | undefined)[] = Array.from({ length: keyed.length })
+    const answers: (string | undefined)[] = Array.from({ length: named.length })
     if (asked.length === 0) return answers
     const found = await findRequests(this.#options.sql, asked)
     for (const [n, clickId] of found) answers[asked[n]!.i] = clickId
     return answers
   }
-
-  async #rows(visits: Visit[], atMs: number): Promise<ClickRow[]> {
-    const { location, agent, referrer, url, utm } = this.#words
-    const [locations, agents, referrers, urls, utms] = await Promise.all([
-      idsOf(location, visits, {
-        said: (v) => v.location,
-        words: ({ location: l }) => [l.continent, l.country, l.region, l.city],
-      }),
-      idsOf(agent, visits, {
-        said: (v) => v.agent,
-        words: ({ agent: a }) => [a.device, a.browser, a.os],
-      }),
-      idsOf(referrer, visits, {
-        said: (v) => v.referrer,
-        words: ({ referrer: r }) => [r.host, r.path],
-      }),
-      idsOf(url, visits, { said: (v) => v.url, words: (v) => [v.url], own: namesDestination }),
-      idsOf(utm, visits, {
-        said: (v) => v.utm,
-        words: (v) => textsOf(v.utm),
-        own: (v) => namesDestination(v) && v.utm.adTrace === undefined,
-      }),
-    ])
-    return visits.map((visit, i) => ({
-      workspaceId: visit.workspaceId,
-      linkNum: visit.linkNum,
-      visitor: visit.visitor,
-      request: visit.requestId ? requestVisitor(visit.requestId) : '',
-      atMs,
-      origin: {
-        locationId: locations[i]!,
-        agentId: agents[i]!,
-        referrerId: referrers[i]!,
-        urlId: urls[i]!,
-        utmId: utms[i]!,
-        trigger: TRIGGERS[visit.trigger],
-      } satisfies Origin,
-    }))
-  }
 }
 
-/** Tells whether the address is the link's own destination, and not what a page says that it is. */
-function namesDestination({ trigger }: Visit): boolean {
-  return trigger !== 'script' && trigger !== 'visit'
-}
-
-interface WordsOf {
-  said: (v: Visit) => unknown
-  words: (v: Visit) => string[]
-  /** Whether they are the workspace's own, of which it may add as many as it likes. */
-  own?: (v: Visit) => boolean
-}
-
-/**
- * Returns the dictionary ids of the visits' texts. Whoever parses these texts caches the result, so that
- * most visits share the same objects and each is looked up once.
- */
-async function idsOf(
-  dictionary: Dictionary,
-  visits: readonly Visit[],
-  { said, words, own: isOwn = () => false }: WordsOf,
-): Promise<number[]> {
-  const known = new Map<string, Map<unknown, number>>()
-  const different: Entry[] = []
-  const own = visits.map((visit) => {
-    const { workspaceId } = visit
-    const ofWorkspace = known.get(workspaceId) ?? new Map<unknown, number>()
-    if (ofWorkspace.size === 0) known.set(workspaceId, ofWorkspace)
-    const what = said(visit)
-    const before = ofWorkspace.get(what)
-    if (before !== undefined) return before
-    const n = different.push({ workspaceId, words: words(visit), own: isOwn(visit) }) - 1
-    ofWorkspace.set(what, n)
-    return n
-  })
-  const ids = await dictionary.ids(different)
-  return own.map((n) => ids[n]!)
-}
-
-/**
- * Lists the texts of the UTM dictionary. Without a trace of advertising the entry, and its hash, stay as
- * they always were.
- */
-function textsOf({ source, medium, campaign, term, content, adTrace }: UtmTexts): string[] {
-  const words = [source, medium, campaign, term, content]
-  return adTrace === undefined ? words : [...words, adTrace]
-}
+/** A click is a little older than its place in the spool: it waited for the database first. */
+const EARLIER_MS = 60_000
 
 function keyOf(visit: { workspaceId: string; linkNum: number; visitor: string }): string {
   return `${visit.linkNum} ${visit.visitor} ${visit.workspaceId}`
+}
+
+function requestKey({ workspaceId, linkNum, requestId }: Visit): string {
+  return `${linkNum} request ${requestId} ${workspaceId}`
 }
 
 /** Returns the name of a visitor's address, of which the first half of the hash is made, on a link. */

@@ -16,12 +16,16 @@ export async function rememberOpen(
   const day = today(deps)
   const visitor = await deps.visitorHash.of(day, visit.ip, `open ${visit.domain}`)
   const expiresAt = new Date(deps.clock.now() + VISIT_MS)
-  await deps.db.sql`
+  const remember = () => deps.db.sql`
     insert into visits (day, expires_at, link_num, workspace_id, visitor, click_id)
     values (${day}, ${expiresAt}, ${ANY_LINK}, ${visit.workspaceId}, decode(${visitor}, 'hex'),
       ${visit.clickId})
     on conflict (workspace_id, link_num, visitor, day) do update
       set click_id = excluded.click_id, expires_at = excluded.expires_at`
+  await deps.offline.guard(remember).catch((error: unknown) => {
+    // The click is kept. That this address made it is not, as it would have to be stored on the disk.
+    if (!deps.offline.isOn) throw error
+  })
 }
 
 const Opened = row({ clickId: text, keyLookup: text })

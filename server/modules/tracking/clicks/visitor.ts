@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 import { UAParser } from 'my-ua-parser'
 import type { Sql } from 'postgres'
+import type { OfflineMode } from '../../../db/offline-mode.ts'
 import { decode, row, text } from '../../../db/row.ts'
 import { addressBlock } from '../../../domain/address.ts'
 import { isPreviewAgent, visitorInput, type Agent } from '../../../domain/click.ts'
@@ -46,26 +47,38 @@ const SaltRow = row({ salt: text })
  */
 export class VisitorHash {
   readonly #sql: Sql
+  readonly #offline: OfflineMode
   readonly #salts = new Map<string, Promise<string>>()
+  /** For a day whose salt cannot be had while the database is away: it is no other process's. */
+  #own: { day: string; salt: string } | undefined
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, offline: OfflineMode) {
     this.#sql = sql
+    this.#offline = offline
   }
 
   async of(day: string, ip: string, userAgent: string): Promise<string> {
-    const salt = await this.#salt(day)
     const address = addressBlock(ip)
+    const salt = await this.#salt(day).catch((error: unknown) => {
+      if (this.#offline.isOn) return this.#ownSalt(day)
+      throw error
+    })
     return half(visitorInput(salt, address, '')) + half(visitorInput(salt, address, userAgent))
   }
 
   #salt(day: string): Promise<string> {
     const known = this.#salts.get(day)
     if (known) return known
-    const loading = this.#load(day)
+    const loading = this.#offline.guard(() => this.#load(day))
     this.#salts.set(day, loading)
     loading.catch(() => this.#salts.delete(day))
     for (const other of this.#salts.keys()) if (other < previousDay(day)) this.#salts.delete(other)
     return loading
+  }
+
+  #ownSalt(day: string): string {
+    if (this.#own?.day !== day) this.#own = { day, salt: randomBytes(32).toString('hex') }
+    return this.#own.salt
   }
 
   /** Loads a day's salt. All server processes must hash alike: the first to need it creates it. */

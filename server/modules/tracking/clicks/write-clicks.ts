@@ -28,28 +28,52 @@ const Answered = row({ n: int, clickId: text })
 
 /**
  * Writes a batch in one transaction: who visited, the clicks that are new, their counters and rollups.
- * `ids` are as many click ids, made for this moment. No two rows may share workspace, link and visitor.
+ * `ids` are the click ids that the rows get. No two rows may share workspace, link and visitor.
  */
 export async function writeClicks(
   sql: Sql,
   rows: readonly ClickRow[],
   ids: readonly string[],
 ): Promise<WrittenClick[]> {
-  const order = rows.map((_, i) => i).sort((a, b) => compare(rows[a]!, rows[b]!))
-  // Ids rise with the order of insertion, which fills index pages instead of splitting them.
-  const rising = ids.toSorted()
-  const sorted = order.map((i, n) => ({ ...rows[i]!, id: rising[n]! }))
-  const written = await sql.begin(async (tx) => {
-    // Two statements, so that the second sees what the lock made it wait for; sent together.
-    const lock = takeLock(tx, 'eventWriters', { shared: true }).execute()
-    const [, result] = await Promise.all([lock, insert(tx, sorted).execute()])
-    return decode(Answered, result)
-  })
+  const order = insertionOrder(rows)
+  const sorted = order.map((i) => ({ ...rows[i]!, id: ids[i]! }))
+  const written = await writeSorted(sql, sorted, BY_VISIT)
   const answers: WrittenClick[] = Array.from({ length: rows.length })
   for (const { n, clickId } of written) {
-    answers[order[n - 1]!] = { clickId, isNew: clickId === rising[n - 1] }
+    const { id } = sorted[n - 1]!
+    answers[order[n - 1]!] = { clickId, isNew: clickId === id }
   }
   return answers
+}
+
+/**
+ * Writes clicks of one workspace that were promised while the database was away: each is stored under its
+ * id, unless it is already, even if the visitor had an earlier one that only the database knew of.
+ */
+export async function writeKeptClicks(
+  sql: Sql,
+  rows: readonly ClickRow[],
+  ids: readonly string[],
+): Promise<void> {
+  const sorted = insertionOrder(rows).map((i) => ({ ...rows[i]!, id: ids[i]! }))
+  await writeSorted(sql, sorted, BY_ID)
+}
+
+/** Returns the places of rows in the order in which they are inserted. */
+export function insertionOrder(rows: readonly VisitKey[]): number[] {
+  return rows.map((_, i) => i).sort((a, b) => compare(rows[a]!, rows[b]!))
+}
+
+/** What an hour's visit is known by. */
+type VisitKey = Pick<ClickRow, 'workspaceId' | 'linkNum' | 'visitor'>
+
+async function writeSorted(sql: Sql, rows: readonly NamedRow[], kind: typeof BY_VISIT) {
+  return sql.begin(async (tx) => {
+    // Two statements, so that the second sees what the lock made it wait for; sent together.
+    const lock = takeLock(tx, 'eventWriters', { shared: true }).execute()
+    const [, result] = await Promise.all([lock, insert(tx, rows, kind(tx)).execute()])
+    return decode(Answered, result)
+  })
 }
 
 /** Finds the clicks that earlier requests with the same own id were given, by row. */
@@ -83,7 +107,7 @@ export async function findRequests(
  * Orders rows for locking, the same everywhere, so that two batches wait for each other instead of
  * deadlocking.
  */
-function compare(a: ClickRow, b: ClickRow): number {
+function compare(a: VisitKey, b: VisitKey): number {
   if (a.workspaceId !== b.workspaceId) return a.workspaceId < b.workspaceId ? -1 : 1
   if (a.linkNum !== b.linkNum) return a.linkNum - b.linkNum
   return a.visitor < b.visitor ? -1 : 1
@@ -107,11 +131,41 @@ function workspaceIn(
   return isOne ? sql`${workspaceId}::text` : sql`${sql.unsafe(column)}`
 }
 
-function insert(tx: TransactionSql, rows: readonly (ClickRow & { id: string })[]) {
+type NamedRow = ClickRow & { id: string }
+
+/** Which rows become clicks, and the click of a request's own id. */
+interface Kind {
+  isFresh: PendingQuery<Row[]>
+  requested: PendingQuery<Row[]>
+  /** Parts of the statement besides. */
+  besides: PendingQuery<Row[]>
+}
+
+/** A row becomes a click if no earlier click of the visit stands. */
+const BY_VISIT = (tx: TransactionSql): Kind => ({
+  isFresh: tx`exists (select from answered a where a.n = i.n and a.click_id = i.id)`,
+  requested: tx`a.click_id`,
+  besides: tx``,
+})
+
+/** A row becomes a click if there is none of its id; if another one's visit stands, with a visit of its own. */
+const BY_ID = (tx: TransactionSql): Kind => ({
+  isFresh: tx`not exists (select from clicks c where c.workspace_id = i.ws and c.id = i.id)`,
+  requested: tx`i.id`,
+  besides: tx`own as (
+      insert into visits (day, expires_at, link_num, workspace_id, visitor, click_id)
+      select i.day, i.at + interval '1 hour', i.link, i.ws,
+        substr(sha256(convert_to('click ' || i.id, 'UTF8')), 1, 8), i.id
+      from input i join answered a using (n) where a.click_id <> i.id order by n
+      on conflict do nothing
+    ), `,
+})
+
+function insert(tx: TransactionSql, rows: readonly NamedRow[], kind: Kind) {
   // Compared without a zone, which is immutable: what decides a conflict must be.
   const ended = tx`v.expires_at at time zone 'UTC'
           <= (excluded.expires_at at time zone 'UTC') - interval '1 hour'`
-  const text = (pick: (row: ClickRow & { id: string }) => string) => tx.array(rows.map(pick), TEXT)
+  const text = (pick: (row: NamedRow) => string) => tx.array(rows.map(pick), TEXT)
   const ws = workspaceIn(tx, rows, 'ws')
   const int = (pick: (row: ClickRow) => number) => tx.array(rows.map(pick), INT8)
   return tx`
@@ -144,12 +198,12 @@ function insert(tx: TransactionSql, rows: readonly (ClickRow & { id: string })[]
       join visit v on v.workspace_id = i.ws and v.link_num = i.link and v.visitor = i.visitor
     ), request as (
       insert into visits (day, expires_at, link_num, workspace_id, visitor, click_id)
-      select i.day, i.at + interval '1 day', i.link, ${ws}, decode(i.request, 'hex'), a.click_id
+      select i.day, i.at + interval '1 day', i.link, ${ws}, decode(i.request, 'hex'), ${kind.requested}
       from input i join answered a using (n) where i.request <> '' order by n
       on conflict do nothing
-    ), fresh as materialized (
+    ), ${kind.besides}fresh as materialized (
       select i.*, i.at < s.closed_until as late from input i cross join rollup_state s
-      where exists (select from answered a where a.n = i.n and a.click_id = i.id)
+      where ${kind.isFresh}
     ), click as (
       insert into clicks (created_at, link_num, location_id, agent_id, referrer_id, url_id, utm_id,
         trigger, rolled, workspace_id, id)

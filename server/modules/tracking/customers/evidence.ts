@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { BatchCtx } from '../../../core/ctx.ts'
+import type { Deps } from '../../../deps.ts'
 import { keepPlans } from '../../../db/keep-plans.ts'
 import { lockAll } from '../../../db/locks.ts'
 import { CLOSED_MS, HOLD_ROLLUPS } from '../../../db/rollups.ts'
@@ -128,7 +129,15 @@ const EvidenceRow = row({
   invoice: nullable(json<{ saleId: string; bodyHash: string }>()),
 })
 
-export function unknownClick(clickId: string): ApiError {
+/** Creates the error for a click that is not stored: a 503 while it may still come from a spool. */
+export function unknownClick({ clicks }: Deps, clickId: string): ApiError {
+  if (clicks.mayCome(clickId)) {
+    return new ApiError(
+      'service_unavailable',
+      `The click ${JSON.stringify(clickId)} is of an outage of the database and is being written. Send the request again in 2 seconds.`,
+      { retryAfterSeconds: 2 },
+    )
+  }
   return new ApiError(
     'not_found',
     `No click has the id ${JSON.stringify(clickId)}. Send the value of the svc_id cookie as it is.`,

@@ -1,4 +1,5 @@
 import type { BatchCtx, Ctx } from '../../../core/ctx.ts'
+import type { Deps } from '../../../deps.ts'
 import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import { attributeLead } from '../../../domain/attribution.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -88,7 +89,7 @@ export async function recordLead(
   if (evidence.lead && evidence.customer && !deferred) {
     return repeatLead(ctx, { leadId: evidence.lead.id, customer: evidence.customer })
   }
-  requireSource(input, evidence)
+  requireSource(deps, input, evidence)
   // Claiming them locks and changes earlier sales.
   const own = evidence.waiting > 0 ? exclusive(ctx) : null
   const rules = rulesOf(workspace, evidence)
@@ -132,10 +133,11 @@ export async function recordLead(
 
 /** Checks that the call or the customer's record says where the customer came from, which a lead needs. */
 function requireSource(
+  deps: Deps,
   { clickId, externalId }: LeadInput,
   { customer, own, named }: Evidence,
 ): void {
-  if (clickId && !named) throw unknownClick(clickId)
+  if (clickId && !named) throw unknownClick(deps, clickId)
   if (clickId || own) return
   const who = JSON.stringify(externalId)
   if (customer) {

@@ -1,4 +1,5 @@
 import type { Source } from '../../../db/source.ts'
+import type { Deps } from '../../../deps.ts'
 import {
   attributeLead,
   attributeSale,
@@ -29,12 +30,15 @@ export interface JudgedSale {
 
 /** Judges which link earns the sale. A click that can change nothing may be unknown: the money counts. */
 export function judgeSale(
+  deps: Deps,
   input: SaleInput,
   evidence: Evidence,
   { rules, code }: { rules: AttributionRules; code: FoundCode | null },
 ): JudgedSale {
   const { customer, named, own } = evidence
-  if (input.clickId && !named && !customer?.settled) throw unknownClick(input.clickId)
+  if (input.clickId && !named && !customer?.settled) {
+    throw unknownClick(deps, input.clickId)
+  }
   const asked = evidence.lead?.linked ? evidence.lead.id : null
   const leadId = input.leadName ? asked : (customer?.leadId ?? null)
   const verdict = attributeSale({

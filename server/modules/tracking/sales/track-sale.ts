@@ -61,7 +61,7 @@ export async function recordSale(
   const own = evidence.waiting > 0 ? exclusive(ctx) : null
   const rules = rulesOf(workspace, evidence)
   const code = input.discountCode ? await findCode(ctx, input.discountCode) : null
-  const judged = judgeSale(input, evidence, { rules, code })
+  const judged = judgeSale(ctx.deps, input, evidence, { rules, code })
   const { source, verdict } = judged
   const byCode = verdict.reason === 'code'
   const lead = byCode ? null : directLead(deps.ids, input, evidence, { rules, source })

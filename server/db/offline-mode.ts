@@ -1,0 +1,140 @@
+import type { Log } from '../log.ts'
+import { causeOf, DatabaseAway, isAway, sqlState } from './failures.ts'
+
+/** Where a visitor waits, later answers of the database are not waited for. */
+const DEADLINE_MS = 1_500
+const PROBE_EVERY_MS = 500
+/** So long after an outage other processes may still write what they kept during it. */
+const LATE_MS = 60_000
+/** The server takes no writes: it is a replica, or changes its role. */
+const READ_ONLY = '25006'
+
+/** Tells whether an error is about the database as a whole, not about what it was asked. */
+export function isOutage(error: unknown): boolean {
+  return isAway(error) || sqlState(error) === READ_ONLY
+}
+
+export interface OfflineOptions {
+  /** False: work is run as it is, and what fails has failed. */
+  isActive: boolean
+  /** Asks the database for a sign of life; rejects when there is none in time. */
+  probe: () => Promise<unknown>
+  now: () => number
+  log: Log
+}
+
+/** What is done first when the database answers again. It calls `back` as soon as a write was committed. */
+export type Recovery = (back: () => void) => Promise<void>
+
+/**
+ * Knows whether visitors are served without the database. That begins when one of them is refused or gets
+ * no answer in time; from then on the database is asked twice a second, and it is over when the recovery
+ * has written.
+ */
+export class OfflineMode {
+  readonly #options: OfflineOptions
+  #isOn = false
+  #isStopped = false
+  #isProbing = false
+  #timer: Timer | undefined
+  #probing: Promise<void> = Promise.resolve()
+  #recover: Recovery = async () => {}
+  /** When the latest outage began, and when it was over: in milliseconds, null for none. */
+  beganMs: number | null = null
+  endedMs: number | null = null
+
+  constructor(options: OfflineOptions) {
+    this.#options = options
+  }
+
+  get isOn(): boolean {
+    return this.#isOn
+  }
+
+  /** Tells whether something of that time may still be written late, by this process or another one. */
+  concerns(atMs: number): boolean {
+    if (this.beganMs === null || atMs < this.beganMs - LATE_MS) return false
+    return this.#isOn || this.#options.now() < (this.endedMs ?? 0) + LATE_MS
+  }
+
+  /** Sets what to do when the database is back. */
+  onRecovery(recover: Recovery): void {
+    this.#recover = recover
+  }
+
+  /** Runs work that a visitor waits for. While the database is away nothing is tried. */
+  async guard<T>(work: () => Promise<T>): Promise<T> {
+    if (!this.#options.isActive) return work()
+    if (this.#isOn) throw new DatabaseAway('The database did not answer in time.')
+    try {
+      return await inTime(work())
+    } catch (error) {
+      if (isOutage(error)) this.begin(error)
+      throw error
+    }
+  }
+
+  /** Notes that the database is away. */
+  begin(error: unknown): void {
+    if (this.#isOn || this.#isStopped || !this.#options.isActive) return
+    this.#isOn = true
+    this.beganMs = this.#options.now()
+    this.#options.log.warn({ reason: causeOf(error) }, 'visitors are sent on without the database')
+    if (!this.#isProbing) this.#schedule(0)
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    await this.#probing
+  }
+
+  #end(): void {
+    if (!this.#isOn) return
+    this.#isOn = false
+    this.endedMs = this.#options.now()
+    const seconds = Math.round((this.endedMs - (this.beganMs ?? this.endedMs)) / 100) / 10
+    this.#options.log.info({ seconds }, 'visitors are sent on with the database again')
+  }
+
+  #schedule(afterMs: number): void {
+    this.#timer = setTimeout(() => (this.#probing = this.#probe()), afterMs)
+  }
+
+  async #probe(): Promise<void> {
+    this.#isProbing = true
+    try {
+      await this.#options.probe()
+      await this.#recover(() => this.#end())
+      this.#end()
+    } catch (error) {
+      if (isOutage(error)) {
+        this.begin(error)
+      } else {
+        this.#options.log.error({ message: String(error) }, 'recovery after an outage failed')
+        this.#end()
+      }
+    } finally {
+      this.#isProbing = false
+      if (this.#isOn && !this.#isStopped) this.#schedule(PROBE_EVERY_MS)
+    }
+  }
+}
+
+/** Waits for work as long as it may take. It may still succeed after that. */
+export async function inTime<T>(work: Promise<T>, deadlineMs = DEADLINE_MS): Promise<T> {
+  let timer: Timer | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DatabaseAway('The database did not answer in time.')),
+      deadlineMs,
+    )
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+    // If it fails after all, nobody waits for it.
+    work.catch(() => {})
+  }
+}

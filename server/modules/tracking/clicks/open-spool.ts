@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { Deps } from '../../../deps.ts'
+import { claimFolder } from '../../../spool/claim-folder.ts'
+import { ClickSpool } from './click-spool.ts'
+
+/** Opens the spool of this process; without a disk for it, clicks are refused while the database is away. */
+export async function openSpool({
+  config,
+  clock,
+  log,
+  offline,
+}: Pick<Deps, 'config' | 'clock' | 'log' | 'offline'>): Promise<ClickSpool | undefined> {
+  const parent = join(config.dataDir, 'spool')
+  try {
+    return await ClickSpool.open({
+      parent,
+      claimed: claimFolder(parent),
+      maxBytes: config.spoolMaxBytes,
+      maxQueue: config.ingestQueue,
+      now: () => clock.now(),
+      offline,
+      log,
+    })
+  } catch (error) {
+    const message = `no clicks are taken while the database is away: ${String(error)}`
+    log.warn({ folder: parent, message }, 'DATA_DIR cannot be written')
+    return undefined
+  }
+}

@@ -1,0 +1,188 @@
+import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createDatabase } from '../kit/backend.ts'
+import { freePort } from '../kit/free-port.ts'
+import { withSeed } from '../kit/random.ts'
+import { CHROME } from '../kit/workspace.ts'
+import { auditTotals } from './audit-totals.ts'
+import { Caller } from './caller.ts'
+import { DatabaseProxy } from './database-proxy.ts'
+import { look, makeTempDir, openEnvironment, storedClicks } from './environment.ts'
+import { HttpConnection } from './http-connection.ts'
+import { Load } from './load.ts'
+import { ServerProcess } from './server-process.ts'
+import { Visits, type Target } from './visits.ts'
+import { until } from './wait.ts'
+
+setDefaultTimeout(120_000)
+
+const KILLS = Number(process.env.FAULT_KILLS ?? 20)
+const CONNECTIONS = 12
+
+const cleanups: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+/** A server whose database can be taken away, and which can itself be killed and started again. */
+async function start(env: Record<string, string> = {}) {
+  const database = await createDatabase()
+  cleanups.push(database.drop)
+  const proxy = await DatabaseProxy.open(database.url)
+  cleanups.push(() => proxy.cut())
+  const sql = look(database.url)
+  cleanups.push(() => sql.end({ timeout: 1 }))
+  const dir = makeTempDir()
+  cleanups.push(dir.remove)
+  const port = await freePort()
+  const launch = () => new ServerProcess({ port, databaseUrl: proxy.url, dataDir: dir.path, env })
+  const running = { server: launch() }
+  cleanups.push(() => running.server.stop())
+  await running.server.ready()
+  const target = await openEnvironment(database.url)
+  const caller = new Caller(port, target)
+  cleanups.push(() => caller.close())
+  /** What waits on the disk, of all processes. */
+  const spooled = () =>
+    readdirSync(join(dir.path, 'spool'), { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.spool'))
+  return {
+    proxy,
+    port,
+    target,
+    caller,
+    sql,
+    spooled,
+    server: () => running.server,
+    async restart() {
+      await running.server.kill()
+      caller.close()
+      running.server = launch()
+    },
+    /** Waits until all clicks are in the database, then compares. */
+    async audit(visits: Visits) {
+      await until('the spool to be empty', () => spooled().length === 0)
+      expect(visits.problems).toEqual([])
+      const stored = await storedClicks(sql)
+      expect(visits.missingFrom(stored)).toEqual([])
+      expect(stored.size).toBeLessThanOrEqual(visits.attempted)
+      expect(await auditTotals(sql, { days: false })).toEqual([])
+    },
+  }
+}
+
+test('while the database is refused, cut or hangs, every visitor is sent on and every click is stored once', async () => {
+  await withSeed(async (random) => {
+    const { proxy, port, target, caller, server, audit } = await start()
+    const visits = new Visits(target, random)
+    const load = new Load({ ports: [port], connections: CONNECTIONS, step: visits.step })
+    try {
+      for (const kind of ['cut', 'hang', 'lost answers'] as const) {
+        await load.answeredMore(100)
+        if (kind === 'cut') await proxy.cut()
+        if (kind === 'hang') proxy.hang()
+        if (kind === 'lost answers') proxy.loseAnswers()
+        await load.answeredMore(200)
+        expect((await caller.api('GET', '/health')).status).toBe(200)
+        if (kind === 'hang') proxy.release()
+        else {
+          await proxy.cut()
+          await proxy.restore()
+        }
+      }
+      await load.answeredMore(100)
+    } finally {
+      await load.stop()
+    }
+    expect([...visits.statuses.keys()].toSorted()).toEqual([200, 302])
+    await audit(visits)
+    expect(server().noise).toEqual([])
+    const ours = server().lines.filter(({ msg }) => /request failed|click/.test(msg))
+    expect(ours.map(({ msg }) => msg)).toEqual(ours.map(() => 'clicks of an outage replayed'))
+  })
+})
+
+test('a lead that names a click of the outage is asked to wait for it, and finds it', async () => {
+  const { proxy, port, target, caller, sql } = await start()
+  const connection = new HttpConnection(port)
+  cleanups.push(() => connection.close())
+  await visit(connection, target, 'before')
+  await proxy.cut()
+  const clickId = await visit(connection, target, 'during')
+  const body = { clickId, eventName: 'Sign up', customerExternalId: 'cus-1' }
+  const refused = await caller.api('POST', '/track/lead', body)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(refused.json.error.code).toBe('service_unavailable')
+  await proxy.restore()
+  const statuses = new Set<number>()
+  await until('the lead', async () => {
+    const { status } = await caller.api('POST', '/track/lead', body)
+    statuses.add(status)
+    return status === 200
+  })
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  const [lead] = await sql`
+    select c.id as "clickId" from leads l
+    join customers u on u.workspace_id = l.workspace_id and u.id = l.customer_id
+    join clicks c on c.workspace_id = l.workspace_id and c.id = u.click_id`
+  expect(lead).toEqual({ clickId })
+})
+
+test('kills while clicks are spooled and while they are replayed lose none and double none', async () => {
+  await withSeed(async (random) => {
+    const { proxy, port, target, restart, server, audit } = await start()
+    const visits = new Visits(target, random, { mayForget: true })
+    const load = new Load({ ports: [port], connections: CONNECTIONS, step: visits.step })
+    try {
+      for (let n = 0; n < Math.ceil(KILLS / 10); n++) {
+        await load.answeredMore(100)
+        await proxy.cut()
+        await load.answeredMore(100 + random.below(100))
+        await restart()
+        await proxy.restore()
+        // Somewhere between the start and the end of the replay.
+        await until('the start', () => server().lines.some(({ msg }) => msg === 'ready'))
+        await restart()
+        await server().ready()
+      }
+      await load.answeredMore(100)
+    } finally {
+      await load.stop()
+    }
+    await audit(visits)
+  })
+})
+
+test('a full spool sends visitors on without counting them, and says so', async () => {
+  const { proxy, port, target, sql, server, spooled } = await start({ SPOOL_MAX_MB: '1' })
+  const connections = Array.from({ length: 32 }, () => new HttpConnection(port))
+  cleanups.push(() => connections.forEach((one) => one.close()))
+  const before = await visit(connections[0]!, target, 'before')
+  await proxy.cut()
+  const answers: (string | null)[] = [before]
+  for (let n = 0; !answers.includes(null); n++) {
+    const asked = connections.map((one, i) => visit(one, target, `during ${n} ${i}`))
+    answers.push(...(await Promise.all(asked)))
+  }
+  await proxy.restore()
+  await until('the spool to be empty', () => spooled().length === 0)
+  const counted = new Set(answers.filter((id) => id !== null))
+  expect(await storedClicks(sql)).toEqual(counted)
+  expect(await auditTotals(sql, { days: false })).toEqual([])
+  const said = server().lines.find(({ msg }) => msg.includes('not counted'))
+  expect(said).toMatchObject({ reason: 'SPOOL_MAX_MB is reached' })
+})
+
+/** Follows a link as a new visitor; returns the click id, or null when there was none. */
+async function visit(
+  connection: HttpConnection,
+  { domain, keys }: Target,
+  visitor: string,
+): Promise<string | null> {
+  const headers = { host: domain, 'user-agent': `${CHROME} ${visitor}` }
+  const answer = await connection.request({ path: `/${keys[0]}`, headers })
+  if (answer.kind !== 'answered' || answer.status !== 302) throw new Error(JSON.stringify(answer))
+  return new URL(answer.headers.get('location')!).searchParams.get('svc_id')
+}
