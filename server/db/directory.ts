@@ -198,16 +198,25 @@ export class Directory {
       'attributionModel', w.attribution_model, 'attributionWindowDays', w.attribution_window_days)`
   }
 
-  /** Shares one query among simultaneous callers; an answer that a change overtook is not cached. */
+  /** Answers from memory, else from the database; while that is away, what was last known. */
   async #once<T>(key: string, load: () => Promise<T>): Promise<T> {
     const known = this.#cache.get(key)
     if (known !== undefined) return known as T
-    const last = this.#lastKnown.get(key) as T | undefined
-    if (this.#offline.isOn && last !== undefined) return last
-    const underWay = this.#loading.get(key)
-    if (underWay) return underWay as Promise<T>
+    // What has a name is what was stored under it.
+    const underWay = this.#loading.get(key) as Promise<T> | undefined
+    try {
+      return await (underWay ?? this.#load(key, load))
+    } catch (error) {
+      const last = this.#offline.isOn ? this.#lastKnown.get(key) : undefined
+      if (last !== undefined) return last as T
+      throw error
+    }
+  }
+
+  /** Shares one query among simultaneous callers; an answer that a change overtook is not cached. */
+  async #load<T>(key: string, load: () => Promise<T>): Promise<T> {
     const generation = this.#generation
-    const loading = this.#offline.guard(load)
+    const loading = this.#offline.attempt(load)
     this.#loading.set(key, loading)
     try {
       const value = await loading
@@ -216,9 +225,6 @@ export class Directory {
         this.#lastKnown.set(key, value)
       }
       return value
-    } catch (error) {
-      if (this.#offline.isOn && last !== undefined) return last
-      throw error
     } finally {
       if (this.#loading.get(key) === loading) this.#loading.delete(key)
     }

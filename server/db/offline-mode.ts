@@ -62,10 +62,15 @@ export class OfflineMode {
     this.#recover = recover
   }
 
-  /** Runs work that a visitor waits for. While the database is away nothing is tried. */
+  /** Runs a write that a visitor waits for. In offline mode it is not tried. */
   async guard<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isOn) throw new DatabaseAway('The database takes no writes.')
+    return this.attempt(work)
+  }
+
+  /** Runs a look-up that a visitor waits for: a database that takes no writes may still answer. */
+  async attempt<T>(work: () => Promise<T>): Promise<T> {
     if (!this.#options.isActive) return work()
-    if (this.#isOn) throw new DatabaseAway('The database did not answer in time.')
     try {
       return await inTime(work())
     } catch (error) {

@@ -52,6 +52,18 @@ export const METRICS: readonly Metric[] = [
     deps.recorded.batchSeconds.samples(),
   ),
   gauge('svc_ingest_waiting', 'Events that wait to be written', ({ deps }) => waiting(deps)),
+  gauge(
+    'svc_spool_records',
+    'Clicks that wait on the disk',
+    ({ deps }) => deps.clicks.kept.records,
+  ),
+  gauge('svc_spool_bytes', 'Bytes of these clicks', ({ deps }) => deps.clicks.kept.bytes),
+  gauge('svc_spool_age_seconds', 'How long the oldest has waited', ({ deps }) => spoolAge(deps)),
+  counter(
+    'svc_clicks_not_counted_total',
+    'Visitors sent on without their click',
+    ({ deps }) => deps.clicks.kept.notCounted,
+  ),
   histogram(
     'svc_db_transaction_duration_seconds',
     'Time of a transaction with its repetitions',
@@ -143,4 +155,9 @@ function pools({ db }: Deps, figure: 'size' | 'used' | 'waiting'): Sample[] {
 
 function sequences({ stored }: Source): Sample[] | undefined {
   return stored?.sequences.map(({ name, used }) => ({ labels: { sequence: name }, value: used }))
+}
+
+function spoolAge({ clicks, clock }: Deps): number {
+  const { oldestMs } = clicks.kept
+  return oldestMs === null ? 0 : (clock.now() - oldestMs) / 1000
 }

@@ -21,6 +21,10 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'how many of them there are',
   },
   {
+    text: /^select id, num::float8, .* from links l where \(workspace_id, num\) in \(select \* from unnest\(/,
+    reason: 'the links that a process follows in an outage are looked up again',
+  },
+  {
     text: /^with events as materialized \( select workspace_id, created_at, /,
     reason: 'the roll-up takes the events of all workspaces by their time',
   },

@@ -5,6 +5,7 @@ import type { Trigger } from '../../../db/rollups.ts'
 import type { Agent, Location } from '../../../domain/click.ts'
 import { idTimeMs } from '../../../domain/ids.ts'
 import type { Ids } from '../../../ids.ts'
+import type { SpoolSize } from '../../../spool/spool.ts'
 import { BoundedCache } from '../../../bounded-cache.ts'
 import { Batcher } from './batcher.ts'
 import { ClickLimit } from './click-limit.ts'
@@ -138,6 +139,13 @@ export class ClickRecorder {
   /** Clicks that wait to be written. */
   get waiting(): number {
     return this.#batcher.waiting
+  }
+
+  /** Clicks of this process that wait on the disk, and visitors who were sent on uncounted; for metrics. */
+  get kept(): SpoolSize & { notCounted: number } {
+    const { spool } = this.#options
+    if (!spool) return { records: 0, bytes: 0, oldestMs: null, notCounted: 0 }
+    return { ...spool.size, notCounted: spool.notCounted }
   }
 
   /** Finishes what was accepted and refuses the rest. */

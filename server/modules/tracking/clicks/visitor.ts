@@ -69,7 +69,7 @@ export class VisitorHash {
   #salt(day: string): Promise<string> {
     const known = this.#salts.get(day)
     if (known) return known
-    const loading = this.#offline.guard(() => this.#load(day))
+    const loading = this.#offline.attempt(() => this.#load(day))
     this.#salts.set(day, loading)
     loading.catch(() => this.#salts.delete(day))
     for (const other of this.#salts.keys()) if (other < previousDay(day)) this.#salts.delete(other)
