@@ -132,6 +132,10 @@ describe('erasing a partner', () => {
     expect((await api('DELETE', path)).status).toBe(200)
     expect((await api('PATCH', path, { name: 'Ada' })).status).toBe(400)
     expect((await api('POST', `${path}/reactivate`)).status).toBe(400)
+    const { partnerId } = who
+    const gift = { partnerId, type: 'custom', amount: 700 }
+    expect((await api('POST', '/commissions', gift)).status).toBe(400)
+    expect((await api('POST', '/tokens/embed/referrals', { partnerId })).status).toBe(400)
   })
 
   test('cancels what is unpaid by force, with a key that may pay', async () => {

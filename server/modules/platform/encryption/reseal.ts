@@ -47,7 +47,7 @@ export async function resealBatch(
   return { last: rows.at(-1)!.id, done: rows.length }
 }
 
-/** @throws Error that says which row does not open */
+/** Decrypts a text. @throws Error that says which row does not open */
 function openAt({ secrets }: Deps, text: Sealed, place: Place): string {
   try {
     return secrets.open(text, place)

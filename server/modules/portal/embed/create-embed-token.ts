@@ -17,6 +17,7 @@ import {
   askedProgram,
   findEnrolled,
   loadEnrolled,
+  requirePerson,
   type Enrolled,
 } from '../../program/partners/queries.ts'
 import { holdPartner } from '../../program/partners/save-partner.ts'
@@ -34,6 +35,7 @@ export async function createEmbedToken(ctx: Ctx, body: EmbedTokenBody): Promise<
   const wanted = partner ? await readNewPartner(deps, { tenantId, ...partner, programId }) : null
   const created = await inTransaction(ctx, async (ctx) => {
     const enrolled = await findOrEnroll(ctx, { body, wanted })
+    requirePerson(enrolled.partner)
     requireShowable(enrolled)
     return writeSession(ctx, { enrolled, origin, body })
   }).catch((error: unknown) => {

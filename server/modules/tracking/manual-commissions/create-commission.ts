@@ -3,7 +3,7 @@ import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseTime } from '../../../core/input.ts'
-import { findEnrolled } from '../../program/partners/queries.ts'
+import { findEnrolled, requirePerson } from '../../program/partners/queries.ts'
 import type {
   CreateCommissionBody,
   CreatedCommission,
@@ -35,6 +35,7 @@ export async function createCommission(
     const options = body.type === 'custom' ? { lock: 'update' as const } : {}
     const found = await findEnrolled(ctx, named(which), options)
     const { enrollment, partner, program } = found
+    requirePerson(partner)
     const owner = { enrollment, partner, program }
     const asked = { owner, body, at, dated: date !== undefined }
     const id =
