@@ -1,5 +1,6 @@
 import { addDomain } from './add-domain.ts'
 import { addHostname } from './add-hostname.ts'
+import { backUp } from './back-up.ts'
 import { checkLedger } from './check-ledger.ts'
 import type { Command } from './command.ts'
 import { doctor } from './doctor.ts'
@@ -9,6 +10,7 @@ import { listJobs } from './list-jobs.ts'
 import { importRates } from './import-rates.ts'
 import { migrate } from './migrate.ts'
 import { verifyDomain } from './verify-domain.ts'
+import { restore } from './restore.ts'
 import { retryJob } from './retry-job.ts'
 import { revokeKey } from './revoke-key.ts'
 import { rotateKeys } from './rotate-keys.ts'
@@ -29,4 +31,6 @@ export const commands: readonly Command[] = [
   importRates,
   rotateKeys,
   showRetention,
+  backUp,
+  restore,
 ]

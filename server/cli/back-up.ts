@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import { writeBackup } from '../db/backup/write-backup.ts'
+import { readConfig } from '../config.ts'
+import type { StandaloneCommand } from './command.ts'
+import { showTable, withDatabase } from './with-database.ts'
+
+export const backUp: StandaloneCommand = {
+  words: 'backup',
+  summary: 'Write all data to one compressed file, while servers work',
+  argument: 'file',
+  flags: {},
+  async runAlone({ argument }) {
+    const config = readConfig()
+    const path = resolve(argument)
+    const backup = await withDatabase(config, (url) =>
+      writeBackup({ url, path, now: new Date(), onTable: showTable }),
+    )
+    const { tables, rows, bytes } = backup
+    const megabytes = (bytes / 1e6).toFixed(1)
+    return {
+      text:
+        `${path}: ${rows.toLocaleString('en')} rows of ${tables} tables, ${megabytes} MB.\n` +
+        'It holds personal data, and not the encryption key: keep a copy of that elsewhere.',
+      json: { path, ...backup },
+    }
+  },
+}

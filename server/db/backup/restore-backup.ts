@@ -1,0 +1,124 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type { PoolClient } from 'pg'
+import { from } from 'pg-copy-streams'
+import { MIGRATIONS } from '../migrate.ts'
+import { withQueuePool } from '../queue-pool.ts'
+import { headerOf, readFooter, readHeader, type Footer, type Header } from './header.ts'
+import { migrateTo } from './migrate-to.ts'
+import { splitScript, type Part } from './split-script.ts'
+
+export interface Restored extends Footer {
+  createdAt: string
+}
+
+interface RestoreOptions {
+  url: string
+  path: string
+  /** The folder of svc's migrations. */
+  migrations?: string
+  onTable?: ((name: string, rows: number) => void) | undefined
+}
+
+/**
+ * Restores a backup into a database without workspaces, in one transaction: all of it or nothing. A backup
+ * of an older svc gets its own tables first and is then brought up to date.
+ * @throws Error when the database is in use, or the file is damaged, cut off or from a newer svc
+ */
+export async function restoreBackup({
+  url,
+  path,
+  migrations = MIGRATIONS,
+  onTable,
+}: RestoreOptions): Promise<Restored> {
+  const header = await headerOfFile(path, migrations)
+  await migrateTo(url, migrations, header.migrations)
+  const footer = await withQueuePool(url, 1, async (pool) => {
+    const client = await pool.connect()
+    try {
+      return await restore(client, { header, path, onTable })
+    } finally {
+      // Whatever was not committed is rolled back.
+      client.release(true)
+    }
+  })
+  await migrateTo(url, migrations, Infinity)
+  return { ...footer, createdAt: header.createdAt }
+}
+
+async function headerOfFile(path: string, migrations: string): Promise<Header> {
+  for await (const part of partsOf(path)) {
+    if ('line' in part) return readHeader(part.line, migrations)
+  }
+  throw new Error('This file is empty.')
+}
+
+async function restore(
+  client: PoolClient,
+  { header, path, onTable }: { header: Header } & Pick<RestoreOptions, 'path' | 'onTable'>,
+): Promise<Footer> {
+  await requireSameTables(client, header)
+  const restored: Footer = { tables: 0, rows: 0 }
+  let copy = ''
+  for await (const part of partsOf(path)) {
+    if ('rows' in part) {
+      const rows = client.query(from(copy))
+      await pipeline(Readable.from(part.rows), rows)
+      restored.tables++
+      restored.rows += rows.rowCount
+      onTable?.(copy.split(' ')[1] ?? '', rows.rowCount)
+      continue
+    }
+    const { line } = part
+    if (line.startsWith('COPY ')) copy = line
+    // Kept until the file has shown its end.
+    else if (line === 'COMMIT;') continue
+    else if (line.startsWith('BEGIN')) await begin(client)
+    else if (!line.startsWith('--')) await client.query(line)
+    const footer = readFooter(line)
+    if (footer) return commit(client, footer, restored)
+  }
+  throw new Error('The backup is not complete: its end is missing.')
+}
+
+async function begin(client: PoolClient): Promise<void> {
+  await client.query('begin')
+  await client.query('set local statement_timeout = 0')
+  // Nobody begins to use the database meanwhile.
+  await client.query('lock table public.workspaces in access exclusive mode')
+  const { rows } = await client.query('select 1 from public.workspaces limit 1')
+  if (rows.length === 0) return
+  throw new Error('The database has workspaces already. Restore into an empty database.')
+}
+
+async function commit(client: PoolClient, footer: Footer, restored: Footer): Promise<Footer> {
+  if (footer.rows !== restored.rows || footer.tables !== restored.tables) {
+    throw new Error(`The backup has ${restored.rows} rows, but should have ${footer.rows}.`)
+  }
+  await client.query('commit')
+  await client.query('analyze')
+  return restored
+}
+
+async function requireSameTables(client: PoolClient, { migrations, queue }: Header): Promise<void> {
+  const own = await headerOf(client, new Date(0))
+  if (own.migrations !== migrations) {
+    throw new Error(
+      'The database is of a newer svc than the backup. Restore into an empty database.',
+    )
+  }
+  if (own.queue === queue) return
+  throw new Error(
+    'The job queue of this svc is another: restore with the svc of the backup, then update.',
+  )
+}
+
+function partsOf(path: string): AsyncGenerator<Part> {
+  const file = createReadStream(path)
+  const unpacked = createGunzip()
+  // An unreadable file ends what is read of it, too.
+  file.on('error', (error) => unpacked.destroy(error))
+  return splitScript(file.pipe(unpacked))
+}
