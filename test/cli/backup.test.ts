@@ -22,7 +22,10 @@ test('the embedded database is saved and restored into a new folder', async () =
   ])
   const restored = await at(fresh, 'restore', file)
   expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('Restored')])
-  expect(await at(fresh, ...create)).toMatchObject({ code: 1, err: expect.stringContaining('acme') })
+  expect(await at(fresh, ...create)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('acme'),
+  })
   const again = await at(fresh, 'restore', file)
   expect([again.code, again.err]).toEqual([1, expect.stringContaining('workspaces already')])
   const missing = await at(fresh, 'restore', join(folder, 'nothing'))
