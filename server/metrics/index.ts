@@ -51,6 +51,11 @@ export const METRICS: readonly Metric[] = [
   histogram('svc_batch_duration_seconds', 'Time to write such a transaction', ({ deps }) =>
     deps.recorded.batchSeconds.samples(),
   ),
+  counter(
+    'svc_clicks_uncounted_total',
+    'Clicks that were redirected but not counted, since their address had sent too many',
+    ({ deps }) => deps.clicks.limit.total,
+  ),
   gauge('svc_ingest_waiting', 'Events that wait to be written', ({ deps }) => waiting(deps)),
   gauge(
     'svc_spool_records',

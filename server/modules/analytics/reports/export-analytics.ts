@@ -4,7 +4,7 @@ import { csvLine, type Cell } from '../../../core/csv.ts'
 import { readFilters } from './filters.ts'
 import { ALIASES, GROUP_NAMES, GROUPINGS, type GroupName } from './groupings.ts'
 import { readReport } from './read-report.ts'
-import { ask, listRows } from './retrieve-analytics.ts'
+import { ask, listRows, sourceOfRows } from './retrieve-analytics.ts'
 import type { AnalyticsExportQuery, AnalyticsRow } from './schema.ts'
 
 type RowGroup = Exclude<GroupName, 'count'>
@@ -29,13 +29,15 @@ export async function exportAnalytics(
   const filters = readFilters(query)
   const atMs = ctx.deps.clock.now()
   const deps = { ...ctx.deps, clock: { now: () => atMs } }
-  const rowsOf = (groupBy: RowGroup) =>
+  const rowsOf = (groupBy: RowGroup, others: readonly RowGroup[] = []) =>
     readReport({ ...ctx, deps }, async (report) => {
       const asked = await ask(deps, report, query, filters)
+      // Refused before the first part is sent.
+      for (const other of others) sourceOfRows(report, asked, other)
       const rows = await listRows(deps, report, asked, { groupBy, limit: MAX_ROWS })
       return { rows, currency: asked.currency }
     })
-  const first = await rowsOf(groups[0]!)
+  const first = await rowsOf(groups[0]!, groups)
   const csv = (query.format ?? 'csv') === 'csv'
   return parts()
 

@@ -83,10 +83,28 @@ export async function listRows(
   return GROUPINGS[groupBy].linkColumns ? decorateLinks(deps, report, rows) : rows
 }
 
+/**
+ * Finds what answers a grouping, before it is read.
+ * @throws ClicksRemoved
+ */
+export function sourceOfRows(
+  report: Report,
+  asked: Asked,
+  groupBy: Exclude<GroupName, 'count'>,
+): Source {
+  const { range, timeZone } = asked
+  if (groupBy !== 'timeseries') {
+    const { dimension } = GROUPINGS[groupBy]
+    return sourceOf(report, asked, dimension, [range.startMs, range.endMs])
+  }
+  const starts = buckets(range, range.bucket, timeZone).map(({ startMs }) => startMs)
+  return sourceOf(report, asked, 'series', [...starts, range.endMs])
+}
+
 async function groups(report: Report, asked: Asked, groupBy: GroupingName, limit: number) {
   const grouping = GROUPINGS[groupBy]
-  const { event, currency, range } = asked
-  const source = sourceOf(report, asked, grouping.dimension, [range.startMs, range.endMs])
+  const { event, currency } = asked
+  const source = sourceOfRows(report, asked, groupBy)
   const rows = await sumByGroup(report, source, { grouping, event, currency, limit })
   const names = Object.keys(grouping.keys)
   return rows.map(({ words, amounts, ...counts }): AnalyticsRow => {
@@ -105,8 +123,7 @@ async function groups(report: Report, asked: Asked, groupBy: GroupingName, limit
 async function series(report: Report, asked: Asked): Promise<AnalyticsRow[]> {
   const { range, timeZone } = asked
   const columns = buckets(range, range.bucket, timeZone)
-  const bounds = [...columns.map((column) => column.startMs), range.endMs]
-  const rows = await sumByTime(report, sourceOf(report, asked, 'series', bounds))
+  const rows = await sumByTime(report, sourceOfRows(report, asked, 'timeseries'))
   const byColumn = columns.map((): SumRow[] => [])
   for (const row of rows) byColumn[row.column]!.push(row)
   return columns.map(({ label }, i) => ({ start: label, ...figuresOf(byColumn[i]!, asked) }))
