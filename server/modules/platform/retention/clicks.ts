@@ -1,9 +1,9 @@
 import type { Sql } from 'postgres'
 import type { Deps } from '../../../deps.ts'
-import { decode, int, nullable, number, row } from '../../../db/row.ts'
+import { CountRow, decode, int, nullable, number, row } from '../../../db/row.ts'
 import { withMaintenance } from '../../../db/maintenance.ts'
 import { findOldMonths, type OldMonth } from './find-old-months.ts'
-import type { RetentionPolicy } from './policy.ts'
+import type { RetentionItem, RetentionPolicy } from './policy.ts'
 import { finishLeaving, setAside } from './set-clicks-aside.ts'
 
 const DAY_MS = 86_400_000
@@ -26,7 +26,11 @@ export const clickRetention: RetentionPolicy = {
     const rule = `Clicks are kept for ${months} months, then ${THEN[config.clickRetentionAction]}`
     return withMaintenance(db.directUrl, async (sql) => {
       const due = await findOldMonths(sql, untilMs)
-      const items = due.map(({ name, rows, bytes }) => ({ what: `clicks of ${name}`, rows, bytes }))
+      const items: RetentionItem[] = []
+      for (const { name, rows, bytes, partition } of due) {
+        const counted = partition && rows < 0 ? await countClicks(sql, partition) : rows
+        items.push({ what: `clicks of ${name}`, rows: counted, bytes })
+      }
       return { rule, due: items, notes: await notesOf(sql, clock.now() - untilMs) }
     })
   },
@@ -53,6 +57,11 @@ async function setOneAside({ log }: Deps, sql: Sql, month: OldMonth): Promise<vo
 export function keptFrom(nowMs: number, months: number): number {
   const now = new Date(nowMs)
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)
+}
+
+async function countClicks(sql: Sql, partition: string): Promise<number> {
+  const found = await sql`select count(*)::int as n from ${sql(partition)}`
+  return decode(CountRow, found)[0]!.n
 }
 
 const Rolled = row({ ms: number })

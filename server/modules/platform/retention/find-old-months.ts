@@ -10,7 +10,7 @@ export interface OldMonth {
   endMs: number
   /** Null: in the default partition, with those of other months. */
   partition: string | null
-  /** By the statistics of the database. */
+  /** By the statistics of the database; -1 when it has none yet. */
   rows: number
   bytes: number
 }
@@ -29,7 +29,7 @@ export async function findOldMonths(sql: Sql, untilMs: number): Promise<OldMonth
   const sinceMs = decode(Since, since)[0]!.ms
   const partitions = await sql`
     select c.relname::text as partition, pg_total_relation_size(c.oid)::float8 as bytes,
-      greatest(c.reltuples, 0)::float8 as rows
+      c.reltuples::float8 as rows
     from pg_inherits i join pg_class c on c.oid = i.inhrelid
     where i.inhparent = 'clicks'::regclass and c.relname ~ '^clicks_[0-9]{4}_[0-9]{2}$'`
   const own = decode(PartitionRow, partitions).map((found) => ({
