@@ -8,7 +8,8 @@ import type { Sql } from 'postgres'
 import { TRIGGERS, type Trigger } from '../../../db/rollups.ts'
 import { decode, json, row, text } from '../../../db/row.ts'
 
-const PAGE = 5_000
+/** Clicks at once: few enough that requests beside it wait for some milliseconds only. */
+const PAGE = 1_000
 const TRIGGER_NAMES = Object.fromEntries(
   (Object.keys(TRIGGERS) as Trigger[]).map((name) => [TRIGGERS[name], name]),
 )
