@@ -6,9 +6,10 @@ const TRIES = 2
 /** What a name server answers for a name without such records, or for one that does not exist. */
 const NOTHING: readonly string[] = ['ENODATA', 'ENOTFOUND']
 
-/** Creates a resolver that asks the name servers of this machine. */
-export function createNodeResolver(): DnsResolver {
+/** Creates a resolver that asks the name servers of this machine, or others: `127.0.0.1:5353`. */
+export function createNodeResolver(servers?: readonly string[]): DnsResolver {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
+  if (servers) resolver.setServers(servers)
   return {
     async find(name) {
       const [txt, cname] = await Promise.allSettled([

@@ -5,6 +5,8 @@ export class TestDns implements DnsResolver {
   readonly #records = new Map<string, { txt: string[]; cname: string[] }>()
   /** Set: it answers nobody, for this reason. */
   silent: string | null = null
+  /** Happens once after its next answer is found and before that is sent. */
+  meanwhile: (() => Promise<unknown>) | null = null
   /** The names that were asked for. */
   readonly asked: string[] = []
 
@@ -21,6 +23,11 @@ export class TestDns implements DnsResolver {
   async find(name: string): Promise<Found> {
     this.asked.push(name)
     if (this.silent) return { kind: 'unreachable', reason: this.silent }
-    return { kind: 'records', ...(this.#records.get(name) ?? { txt: [], cname: [] }) }
+    const { txt, cname } = this.#records.get(name) ?? { txt: [], cname: [] }
+    const found: Found = { kind: 'records', txt: [...txt], cname: [...cname] }
+    const { meanwhile } = this
+    this.meanwhile = null
+    await meanwhile?.()
+    return found
   }
 }

@@ -53,8 +53,10 @@ async function recheck(ctx: Ctx, domain: DomainRow): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const { tx, scope } = ctx
     await lockDomains(ctx)
-    // Renamed or proved anew meanwhile, it is another proof.
-    const same = and(eq(domains.challenge, domain.challenge), isNotNull(domains.verifiedAt))
+    // Renamed or looked at anew meanwhile, it stands otherwise than this look knows.
+    const { checkedAt } = domain
+    const since = checkedAt ? eq(domains.checkedAt, checkedAt) : isNull(domains.checkedAt)
+    const same = and(eq(domains.challenge, domain.challenge), isNotNull(domains.verifiedAt), since)
     const set = { ...after, checkedAt: at }
     await tx.update(scope, domains, set, [eq(domains.id, domain.id), same])
   })
