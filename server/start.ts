@@ -184,7 +184,8 @@ async function buildDeps(
     live,
     clicks,
     groupCommit: new GroupCommit({
-      attempt: (works) => recorded.batch('conversions', works.length, () => db.attemptBatch(works)),
+      attempt: (scope, works) =>
+        recorded.batch('conversions', works.length, () => db.attemptBatch(scope, works)),
       inFlight: 4,
       inFlightOfOne: 2,
       maxBatch: 64,

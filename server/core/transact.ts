@@ -16,7 +16,7 @@ export function inTransaction<C extends Ctx, T>(
   work: (ctx: C & TxCtx) => Promise<T>,
 ): Promise<T> {
   if (ctx.tx instanceof Transaction) throw new Error('a transaction is open already')
-  return ctx.deps.db.transact((tx) => work({ ...ctx, tx }))
+  return ctx.deps.db.transact(ctx.scope, (tx) => work({ ...ctx, tx }))
 }
 
 /**

@@ -1,6 +1,5 @@
-import { PgDialect } from 'drizzle-orm/pg-core'
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
-import type { Sql } from 'postgres'
+import { drizzle } from 'drizzle-orm/postgres-js'
+import type { Sql, TransactionSql } from 'postgres'
 import { runBatch, type Outcome, type Work } from './batch.ts'
 import { retrying } from './failures.ts'
 import { Outage, type OutageListener } from './outage.ts'
@@ -13,9 +12,18 @@ import {
   type PoolName,
   type PoolOptions,
 } from './pools.ts'
+import type { Scope } from './scope.ts'
 import { Transaction, Tx } from './tx.ts'
+import {
+  databaseOn,
+  DIALECT,
+  inWorkspace,
+  runInWorkspace,
+  send,
+  type Session,
+} from './workspace-transaction.ts'
 
-const DIALECT = new PgDialect()
+const SNAPSHOT = 'isolation level repeatable read read only'
 
 export interface DatabaseOptions {
   url: string
@@ -46,22 +54,32 @@ export interface PoolUsage {
   waiting: number
 }
 
+type Workspace = Pick<Scope, 'workspaceId'>
+
 export interface Database {
   readonly url: string
   /** For what needs a connection of its own. */
   readonly directUrl: string
   /** Whether `directUrl` is no pooler either, as far as we know, so that notifications arrive. */
   readonly canListen: boolean
-  /** Runs the verb's work in one transaction; repeats it when Postgres says that nothing was written. */
-  transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** One attempt at the work of many in one transaction; see batch.ts. */
-  attemptBatch<T>(works: readonly Work<T>[]): Promise<Outcome<T>[]>
+  /**
+   * Runs the verb's work in one transaction of its workspace; repeats it when Postgres says that nothing was
+   * written.
+   */
+  transact<T>(scope: Workspace, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** One attempt at the work of many of a workspace in one transaction; see batch.ts. */
+  attemptBatch<T>(scope: Workspace, works: readonly Work<T>[]): Promise<Outcome<T>[]>
   /** Single statements outside a transaction. */
   readonly tx: Tx
-  /** Plain postgres.js for bulk writes and look-ups without a scope. Only `server/db` and the ingest use it. */
+  /** Reads a workspace's rows with plain postgres.js. */
+  read<T>(scope: Workspace, work: (sql: TransactionSql) => Promise<T>): Promise<T>
+  /**
+   * The same for analytics, all at one instant: bounded in time and never parallel, so that a report cannot
+   * starve ingest.
+   */
+  report<T>(scope: Workspace, work: (sql: TransactionSql) => Promise<T>): Promise<T>
+  /** Plain postgres.js that sees the rows of all workspaces: for the system's own work alone. */
   readonly sql: Sql
-  /** Analytics: bounded in time and never parallel, so that a report cannot starve ingest. */
-  readonly reports: Sql
   /** The same database for background jobs, whose statements may take minutes. */
   forJobs(): Database
   /** Whether the database is known to be away, without asking it. */
@@ -83,8 +101,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   const common = { prepare, isPooled, onStatement, outage }
   const open = (name: PoolName, applicationName: string, more: Partial<PoolOptions> = {}) =>
     openPool(url, { name, applicationName, max: budget[name], ...common, ...more })
+  const work = open('work', 'svc')
+  // It leaves times and JSON to drizzle from now on.
+  drizzle(work)
   const pools: Pools = {
-    work: open('work', 'svc'),
+    work,
     shared: open('shared', 'svc-shared'),
     jobs: open('jobs', 'svc-shared', { isPatient: true }),
     probe: open('probe', 'svc-probe', { outage: undefined, onStatement: undefined }),
@@ -126,7 +147,7 @@ class PooledDatabase implements Database {
   readonly tx: Tx
   readonly sql: Sql
   readonly #opened: Opened
-  readonly #db: PostgresJsDatabase
+  readonly #session: Session
   #jobs: PooledDatabase | undefined
 
   constructor(opened: Opened, { isForJobs = false } = {}) {
@@ -134,9 +155,11 @@ class PooledDatabase implements Database {
     this.#opened = opened
     if (isForJobs) this.#jobs = this
     this.sql = isForJobs ? pools.jobs : pools.shared
-    const deadline = isForJobs ? DEADLINES_MS.jobs : undefined
-    this.#db = drizzle(withOptions(pools.work, { prepare, deadline }))
-    this.tx = new Tx(this.#db)
+    this.#session = {
+      client: pools.work,
+      options: { prepare, deadline: isForJobs ? DEADLINES_MS.jobs : undefined },
+    }
+    this.tx = new Tx((scope, statement) => runInWorkspace(this.#session, scope, statement))
   }
 
   get url(): string {
@@ -151,10 +174,6 @@ class PooledDatabase implements Database {
     return !this.#opened.isPooled || this.#opened.directUrl !== undefined
   }
 
-  get reports(): Sql {
-    return this.#opened.pools.reports
-  }
-
   get queueConnections(): number {
     return this.#opened.budget.queue
   }
@@ -163,12 +182,21 @@ class PooledDatabase implements Database {
     return this.#opened.outage.isAway
   }
 
-  transact<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#opened.watch(() => retrying(() => transactOnce(this.#db, run)))
+  transact<T>(scope: Workspace, run: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#opened.watch(() => retrying(() => transactOnce(this.#session, scope, run)))
   }
 
-  attemptBatch<T>(works: readonly Work<T>[]): Promise<Outcome<T>[]> {
-    return this.#opened.watch(() => transactOnce(this.#db, (tx) => runBatch(tx, works)))
+  attemptBatch<T>(scope: Workspace, works: readonly Work<T>[]): Promise<Outcome<T>[]> {
+    const run = (tx: Transaction) => runBatch(tx, works)
+    return this.#opened.watch(() => transactOnce(this.#session, scope, run))
+  }
+
+  read<T>(scope: Workspace, run: (sql: TransactionSql) => Promise<T>): Promise<T> {
+    return inWorkspace(this.sql, scope, run, 'read only')
+  }
+
+  report<T>(scope: Workspace, run: (sql: TransactionSql) => Promise<T>): Promise<T> {
+    return inWorkspace(this.#opened.pools.reports, scope, run, SNAPSHOT)
   }
 
   forJobs(): Database {
@@ -197,22 +225,19 @@ class PooledDatabase implements Database {
  * reported.
  */
 async function transactOnce<T>(
-  db: PostgresJsDatabase,
+  { client, options }: Session,
+  scope: Workspace,
   run: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
-  const result = await db.transaction(async (transaction) => {
-    // It can all that `Transaction` asks of a database, which its type does not say.
-    const inner = transaction as unknown as PostgresJsDatabase
-    const tx = new Transaction(inner)
+  const result = await inWorkspace(client, scope, async (connection) => {
+    const tx = new Transaction(databaseOn(connection, options), scope)
     const result = await run(tx)
-    // The transaction's own connection: drizzle has it, but not in its types.
-    const { client } = (inner as unknown as { session: { client: Sql } }).session
     last = Promise.all(
       tx.commitStatements().map((statement) => {
         const { sql: text, params } = DIALECT.sqlToQuery(statement)
         // Drizzle has made values of the driver of them.
-        return client.unsafe(text, params as never[]).execute()
+        return send(connection, text, params as never[], options)
       }),
     )
     last.catch(() => {})
@@ -220,30 +245,4 @@ async function transactOnce<T>(
   })
   await last
   return result
-}
-
-/**
- * Names all statements of drizzle, which sends them unnamed, so that Postgres would parse and plan each
- * anew; and gives them a deadline of their own.
- */
-function withOptions(
-  client: Sql,
-  options: { prepare: boolean; deadline?: number | undefined },
-): Sql {
-  return new Proxy(client, {
-    get(target, property) {
-      if (property === 'unsafe') {
-        return (query: string, params: never[]) => {
-          const pending = target.unsafe(query, params, { prepare: options.prepare })
-          // The driver reads it (patches/), its types do not know it.
-          return options.deadline ? Object.assign(pending, { deadline: options.deadline }) : pending
-        }
-      }
-      if (property === 'begin' || property === 'savepoint') {
-        const start = Reflect.get(target, property) as (run: (tx: Sql) => unknown) => unknown
-        return (run: (tx: Sql) => unknown) => start((tx: Sql) => run(withOptions(tx, options)))
-      }
-      return Reflect.get(target, property) as unknown
-    },
-  })
 }

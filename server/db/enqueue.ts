@@ -21,14 +21,7 @@ export async function enqueue(
   { task, payload }: NewJob,
   { key, runAt, maxAttempts = MAX_ATTEMPTS }: JobOptions = {},
 ): Promise<void> {
-  await tx.run(scope, (ws) => {
-    const traceparent = activeTraceparent()
-    const told = JSON.stringify({ ...payload, workspaceId: ws, traceparent })
-    const jobKey = key === undefined ? null : `${ws}:${key}`
-    return sql`select graphile_worker.add_job(
-      ${task}, ${told}::text::json, run_at => ${runAt?.toISOString() ?? null}::text::timestamptz,
-      max_attempts => ${maxAttempts}::int, job_key => ${jobKey}::text)`
-  })
+  await addJobs(tx, scope, task, [{ payload, key, runAt, maxAttempts }])
 }
 
 /** Adds a job for each of many payloads, in one statement; `key` as above. */
@@ -39,14 +32,23 @@ export async function enqueueAll<N extends TaskName>(
   jobs: readonly { key: string; payload: TaskPayloads[N] }[],
 ): Promise<void> {
   if (jobs.length === 0) return
-  await tx.run(scope, (ws) => {
-    const traceparent = activeTraceparent()
-    const rows = jobs.map(({ key, payload }) => ({
-      key: `${ws}:${key}`,
-      told: { ...payload, workspaceId: ws, traceparent },
-    }))
-    return sql`select count(graphile_worker.add_job(
-        ${task}, told, max_attempts => ${MAX_ATTEMPTS}::int, job_key => key))
-      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as j (key text, told json)`
-  })
+  const rows = jobs.map((job) => ({ ...job, maxAttempts: MAX_ATTEMPTS }))
+  await addJobs(tx, scope, task, rows)
+}
+
+/** The database adds the workspace to payloads and keys (tenant-role.ts). */
+async function addJobs(tx: Tx, scope: Scope, task: TaskName, jobs: readonly AnyJob[]) {
+  const traceparent = activeTraceparent()
+  const told = jobs.map((job) => ({ ...job, payload: { ...job.payload, traceparent } }))
+  await tx.run(
+    scope,
+    () => sql`select add_tenant_jobs(${task}, ${JSON.stringify(told)}::text::jsonb)::text`,
+  )
+}
+
+interface AnyJob {
+  payload: object
+  key: string | undefined
+  runAt?: Date | undefined
+  maxAttempts: number
 }

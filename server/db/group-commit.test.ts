@@ -7,7 +7,7 @@ import { ApiError } from '../domain/errors.ts'
 function open(options: { maxBatch?: number; maxQueue?: number } = {}) {
   const attempts: { size: number; end: (outcomes: unknown) => void }[] = []
   const group = new GroupCommit({
-    attempt: <T>(works: readonly Work<T>[]) => {
+    attempt: <T>(_: object, works: readonly Work<T>[]) => {
       const { promise, resolve } = Promise.withResolvers<Outcome<T>[]>()
       attempts.push({ size: works.length, end: resolve as (outcomes: unknown) => void })
       return promise
@@ -94,7 +94,7 @@ test('workspaces take turns; one that is slow keeps none of the others waiting',
 
 test('a thousand about one thing are done one after the other, and others are not kept waiting', async () => {
   const group = new GroupCommit({
-    attempt: (works) => Promise.resolve(works.map(() => ({ exclusive: true as const }))),
+    attempt: (_, works) => Promise.resolve(works.map(() => ({ exclusive: true as const }))),
     inFlight: 2,
     inFlightOfOne: 1,
     maxBatch: 3,

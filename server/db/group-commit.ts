@@ -13,7 +13,7 @@ export interface Batchable<T> {
 }
 
 export interface GroupCommitOptions {
-  attempt: <T>(works: readonly Work<T>[]) => Promise<Outcome<T>[]>
+  attempt: <T>(scope: { workspaceId: string }, works: readonly Work<T>[]) => Promise<Outcome<T>[]>
   /** Transactions under way, in all and of one workspace. */
   inFlight: number
   inFlightOfOne: number
@@ -138,7 +138,10 @@ export class GroupCommit {
   /** Runs a batch; it never rejects. What turns out to be exclusive does not keep the next ones waiting. */
   async #runBatch(batch: readonly Waiting[]): Promise<void> {
     const outcomes = await this.#options
-      .attempt(batch.map(({ work }) => work))
+      .attempt(
+        { workspaceId: batch[0]!.workspaceId },
+        batch.map(({ work }) => work),
+      )
       // Nothing was written, unless nobody can say: then no one may do it again.
       .catch((error: unknown) => batch.map(() => (isAway(error) ? { error } : null)))
     batch.forEach((one, i) => {

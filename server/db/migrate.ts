@@ -8,6 +8,7 @@ import { sqlState } from './failures.ts'
 import type { Patience } from './find-database.ts'
 import { holderOf, takeLock } from './locks.ts'
 import { withQueuePool } from './queue-pool.ts'
+import { ensureTenantRole, protectTenants } from './tenant-role.ts'
 
 export const MIGRATIONS = join(ROOT, 'server/db/migrations')
 
@@ -33,9 +34,11 @@ export async function migrateDatabase(url: string, patience = PATIENT): Promise<
       // It is silent for as long as the other connection migrates.
       await tx`set local idle_in_transaction_session_timeout = 0`
       await takeTurn(tx, patience)
+      await ensureTenantRole(client)
       await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
       // The job queue has a schema of its own and brings its own tables.
       await withQueuePool(url, 1, (pgPool) => runMigrations({ pgPool }))
+      await protectTenants(client)
     })
   } finally {
     signal?.removeEventListener('abort', stop)

@@ -21,15 +21,21 @@ export interface FindOptions {
   lock?: 'update' | 'key share'
 }
 
+/** Runs one statement as the tenant's role, which sees the rows of the scope's workspace alone. */
+export type RunStatement = <T>(
+  scope: Pick<Scope, 'workspaceId'>,
+  statement: (db: PostgresJsDatabase) => Promise<T>,
+) => Promise<T>
+
 /**
  * The only way from a feature to the tables: every method takes the scope and adds its workspace,
  * so a query that forgets whose data it reads does not compile.
  */
 export class Tx {
-  readonly #db: PostgresJsDatabase
+  readonly #run: RunStatement
 
-  constructor(db: PostgresJsDatabase) {
-    this.#db = db
+  constructor(run: RunStatement) {
+    this.#run = run
   }
 
   async find<T extends TenantTable>(
@@ -37,16 +43,19 @@ export class Tx {
     table: T,
     options: FindOptions = {},
   ): Promise<Row<T>[]> {
-    let query = this.#db
-      .select()
-      .from(table as PgTable)
-      .where(within(scope, table, options.where ?? []))
-      .$dynamic()
-    if (options.orderBy) query = query.orderBy(...options.orderBy)
-    if (options.limit !== undefined) query = query.limit(options.limit)
-    if (options.offset !== undefined) query = query.offset(options.offset)
-    if (options.lock) query = query.for(options.lock)
-    return (await query) as Row<T>[]
+    const rows = await this.#run(scope, (db) => {
+      let query = db
+        .select()
+        .from(table as PgTable)
+        .where(within(scope, table, options.where ?? []))
+        .$dynamic()
+      if (options.orderBy) query = query.orderBy(...options.orderBy)
+      if (options.limit !== undefined) query = query.limit(options.limit)
+      if (options.offset !== undefined) query = query.offset(options.offset)
+      if (options.lock) query = query.for(options.lock)
+      return query.execute()
+    })
+    return rows as Row<T>[]
   }
 
   async first<T extends TenantTable>(
@@ -69,9 +78,12 @@ export class Tx {
     const rows = list.map((value) => ({ ...value, workspaceId: scope.workspaceId }))
     if (rows.length === 0) return []
     // The signature checks the rows; drizzle cannot infer those of a table that it is not told.
-    const query = this.#db.insert(table as PgTable).values(rows as never)
-    const checked = options.ignore ? query.onConflictDoNothing() : query
-    return (await checked.returning()) as Row<T>[]
+    const inserted = await this.#run(scope, (db) => {
+      const query = db.insert(table as PgTable).values(rows as never)
+      const checked = options.ignore ? query.onConflictDoNothing() : query
+      return checked.returning().execute()
+    })
+    return inserted as Row<T>[]
   }
 
   async update<T extends TenantTable>(
@@ -81,8 +93,14 @@ export class Tx {
     where: Condition[],
   ): Promise<Row<T>[]> {
     // Checked by the signature, as in `insert`.
-    const query = this.#db.update(table as PgTable).set(set as never)
-    return (await query.where(within(scope, table, where)).returning()) as Row<T>[]
+    const updated = await this.#run(scope, (db) => {
+      const query = db.update(table as PgTable).set(set as never)
+      return query
+        .where(within(scope, table, where))
+        .returning()
+        .execute()
+    })
+    return updated as Row<T>[]
   }
 
   async remove<T extends TenantTable>(
@@ -90,8 +108,11 @@ export class Tx {
     table: T,
     where: Condition[],
   ): Promise<Row<T>[]> {
-    const query = this.#db.delete(table as PgTable).where(within(scope, table, where))
-    return (await query.returning()) as Row<T>[]
+    const removed = await this.#run(scope, (db) => {
+      const query = db.delete(table as PgTable).where(within(scope, table, where))
+      return query.returning().execute()
+    })
+    return removed as Row<T>[]
   }
 
   /**
@@ -103,12 +124,16 @@ export class Tx {
     shape: RowShape<R>,
     build: (workspaceId: string) => SQL,
   ): Promise<R[]> {
-    return decode(shape, await this.#db.execute(build(scope.workspaceId)))
+    return decode(shape, await this.#execute(scope, build))
   }
 
   /** Runs hand-written SQL whose rows nobody reads. */
   async run(scope: Scope, build: (workspaceId: string) => SQL): Promise<void> {
-    await this.#db.execute(build(scope.workspaceId))
+    await this.#execute(scope, build)
+  }
+
+  #execute(scope: Scope, build: (workspaceId: string) => SQL) {
+    return this.#run(scope, (db) => db.execute(build(scope.workspaceId)).execute())
   }
 }
 
@@ -128,6 +153,13 @@ export interface BatchTx {
 /** The same within a transaction: all that is written is committed, or nothing. */
 export class Transaction extends Tx implements BatchTx {
   readonly #atCommit = new CommitWrites()
+
+  constructor(db: PostgresJsDatabase, { workspaceId }: Pick<Scope, 'workspaceId'>) {
+    super(async (scope, statement) => {
+      if (scope.workspaceId === workspaceId) return statement(db)
+      throw new Error('This transaction belongs to another workspace.')
+    })
+  }
 
   async load<K, V>(scope: Scope, loader: Loader<K, V>, key: K): Promise<V> {
     return (await loader.load(this, scope, [key]))[0]!

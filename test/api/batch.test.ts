@@ -53,7 +53,7 @@ test('each gets the answer to its own key, loaded once for all; who is behind is
   const scope = await openScope()
   const heard: string[] = []
   const [first, second] = [loader(1, heard), loader(2, heard)]
-  const outcomes = await backend.deps.db.attemptBatch([
+  const outcomes = await backend.deps.db.attemptBatch(scope, [
     async (tx) => [await tx.load(scope, first, 'a'), await tx.load(scope, second, 'b')],
     async (tx) => [await tx.load(scope, second, 'c')],
     async (tx) => [await tx.load(scope, first, 'd'), await tx.load(scope, first, 'e')],
@@ -70,7 +70,7 @@ test('who refuses or leaves before writing is out alone; what the others write i
   const scope = await openScope()
   const heard: string[] = []
   const refusal = new ApiError('not_found', 'Nobody is here.')
-  const outcomes = await backend.deps.db.attemptBatch<string>([
+  const outcomes = await backend.deps.db.attemptBatch<string>(scope, [
     async (tx) => {
       await remember(tx, scope, 'one')
       return 'one'
@@ -143,7 +143,7 @@ const failures: [string, (tx: BatchTx, scope: Scope) => Promise<void>][] = [
 test('a member of a batch has no statements of its own: it can only load, write and ask to be exclusive', async () => {
   const scope = await openScope()
   let methods: string[] = []
-  const outcomes = await backend.deps.db.attemptBatch([
+  const outcomes = await backend.deps.db.attemptBatch(scope, [
     async (tx) => {
       const own = Object.getPrototypeOf(tx) as object
       methods = Object.getOwnPropertyNames(own).filter((name) => name !== 'constructor')
@@ -156,7 +156,7 @@ test('a member of a batch has no statements of its own: it can only load, write 
 
 test.each(failures)('when one %s, nobody has written anything', async (_, fail) => {
   const scope = await openScope()
-  const attempt = backend.deps.db.attemptBatch([
+  const attempt = backend.deps.db.attemptBatch(scope, [
     (tx) => remember(tx, scope, 'good'),
     (tx) => fail(tx, scope),
     async (tx) => {

@@ -33,13 +33,13 @@ const failForGood = async () => {
 describe('a job', () => {
   test('is in the queue if and only if its transaction commits', async () => {
     const job = { task: 'send-mail', payload: { mailId: 'mail_x' } } as const
-    const failing = backend.deps.db.transact(async (tx) => {
+    const failing = backend.deps.db.transact(scope, async (tx) => {
       await enqueue(tx, scope, job)
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
     expect(await queuedJobs(backend)).toEqual([])
-    await backend.deps.db.transact((tx) => enqueue(tx, scope, job))
+    await backend.deps.db.transact(scope, (tx) => enqueue(tx, scope, job))
     expect(await queuedJobs(backend)).toEqual([
       expect.objectContaining({
         task: 'send-mail',
@@ -51,7 +51,7 @@ describe('a job', () => {
   test('with a key replaces the one that waits, in its own workspace only', async () => {
     const other = await createTestWorkspace(backend)
     const add = (ws: Scope, mailId: string) =>
-      backend.deps.db.transact((tx) =>
+      backend.deps.db.transact(ws, (tx) =>
         enqueue(tx, ws, { task: 'send-mail', payload: { mailId } }, { key: 'same' }),
       )
     await add(scope, 'mail_1')
@@ -63,7 +63,7 @@ describe('a job', () => {
 
   test('for later waits for its time', async () => {
     const runAt = new Date(Date.now() + 60_000)
-    await backend.deps.db.transact((tx) =>
+    await backend.deps.db.transact(scope, (tx) =>
       enqueue(tx, scope, { task: 'send-mail', payload: { mailId: 'mail_x' } }, { runAt }),
     )
     await runOnce(backend.deps)
@@ -72,11 +72,13 @@ describe('a job', () => {
 
   test('about what is gone ends without fuss', async () => {
     const gone = { ...scope, workspaceId: 'ws_gone' }
-    await backend.deps.db.transact(async (tx) => {
+    await backend.deps.db.transact(scope, async (tx) => {
       await enqueue(tx, scope, { task: 'send-mail', payload: { mailId: 'mail_gone' } })
       await enqueue(tx, scope, { task: 'write-digest', payload: { enrollmentId: 'enr_gone' } })
-      await enqueue(tx, gone, { task: 'send-mail', payload: { mailId: 'mail_gone' } })
     })
+    await backend.deps.db.transact(gone, (tx) =>
+      enqueue(tx, gone, { task: 'send-mail', payload: { mailId: 'mail_gone' } }),
+    )
     await runOnce(backend.deps)
     expect(await queuedJobs(backend)).toEqual([])
   })

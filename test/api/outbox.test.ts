@@ -25,7 +25,7 @@ const flagged = (n = 0): DomainEvent => ({
   data: { ...ids, flagId: `ff_${n}`, commissionId: null, rule: 'self-referral' },
 })
 const say = (events: readonly DomainEvent[]) =>
-  backend.deps.db.transact((tx) => announce(tx, scope, events))
+  backend.deps.db.transact(scope, (tx) => announce(tx, scope, events))
 
 describe('an event', () => {
   test('is heard of if its transaction commits', async () => {
@@ -34,7 +34,7 @@ describe('an event', () => {
   })
 
   test('is not heard of when its transaction is given up', async () => {
-    const failing = backend.deps.db.transact(async (tx) => {
+    const failing = backend.deps.db.transact(scope, async (tx) => {
       await announce(tx, scope, [flagged()])
       throw new Error('no')
     })
@@ -43,7 +43,7 @@ describe('an event', () => {
   })
 
   test('is not heard of when the connection dies before the commit', async () => {
-    const killed = backend.deps.db.transact(async (tx) => {
+    const killed = backend.deps.db.transact(scope, async (tx) => {
       await announce(tx, scope, [flagged()])
       const [own] = await tx.rows(
         scope,
@@ -97,7 +97,7 @@ describe('the relay', () => {
   })
 
   test('leaves an event whose transaction is still open, and takes it later', async () => {
-    await backend.deps.db.transact(async (tx) => {
+    await backend.deps.db.transact(scope, async (tx) => {
       await announce(tx, scope, [flagged()])
       expect(await relayOutbox(backend.deps)).toBe(0)
     })

@@ -31,7 +31,7 @@ test('jobs that failed for good are listed and tried again, in their own workspa
   const { db, directory } = backend.deps
   const { id: workspaceId, plan } = (await directory.workspaceBySlug('acme'))!
   const scope = { workspaceId, plan, actor: { type: 'system', name: 'test' } } as const
-  await db.transact((tx) =>
+  await db.transact(scope, (tx) =>
     enqueue(tx, scope, { task: 'send-mail', payload: { mailId: 'mail_x' } }, { key: 'x' }),
   )
   await db.sql`

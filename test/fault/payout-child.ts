@@ -3,7 +3,6 @@ import pg from 'pg'
 import { createCtx } from '../../server/core/ctx.ts'
 import { readConfig } from '../../server/config.ts'
 import type { Database } from '../../server/db/client.ts'
-import type { Transaction } from '../../server/db/tx.ts'
 import { confirmPayouts } from '../../server/modules/payouts/payouts/confirm-payouts.ts'
 import { startQueue } from '../../server/jobs/queue.ts'
 import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
@@ -75,10 +74,10 @@ function countCommits(db: Database): Database {
         around('the commit of the relay', () => target.begin(work as never) as Promise<unknown>)
     },
   })
-  const transact = async <T>(work: (inner: Transaction) => Promise<T>): Promise<T> => {
+  const transact: Database['transact'] = async (scope, work) => {
     const [, caller = 'somebody'] =
       /server\/modules\/[\w-]+\/([\w/-]+)\.ts/.exec(new Error().stack ?? '') ?? []
-    const result = await db.transact(async (inner) => {
+    const result = await db.transact(scope, async (inner) => {
       const done = await work(inner)
       step(`before the commit of ${caller}`)
       return done
@@ -86,7 +85,15 @@ function countCommits(db: Database): Database {
     step(`after the commit of ${caller}`)
     return result
   }
-  return { ...db, tx, sql, transact }
+  const forJobs = () => countCommits(db.forJobs())
+  const changed = { tx, sql, transact, forJobs }
+  return new Proxy(db, {
+    get(target, property) {
+      if (property in changed) return Reflect.get(changed, property) as unknown
+      const own = Reflect.get(target, property, target) as unknown
+      return typeof own === 'function' ? (own.bind(target) as unknown) : own
+    },
+  })
 }
 
 const { deps: plain, close } = await openBackend(

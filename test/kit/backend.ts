@@ -12,7 +12,7 @@ import { ensureBuilt } from '../../tools/build.ts'
 import { TestDns } from './dns.ts'
 import { validateResponses } from './openapi.ts'
 import { StatementRecorder } from './statements/record-statements.ts'
-import { asTenant, expectTwinsUntouched, installTwins } from './twin.ts'
+import { asSystem, expectTwinsUntouched, installTwins } from './twin.ts'
 
 /** The ENCRYPTION_KEY of test backends: other processes on their databases need it, too. */
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64')
@@ -34,8 +34,9 @@ async function start() {
   const given = process.env.TEST_DATABASE_URL
   if (given) return given
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-test-'))
-  const { url } = await startEmbedded({ dataDir, temporary: true, settings: { fsync: 'off' } })
-  return url
+  const settings = { fsync: 'off' }
+  const { adminUrl } = await startEmbedded({ dataDir, temporary: true, settings })
+  return adminUrl
 }
 
 /** An empty database of its own, dropped by `drop`. */
@@ -117,7 +118,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<TestB
   const config = readConfig(
     { SVC_MODE: 'test', LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent' },
     {
-      databaseUrl: twins ? asTenant(database.url) : database.url,
+      databaseUrl: twins ? asSystem(database.url) : database.url,
       databasePool: 16,
       rateLimitPerMinute: 1_000_000_000,
       clicksPerAddress: 1_000_000_000,

@@ -34,7 +34,7 @@ export async function openMailFixture(): Promise<MailFixture & { program: TestPr
     name: 'Acme',
     supportEmail: 'team@acme.test',
   })
-  const say = (...events: DomainEvent[]) => db.transact((tx) => announce(tx, scope, events))
+  const say = (...events: DomainEvent[]) => db.transact(scope, (tx) => announce(tx, scope, events))
   const told = async (about: string) =>
     (await workspace.api('GET', '/mails')).body
       .filter((mail: any) => `${mail.subject}${mail.text}`.includes(about))

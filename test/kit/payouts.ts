@@ -237,7 +237,7 @@ async function earn(
     maturesAt: at,
     at,
   }
-  await deps.db.transact(async (tx) => {
+  await deps.db.transact(scope, async (tx) => {
     await tx.write(scope, storeCommissions(deps.ids, [commission]))
   })
   return id

@@ -1,17 +1,18 @@
 import postgres from 'postgres'
+import { TENANT_ROLE } from '../../server/db/workspace-transaction.ts'
 
 /**
  * Gives every workspace of a database a twin: a second workspace that gets a copy of each row that is
  * inserted, with the same ids, addresses, invoices and codes. What a tenant's statement touches of a twin
  * it touches for want of a condition on the workspace, and Postgres refuses it.
  *
- * The tenants' statements are those of the connections that are called `svc` and `svc-reports`. To all
- * others, which serve every workspace at once, and to the tests, twins are invisible.
+ * The tenants' statements are those of their role. To all others, which serve every workspace at once,
+ * and to the tests, twins are invisible.
  */
 export async function installTwins(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   try {
-    await createTenant(sql)
+    await createSystem(sql)
     await sql.unsafe(FUNCTIONS)
     const tables = await sql<{ name: string; columns: string[] }[]>`
       select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -32,9 +33,8 @@ export async function installTwins(url: string): Promise<void> {
 
 const FUNCTIONS = `
   create sequence twin_touched;
-  create function twin_seen() returns boolean language plpgsql cost 100000 as $$
+  create function twin_seen() returns boolean language plpgsql cost 100000 security definer as $$
   begin
-    if current_setting('application_name') not in ('svc', 'svc-reports') then return false; end if;
     perform nextval('twin_touched');
     raise exception 'A statement lacks a condition on the workspace, and has touched a twin: %', current_query();
   end $$;`
@@ -65,27 +65,32 @@ function twinOf({ name, columns }: { name: string; columns: string[] }, key: str
     create trigger twin before insert on ${name} for each row
       when (not starts_with(new.${key}, 'twin_of_')) execute function twin_${name}();
     alter table ${name} enable row level security, force row level security;
-    create policy twin on ${name} using (not starts_with(${key}, 'twin_of_') or twin_seen()) with check (true);`
+    create policy twin on ${name}
+      using (starts_with(${key}, 'twin_of_') and current_user = '${TENANT_ROLE}' and twin_seen());
+    create policy system on ${name} to ${SYSTEM}
+      using (not starts_with(${key}, 'twin_of_')) with check (true);`
 }
 
 /** Row level security does not hold for superusers, nor for owners by themselves. */
-const TENANT = 'svc_test_tenant'
+const SYSTEM = 'svc_test_system'
 
 /** Creates the role once, since several test processes may share a server. */
-async function createTenant(sql: postgres.Sql): Promise<void> {
+async function createSystem(sql: postgres.Sql): Promise<void> {
   await sql`select pg_advisory_lock(7262999)`
-  const [role] = await sql`select from pg_roles where rolname = ${TENANT}`
+  const [role] = await sql`select from pg_roles where rolname = ${SYSTEM}`
   if (!role)
-    await sql.unsafe(`create role ${TENANT} login password '${TENANT}' in role ${'current_user'}`)
+    await sql.unsafe(
+      `create role ${SYSTEM} login password '${SYSTEM}' in role current_user, ${TENANT_ROLE}`,
+    )
   // The policies' functions cost much on paper, so that Postgres would compile every statement.
-  await sql.unsafe(`alter role ${TENANT} set jit = off`)
+  await sql.unsafe(`alter role ${SYSTEM} set jit = off`)
   await sql`select pg_advisory_unlock(7262999)`
 }
 
 /** Answers the same database's address for a role that row level security holds for. */
-export function asTenant(url: string): string {
+export function asSystem(url: string): string {
   const own = new URL(url)
-  own.username = own.password = TENANT
+  own.username = own.password = SYSTEM
   return own.href
 }
 

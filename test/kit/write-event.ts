@@ -75,7 +75,7 @@ function writeConversion(
   const at = new Date(atMs)
   const id = deps.ids.make('evt', atMs)
   const amount = BigInt(event.amount)
-  return deps.db.transact(async (tx) => {
+  return deps.db.transact(scope, async (tx) => {
     await tx.run(scope, () => sql`select ${HOLD_ROLLUPS}`)
     const [state] = await tx.rows(scope, ClosedRow, () => sql`select ${CLOSED_MS} as closed`)
     const late = atMs < state!.closed

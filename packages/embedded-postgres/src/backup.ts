@@ -23,7 +23,7 @@ const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_internal.init
  * @throws EmbeddedError when `targetDir` holds something already
  */
 export async function backup(
-  pg: { readonly url: string; readonly dataDir: string },
+  pg: { readonly adminUrl: string; readonly dataDir: string },
   targetDir: string,
 ): Promise<void> {
   const source = join(resolve(pg.dataDir), 'postgres')
@@ -33,7 +33,7 @@ export async function backup(
   await rm(unfinished, { recursive: true, force: true })
   const copy = join(unfinished, 'postgres')
   await mkdir(copy, { recursive: true, mode: 0o700 })
-  const sql = postgres(pg.url, { max: 1, onnotice: () => {} })
+  const sql = postgres(pg.adminUrl, { max: 1, onnotice: () => {} })
   try {
     const session = await sql.reserve()
     await copyCluster(session, source, copy).finally(() => session.release())

@@ -14,8 +14,12 @@ import { runProgram, type ProgramContext } from './program.ts'
 import { syncPath } from './sync.ts'
 import { giveTo } from './user.ts'
 
-/** The role and the database that every cluster has. */
+/** The database that every cluster has, and the role that owns it. It is no superuser. */
 export const NAME = 'svc'
+/** The superuser, for backups and other work on the whole cluster. */
+export const ADMIN = 'postgres'
+/** The role that the owner acts as where row-level security must hold for it. */
+const TENANT = `${NAME}_tenant`
 
 /**
  * Settings of a new cluster for a small server. They stand in postgresql.conf, where an operator may change
@@ -46,30 +50,37 @@ export async function ensureCluster(
   const workshop = join(dataDir, 'postgres.new')
   rmSync(workshop, { recursive: true, force: true })
   mkdirSync(workshop, { mode: 0o700 })
-  const passwordFile = join(workshop, 'password')
-  writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  const passwords = Object.fromEntries(
+    [NAME, ADMIN].map((role) => [role, randomBytes(24).toString('base64url')]),
+  )
+  for (const [role, password] of Object.entries(passwords)) {
+    writeFileSync(join(workshop, passwordFile(role)), password, { mode: 0o600 })
+  }
   giveTo(context.runAs, workshop)
   const built = join(workshop, 'cluster')
-  await runProgram(context, context.binaries.initdb, initdbArgs(built, passwordFile, durable))
-  await createDatabase(context, built, durable)
-  renameSync(passwordFile, join(built, PASSWORD_FILE))
-  if (durable) await syncPath(join(built, PASSWORD_FILE))
+  const args = initdbArgs(built, join(workshop, passwordFile(ADMIN)), durable)
+  await runProgram(context, context.binaries.initdb, args)
+  await createDatabase(context, { cluster: built, password: passwords[NAME]!, durable })
+  for (const file of Object.keys(passwords).map(passwordFile)) {
+    renameSync(join(workshop, file), join(built, file))
+    if (durable) await syncPath(join(built, file))
+  }
   if (durable) await syncPath(built)
   renameSync(built, cluster)
   if (durable) await syncPath(dataDir)
   rmSync(workshop, { recursive: true })
 }
 
-const PASSWORD_FILE = 'svc.password'
+const passwordFile = (role: string) => `${role}.password`
 
-/** Reads the role's password, which travels inside the cluster's folder. */
-export function readPassword(cluster: string): string {
-  const file = join(cluster, PASSWORD_FILE)
+/** Reads a role's password, which travels inside the cluster's folder. */
+export function readPassword(cluster: string, role: string): string {
+  const file = join(cluster, passwordFile(role))
   try {
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
     throw new EmbeddedError(
-      `${file} cannot be read (${errorCode(error)}): put it back from a backup; it holds the password of the role ${NAME}.`,
+      `${file} cannot be read (${errorCode(error)}): put it back from a backup; it holds the password of the role ${role}.`,
       { cause: error },
     )
   }
@@ -99,11 +110,11 @@ function clusterVersion(cluster: string, major: string): boolean {
  * Builds the arguments of initdb. Text sorts by code point but upper and lower case follow Unicode, the
  * same on every machine.
  */
-function initdbArgs(cluster: string, passwordFile: string, durable: boolean): string[] {
+function initdbArgs(cluster: string, passwordPath: string, durable: boolean): string[] {
   return [
     `--pgdata=${cluster}`,
-    `--username=${NAME}`,
-    `--pwfile=${passwordFile}`,
+    `--username=${ADMIN}`,
+    `--pwfile=${passwordPath}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',
@@ -116,17 +127,26 @@ function initdbArgs(cluster: string, passwordFile: string, durable: boolean): st
   ]
 }
 
+/**
+ * Creates roles and database. The owner may do in it what it likes, and make its own checkpoints and
+ * commits cheaper; nothing else in the cluster.
+ */
 async function createDatabase(
   context: ProgramContext,
-  cluster: string,
-  durable: boolean,
+  { cluster, password, durable }: { cluster: string; password: string; durable: boolean },
 ): Promise<void> {
   const args = ['--single', '-D', cluster, '-c', 'exit_on_error=on']
   if (!durable) args.push('-c', 'fsync=off')
-  await runProgram(
-    context,
-    context.binaries.postgres,
-    [...args, 'postgres'],
-    `CREATE DATABASE ${NAME}\n`,
-  )
+  // The database becomes a copy of this one.
+  args.push('template1')
+  const statements = [
+    `CREATE ROLE ${NAME} LOGIN PASSWORD '${password}'`,
+    `CREATE ROLE ${TENANT} NOLOGIN`,
+    `GRANT ${TENANT} TO ${NAME} WITH INHERIT FALSE, SET TRUE`,
+    `GRANT pg_checkpoint TO ${NAME}`,
+    `GRANT ALTER SYSTEM ON PARAMETER synchronous_commit TO ${NAME}`,
+    `GRANT EXECUTE ON FUNCTION pg_reload_conf() TO ${NAME}`,
+    `CREATE DATABASE ${NAME} OWNER ${NAME}`,
+  ]
+  await runProgram(context, context.binaries.postgres, args, `${statements.join('\n')}\n`)
 }

@@ -3,18 +3,20 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { EmbeddedError, errorCode } from './errors.ts'
-import { ensureCluster, readPassword } from './init.ts'
+import { ensureCluster } from './init.ts'
 import { locateBinaries } from './locate.ts'
 import { takeLock } from './lock.ts'
 import { signal, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts'
 import type { Program, ProgramContext } from './program.ts'
-import { serverUrl } from './running.ts'
+import { serverUrls } from './running.ts'
 import { chooseUser, giveTo } from './user.ts'
 
 /** A PostgreSQL server of our own, reachable from this machine only. */
 export interface EmbeddedPostgres {
   /** `postgres://svc:<password>@127.0.0.1:<port>/svc`; the same for as long as this object lives. */
   readonly url: string
+  /** The same for the superuser `postgres`, for backups and other work on the whole cluster. */
+  readonly adminUrl: string
   /** The server's process id; another one after it was killed and came back. */
   readonly pid: number
   /** Stops the server and gives the folder up. May be called again. */
@@ -53,11 +55,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     await ensureCluster(context, dataDir, options.settings?.['fsync'] !== 'off')
     giveTo(runAs, cluster)
     await stopOrphan(context, cluster)
-    const password = readPassword(cluster)
     const { port, program } = await startOnFreePort(context, cluster, options.settings ?? {})
-    const url = serverUrl(password, port)
+    const urls = serverUrls(cluster, port)
     const restart = () => startPostmaster(context, cluster, serverSettings(port, options.settings))
-    return supervise(context, { url, program, restart, release: () => lock.release() })
+    return supervise(context, { urls, program, restart, release: () => lock.release() })
   } catch (error) {
     lock.release()
     throw error
@@ -65,7 +66,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
 }
 
 interface Supervised {
-  readonly url: string
+  readonly urls: { readonly url: string; readonly adminUrl: string }
   readonly program: Program
   readonly restart: () => Promise<Program>
   readonly release: () => void
@@ -110,7 +111,7 @@ function supervise(context: ProgramContext, start: Supervised): EmbeddedPostgres
   }
   watch()
   return {
-    url: start.url,
+    ...start.urls,
     get pid() {
       return program.pid
     },

@@ -18,7 +18,7 @@ describe('a backup', () => {
     const writing = (async () => {
       for (let id = 50_001; copying; id++) await sql`INSERT INTO rows VALUES (${id})`
     })()
-    await backup({ url: pg.url, dataDir }, target).finally(() => (copying = false))
+    await backup({ adminUrl: pg.adminUrl, dataDir }, target).finally(() => (copying = false))
     await writing
     const restored = connect((await start(target)).url)
     const [row] = await restored`
@@ -35,7 +35,7 @@ describe('a backup', () => {
     mkdirSync(join(target, 'postgres'))
     writeFileSync(join(target, 'postgres', 'PG_VERSION'), '18\n')
     const pg = await start(dataDir)
-    const error = await failure(backup({ url: pg.url, dataDir }, target))
+    const error = await failure(backup({ adminUrl: pg.adminUrl, dataDir }, target))
     expect(error.message).toContain('is not empty')
   })
 })

@@ -52,6 +52,24 @@ describe('a server of our own', () => {
     })
   })
 
+  test('lets the owner of the database do nothing to the cluster but what it was given', async () => {
+    const pg = await start(makeTempDir())
+    const owner = connect(pg.url)
+    const [role] = await owner`
+      SELECT rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls
+      FROM pg_roles WHERE rolname = current_user`
+    expect(Object.values(role!)).toEqual([false, false, false, false, false])
+    for (const statement of ['CREATE ROLE other', 'ALTER SYSTEM SET fsync = off']) {
+      expect((await failure(owner.unsafe(statement))).message).toContain('permission denied')
+    }
+    await owner.begin((tx) => tx`SET LOCAL ROLE svc_tenant`)
+    await owner`ALTER SYSTEM SET synchronous_commit = off`
+    await owner`ALTER SYSTEM RESET synchronous_commit`
+    await owner`CHECKPOINT`
+    const [admin] = await connect(pg.adminUrl)`SELECT current_setting('is_superuser') AS super`
+    expect(admin).toEqual({ super: 'on' })
+  })
+
   test('listens on loopback only and asks for a password that others cannot read', async () => {
     const dataDir = makeTempDir()
     const pg = await start(dataDir)
@@ -61,7 +79,9 @@ describe('a server of our own', () => {
     const wrong = new URL(pg.url)
     wrong.password = 'wrong'
     expect((await failure(connect(wrong.href)`SELECT 1`)).message).toContain('password')
-    expect(statSync(join(dataDir, 'postgres', 'svc.password')).mode & 0o777).toBe(0o600)
+    for (const file of ['svc.password', 'postgres.password']) {
+      expect(statSync(join(dataDir, 'postgres', file)).mode & 0o777).toBe(0o600)
+    }
     expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
   })
 

@@ -1,3 +1,4 @@
+import type { ISql } from 'postgres'
 import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
@@ -32,12 +33,12 @@ export async function presentEvents(ctx: Ctx, rows: readonly EventRow[]): Promis
   })
 }
 
-/** Finds the rows of one page, in the requested order. One statement finds them: they need no snapshot. */
+/** Finds the rows of one page, in the requested order. */
 export function findEvents(ctx: Ctx, query: EventsQuery): Promise<EventRow[]> {
-  return inTime(readPage(ctx, query))
+  return inTime(ctx.deps.db.report(ctx.scope, (sql) => readPage(ctx, sql, query)))
 }
 
-async function readPage(ctx: Ctx, query: EventsQuery): Promise<EventRow[]> {
+async function readPage(ctx: Ctx, sql: ISql, query: EventsQuery): Promise<EventRow[]> {
   const { deps, scope } = ctx
   const { event: table = 'clicks', limit = DEFAULT_LIMIT } = query
   const filters = readFilters(query)
@@ -45,7 +46,6 @@ async function readPage(ctx: Ctx, query: EventsQuery): Promise<EventRow[]> {
   const cursor = readCursor(query)
   const range = { ...rangeOf(deps, query), unrolled: false }
   const { workspaceId } = scope
-  const sql = deps.db.reports
   if (table === 'clicks' && !filters.customerId && query.interval !== 'all') {
     await requireClicks(sql, workspaceId, range)
   }

@@ -21,17 +21,18 @@ export const MAX_OVERLAP_MS = Math.max(...Object.values(OVERLAP_MS))
 
 /** Lists the ids of events since that time and a while before; of very many, the newest of each kind. */
 export async function recentIds(ctx: Ctx, sinceMs: number): Promise<EventKey[]> {
-  const { db } = ctx.deps
   const { workspaceId } = ctx.scope
   // The main database: a replica may not have heard yet what was announced.
-  const { sql } = db
-  const [first, ...rest] = KINDS.map((kind) => {
-    const from = idFloor(kind === 'clicks' ? '' : 'evt', sinceMs - OVERLAP_MS[kind])
-    return sql`(select ${kind} as kind, id from ${sql.unsafe(kind)}
-      where workspace_id = ${workspaceId} and id >= ${from} order by id desc limit ${MAX_IDS})`
+  const rows = await ctx.deps.db.read(ctx.scope, async (sql) => {
+    const [first, ...rest] = KINDS.map((kind) => {
+      const from = idFloor(kind === 'clicks' ? '' : 'evt', sinceMs - OVERLAP_MS[kind])
+      return sql`(select ${kind} as kind, id from ${sql.unsafe(kind)}
+        where workspace_id = ${workspaceId} and id >= ${from} order by id desc limit ${MAX_IDS})`
+    })
+    const all = rest.reduce((all, next) => sql`${all} union all ${next}`, first!)
+    return sql`${all}`
   })
-  const all = rest.reduce((all, next) => sql`${all} union all ${next}`, first!)
-  return decode(EventKey, await sql`${all}`)
+  return decode(EventKey, rows)
 }
 
 /** Encodes the messages for these events, the oldest first; of more than `limit`, the newest and a note. */
@@ -60,9 +61,10 @@ export async function encodeEvents(
 }
 
 async function loadByIds(ctx: Ctx, kind: EventTable, ids: string[]): Promise<EventRow[]> {
-  const { sql } = ctx.deps.db
   const { workspaceId } = ctx.scope
   if (ids.length === 0) return []
-  const where = sql`id = any(${sql.array(ids, TEXT)}::text[])`
-  return loadEvents(sql, workspaceId, kind, { where, order: 'asc', limit: ids.length })
+  return ctx.deps.db.read(ctx.scope, (sql) => {
+    const where = sql`id = any(${sql.array(ids, TEXT)}::text[])`
+    return loadEvents(sql, workspaceId, kind, { where, order: 'asc', limit: ids.length })
+  })
 }

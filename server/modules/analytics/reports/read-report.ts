@@ -27,8 +27,8 @@ const TOOK_TOO_LONG = '57014'
 export async function readReport<T>(ctx: Ctx, work: (report: Report) => Promise<T>): Promise<T> {
   const { deps, scope } = ctx
   const { workspaceId } = scope
-  const result = await inTime(
-    deps.db.reports.begin('isolation level repeatable read read only', async (sql) => {
+  return inTime(
+    deps.db.report(scope, async (sql) => {
       const rows = await sql`
         select currency, extract(epoch from rolled_until)::float8 * 1000 as rolled,
           extract(epoch from clicks_since)::float8 * 1000 as since,
@@ -36,19 +36,16 @@ export async function readReport<T>(ctx: Ctx, work: (report: Report) => Promise<
             where workspace_id = ${workspaceId}) as first
         from rollup_state, workspaces w where w.id = ${workspaceId}`
       const { currency, rolled, since, first } = decode(State, rows)[0]!
-      return [
-        await work({
-          sql,
-          workspaceId,
-          currency,
-          rolledUntilMs: rolled,
-          clicksSinceMs: since,
-          firstMs: first,
-        }),
-      ] as const
+      return work({
+        sql,
+        workspaceId,
+        currency,
+        rolledUntilMs: rolled,
+        clicksSinceMs: since,
+        firstMs: first,
+      })
     }),
   )
-  return (result as readonly [T])[0]
 }
 
 /** Tells whoever asked for more than can be read in time what to do about it. */

@@ -1,0 +1,103 @@
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { PostgresJsDatabase, PostgresJsSession } from 'drizzle-orm/postgres-js'
+import type { Sql, TransactionSql } from 'postgres'
+import type { Scope } from './scope.ts'
+
+/** The role that requests and jobs act as in a workspace: it owns nothing, so policies hold for it. */
+export const TENANT_ROLE = 'svc_tenant'
+/** The setting that names the workspace for the rest of a transaction. */
+export const WORKSPACE_SETTING = 'svc.workspace_id'
+
+export const DIALECT = new PgDialect()
+/** What needs no quotes in SQL. */
+const PLAIN_ID = /^[\w*-]{1,64}$/
+
+/**
+ * Runs work in a transaction in which row-level security shows the rows of one workspace alone. Role and
+ * workspace end with the transaction, so connections may be shared (also by a pooler).
+ * @param options what follows `begin`: `read only`
+ */
+export async function inWorkspace<T>(
+  client: Sql,
+  { workspaceId }: Pick<Scope, 'workspaceId'>,
+  work: (tx: TransactionSql) => Promise<T>,
+  options = '',
+): Promise<T> {
+  if (!PLAIN_ID.test(workspaceId)) throw new Error('The id of a workspace is malformed.')
+  const enter = `set local role ${TENANT_ROLE}; set local ${WORKSPACE_SETTING} = '${workspaceId}'`
+  let refused: unknown
+  try {
+    // In an array, or a list as result would be taken for a list of statements.
+    const [result] = await client.begin(options, async (tx) => {
+      // On the wire together with what follows; if it fails, so does all that follows.
+      tx.unsafe(enter)
+        .execute()
+        .catch((error: unknown) => (refused = error))
+      return [await work(tx)] as const
+    })
+    return result as T
+  } catch (error) {
+    throw refused ?? error
+  }
+}
+
+export interface Session {
+  readonly client: Sql
+  readonly options: SendOptions
+}
+
+export interface SendOptions {
+  /** Whether statements are named, or Postgres would parse and plan each anew. Not behind a pooler. */
+  readonly prepare: boolean
+  /** Milliseconds until an answer; see patches/. */
+  readonly deadline: number | undefined
+}
+
+/** Runs a single statement in such a transaction, which costs no round trip more than its `begin`. */
+export async function runInWorkspace<T>(
+  { client, options }: Session,
+  scope: Pick<Scope, 'workspaceId'>,
+  statement: (db: PostgresJsDatabase) => Promise<T>,
+): Promise<T> {
+  let answer: Promise<T> | undefined
+  await inWorkspace(client, scope, async (tx) => {
+    const sent = Promise.withResolvers<void>()
+    answer = statement(databaseOn(tx, options, sent.resolve))
+    // The commit goes after it. If the statement fails, the commit rolls back, and `answer` says why.
+    await Promise.race([sent.promise, answer])
+  })
+  return answer!
+}
+
+/** Returns drizzle on the connection of a transaction. `onSent` hears of each statement that is sent. */
+export function databaseOn(
+  tx: TransactionSql,
+  options: SendOptions,
+  onSent = () => {},
+): PostgresJsDatabase {
+  const client = {
+    unsafe(query: string, params: never[]) {
+      const pending = send(tx, query, params, options)
+      // Drizzle asks for its rows and hears of errors; here nobody does.
+      pending.catch(() => {})
+      onSent()
+      return pending
+    },
+  }
+  // That is all that a session within a transaction asks of a client.
+  const session = new PostgresJsSession(client as unknown as Sql, DIALECT, undefined)
+  return new PostgresJsDatabase(DIALECT, session, undefined)
+}
+
+/** Sends a statement on the connection of a transaction; whoever awaits it gets its rows. */
+export function send(
+  tx: TransactionSql,
+  query: string,
+  params: never[],
+  { prepare, deadline }: SendOptions,
+) {
+  const pending = tx.unsafe(query, params, { prepare })
+  // The driver reads it (patches/), its types do not know it.
+  const sent = deadline === undefined ? pending : Object.assign(pending, { deadline })
+  return sent.execute()
+}
