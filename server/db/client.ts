@@ -71,6 +71,11 @@ export interface Database {
   attemptBatch<T>(scope: Workspace, works: readonly Work<T>[]): Promise<Outcome<T>[]>
   /** Single statements outside a transaction. */
   readonly tx: Tx
+  /**
+   * The same without row-level security, for reads that are asked so often that its cost counts
+   * (docs/database.md says which, and the figures).
+   */
+  readonly quickReads: Tx
   /** Reads a workspace's rows with plain postgres.js. */
   read<T>(scope: Workspace, work: (sql: TransactionSql) => Promise<T>): Promise<T>
   /**
@@ -145,6 +150,7 @@ interface Opened {
 
 class PooledDatabase implements Database {
   readonly tx: Tx
+  readonly quickReads: Tx
   readonly sql: Sql
   readonly #opened: Opened
   readonly #session: Session
@@ -160,6 +166,8 @@ class PooledDatabase implements Database {
       options: { prepare, deadline: isForJobs ? DEADLINES_MS.jobs : undefined },
     }
     this.tx = new Tx((scope, statement) => runInWorkspace(this.#session, scope, statement))
+    const db = databaseOn(pools.work, this.#session.options)
+    this.quickReads = new Tx((_, statement) => statement(db))
   }
 
   get url(): string {

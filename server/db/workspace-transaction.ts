@@ -69,9 +69,9 @@ export async function runInWorkspace<T>(
   return answer!
 }
 
-/** Returns drizzle on the connection of a transaction. `onSent` hears of each statement that is sent. */
+/** Returns drizzle on a connection or pool. `onSent` hears of each statement that is sent. */
 export function databaseOn(
-  tx: TransactionSql,
+  tx: Pick<Sql, 'unsafe'>,
   options: SendOptions,
   onSent = () => {},
 ): PostgresJsDatabase {
@@ -89,9 +89,9 @@ export function databaseOn(
   return new PostgresJsDatabase(DIALECT, session, undefined)
 }
 
-/** Sends a statement on the connection of a transaction; whoever awaits it gets its rows. */
+/** Sends a statement; whoever awaits it gets its rows. */
 export function send(
-  tx: TransactionSql,
+  tx: Pick<Sql, 'unsafe'>,
   query: string,
   params: never[],
   { prepare, deadline }: SendOptions,
