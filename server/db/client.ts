@@ -13,15 +13,9 @@ import {
   type PoolOptions,
 } from './pools.ts'
 import type { Scope } from './scope.ts'
-import { Transaction, Tx } from './tx.ts'
-import {
-  databaseOn,
-  DIALECT,
-  inWorkspace,
-  runInWorkspace,
-  send,
-  type Session,
-} from './workspace-transaction.ts'
+import { transactOnce } from './transact-once.ts'
+import { Tx, type Transaction } from './tx.ts'
+import { databaseOn, inWorkspace, runInWorkspace, type Session } from './workspace-transaction.ts'
 
 const SNAPSHOT = 'isolation level repeatable read read only'
 
@@ -225,32 +219,4 @@ class PooledDatabase implements Database {
     this.#opened.outage.close()
     await Promise.all(Object.values(this.#opened.pools).map((pool) => pool.end({ timeout: 5 })))
   }
-}
-
-/**
- * Attempts a transaction once. The last statements and the commit are on the wire together, without a round
- * trip between them; if one of them fails, Postgres has turned the commit into a rollback, and so it is
- * reported.
- */
-async function transactOnce<T>(
-  { client, options }: Session,
-  scope: Workspace,
-  run: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  let last: Promise<unknown> = Promise.resolve()
-  const result = await inWorkspace(client, scope, async (connection) => {
-    const tx = new Transaction(databaseOn(connection, options), scope)
-    const result = await run(tx)
-    last = Promise.all(
-      tx.commitStatements().map((statement) => {
-        const { sql: text, params } = DIALECT.sqlToQuery(statement)
-        // Drizzle has made values of the driver of them.
-        return send(connection, text, params as never[], options)
-      }),
-    )
-    last.catch(() => {})
-    return result
-  })
-  await last
-  return result
 }

@@ -21,7 +21,7 @@ const SHARED: Record<string, string> = {
 }
 
 /** What must be unique on the whole server, because it finds the workspace: in reference tables only. */
-const UNIQUE_EVERYWHERE = ['api_keys_hash', 'domains_slug']
+const UNIQUE_EVERYWHERE = ['api_keys_hash', 'domains_verified']
 
 interface Constraint {
   name: string
