@@ -172,7 +172,7 @@ async function buildDeps(
     ...opened,
     ids,
     queue,
-    readiness: new Readiness({ ...opened, queue }),
+    readiness: new Readiness({ ...opened, queue, clicks }),
     failures: new Failures({ log }),
     mailer: createMailer(config),
     offline,

@@ -10,7 +10,9 @@ export interface Finding {
 }
 
 /** What checks may look at. */
-export type Checked = Pick<Deps, 'config' | 'clock' | 'db' | 'writes' | 'queue'>
+export type Checked = Pick<Deps, 'config' | 'clock' | 'db' | 'writes' | 'queue'> & {
+  clicks: Pick<Deps['clicks'], 'kept'>
+}
 
 /** A look at one part of the server. */
 export interface Check {

@@ -4,6 +4,7 @@ import { database } from './checks/database.ts'
 import { disk } from './checks/disk.ts'
 import { migrations } from './checks/migrations.ts'
 import { queue } from './checks/queue.ts'
+import { spool } from './checks/spool.ts'
 import { writes } from './checks/writes.ts'
 
 /** All parts that readiness looks at. To add one, add a line. */
@@ -13,6 +14,7 @@ export const CHECKS = {
   migrations,
   build,
   queue,
+  spool,
   disk,
 } as const satisfies Record<string, Check>
 export type PartName = keyof typeof CHECKS

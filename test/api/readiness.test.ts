@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { createApp } from '../../server/app.ts'
 import { Failures } from '../../server/failures.ts'
+import { CHECKS } from '../../server/readiness/index.ts'
 import { createBackend } from '../kit/backend.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { CHROME, createTestWorkspace } from '../kit/workspace.ts'
@@ -109,6 +110,19 @@ describe('readiness', () => {
     expect([status, body.status, body.parts.queue.status]).toEqual([200, 'degraded', 'degraded'])
     backend.deps.queue.running()
     expect((await ready()).body.status).toBe('ok')
+  })
+
+  test('says how many clicks wait on the disk', async () => {
+    const look = (records: number) =>
+      CHECKS.spool.look({
+        ...backend.deps,
+        clicks: { kept: { ...backend.deps.clicks.kept, records } },
+      })
+    expect(await look(0)).toEqual({ status: 'ok' })
+    expect(await look(3)).toEqual({
+      status: 'degraded',
+      message: '3 clicks wait on disk for the database.',
+    })
   })
 
   test('asks the database once, however many ask', async () => {
