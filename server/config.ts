@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { PROVIDER_SETTINGS } from './payout-providers/index.ts'
+import { parseNetwork, type TrustProxy } from './domain/network.ts'
 import { PLANS, type Plan } from './domain/plan.ts'
 
 /** All settings from the environment, read once. Nothing else reads `process.env`. */
@@ -24,8 +25,8 @@ export interface Config {
   readonly defaultPlan: Plan
   /** A MaxMind city or country file of the operator's; places stay unknown without it. */
   readonly geoFile: string | undefined
-  /** Trust `X-Forwarded-For` and the edge's country headers. Off unless a proxy of yours sets them. */
-  readonly trustProxy: boolean
+  /** Whose `X-Forwarded-For` and country headers are believed. Nobody's unless a proxy of yours sets them. */
+  readonly trustProxy: TrustProxy
   readonly logLevel: string
   /** Where `/metrics` is served, on an address of its own. Absent: nowhere. */
   readonly metricsListen: ListenAddress | undefined
@@ -87,7 +88,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     databasePrepare: env.DATABASE_PREPARE ? flag(env, 'DATABASE_PREPARE', true) : undefined,
     defaultPlan: choice(env, 'DEFAULT_PLAN', PLANS, 'business'),
     geoFile: env.GEO_FILE || undefined,
-    trustProxy: flag(env, 'TRUST_PROXY', false),
+    trustProxy: proxiesOf(env.TRUST_PROXY || 'false'),
     logLevel: choice(
       env,
       'LOG_LEVEL',
@@ -154,6 +155,18 @@ function choice<T extends string>(env: Env, name: string, allowed: readonly T[],
   const found = allowed.find((value) => value === text)
   if (found) return found
   throw new Error(`${name} must be one of ${allowed.join(', ')}, not "${text}".`)
+}
+
+function proxiesOf(text: string): TrustProxy {
+  if (text === 'true' || text === 'false') return text === 'true'
+  if (/^([1-9]|10)$/.test(text)) return Number(text)
+  return text.split(',').map((one) => {
+    const network = parseNetwork(one)
+    if (network) return network
+    throw new Error(
+      `TRUST_PROXY must be true, false, the number of your proxies from 1 to 10, or their networks as in 10.0.0.0/8,2001:db8::/32, not "${text}".`,
+    )
+  })
 }
 
 function originOf(text: string): string {

@@ -19,6 +19,7 @@ const COUNTRY_HEADERS = [
 ]
 const REGION_HEADERS = ['cf-region-code', 'x-vercel-ip-country-region', 'x-region']
 const CITY_HEADERS = ['cf-ipcity', 'x-vercel-ip-city', 'x-city']
+export const EDGE_HEADERS = [...COUNTRY_HEADERS, ...REGION_HEADERS, ...CITY_HEADERS]
 
 export async function createGeo(config: Config): Promise<Geo> {
   const reader = config.geoFile ? await open<CityResponse>(config.geoFile) : undefined
