@@ -4,6 +4,7 @@ import { explain, overview } from './cli/help.ts'
 import { commands } from './cli/index.ts'
 import { openForOperator } from './cli/open.ts'
 import { findCommand, parseInput } from './cli/parse-input.ts'
+import { describeFailure } from './db/describe-failure.ts'
 import { jobDeps } from './deps.ts'
 import { ApiError } from './domain/errors.ts'
 import { formatError } from './locales/format-error.ts'
@@ -47,7 +48,7 @@ function fail(error: unknown): void {
 /** Returns the sentence of an error; an API error's own message may be the code of a translated text. */
 function messageOf(error: unknown): string {
   if (error instanceof ApiError) return formatError(error).message
-  return error instanceof Error ? error.message : String(error)
+  return describeFailure(error).message
 }
 
 function print(text: string): void {

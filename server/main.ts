@@ -1,6 +1,8 @@
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { describeFailure } from './db/describe-failure.ts'
 import { isBuilt, NOT_BUILT } from './http/dist.ts'
+import { createLog } from './log.ts'
 import { serve } from './serve.ts'
 import { openBackend } from './start.ts'
 
@@ -15,6 +17,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 const config = await orExit(() => readConfig())
+// What nobody caught ends the process, as it would anyway, but is logged like everything else.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    createLog(config.logLevel).error(describeFailure(error), 'stopped by what nobody caught')
+    process.exit(1)
+  })
+}
 const backend = await orExit(() =>
   openBackend(config, undefined, { signal: stopped.signal, outlastsDatabase: true }),
 )
@@ -36,8 +45,7 @@ async function orExit<T>(step: () => T | Promise<T>): Promise<T> {
     return await step()
   } catch (error) {
     if (stopped.signal.aborted) process.exit(0)
-    const reason = error instanceof Error ? error.message || String(error) : String(error)
-    console.error(`The server cannot start: ${reason}`)
+    console.error(`The server cannot start: ${describeFailure(error).message || String(error)}`)
     process.exit(1)
   }
 }

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AnyElysia } from 'elysia'
+import { describeFailure } from './db/describe-failure.ts'
 import type { Deps } from './deps.ts'
+import { dropClaimedPlace } from './http/client-ip.ts'
 import { MAX_BODY_BYTES } from './http/parse-body.ts'
 import type { IpSource } from './http/client-ip.ts'
 import { noteRoute, routeOf } from './http/route-of.ts'
@@ -40,7 +42,14 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
     reusePort,
     maxRequestBodySize: MAX_BODY_BYTES,
     idleTimeout: 60,
+    // Or Bun would write what fails to standard error as it is, and into the answer.
+    development: false,
+    error(error) {
+      deps.log.error(describeFailure(error), 'request failed')
+      return new Response(null, { status: 500 })
+    },
     async fetch(request, socket) {
+      dropClaimedPlace(deps.config, request, socket)
       const startedMs = performance.now()
       const isVisit = request.method === 'GET' && !isRouted(request.url)
       const answer = await (tracing

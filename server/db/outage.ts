@@ -1,3 +1,4 @@
+import { describeFailure } from './describe-failure.ts'
 import { DatabaseAway } from './failures.ts'
 
 const AGAIN_MS = 250
@@ -76,7 +77,7 @@ export class Outage {
     this.#sinceMs = performance.now()
     this.#options.tell?.({
       away: true,
-      reason: error instanceof Error ? error.message : String(error),
+      reason: describeFailure(error).message,
     })
   }
 

@@ -1,4 +1,5 @@
 import { Elysia, type ValidationError } from 'elysia'
+import { describeFailure } from '../db/describe-failure.ts'
 import { causeOf, isAway, sqlState } from '../db/failures.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError, ERRORS } from '../domain/errors.ts'
@@ -51,10 +52,9 @@ interface Failed {
 export function noteFailure({ failures }: Deps, { code, status }: ApiError, failed: Failed): void {
   if (status < 500) return
   const { request, requestId, route = '', error } = failed
-  const { stack, message } = error instanceof Error ? error : new Error(String(error))
   failures.note(
     { requestId, status, code, method: request.method, route, cause: causeOf(error) },
-    code === 'internal_server_error' ? { message, stack } : {},
+    code === 'internal_server_error' ? describeFailure(error) : {},
   )
 }
 

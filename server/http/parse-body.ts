@@ -34,7 +34,7 @@ export function parseBody(hooksOf: FindHooks) {
   })
 }
 
-/** @throws ApiError `content_too_large`, `bad_request` when the client goes before the end */
+/** Reads a body. @throws ApiError `content_too_large`, or `bad_request` when the client leaves meanwhile */
 async function readText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get('content-length')) > limit) throw tooLarge(limit)
   const text = await request.text().catch(() => {

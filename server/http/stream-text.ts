@@ -1,18 +1,37 @@
+import type { Deps } from '../deps.ts'
+import { noteFailure, requestIdOf, toApiError } from './handle-errors.ts'
+
+interface Streamed {
+  deps: Deps
+  request: Request
+  route: string
+  contentType: string
+  fileName: string
+}
+
 /**
  * Streams an answer: the next part is computed when the client has taken the last one, and nothing more
- * once it has gone. A failure breaks the transfer off, so that half an export does not look like a whole
- * one.
+ * once it has gone. A failure at the first part is answered as any other; a later one is logged and breaks
+ * the transfer off, so that half an export does not look like a whole one.
  */
-export function streamText(
+export async function streamText(
   parts: AsyncIterator<string>,
-  { contentType, fileName }: { contentType: string; fileName: string },
-): Response {
+  { deps, request, route, contentType, fileName }: Streamed,
+): Promise<Response> {
   const encoder = new TextEncoder()
+  let next: Promise<IteratorResult<string>> | undefined = Promise.resolve(await parts.next())
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      try {
+        const { done, value } = await (next ?? parts.next())
+        next = undefined
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      } catch (error) {
+        const requestId = requestIdOf(request)
+        noteFailure(deps, toApiError('UNKNOWN', error), { request, requestId, route, error })
+        controller.error(new Error('The rest could not be read.'))
+      }
     },
     async cancel() {
       await parts.return?.()

@@ -13,6 +13,7 @@ import { recheckAllDomains } from './recheck-domains.ts'
 import { reconcileLedgers } from './reconcile-ledgers.ts'
 import { runPayoutSchedules } from './run-payout-schedules.ts'
 import { runRetention } from './run-retention.ts'
+import { describeFailure } from '../db/describe-failure.ts'
 
 interface CronJob {
   /** When it runs: a crontab pattern in UTC. */
@@ -57,7 +58,8 @@ export function cronTasks(deps: Deps): TaskList {
           .job(name, () => run(deps))
           .then(
             () => {},
-            (error: unknown) => deps.log.error({ job: name, message: String(error) }, 'job failed'),
+            (error: unknown) =>
+              deps.log.error({ job: name, ...describeFailure(error) }, 'job failed'),
           ),
     ]),
   )
@@ -71,6 +73,6 @@ export async function addCronJobs({ db, log }: Deps): Promise<void> {
       select graphile_worker.add_job(name, queue_name => name, job_key => name, max_attempts => 1)
       from unnest(${names}::text[]) as name`
   } catch (error) {
-    log.error({ message: String(error) }, 'jobs not queued; they run when their time comes')
+    log.error({ ...describeFailure(error) }, 'jobs not queued; they run when their time comes')
   }
 }

@@ -3,6 +3,7 @@ import { takeLock } from '../db/locks.ts'
 import { idFloor } from '../domain/ids.ts'
 import type { Deps } from '../deps.ts'
 import { decode, row, text } from '../db/row.ts'
+import { describeFailure } from '../db/describe-failure.ts'
 
 const MONTHS_AHEAD = 3
 const EVENT_TABLES = [
@@ -49,7 +50,7 @@ async function attach(
     })
   } catch (error) {
     deps.log.warn(
-      { table: name, message: String(error) },
+      { table: name, ...describeFailure(error) },
       'partition not made; rows stay in the default',
     )
   }

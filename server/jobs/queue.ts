@@ -15,6 +15,7 @@ import { relayOutbox } from './relay-outbox.ts'
 import { noteAlive } from './release-lost.ts'
 import { runJob } from './run-job.ts'
 import { TASKS } from './tasks/index.ts'
+import { describeFailure, withoutStatement } from '../db/describe-failure.ts'
 
 /** Jobs at once in one process. */
 const CONCURRENCY = 6
@@ -49,7 +50,7 @@ export function startQueue(
         })
       } catch (error) {
         deps.queue.interrupted()
-        deps.log.error({ message: String(error) }, 'job queue interrupted')
+        deps.log.error(describeFailure(error), 'job queue interrupted')
       }
       runner = undefined
       await delay(AGAIN_MS, undefined, { signal: stopped.signal }).catch(() => {})
@@ -104,7 +105,7 @@ function taskList(deps: Deps): TaskList {
           // The reason may name a person; it is in the list of jobs, not here.
           const { id, attempts, max_attempts: of } = job
           deps.log.warn({ task, job: id, attempt: attempts, of }, 'job failed')
-          throw error
+          throw withoutStatement(error)
         }
       },
     ]),

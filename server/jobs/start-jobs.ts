@@ -6,6 +6,7 @@ import { relayOutbox } from './relay-outbox.ts'
 import { releaseLost } from './release-lost.ts'
 import { reportUncounted } from './report-uncounted.ts'
 import { rollUp } from './roll-up.ts'
+import { describeFailure } from '../db/describe-failure.ts'
 
 /** Jobs that run more often than once a minute, in every process; the others stand in `cron.ts`. */
 const LOOPS: { name: string; everyMs: number; run(deps: Deps): Promise<unknown> }[] = [
@@ -45,7 +46,7 @@ function startLoop(deps: Deps, { name, everyMs, run }: (typeof LOOPS)[number]) {
       await deps.recorded.job(name, () => run(deps))
     } catch (error) {
       // That the database is away is logged once, not by everybody who notices.
-      if (!isAway(error)) deps.log.error({ job: name, message: String(error) }, 'job failed')
+      if (!isAway(error)) deps.log.error({ job: name, ...describeFailure(error) }, 'job failed')
     }
     if (!stopped) timer = setTimeout(begin, everyMs)
   }

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { idTimeMs } from '../../../domain/ids.ts'
 import { HEARTBEAT } from './live-message.ts'
 import { encodeEvents, MAX_OVERLAP_MS, recentIds } from './recent-events.ts'
+import { describeFailure } from '../../../db/describe-failure.ts'
 
 /** One open stream. */
 export interface Listener {
@@ -87,10 +88,7 @@ export class LiveHub {
       await this.#primed
       await this.#sendFresh()
     } catch (error) {
-      this.#ctx.deps.log.warn(
-        { message: String(error) },
-        'live events could not be read; trying again',
-      )
+      this.#ctx.deps.log.warn(describeFailure(error), 'live events could not be read; trying again')
     }
     this.#reading = false
     const pauseMs = Math.max(LEAST_PAUSE_MS, (performance.now() - startedMs) * PAUSE_FACTOR)

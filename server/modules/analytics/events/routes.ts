@@ -22,10 +22,13 @@ export function eventRoutes(deps: Deps) {
     })
     .get(
       '/export',
-      async ({ ctx, query }) => {
+      async ({ ctx, query, request, route }) => {
         const { event = 'clicks', format = 'csv' } = query
         const parts = await exportEvents(ctx, query)
         return streamText(parts, {
+          deps,
+          request,
+          route,
           contentType: TEXT_TYPES[format],
           fileName: `${event}.${format}`,
         })

@@ -3,6 +3,8 @@ import { closest } from '../../../domain/spelling.ts'
 
 /** Filters of the field that are not known here: leaving them out in silence would give wrong figures. */
 const NOT_SUPPORTED = ['saleType', 'query', 'groupId', 'partnerTagId']
+/** Unknown names of a request that are compared with the known ones. */
+const MAX_COMPARED = 20
 
 /**
  * Refuses misspelt or unsupported filters; other unknown fields of a query are ignored.
@@ -12,11 +14,13 @@ export function refuseSlips(
   request: Request,
   { properties }: { properties: Record<string, unknown> },
 ): void {
+  let compared = 0
   for (const name of new URL(request.url).searchParams.keys()) {
     if (name in properties) continue
     if (NOT_SUPPORTED.includes(name)) {
       throw invalid(name, `The filter ${name} is not supported. Leave it out.`)
     }
+    if (++compared > MAX_COMPARED) return
     const meant = closest(name, Object.keys(properties))
     if (meant) throw invalid(name, `Unknown field "${name.slice(0, 50)}". Did you mean "${meant}"?`)
   }

@@ -22,11 +22,17 @@ export function analyticsRoutes(deps: Deps) {
     })
     .get(
       '/export',
-      async ({ ctx, query }) => {
+      async ({ ctx, query, request, route }) => {
         const { format = 'csv' } = query
         const contentType = TEXT_TYPES[format]
         const parts = await exportAnalytics(ctx, query)
-        return streamText(parts, { contentType, fileName: `analytics.${format}` })
+        return streamText(parts, {
+          deps,
+          request,
+          route,
+          contentType,
+          fileName: `analytics.${format}`,
+        })
       },
       {
         needs: 'analytics.read',

@@ -6,6 +6,7 @@ import { findProvider } from '../../../payout-providers/find-provider.ts'
 import { loadTransfers } from './intents.ts'
 import { recordReport, type TransferRow } from './record-report.ts'
 import { sendTransfer, TOO_OLD } from './send-transfer.ts'
+import { describeFailure } from '../../../db/describe-failure.ts'
 
 const TIMEOUT_MS = 10 * 60_000
 const BATCH = 200
@@ -34,7 +35,10 @@ export async function checkTransfers(ctx: Ctx): Promise<void> {
       // Its turn comes again after the others'.
       const set = { updatedAt: new Date(deps.clock.now()) }
       await tx.update(scope, transfers, set, [eq(transfers.id, transfer.id)])
-      deps.log.warn({ transferId: transfer.id, message: String(error) }, 'transfer not looked up')
+      deps.log.warn(
+        { transferId: transfer.id, ...describeFailure(error) },
+        'transfer not looked up',
+      )
     }
   }
 }

@@ -56,8 +56,11 @@ export function payoutRoutes(deps: Deps) {
     })
     .get(
       '/export',
-      ({ ctx, query }) =>
+      ({ ctx, query, request, route }) =>
         streamText(exportPayouts(ctx, query), {
+          deps,
+          request,
+          route,
           contentType: TEXT_TYPES.csv,
           fileName: 'payouts.csv',
         }),

@@ -8,6 +8,7 @@ import type { ProgramRow } from '../../program/programs/queries.ts'
 import { confirmPayouts } from './confirm-payouts.ts'
 import { draftScheduled } from './drafts/draft-scheduled.ts'
 import { recordFailure } from './record-failure.ts'
+import { describeFailure } from '../../../db/describe-failure.ts'
 
 /**
  * Confirms the payouts of every program whose schedule names this UTC day, or whose last scheduled run
@@ -27,7 +28,7 @@ export async function runSchedules(ctx: Ctx): Promise<void> {
       await payScheduled(ctx, program.id, key)
     } catch (error) {
       const about = { workspaceId: scope.workspaceId, programId: program.id }
-      deps.log.error({ ...about, message: String(error) }, 'scheduled payouts failed')
+      deps.log.error({ ...about, ...describeFailure(error) }, 'scheduled payouts failed')
       await recordFailure(ctx, { programId: program.id, key, error })
     }
   }

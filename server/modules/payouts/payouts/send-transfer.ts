@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
+import { describeFailure } from '../../../db/describe-failure.ts'
 import { transfers } from '../../../db/schema/payouts.ts'
 import { mayRepeat } from '../../../domain/payout.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
@@ -19,7 +20,7 @@ export async function sendTransfer(ctx: Ctx, transferId: string): Promise<void> 
   try {
     await recordReport(ctx, await provider.send(stored.intent, stored.funding))
   } catch (error) {
-    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    const lastError = describeFailure(error).message.slice(0, 500)
     await tx.update(scope, transfers, { lastError }, [eq(transfers.id, transferId)])
     throw error
   }

@@ -20,8 +20,11 @@ export function personalDataRoutes(deps: Deps) {
     .use(secure(deps))
     .get(
       '/:id/export',
-      async ({ ctx, params }) =>
+      async ({ ctx, params, request, route }) =>
         streamText(await exportPartner(ctx, params.id), {
+          deps,
+          request,
+          route,
           contentType: TEXT_TYPES.ndjson,
           fileName: 'partner.ndjson',
         }),
@@ -56,8 +59,11 @@ export function customerExportRoutes(deps: Deps) {
     .use(secure(deps))
     .get(
       '/:id/export',
-      async ({ ctx, params }) =>
+      async ({ ctx, params, request, route }) =>
         streamText(await exportCustomer(ctx, params.id), {
+          deps,
+          request,
+          route,
           contentType: TEXT_TYPES.ndjson,
           fileName: 'customer.ndjson',
         }),

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../../core/ctx.ts'
 import { programs } from '../../../../db/schema/programs.ts'
 import { lastMonthOver, monthOf, nextMonth } from '../../../../domain/month.ts'
 import { closeMonth, lastClosing } from './close-month.ts'
+import { describeFailure } from '../../../../db/describe-failure.ts'
 
 /**
  * Closes the months of every program that are due by its `closeAfterDays`. The first closing is the last
@@ -21,7 +22,7 @@ export async function closeDueMonths(ctx: Ctx): Promise<void> {
       for (; month <= due; month = nextMonth(month)) await closeMonth(ctx, id, month)
     } catch (error) {
       const { workspaceId } = scope
-      deps.log.error({ workspaceId, programId: id, message: String(error) }, 'month not closed')
+      deps.log.error({ workspaceId, programId: id, ...describeFailure(error) }, 'month not closed')
     }
   }
 }

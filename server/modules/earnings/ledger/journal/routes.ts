@@ -27,8 +27,11 @@ export function journalRoutes(deps: Deps) {
     })
     .get(
       '/export',
-      async ({ ctx, query }) =>
+      async ({ ctx, query, request, route }) =>
         streamText(await exportEntries(ctx, query), {
+          deps,
+          request,
+          route,
           contentType: TEXT_TYPES.csv,
           fileName: 'journal.csv',
         }),
