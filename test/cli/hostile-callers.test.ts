@@ -5,6 +5,8 @@ import { createDatabase } from '../kit/backend.ts'
 import { freePort } from '../kit/free-port.ts'
 import { runCli } from './run-cli.ts'
 
+const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64')
+
 let server: ServerProcess
 let origin: string
 let key: string
@@ -15,6 +17,7 @@ beforeAll(async () => {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
   const env = {
+    ENCRYPTION_KEY,
     HOST: '::',
     TRUST_PROXY: '127.0.0.0/8,2001:db8:1::/48',
     RATE_LIMIT_PER_MINUTE: '6000',
@@ -22,7 +25,7 @@ beforeAll(async () => {
   server = await new ServerProcess({ port, databaseUrl: database.url, env }).ready()
   const { out } = await runCli(
     ['workspace', 'create', '--name', 'Acme', '--slug', 'acme', '--json'],
-    { DATABASE_URL: database.url },
+    { DATABASE_URL: database.url, ENCRYPTION_KEY },
   )
   key = JSON.parse(out).secretKey
 })
