@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AnyElysia } from 'elysia'
+import { SAFE_HEADERS } from './core/response-headers.ts'
 import { describeFailure } from './db/describe-failure.ts'
 import type { Deps } from './deps.ts'
 import { dropClaimedPlace } from './http/client-ip.ts'
@@ -46,7 +47,7 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
     development: false,
     error(error) {
       deps.log.error(describeFailure(error), 'request failed')
-      return new Response(null, { status: 500 })
+      return new Response(null, { status: 500, headers: SAFE_HEADERS })
     },
     async fetch(request, socket) {
       dropClaimedPlace(deps.config, request, socket)

@@ -12,6 +12,7 @@ const EVERYWHERE = {
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',
   'x-content-type-options': 'nosniff',
+  'content-security-policy': "frame-ancestors 'none'",
   vary: 'accept-encoding',
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
 import { ApiError, ERRORS } from '../domain/errors.ts'
+import { pageHeaders, SAFE_HEADERS } from '../core/response-headers.ts'
 import { DIST, NOT_BUILT } from './dist.ts'
 import type { ApiDocument } from './openapi.ts'
 
@@ -45,11 +46,7 @@ export function docsRoutes({ config: { origin } }: Deps, folder = join(DIST, 'ap
       },
       HIDDEN,
     )
-    .get(
-      '/docs/errors',
-      () => html(errorsPage(), "default-src 'none'; style-src 'unsafe-inline'"),
-      HIDDEN,
-    )
+    .get('/docs/errors', () => html(errorsPage(), pageHeaders()['content-security-policy']), HIDDEN)
 }
 
 /**
@@ -90,11 +87,14 @@ function errorsPage(): string {
 }
 
 function html(body: string, policy: string): Response {
-  return answer(body, 'text/html; charset=utf-8', { 'content-security-policy': policy })
+  return answer(body, 'text/html; charset=utf-8', {
+    'cache-control': 'public, max-age=3600',
+    'content-security-policy': policy,
+  })
 }
 
 function answer(body: BodyInit, type: string, headers: Record<string, string> = {}): Response {
   return new Response(body, {
-    headers: { 'content-type': type, 'x-content-type-options': 'nosniff', ...headers },
+    headers: { ...SAFE_HEADERS, 'content-type': type, ...headers },
   })
 }

@@ -1,4 +1,5 @@
 import { Elysia, type ValidationError } from 'elysia'
+import { SAFE_HEADERS } from '../core/response-headers.ts'
 import { describeFailure } from '../db/describe-failure.ts'
 import { causeOf, isAway, sqlState } from '../db/failures.ts'
 import type { Deps } from '../deps.ts'
@@ -26,6 +27,7 @@ export function handleErrors(deps: Deps) {
       return Response.json(body, {
         status: ERRORS[known.code].status,
         headers: {
+          ...SAFE_HEADERS,
           ...plainHeaders(set.headers),
           'x-request-id': requestId,
           ...(known.retryAfterSeconds ? { 'retry-after': String(known.retryAfterSeconds) } : {}),

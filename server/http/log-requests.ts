@@ -1,10 +1,11 @@
 import { Elysia } from 'elysia'
+import { SAFE_HEADERS } from '../core/response-headers.ts'
 import type { Deps } from '../deps.ts'
 import { requestIdOf } from './handle-errors.ts'
 import { noteRoute } from './route-of.ts'
 
 /**
- * Adds `X-Request-Id` to every answer and logs, at level debug, one line a request: no address, query or
+ * Adds `X-Request-Id` and the safe headers to every answer and logs, at level debug, one line a request: no address, query or
  * body.
  */
 export function logRequests(deps: Deps) {
@@ -12,7 +13,9 @@ export function logRequests(deps: Deps) {
   return new Elysia({ name: 'log-requests' })
     .onRequest(({ request, set }) => {
       // Redirects bring finished responses, which Elysia would copy to add a header: they set their own.
-      if (request.url.includes('/api/')) set.headers['x-request-id'] = requestIdOf(request)
+      if (!request.url.includes('/api/')) return
+      Object.assign(set.headers, SAFE_HEADERS)
+      set.headers['x-request-id'] = requestIdOf(request)
     })
     .onTransform({ as: 'global' }, ({ request, route }) => noteRoute(request, route))
     .onAfterResponse({ as: 'global' }, ({ request, route, set }) => {

@@ -17,6 +17,7 @@ export function serveMetrics(deps: Deps): MetricsServer | undefined {
   const server = Bun.serve({
     hostname: metricsListen.host,
     port: metricsListen.port,
+    development: false,
     async fetch({ method, url }) {
       if (new URL(url).pathname !== '/metrics')
         return new Response('See /metrics\n', { status: 404 })

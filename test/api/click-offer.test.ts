@@ -132,7 +132,7 @@ describe('GET /track/click/:id', () => {
     ]
     for (const [{ status, body, headers }, wanted, code] of answers) {
       expect([status, body.error.code]).toEqual([wanted, code])
-      expect(headers.get('cache-control')).toBe(null)
+      expect(headers.get('cache-control')).toBe('no-store')
     }
   })
 

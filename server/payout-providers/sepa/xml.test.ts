@@ -24,3 +24,11 @@ test('of line ends only those of XML 1.0 are made one', () => {
 test('a name that is not there reads as empty', () => {
   expect(textAt(parseXml('<A><B/></A>'), 'B', 'C')).toBe('')
 })
+
+test('a document of very many tags is refused before it is parsed, siblings and nested ones alike', () => {
+  const few = 30_000 - 1
+  expect(parseXml(`<A>${'<B/>'.repeat(few)}</A>`).childNodes).toHaveLength(few)
+  for (const hostile of [`<A>${'<B/>'.repeat(60_000)}</A>`, '<A>'.repeat(330_000)]) {
+    expect(() => parseXml(hostile)).toThrow('more than 60000 tags')
+  }
+})

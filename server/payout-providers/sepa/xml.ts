@@ -2,6 +2,8 @@ import { DOMParser, onErrorStopParsing, type Document, type Element } from '@xml
 import { invalid } from '../../domain/errors.ts'
 
 const MAX_LENGTH = 5_000_000
+/** Each becomes an object of the parser's. The report of thousands of transfers has fewer. */
+const MAX_TAGS = 60_000
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -39,6 +41,9 @@ export function parseXml(content: string): Element {
   if (content.length > MAX_LENGTH) {
     throw invalid('content', `The file is larger than ${MAX_LENGTH} characters.`)
   }
+  if (hasMoreTags(content, MAX_TAGS)) {
+    throw invalid('content', `The file has more than ${MAX_TAGS} tags.`)
+  }
   if (/[^\P{Cc}\t\n\r]/u.test(content)) {
     throw invalid('content', 'The file contains characters that are no text.')
   }
@@ -48,6 +53,14 @@ export function parseXml(content: string): Element {
   const root = parsed(content.replace(/^\uFEFF/, '').trim())?.documentElement
   if (root) return root
   throw invalid('content', 'The file is not well-formed XML. Upload it as the bank sent it.')
+}
+
+function hasMoreTags(content: string, most: number): boolean {
+  let count = 0
+  for (let at = content.indexOf('<'); at >= 0; at = content.indexOf('<', at + 1)) {
+    if (++count > most) return true
+  }
+  return false
 }
 
 function parsed(content: string): Document | null {

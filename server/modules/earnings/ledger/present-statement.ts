@@ -4,6 +4,7 @@ import { API_LOCALE, format, formatValue, type Locale } from '../../../locales/f
 import { currencyExponent, formatMinor } from '../../../domain/money.ts'
 import { csvLine } from '../../../core/csv.ts'
 import { escapeHtml as escape, htmlLanguage } from '../../../core/html.ts'
+import { pageHeaders } from '../../../core/response-headers.ts'
 import type { Balance, Statement, StatementLine, StatementQuery } from './schema.ts'
 
 const AMOUNTS = ['amount', 'accrued', 'payable', 'inTransit', 'paid'] as const
@@ -42,12 +43,7 @@ export function answerStatement(
     })
   }
   if (format === 'html') {
-    return new Response(statementPage(statement, locale), {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      },
-    })
+    return new Response(statementPage(statement, locale), { headers: pageHeaders() })
   }
   return Response.json(statement)
 }

@@ -6,6 +6,7 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { stop } from './cancel-payout.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
+import type { TransferReport } from '../../../payout-providers/port.ts'
 import { discarded, findFile, transfersIn } from './payout-files.ts'
 import { toFile, type FileRow } from './present.ts'
 import { holdTransfer, writeReport } from './record-report.ts'
@@ -45,19 +46,11 @@ export async function takeStatusFile(ctx: Ctx, id: string, content: unknown): Pr
   if (typeof content !== 'string') {
     throw invalid('content', 'Send the file of the bank as the body.')
   }
+  // Before the file is locked, since a large one takes a while to read.
+  const reports = await readReports(ctx, id, content)
   return transact(ctx, async (ctx) => {
     const file = await findFile(ctx, id, { lock: 'update' })
-    const provider = findProvider(ctx.deps.payoutProviders, file.provider)
-    const read = provider?.kind === 'file' ? provider.readStatusFile : null
-    if (!read) {
-      throw new ApiError(
-        'bad_request',
-        `Files of ${provider?.label ?? file.provider} are not read back. Mark the payouts by hand.`,
-      )
-    }
     if (file.discardedAt) throw discarded(file)
-    const transferIds = await transfersIn(ctx, id)
-    const reports = read(content, { id, transferIds })
     // A bank that answers has the file, whether or not somebody said so.
     const submitted = reports.length > 0 ? await markSubmitted(ctx, file) : file
     const outcomes: FileOutcome['outcomes'] = []
@@ -75,6 +68,21 @@ export async function takeStatusFile(ctx: Ctx, id: string, content: unknown): Pr
     }
     return { file: toFile(submitted), outcomes }
   })
+}
+
+/** Reads what the bank reports; which transfers a file has never changes. */
+async function readReports(ctx: Ctx, id: string, content: string): Promise<TransferReport[]> {
+  const file = await findFile(ctx, id)
+  const provider = findProvider(ctx.deps.payoutProviders, file.provider)
+  const read = provider?.kind === 'file' ? provider.readStatusFile : null
+  if (!read) {
+    throw new ApiError(
+      'bad_request',
+      `Files of ${provider?.label ?? file.provider} are not read back. Mark the payouts by hand.`,
+    )
+  }
+  if (file.discardedAt) throw discarded(file)
+  return read(content, { id, transferIds: await transfersIn(ctx, id) })
 }
 
 /** Takes a file back that the bank never got: all of its payouts are canceled. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import type { Ctx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { payoutFiles, payoutRuns, transfers } from '../../../db/schema/payouts.ts'
 import { placeOf } from '../../../db/sealed.ts'
@@ -56,7 +56,7 @@ export async function downloadFile(
  * @throws ApiError `not_found`, also for another workspace's file
  */
 export async function findFile(
-  ctx: TxCtx,
+  ctx: Ctx,
   id: string,
   options: Pick<FindOptions, 'lock'> = {},
 ): Promise<FileRow> {
@@ -67,7 +67,7 @@ export async function findFile(
 }
 
 /** Lists the transfers of a file, in the order in which all other code locks them. */
-export async function transfersIn(ctx: TxCtx, fileId: string): Promise<string[]> {
+export async function transfersIn(ctx: Ctx, fileId: string): Promise<string[]> {
   const { tx, scope } = ctx
   const rows = await tx.find(scope, transfers, {
     where: [eq(transfers.fileId, fileId)],

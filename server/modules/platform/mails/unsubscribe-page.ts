@@ -2,6 +2,7 @@ import { message } from '../../../domain/message/message.ts'
 import { format, type Locale } from '../../../locales/format.ts'
 import { escapeHtml, htmlLanguage } from '../../../core/html.ts'
 import { PAGE_STYLE } from '../../../core/page-style.ts'
+import { pageHeaders } from '../../../core/response-headers.ts'
 
 const PAGES = {
   // Mail programs open links to look at them: only a press of the button ends anything.
@@ -33,13 +34,7 @@ export function unsubscribePage(name: keyof typeof PAGES, locale: Locale): Respo
   return new Response(
     `<!doctype html><html ${htmlLanguage(locale)}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading}</title><style>${PAGE_STYLE}</style><main><h1>${heading}</h1><p>${body}</p>${form ? `${form.start}${button}</form>` : ''}</main></html>`,
     {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'private, no-store',
-        'referrer-policy': 'no-referrer',
-        'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
-      },
+      headers: { ...pageHeaders("form-action 'self'"), 'referrer-policy': 'no-referrer' },
     },
   )
 }

@@ -4,6 +4,7 @@ import { message, type Message } from '../../../domain/message/message.ts'
 import { format, type Locale } from '../../../locales/format.ts'
 import { escapeHtml, htmlLanguage } from '../../../core/html.ts'
 import { PAGE_STYLE } from '../../../core/page-style.ts'
+import { pageHeaders } from '../../../core/response-headers.ts'
 import { SCRIPT } from './page-script.ts'
 
 const HASH = createHash('sha256').update(SCRIPT).digest('base64')
@@ -20,10 +21,8 @@ export function partnerPage(name: Page, locale: Locale): Response {
     `<!doctype html><html ${htmlLanguage(locale)}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="data:,"><style>${PAGE_STYLE}</style><body data-page="${name}">${bodyOf(t)}<script type="application/json" id="words">${textsOf(locale)}</script><script>${SCRIPT}</script></body></html>`,
     {
       headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'private, no-store',
+        ...pageHeaders(`script-src 'sha256-${HASH}'`, "connect-src 'self'", 'img-src data:'),
         'referrer-policy': 'no-referrer',
-        'content-security-policy': `default-src 'none'; script-src 'sha256-${HASH}'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
       },
     },
   )

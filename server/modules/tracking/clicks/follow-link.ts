@@ -1,3 +1,4 @@
+import { SAFE_HEADERS } from '../../../core/response-headers.ts'
 import type { DomainRecord, LinkRecord } from '../../../db/directory-records.ts'
 import type { Deps } from '../../../deps.ts'
 import {
@@ -112,7 +113,12 @@ function leadTo(url: string | null, instead: 'not-found' | 'expired', requestId:
 }
 
 function redirect(location: string, requestId: string, mayIndex = false): Response {
-  const headers = { location, 'cache-control': 'private, no-store', 'x-request-id': requestId }
+  const headers = {
+    ...SAFE_HEADERS,
+    location,
+    'cache-control': 'private, no-store',
+    'x-request-id': requestId,
+  }
   return new Response(null, {
     status: 302,
     headers: mayIndex ? headers : { ...headers, 'x-robots-tag': 'noindex' },

@@ -1,3 +1,6 @@
+import { escapeHtml } from '../../../core/html.ts'
+import { pageHeaders } from '../../../core/response-headers.ts'
+
 /** The few pages that a visitor of a short link may meet instead of the destination. No assets, no scripts. */
 const PAGES = {
   'not-found': {
@@ -26,6 +29,7 @@ const PAGES = {
     text: 'Many passwords were tried on this link. Wait a moment, then enter yours again.',
   },
   password: { status: 200, title: 'This link is protected', text: 'Enter its password to go on.' },
+  open: { status: 200, title: 'One moment', text: 'You are on your way.' },
 } as const
 
 const STYLE =
@@ -34,27 +38,35 @@ const STYLE =
 const FORM =
   '<form method="post"><label for="p">Password</label><input id="p" name="password" type="password" required maxlength="255" autocomplete="off" autofocus><button>Continue</button></form>'
 
+/** Where a page leads by itself. */
+const REFRESH: Partial<Record<keyof typeof PAGES, (destination: string) => string>> = {
+  busy: () => '<meta http-equiv="refresh" content="1">',
+  open: (destination) => `<meta http-equiv="refresh" content="0;url=${destination}">`,
+}
+
 interface PageOptions {
   requestId: string
   /** The password that was entered does not fit. */
   wrong?: boolean
   retryAfterSeconds?: number
+  /** Where the password leads. */
+  destination?: string
 }
 
 export function page(name: keyof typeof PAGES, options: PageOptions): Response {
   const { status, title, text } = PAGES[name]
   const { retryAfterSeconds = name === 'busy' ? 1 : undefined } = options
   const wrong = options.wrong ? '<p class="wrong" role="alert">That is not the password.</p>' : ''
-  const retry = name === 'busy' ? '<meta http-equiv="refresh" content="1">' : ''
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${retry}<title>${title}</title><style>${STYLE}</style><main><h1>${title}</h1><p>${text}</p>${wrong}${name === 'password' || name === 'too-many' ? FORM : ''}</main></html>`
+  const destination = escapeHtml(options.destination ?? '')
+  const onward = destination && `<a href="${destination}">Continue</a>`
+  const refresh = REFRESH[name]?.(destination) ?? ''
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${refresh}<title>${title}</title><style>${STYLE}</style><main><h1>${title}</h1><p>${text}</p>${wrong}${onward}${name === 'password' || name === 'too-many' ? FORM : ''}</main></html>`
   return new Response(html, {
     status: options.wrong ? 403 : status,
     headers: {
+      ...pageHeaders("form-action 'self'"),
       'x-request-id': options.requestId,
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action *",
       ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
     },
   })

@@ -35,10 +35,21 @@ export function redirectRoutes(deps: Deps) {
     .head('/*', ({ request, server }) => follow(request, server, known(request)), hidden)
     .post(
       '/*',
-      ({ request, server, body }) =>
-        follow(request, server, { ...known(request), password: passwordIn(body) }),
+      async ({ request, server, body }) => {
+        const visitor = { ...known(request), password: passwordIn(body) }
+        return onward(await follow(request, server, visitor), visitor)
+      },
       hidden,
     )
+}
+
+/**
+ * Leads on from the password's page by a page of its own: the form may only be sent to this server, and
+ * browsers hold a redirect of its answer against that, too.
+ */
+function onward(answer: Response, { requestId }: { requestId: string }): Response {
+  const destination = answer.headers.get('location')
+  return destination ? page('open', { requestId, destination }) : answer
 }
 
 /** Returns the request id that the router has logged already. */
