@@ -97,7 +97,7 @@ describe('a callback', () => {
       expect((await callBack(path, event())).status).toBe(404)
     }
     const huge = { body: 'x'.repeat(300_000), headers: new Headers() }
-    expect((await callBack(here('paypal'), huge)).status).toBe(422)
+    expect((await callBack(here('paypal'), huge)).status).toBe(413)
     expect((await stateOf(id))[0]).toBe('completed')
   })
 

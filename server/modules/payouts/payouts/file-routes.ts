@@ -1,6 +1,7 @@
 import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { clientIp } from '../../../http/client-ip.ts'
+import { MAX_BODY_BYTES, MAX_PUBLIC_BODY_BYTES } from '../../../http/parse-body.ts'
 import { addressBlock } from '../../../domain/address.ts'
 import { admit } from '../../../http/rate-limit.ts'
 import { secure } from '../../../http/secure.ts'
@@ -11,9 +12,10 @@ import { PayoutId } from './schema.ts'
 import { takeCallback } from './take-callback.ts'
 
 const text = { schema: { type: 'string' as const } }
-/** The server takes no larger body. */
-const bounded = { schema: { type: 'string' as const, maxLength: 1_048_576 } }
-const UPLOAD = { 'application/xml': bounded, 'text/plain': bounded }
+const ofAtMost = (maxLength: number) => ({ schema: { type: 'string' as const, maxLength } })
+const upload = ofAtMost(MAX_BODY_BYTES)
+const UPLOAD = { 'application/xml': upload, 'text/plain': upload }
+const CALLBACK = { 'application/json': ofAtMost(MAX_PUBLIC_BODY_BYTES) }
 const CONTENT = {
   200: {
     description: 'The file for the bank',
@@ -93,7 +95,7 @@ function callbackRoutes(deps: Deps) {
         security: [{}],
         operationId: 'takePayoutCallback',
         summary: 'Take a signed report of a payout provider',
-        requestBody: { required: true, content: { 'application/json': bounded } },
+        requestBody: { required: true, content: CALLBACK },
       },
     },
   )
