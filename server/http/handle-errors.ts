@@ -93,20 +93,29 @@ export function toApiError(code: unknown, error: unknown): ApiError {
       // Judging the caller comes before reading, and may fail in all ways.
       return toApiError('UNKNOWN', error instanceof Error ? error.cause : error)
     case 'VALIDATION':
-      return judged(error as ValidationError)
+      return judged(error as ValidationError | DecodeError)
     default:
       return unexpected(error)
   }
 }
 
 /** Reports an answer of ours that breaks its own schema as our fault, not the caller's. */
-function judged(error: ValidationError): ApiError {
-  return error.type === 'response' ? unexpected(error) : invalid(error)
+function judged(error: ValidationError | DecodeError): ApiError {
+  if ('type' in error && error.type === 'response') return unexpected(error)
+  return invalid('all' in error ? error.all : [error.error ?? {}])
 }
 
-function invalid(error: ValidationError): ApiError {
-  const issues = error.all.slice(0, 50).map((issue) => ({
-    path: 'path' in issue ? issue.path.replace(/^\//, '').replaceAll('/', '.') : '',
+/** What Elysia throws of a list in a query that is wrong once it is split: the first issue alone. */
+interface DecodeError {
+  error?: object
+}
+
+function invalid(all: readonly object[]): ApiError {
+  const issues = all.slice(0, 50).map((issue) => ({
+    path:
+      'path' in issue && typeof issue.path === 'string'
+        ? issue.path.replace(/^\//, '').replaceAll('/', '.')
+        : '',
     message: problemOf(issue),
   }))
   const first = issues[0]

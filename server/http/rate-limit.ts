@@ -7,7 +7,10 @@ import type { Allowance } from '../rate-limiter.ts'
 import { isPublicRoute, pathOf } from './public-routes.ts'
 import { clientIp, type IpSource } from './client-ip.ts'
 
-/** Counts what a visitor sends: calls from pages, and passwords tried on a protected link. */
+/** Takes some work to answer, and needs no key. */
+const DRAWN = '/api/qr'
+
+/** Counts what a visitor sends: calls from pages, QR codes, and passwords tried on a protected link. */
 export function limitVisitors(deps: Deps) {
   return new Elysia({ name: 'limit-visitors' }).onRequest(({ request, server, set }) => {
     if (!isVisitorRoute(request)) return
@@ -50,6 +53,7 @@ function isVisitorRoute(request: Request): boolean {
   const { method, url } = request
   const path = url.includes('/api/') ? pathOf(url) : '/'
   if (!path.startsWith('/api/')) return method === 'POST'
+  if (path === DRAWN) return true
   if (!isPublicRoute(path) || (method !== 'GET' && method !== 'POST')) return false
   return !request.headers.get('authorization')?.includes('svc_sk_')
 }

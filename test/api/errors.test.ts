@@ -136,6 +136,11 @@ describe('an error', () => {
     expect([status, body.error.issues[0].path]).toEqual([422, 'name'])
   })
 
+  test('is 422 for a list in a query that is too long', async () => {
+    const { status, body } = await workspace.api('GET', `/links?tagIds=${','.repeat(9_000)}`)
+    expect([status, body.error.code]).toEqual([422, 'unprocessable_entity'])
+  })
+
   test('about an unknown name suggests one to those with a known key only', async () => {
     const call = { kay: 'none' }
     const key = await workspace.browser('/track/click', call)

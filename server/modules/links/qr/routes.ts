@@ -25,6 +25,7 @@ export function qrRoutes() {
             content: { 'image/png': { schema: { type: 'string', format: 'binary' } } },
           },
           422: { $ref: '#/components/responses/Error422' },
+          429: { $ref: '#/components/responses/Error429' },
         },
       },
     },

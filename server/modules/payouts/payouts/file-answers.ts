@@ -46,9 +46,9 @@ export async function takeStatusFile(ctx: Ctx, id: string, content: unknown): Pr
   if (typeof content !== 'string') {
     throw invalid('content', 'Send the file of the bank as the body.')
   }
-  // Before the file is locked, since a large one takes a while to read.
-  const reports = await readReports(ctx, id, content)
   return transact(ctx, async (ctx) => {
+    // Before the file is locked, since a large one takes a while to read.
+    const reports = await readReports(ctx, id, content)
     const file = await findFile(ctx, id, { lock: 'update' })
     if (file.discardedAt) throw discarded(file)
     // A bank that answers has the file, whether or not somebody said so.
