@@ -119,3 +119,17 @@ test('the pages speak the language of the browser, or that of the link', async (
   await again.getByText('ログイン用リンクは使用済みか').waitFor()
   expect(problems).toEqual([])
 })
+
+test('the password of a link leads on to another origin, under the policy of its form', async () => {
+  const host = `127.0.0.1:${serving.port}`
+  await backend.deps.db.sql`update domains set slug = ${host} where workspace_id = ${workspace.id}`
+  await backend.deps.directory.changed()
+  const url = `http://localhost:${serving.port}/docs/errors`
+  const link = { url, domain: host, password: 'sesame' }
+  const { body } = await workspace.api('POST', '/links', link)
+  const page = await open(`/${body.key}`)
+  await page.getByLabel('Password').fill('sesame')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL((now) => now.href.startsWith(url))
+  expect(problems).toEqual([])
+})
