@@ -151,8 +151,7 @@ async function buildDeps(
   const directory = new Directory(db.sql, now, { offline, lastKnown })
   const live = new LiveFeed(db.sql)
   const listener = new Listener(db.directUrl)
-  directory.listen(listener)
-  live.listen(listener)
+  for (const listening of [directory, live]) listening.listen(listener)
   if (db.canListen) await listener.start()
   const clicks = new ClickRecorder({
     sql: db.sql,
