@@ -87,6 +87,8 @@ export async function openBackend(
       prepare: config.databasePrepare,
       watch: watchTransactions({ writes, recorded, tracing }),
       onOutage: (event) => logOutage(log, event),
+      onReplica: (reason) => logReplica(log, reason),
+      now: () => clock.now(),
       onStatement,
     })
     const secrets = await openSecrets(config, db.sql, { addsKey }).catch(async (error: unknown) => {
@@ -126,6 +128,11 @@ async function closeAll(deps: Deps, embedded: EmbeddedPostgres | undefined): Pro
   await deps.db.close()
   await deps.tracing?.close()
   await embedded?.stop()
+}
+
+function logReplica(log: Deps['log'], reason: string | null): void {
+  if (reason === null) log.info({}, 'reports are read from the replica again')
+  else log.warn({ reason }, 'reports are read from the main database instead of the replica')
 }
 
 /** Says once that the database is away, and once that it is back. */

@@ -6,18 +6,16 @@ import { Outage, type OutageListener } from './outage.ts'
 import {
   DEADLINES_MS,
   openPool,
-  REPORT_SETTINGS,
   shareOut,
   type Budget,
   type PoolName,
   type PoolOptions,
 } from './pools.ts'
+import { Reports } from './reports.ts'
 import type { Scope } from './scope.ts'
 import { transactOnce } from './transact-once.ts'
 import { Tx, type Transaction } from './tx.ts'
 import { databaseOn, inWorkspace, runInWorkspace, type Session } from './workspace-transaction.ts'
-
-const SNAPSHOT = 'isolation level repeatable read read only'
 
 export interface DatabaseOptions {
   url: string
@@ -36,6 +34,10 @@ export interface DatabaseOptions {
   /** Told of every statement that is sent. */
   onStatement?: StatementListener | undefined
   onOutage?: OutageListener | undefined
+  /** Told when reports leave the replica, with the reason, or return to it (null). */
+  onReplica?: ((reason: string | null) => void) | undefined
+  /** Milliseconds since 1970, to tell how far the replica is behind. */
+  now?: () => number
 }
 
 type Watch = <T>(run: () => Promise<T>) => Promise<T>
@@ -108,14 +110,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     shared: open('shared', 'svc-shared'),
     jobs: open('jobs', 'svc-shared', { isPatient: true }),
     probe: open('probe', 'svc-probe', { outage: undefined, onStatement: undefined }),
-    reports: openPool(options.reportsUrl ?? url, {
-      name: 'reports',
-      applicationName: 'svc-reports',
-      max: budget.reports,
-      ...common,
-      ...(options.reportsUrl && { outage: undefined }),
-      settings: REPORT_SETTINGS,
-    }),
+    reports: open('reports', 'svc-reports'),
   }
   return new PooledDatabase({
     url,
@@ -126,7 +121,25 @@ export function openDatabase(options: DatabaseOptions): Database {
     pools,
     outage,
     watch,
+    ...openReports(options, pools.reports, budget.reports),
   })
+}
+
+/** Settings of a session may be refused by the replica's own pooler. */
+function openReports(options: DatabaseOptions, main: Sql, max: number) {
+  const { reportsUrl, onReplica: tell, now = Date.now } = options
+  const replica = reportsUrl
+    ? openPool(reportsUrl, {
+        name: 'reports',
+        applicationName: 'svc-reports',
+        max,
+        prepare: options.prepare ?? !options.isPooled,
+        isPooled: true,
+        writes: false,
+        onStatement: options.onStatement,
+      })
+    : undefined
+  return { replica, reports: new Reports({ main, replica, now, tell }) }
 }
 
 type Pools = Readonly<Record<PoolName, Sql>>
@@ -138,6 +151,8 @@ interface Opened {
   readonly isPooled: boolean
   readonly budget: Budget
   readonly pools: Pools
+  readonly replica: Sql | undefined
+  readonly reports: Reports
   readonly outage: Outage
   readonly watch: Watch
 }
@@ -198,7 +213,7 @@ class PooledDatabase implements Database {
   }
 
   report<T>(scope: Workspace, run: (sql: TransactionSql) => Promise<T>): Promise<T> {
-    return inWorkspace(this.#opened.pools.reports, scope, run, SNAPSHOT)
+    return this.#opened.reports.read(scope, run)
   }
 
   forJobs(): Database {
@@ -216,7 +231,9 @@ class PooledDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    this.#opened.outage.close()
-    await Promise.all(Object.values(this.#opened.pools).map((pool) => pool.end({ timeout: 5 })))
+    const { outage, pools, replica } = this.#opened
+    outage.close()
+    const all = [...Object.values(pools), ...(replica ? [replica] : [])]
+    await Promise.all(all.map((pool) => pool.end({ timeout: 5 })))
   }
 }

@@ -37,7 +37,7 @@ export async function migrateDatabase(url: string, patience = PATIENT): Promise<
       await ensureTenantRole(client)
       await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
       // The job queue has a schema of its own and brings its own tables.
-      await withQueuePool(url, 1, (pgPool) => runMigrations({ pgPool }))
+      await withQueuePool(url, { max: 1 }, (pgPool) => runMigrations({ pgPool }))
       await protectTenants(client)
     })
   } finally {

@@ -1,4 +1,5 @@
 import postgres, { type Sql } from 'postgres'
+import { hostsOf } from './hosts.ts'
 import type { StatementListener } from './client.ts'
 import type { Outage } from './outage.ts'
 
@@ -16,16 +17,6 @@ export const DEADLINES_MS = {
   /** A little more than PostgreSQL gives a report. */
   reports: 20_000,
   jobs: 300_000,
-} as const
-
-/** Reports are bounded in time and never parallel, so that they cannot starve ingest. */
-export const REPORT_SETTINGS = {
-  // The driver leaves out what is 0 or false.
-  max_parallel_workers_per_gather: '0',
-  statement_timeout: 15_000,
-  jit: 'off',
-  // Known ids let the planner prune partitions and hash long lists.
-  plan_cache_mode: 'force_custom_plan',
 } as const
 
 /** PostgreSQL ends a transaction whose client is silent for so long, so that it frees its locks. */
@@ -65,16 +56,26 @@ export interface PoolOptions {
   prepare: boolean
   /** Behind a pooler, which hands one connection to many: it refuses settings of a session. */
   isPooled: boolean
-  settings?: Readonly<Record<string, string | number | boolean>>
   onStatement?: StatementListener | undefined
   /** Told of failures. While it knows that the database is away, statements are refused at once. */
   outage?: Outage | undefined
+  /** Whether a server that only reads will not do. */
+  writes?: boolean
   /** Tries nevertheless, and waits for answers. */
   isPatient?: boolean
 }
 
 export function openPool(url: string, options: PoolOptions): Sql {
-  const { name, applicationName, max, prepare, isPooled, settings, onStatement, outage } = options
+  const {
+    name,
+    applicationName,
+    max,
+    prepare,
+    isPooled,
+    onStatement,
+    outage,
+    writes = true,
+  } = options
   const deadline = DEADLINES_MS[name]
   return postgres(url, {
     max,
@@ -88,11 +89,12 @@ export function openPool(url: string, options: PoolOptions): Sql {
       ...(!isPooled && {
         ...KEEP_ALIVE,
         idle_in_transaction_session_timeout: Math.max(SILENT_MS, deadline),
-        ...settings,
       }),
     },
     // While the database is away callers are told at once, and hardly wait when it is back.
     connect_timeout: Math.min(5_000, deadline) / 1000,
+    // Of several hosts the one that takes writes.
+    ...(writes && hostsOf(url).length > 1 && { target_session_attrs: 'read-write' }),
     keep_alive: 15,
     backoff: () => 0.1 + Math.random() * 0.1,
     ...(outage && { onfailure: outage.suspect }),

@@ -1,8 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Pool } from 'pg'
+import { writableHost } from './hosts.ts'
 
 /** A connection that was never given back does not keep a server from stopping. */
 const TIMEOUT_MS = 2_000
+
+export interface QueuePoolOptions {
+  max: number
+  /** For the answer to a statement. */
+  timeoutMs?: number
+}
 
 /**
  * Lends connections to the job queue, whose library speaks through another driver than we do. When one is
@@ -10,10 +17,17 @@ const TIMEOUT_MS = 2_000
  */
 export async function withQueuePool<T>(
   url: string,
-  max: number,
+  { max, timeoutMs }: QueuePoolOptions,
   work: (pool: Pool) => Promise<T>,
 ): Promise<T> {
-  const pool = new Pool({ connectionString: url, max, application_name: 'svc-jobs' })
+  const pool = new Pool({
+    connectionString: await writableHost(url),
+    max,
+    application_name: 'svc-jobs',
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    ...(timeoutMs && { query_timeout: timeoutMs }),
+  })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   try {

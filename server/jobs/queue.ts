@@ -5,6 +5,7 @@ import {
   runOnce as runQueueOnce,
   type ParsedCronItem,
   type Runner,
+  type WorkerEvents,
   type TaskList,
 } from 'graphile-worker'
 import { withQueuePool } from '../db/queue-pool.ts'
@@ -19,8 +20,11 @@ import { describeFailure, withoutStatement } from '../db/describe-failure.ts'
 
 /** Jobs at once in one process. */
 const CONCURRENCY = 6
-/** How long until a queue that lost its database begins anew. */
-const AGAIN_MS = 2_000
+/** How long until a queue that lost its database begins anew, once that is there. */
+const AGAIN_MS = 500
+const LET_GO_MS = 5_000
+/** The queue's own statements are quick. */
+const ANSWER_MS = 30_000
 /** A new job is announced; this is for those whose time comes, and the safety net. */
 const POLL_MS = 2_000
 
@@ -33,27 +37,26 @@ export function startQueue(
   parsedCronItems: ParsedCronItem[] = [],
 ): { stop(): Promise<void> } {
   const stopped = new AbortController()
+  const { signal } = stopped
   let runner: Runner | undefined
   const working = (async () => {
-    while (!stopped.signal.aborted) {
+    while (!signal.aborted) {
       try {
-        await withQueuePool(deps.db.directUrl, deps.db.queueConnections, async (pgPool) => {
-          runner = await run({
-            ...optionsOf(deps),
-            parsedCronItems,
-            pgPool,
-            events: noteAlive(deps.db),
-          })
+        await withQueuePool(deps.db.directUrl, poolOf(deps), async (pgPool) => {
+          const events = noteAlive(deps.db)
+          const lost = connectionLost(events)
+          runner = await run({ ...optionsOf(deps), parsedCronItems, pgPool, events })
           deps.queue.running()
-          if (stopped.signal.aborted) await runner.stop()
-          else await runner.promise
+          if (signal.aborted) await runner.stop()
+          else await Promise.race([runner.promise, beginAnew(deps, lost, signal)])
+          await letGo(runner)
         })
       } catch (error) {
         deps.queue.interrupted()
-        deps.log.error(describeFailure(error), 'job queue interrupted')
+        deps.log.warn(describeFailure(error), 'job queue interrupted')
       }
       runner = undefined
-      await delay(AGAIN_MS, undefined, { signal: stopped.signal }).catch(() => {})
+      await pause(AGAIN_MS, signal)
     }
   })()
   return {
@@ -66,10 +69,43 @@ export function startQueue(
   }
 }
 
+/** Resolves when the connection that hears of new jobs is lost. */
+function connectionLost(events: WorkerEvents): Promise<void> {
+  return new Promise((resolve) => events.on('pool:listen:error', () => resolve()))
+}
+
+/**
+ * Resolves when a lost database is there again. The library would wait longer after each failure, up to a
+ * minute, and meanwhile show no sign of life; stopped earlier, it would complain about each connection.
+ */
+async function beginAnew(deps: Deps, lost: Promise<void>, signal: AbortSignal): Promise<void> {
+  await lost
+  deps.queue.interrupted()
+  const isThere = () =>
+    deps.db.probe().then(
+      () => true,
+      () => false,
+    )
+  do await pause(AGAIN_MS, signal)
+  while (!signal.aborted && !(await isThere()))
+}
+
+/** What is under way may end, but a job that hangs with its database is not waited for. */
+async function letGo(runner: Runner): Promise<void> {
+  const stopping = runner.stop().catch(() => {})
+  await Promise.race([stopping, delay(LET_GO_MS, undefined, { ref: false })])
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal }).catch(() => {})
+}
+
+const poolOf = ({ db }: Deps) => ({ max: db.queueConnections, timeoutMs: ANSWER_MS })
+
 /** Runs everything that is due now, and what follows from it, then returns: for tests and the seed. */
 export async function runOnce(services: Deps): Promise<void> {
   const deps = jobDeps(services)
-  await withQueuePool(deps.db.directUrl, deps.db.queueConnections, async (pgPool) => {
+  await withQueuePool(deps.db.directUrl, poolOf(deps), async (pgPool) => {
     do await runQueueOnce({ ...optionsOf(deps), pgPool })
     while ((await relayOutbox(deps)) > 0)
   })
@@ -112,10 +148,14 @@ function taskList(deps: Deps): TaskList {
   ) as TaskList
 }
 
+/** Lines of the library about what we log ourselves: a lost connection, a failed job. */
+const LOGGED_HERE = /notify listener|UNLISTEN|^Failed task|reset locked|Connection terminated/
+
 /** Wraps our log for the library. The error of a failed job is left out, since `taskList` logs it. */
 function loggerOf({ log }: Deps): Logger {
   return new Logger((scope) => (level, message) => {
-    if (level === 'error' && !('jobId' in scope)) log.error({ message }, 'job queue')
+    const isOurs = 'jobId' in scope || LOGGED_HERE.test(message)
+    if (level === 'error' && !isOurs) log.error({ message }, 'job queue')
     else log.debug({ message }, 'job queue')
   })
 }

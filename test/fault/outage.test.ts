@@ -89,6 +89,9 @@ test('while Postgres is away visitors are sent on, callers are told to come back
     expect(server.running).toBe(true)
     expect(server.noise).toEqual([])
     expect(server.lines.filter(({ msg }) => msg === 'request failed')).toEqual([])
+    const told = (text: string) => server.lines.filter(({ msg }) => msg.startsWith(text)).length
+    expect(told('job failed') + told('job queue')).toBeLessThanOrEqual(ROUNDS)
+    expect(told('the database cannot be reached')).toBeLessThanOrEqual(ROUNDS)
 
     const sql = look(database.url())
     cleanups.push(() => sql.end({ timeout: 1 }))

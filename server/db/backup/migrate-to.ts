@@ -18,7 +18,7 @@ export async function migrateTo(url: string, folder: string, count: number): Pro
   try {
     await copyMigrations(folder, copy, count)
     await migrate(drizzle(client), { migrationsFolder: copy })
-    await withQueuePool(url, 1, (pgPool) => runMigrations({ pgPool }))
+    await withQueuePool(url, { max: 1 }, (pgPool) => runMigrations({ pgPool }))
   } finally {
     await client.end()
     await rm(copy, { recursive: true, force: true })

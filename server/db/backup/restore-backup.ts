@@ -35,7 +35,7 @@ export async function restoreBackup({
 }: RestoreOptions): Promise<Restored> {
   const header = await headerOfFile(path, migrations)
   await migrateTo(url, migrations, header.migrations)
-  const footer = await withQueuePool(url, 1, async (pool) => {
+  const footer = await withQueuePool(url, { max: 1 }, async (pool) => {
     const client = await pool.connect()
     try {
       return await restore(client, { header, path, onTable })

@@ -33,7 +33,7 @@ export async function writeBackup({ url, path, now, onTable }: BackupOptions): P
   if (await Bun.file(path).exists()) throw new Error(`${path} exists. Name a new file.`)
   const written = { tables: 0, rows: 0 }
   try {
-    await withQueuePool(url, 1, async (pool) => {
+    await withQueuePool(url, { max: 1 }, async (pool) => {
       const client = await pool.connect()
       try {
         const script = scriptOf(client, { now, written, onTable })
