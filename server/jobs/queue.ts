@@ -5,7 +5,6 @@ import {
   runOnce as runQueueOnce,
   type ParsedCronItem,
   type Runner,
-  type WorkerEvents,
   type TaskList,
 } from 'graphile-worker'
 import { withQueuePool } from '../db/queue-pool.ts'
@@ -20,9 +19,8 @@ import { describeFailure, withoutStatement } from '../db/describe-failure.ts'
 
 /** Jobs at once in one process. */
 const CONCURRENCY = 6
-/** How long until a queue that lost its database begins anew, once that is there. */
+/** How long until a queue that was interrupted begins anew. */
 const AGAIN_MS = 500
-const LET_GO_MS = 5_000
 /** The queue's own statements are quick. */
 const ANSWER_MS = 30_000
 /** A new job is announced; this is for those whose time comes, and the safety net. */
@@ -44,19 +42,17 @@ export function startQueue(
       try {
         await withQueuePool(deps.db.directUrl, poolOf(deps), async (pgPool) => {
           const events = noteAlive(deps.db)
-          const lost = connectionLost(events)
           runner = await run({ ...optionsOf(deps), parsedCronItems, pgPool, events })
           deps.queue.running()
           if (signal.aborted) await runner.stop()
-          else await Promise.race([runner.promise, beginAnew(deps, lost, signal)])
-          await letGo(runner)
+          else await runner.promise
         })
       } catch (error) {
         deps.queue.interrupted()
         deps.log.warn(describeFailure(error), 'job queue interrupted')
       }
       runner = undefined
-      await pause(AGAIN_MS, signal)
+      await delay(AGAIN_MS, undefined, { signal }).catch(() => {})
     }
   })()
   return {
@@ -67,37 +63,6 @@ export function startQueue(
       await working
     },
   }
-}
-
-/** Resolves when the connection that hears of new jobs is lost. */
-function connectionLost(events: WorkerEvents): Promise<void> {
-  return new Promise((resolve) => events.on('pool:listen:error', () => resolve()))
-}
-
-/**
- * Resolves when a lost database is there again. The library would wait longer after each failure, up to a
- * minute, and meanwhile show no sign of life; stopped earlier, it would complain about each connection.
- */
-async function beginAnew(deps: Deps, lost: Promise<void>, signal: AbortSignal): Promise<void> {
-  await lost
-  deps.queue.interrupted()
-  const isThere = () =>
-    deps.db.probe().then(
-      () => true,
-      () => false,
-    )
-  do await pause(AGAIN_MS, signal)
-  while (!signal.aborted && !(await isThere()))
-}
-
-/** What is under way may end, but a job that hangs with its database is not waited for. */
-async function letGo(runner: Runner): Promise<void> {
-  const stopping = runner.stop().catch(() => {})
-  await Promise.race([stopping, delay(LET_GO_MS, undefined, { ref: false })])
-}
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await delay(ms, undefined, { signal }).catch(() => {})
 }
 
 const poolOf = ({ db }: Deps) => ({ max: db.queueConnections, timeoutMs: ANSWER_MS })
