@@ -1,6 +1,7 @@
 import { addDomain } from './add-domain.ts'
 import { addHostname } from './add-hostname.ts'
 import { backUp } from './back-up.ts'
+import { checkHealth } from './check-health.ts'
 import { checkLedger } from './check-ledger.ts'
 import type { Command } from './command.ts'
 import { doctor } from './doctor.ts'
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   addHostname,
   addDomain,
   verifyDomain,
+  checkHealth,
   checkLedger,
   listJobs,
   retryJob,

@@ -58,13 +58,15 @@ async function hashes(url: string): Promise<Record<string, string>> {
 
 test('every row of every table comes back, and the new database goes on where the old one was', async () => {
   for (const amount of [1000, 2000]) await shop.sale('buyer', amount)
+  await backend.deps.db.sql`create table clicks_detached_2030_01 (id text)`
   // A line feed, a tab, a backslash and what ends rows in the file.
   await shop.sale('buyer', 3000, { metadata: { note: 'a\nb\tc\\.\n\\.\n' } })
   const path = newPath()
   const written = await writeBackup({ url, path, now })
   expect(written.rows).toBeGreaterThan(20)
   await restored(path, async (target) => {
-    expect(await hashes(target)).toEqual(await hashes(url))
+    const { clicks_detached_2030_01: _, ...all } = await hashes(url)
+    expect(await hashes(target)).toEqual(all)
     const config = { ...backend.deps.config, databaseUrl: target }
     const other = await openBackend(config, backend.clock)
     try {

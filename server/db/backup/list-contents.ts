@@ -15,7 +15,10 @@ export interface Table {
   columns: string
 }
 
-/** Tables of svc and of its job queue, without partitions and without what migrations write about themselves. */
+/**
+ * Tables of svc and of its job queue, without partitions, months that were detached to be kept elsewhere, and
+ * what migrations write about themselves.
+ */
 const TABLES = `
   select c.oid::int as id, c.oid::regclass::text as name,
     (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
@@ -25,6 +28,7 @@ const TABLES = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'graphile_worker') and c.relkind in ('r', 'p') and not c.relispartition
     and not (n.nspname = 'graphile_worker' and c.relname = 'migrations')
+    and not c.relname like 'clicks\\_detached\\_%'
   order by 2`
 
 const PARTITIONS = `
