@@ -36,7 +36,7 @@ export async function enqueueAll<N extends TaskName>(
   await addJobs(tx, scope, task, rows)
 }
 
-/** The database adds the workspace to payloads and keys (tenant-role.ts). */
+/** Adds jobs whose payloads and keys get the workspace from the database (tenant-role.ts). */
 async function addJobs(tx: Tx, scope: Scope, task: TaskName, jobs: readonly AnyJob[]) {
   const traceparent = activeTraceparent()
   const told = jobs.map((job) => ({ ...job, payload: { ...job.payload, traceparent } }))

@@ -81,7 +81,10 @@ async function* scriptOf(
   await client.query('commit')
 }
 
-/** A new database has rows of its own, and triggers would judge rows whose others are not there yet. */
+/**
+ * Empties the tables, since a new database has rows of its own, and stops triggers, which would judge rows
+ * whose others are not there yet.
+ */
 function beginning({ tables, partitions }: Contents): string {
   const names = tables.map(({ name }) => name)
   return lines([
