@@ -24,6 +24,10 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.exit(1)
   })
 }
+// Whoever reads the log may go away; the server stays.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
 const backend = await orExit(() =>
   openBackend(config, undefined, { signal: stopped.signal, outlastsDatabase: true }),
 )
