@@ -26,11 +26,16 @@ export async function migrateDatabase(url: string, patience = PATIENT): Promise<
   const { signal } = patience
   const open = () => postgres(url, { max: 1, prepare: false, onnotice: () => {} })
   const [holder, client] = [open(), open()]
-  const stop = () => void [holder, client].map((one) => one.end({ timeout: 0 }))
+  const aborted = Promise.withResolvers<never>()
+  const stop = () => {
+    for (const one of [holder, client]) void one.end({ timeout: 0 })
+    // A connection that waits for a lock closes only when it has it.
+    aborted.reject(signal?.reason)
+  }
   signal?.addEventListener('abort', stop)
   try {
     signal?.throwIfAborted()
-    await holder.begin(async (tx) => {
+    const migrated = holder.begin(async (tx) => {
       // It is silent for as long as the other connection migrates.
       await tx`set local idle_in_transaction_session_timeout = 0`
       await takeTurn(tx, patience)
@@ -40,6 +45,7 @@ export async function migrateDatabase(url: string, patience = PATIENT): Promise<
       await withQueuePool(url, { max: 1 }, (pgPool) => runMigrations({ pgPool }))
       await protectTenants(client)
     })
+    await Promise.race([migrated, aborted.promise])
   } finally {
     signal?.removeEventListener('abort', stop)
     await Promise.all([holder.end(), client.end()])
