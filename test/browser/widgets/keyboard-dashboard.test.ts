@@ -196,7 +196,7 @@ describe('by keyboard alone somebody', () => {
     await keys.use('Show my name and earnings to other partners', 'Space')
     await says(keys, 'Other partners see your name and earnings.')
     await keys.press('Space')
-    await says(keys, 'Other partners see “Partner” instead of your name.')
+    await says(keys, 'Other partners see “Partner” instead of your name, and no amount.')
     expect((await keys.at())?.name).toBe('Show my name and earnings to other partners')
     await leave(keys)
   })
