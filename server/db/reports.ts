@@ -73,7 +73,7 @@ export class Reports {
     return this.#reason === null
   }
 
-  /** Every few seconds the roll-up writes how far it has come, which the replica repeats. */
+  /** Checks how far behind the replica is: every few seconds the roll-up writes how far it has come. */
   async #check(replica: Sql): Promise<void> {
     const late = delay(CHECK_TIMEOUT_MS, undefined, { ref: false }).then(() => {
       throw new Error('it does not answer')
