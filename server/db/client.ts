@@ -108,7 +108,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pools: Pools = {
     work,
     shared: open('shared', 'svc-shared'),
-    jobs: open('jobs', 'svc-shared', { isPatient: true }),
+    jobs: open('jobs', 'svc-shared', { waitsInOutage: true }),
     probe: open('probe', 'svc-probe', { outage: undefined, onStatement: undefined }),
     reports: open('reports', 'svc-reports'),
   }

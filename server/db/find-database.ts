@@ -7,7 +7,7 @@ const OLDEST = 150_000
 const AGAIN_MS = 500
 
 /** What a start may wait for, and how it says so. */
-export interface Patience {
+export interface WaitOptions {
   timeoutMs: number
   /** Told once about each thing that is waited for: a sentence for the operator. */
   tell: (sentence: string) => void
@@ -26,7 +26,7 @@ const Server = row({ version: int, pid: int })
 export async function findDatabase(
   url: string,
   variable: string,
-  { timeoutMs, tell, signal }: Patience,
+  { timeoutMs, tell, signal }: WaitOptions,
 ): Promise<{ isPooled: boolean }> {
   const deadline = performance.now() + timeoutMs
   for (let tries = 0; ; tries++) {

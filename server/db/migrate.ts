@@ -5,14 +5,14 @@ import { runMigrations } from 'graphile-worker'
 import postgres, { type TransactionSql } from 'postgres'
 import { ROOT } from '../root.ts'
 import { sqlState } from './failures.ts'
-import type { Patience } from './find-database.ts'
+import type { WaitOptions } from './find-database.ts'
 import { holderOf, takeLock } from './locks.ts'
 import { withQueuePool } from './queue-pool.ts'
 import { ensureTenantRole, protectTenants } from './tenant-role.ts'
 
 export const MIGRATIONS = join(ROOT, 'server/db/migrations')
 
-const PATIENT: Patience = { timeoutMs: 60_000, tell: () => {} }
+const DEFAULT_WAIT: WaitOptions = { timeoutMs: 60_000, tell: () => {} }
 const LOCK_TIMEOUT = '55P03'
 /** Nothing is said of a wait so short: most starts find nothing to migrate. */
 const QUIET_MS = 2_000
@@ -22,8 +22,8 @@ const QUIET_MS = 2_000
  * that of a transaction, which ends with its connection even where a pooler is in between.
  * @throws Error that says who migrates, when that takes too long
  */
-export async function migrateDatabase(url: string, patience = PATIENT): Promise<void> {
-  const { signal } = patience
+export async function migrateDatabase(url: string, wait = DEFAULT_WAIT): Promise<void> {
+  const { signal } = wait
   const open = () => postgres(url, { max: 1, prepare: false, onnotice: () => {} })
   const [holder, client] = [open(), open()]
   const aborted = Promise.withResolvers<never>()
@@ -38,7 +38,7 @@ export async function migrateDatabase(url: string, patience = PATIENT): Promise<
     const migrated = holder.begin(async (tx) => {
       // It is silent for as long as the other connection migrates.
       await tx`set local idle_in_transaction_session_timeout = 0`
-      await takeTurn(tx, patience)
+      await takeTurn(tx, wait)
       await ensureTenantRole(client)
       await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
       // The job queue has a schema of its own and brings its own tables.
@@ -52,7 +52,7 @@ export async function migrateDatabase(url: string, patience = PATIENT): Promise<
   }
 }
 
-async function takeTurn(tx: TransactionSql, { timeoutMs, tell }: Patience): Promise<void> {
+async function takeTurn(tx: TransactionSql, { timeoutMs, tell }: WaitOptions): Promise<void> {
   if (await hasLock(tx, QUIET_MS)) return
   const other = await holderOf(tx, 'migrations')
   tell(`Another process migrates the database; waiting for it: ${other}.`)

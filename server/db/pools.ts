@@ -62,7 +62,7 @@ export interface PoolOptions {
   /** Whether a server that only reads will not do. */
   writes?: boolean
   /** Tries nevertheless, and waits for answers. */
-  isPatient?: boolean
+  waitsInOutage?: boolean
 }
 
 export function openPool(url: string, options: PoolOptions): Sql {
@@ -98,7 +98,7 @@ export function openPool(url: string, options: PoolOptions): Sql {
     keep_alive: 15,
     backoff: () => 0.1 + Math.random() * 0.1,
     ...(outage && { onfailure: outage.suspect }),
-    ...(outage && !options.isPatient && { refuse: () => outage.refusal }),
+    ...(outage && !options.waitsInOutage && { refuse: () => outage.refusal }),
     ...(onStatement && {
       debug: (_: number, text: string, parameters: unknown[]) => onStatement(text, parameters),
     }),

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts'
-import { findDatabase, type Patience } from './find-database.ts'
+import { findDatabase, type WaitOptions } from './find-database.ts'
 import { migrateDatabase } from './migrate.ts'
 
 /** What a server says that may not hear notifications. */
@@ -19,12 +19,12 @@ export interface Addresses {
 export async function prepareDatabase(
   { url, directUrl }: Addresses,
   log: Log,
-  patience: Patience,
+  wait: WaitOptions,
 ): Promise<{ isPooled: boolean }> {
-  const { isPooled } = await findDatabase(url, 'DATABASE_URL', patience)
-  if (directUrl) await findDatabase(directUrl, 'DATABASE_DIRECT_URL', patience)
+  const { isPooled } = await findDatabase(url, 'DATABASE_URL', wait)
+  if (directUrl) await findDatabase(directUrl, 'DATABASE_DIRECT_URL', wait)
   else if (isPooled) log.warn({}, POLLING)
-  await migrateDatabase(directUrl ?? url, patience)
-  patience.signal?.throwIfAborted()
+  await migrateDatabase(directUrl ?? url, wait)
+  wait.signal?.throwIfAborted()
   return { isPooled }
 }

@@ -174,8 +174,9 @@ describe('erasing a partner', () => {
 
   test('lets the same person begin anew as somebody else', async () => {
     const who = await bench.partner(null, { name: 'Again', currency: 'eur' })
-    const [{ email }] = (await bench.backend.deps.db.sql`
-      select email from partners where id = ${who.partnerId}`) as any
+    const [row] = await bench.backend.deps.db.sql<{ email: string }[]>`
+      select email from partners where id = ${who.partnerId}`
+    const { email } = row!
     expect((await api('DELETE', `/partners/${who.partnerId}`)).status).toBe(200)
     const again = await api('POST', '/partners', { email, programId: who.programId })
     expect(again.status).toBe(201)

@@ -4,7 +4,7 @@ import { runOnce } from '../../server/jobs/queue.ts'
 import { mailsTo } from '../kit/mails.ts'
 import { createTestProgram, type TestProgram } from '../kit/program.ts'
 import { testBackend } from '../kit/test-backend.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { createTestWorkspace, type Answer, type TestWorkspace } from '../kit/workspace.ts'
 
 const backend = await testBackend()
 const { sql } = backend.deps.db
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000
 interface Stage {
   workspace: TestWorkspace
   program: TestProgram
-  apply(email: string, name?: string): Promise<any>
+  apply(email: string, name?: string): Promise<Answer>
 }
 
 async function open(terms: object = {}): Promise<Stage> {

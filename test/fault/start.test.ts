@@ -21,7 +21,7 @@ beforeEach(async () => {
   cleanups.push(() => database.drop())
 })
 
-/** Starts in this process, with a second of patience. */
+/** Starts in this process, with a timeout of a second. */
 async function startHere(url: string) {
   const told: string[] = []
   const env = { SVC_MODE: 'test', LOG_LEVEL: 'silent', DATABASE_URL: url, START_TIMEOUT: '1' }

@@ -1,5 +1,6 @@
 import { placeOf, Sealed } from '../../server/db/sealed.ts'
 import { mails } from '../../server/db/schema/mails.ts'
+import type { TaskPayloads } from '../../server/domain/tasks.ts'
 import { runJob } from '../../server/jobs/run-job.ts'
 import type { TestBackend } from './backend.ts'
 
@@ -49,7 +50,9 @@ export async function mailsTo(backend: TestBackend, address: string): Promise<Te
 
 /** Runs the jobs that look who asked to sign in, and no others. */
 async function sendSignInLinks({ deps }: TestBackend): Promise<void> {
-  const jobs = await deps.db.sql<{ payload: any }[]>`
+  const jobs = await deps.db.sql<
+    { payload: TaskPayloads['send-sign-in-link'] & { workspaceId: string } }[]
+  >`
     delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
     where t.id = j.task_id and t.identifier = 'send-sign-in-link' returning j.payload`
   for (const { payload } of jobs) await runJob(deps, 'send-sign-in-link', payload)

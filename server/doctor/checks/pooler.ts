@@ -8,8 +8,8 @@ export const pooler: DoctorCheck = {
   name: 'pooler',
   needsDatabase: true,
   async look({ config: { directUrl, databasePrepare }, databaseUrl }) {
-    const patience = { timeoutMs: TIMEOUT_MS, tell: () => {} }
-    const { isPooled } = await findDatabase(databaseUrl!, 'DATABASE_URL', patience)
+    const wait = { timeoutMs: TIMEOUT_MS, tell: () => {} }
+    const { isPooled } = await findDatabase(databaseUrl!, 'DATABASE_URL', wait)
     if (!isPooled) return ok('No pooler is in front of the database.')
     if (databasePrepare) {
       return failed(
@@ -24,7 +24,7 @@ export const pooler: DoctorCheck = {
       )
     }
     try {
-      const direct = await findDatabase(directUrl, 'DATABASE_DIRECT_URL', patience)
+      const direct = await findDatabase(directUrl, 'DATABASE_DIRECT_URL', wait)
       if (!direct.isPooled) return ok('The pooler has a way around it, DATABASE_DIRECT_URL.')
       return failed(
         'DATABASE_DIRECT_URL leads to a pooler, too.',
