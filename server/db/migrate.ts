@@ -7,7 +7,7 @@ import { ROOT } from '../root.ts'
 import { sqlState } from './failures.ts'
 import type { WaitOptions } from './find-database.ts'
 import { holderOf, takeLock } from './locks.ts'
-import { withQueuePool } from './queue-pool.ts'
+import { withPgPool } from './pg-pool.ts'
 import { ensureTenantRole, protectTenants } from './tenant-role.ts'
 
 export const MIGRATIONS = join(ROOT, 'server/db/migrations')
@@ -42,7 +42,7 @@ export async function migrateDatabase(url: string, wait = DEFAULT_WAIT): Promise
       await ensureTenantRole(client)
       await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
       // The job queue has a schema of its own and brings its own tables.
-      await withQueuePool(url, { max: 1 }, (pgPool) => runMigrations({ pgPool }))
+      await withPgPool(url, { max: 1 }, (pgPool) => runMigrations({ pgPool }))
       await protectTenants(client)
     })
     await Promise.race([migrated, aborted.promise])

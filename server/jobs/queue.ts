@@ -7,7 +7,7 @@ import {
   type Runner,
   type TaskList,
 } from 'graphile-worker'
-import { withQueuePool } from '../db/queue-pool.ts'
+import { withPgPool } from '../db/pg-pool.ts'
 import { jobDeps, type Deps } from '../deps.ts'
 import type { TaskName } from '../domain/tasks.ts'
 import { cronTasks } from './cron.ts'
@@ -40,7 +40,7 @@ export function startQueue(
   const working = (async () => {
     while (!signal.aborted) {
       try {
-        await withQueuePool(deps.db.directUrl, poolOf(deps), async (pgPool) => {
+        await withPgPool(deps.db.directUrl, poolOf(deps), async (pgPool) => {
           const events = noteAlive(deps.db)
           runner = await run({ ...optionsOf(deps), parsedCronItems, pgPool, events })
           deps.queue.running()
@@ -70,7 +70,7 @@ const poolOf = ({ db }: Deps) => ({ max: db.queueConnections, timeoutMs: ANSWER_
 /** Runs everything that is due now, and what follows from it, then returns: for tests and the seed. */
 export async function runOnce(services: Deps): Promise<void> {
   const deps = jobDeps(services)
-  await withQueuePool(deps.db.directUrl, poolOf(deps), async (pgPool) => {
+  await withPgPool(deps.db.directUrl, poolOf(deps), async (pgPool) => {
     do await runQueueOnce({ ...optionsOf(deps), pgPool })
     while ((await relayOutbox(deps)) > 0)
   })

@@ -21,7 +21,7 @@ export interface TestEnrollment {
 let visitors = 0
 
 /** Tests convert a click at once. */
-const PATIENT = { fraudSettings: { tooFast: { enabled: false } } }
+const CONVERTS_AT_ONCE = { fraudSettings: { tooFast: { enabled: false } } }
 
 /** A program of the workspace with its default group; `options` goes into the body of `POST /programs`. */
 export async function createTestProgram(
@@ -29,7 +29,7 @@ export async function createTestProgram(
   workspace: TestWorkspace,
   options: object = {},
 ): Promise<TestProgram> {
-  const body = { name: 'Friends', url: 'https://shop.test/', ...PATIENT, ...options }
+  const body = { name: 'Friends', url: 'https://shop.test/', ...CONVERTS_AT_ONCE, ...options }
   const { status, body: program } = await workspace.api('POST', '/programs', body)
   if (status !== 201) throw new Error(JSON.stringify(program))
   const [group] = await backend.deps.db.sql<{ id: string }[]>`

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import { runMigrations } from 'graphile-worker'
 import postgres from 'postgres'
-import { withQueuePool } from '../queue-pool.ts'
+import { withPgPool } from '../pg-pool.ts'
 
 interface Journal {
   entries: { tag: string }[]
@@ -18,7 +18,7 @@ export async function migrateTo(url: string, folder: string, count: number): Pro
   try {
     await copyMigrations(folder, copy, count)
     await migrate(drizzle(client), { migrationsFolder: copy })
-    await withQueuePool(url, { max: 1 }, (pgPool) => runMigrations({ pgPool }))
+    await withPgPool(url, { max: 1 }, (pgPool) => runMigrations({ pgPool }))
   } finally {
     await client.end()
     await rm(copy, { recursive: true, force: true })

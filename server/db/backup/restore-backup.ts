@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import { from } from 'pg-copy-streams'
 import { MIGRATIONS } from '../migrate.ts'
-import { withQueuePool } from '../queue-pool.ts'
+import { withPgPool } from '../pg-pool.ts'
 import { headerOf, readFooter, readHeader, type Footer, type Header } from './header.ts'
 import { migrateTo } from './migrate-to.ts'
 import { splitScript, type Part } from './split-script.ts'
@@ -35,7 +35,7 @@ export async function restoreBackup({
 }: RestoreOptions): Promise<Restored> {
   const header = await headerOfFile(path, migrations)
   await migrateTo(url, migrations, header.migrations)
-  const footer = await withQueuePool(url, { max: 1 }, async (pool) => {
+  const footer = await withPgPool(url, { max: 1, name: 'svc-backup' }, async (pool) => {
     const client = await pool.connect()
     try {
       return await restore(client, { header, path, onTable })

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import { to } from 'pg-copy-streams'
-import { withQueuePool } from '../queue-pool.ts'
+import { withPgPool } from '../pg-pool.ts'
 import { headerOf, writeFooter, writeHeader, type Footer } from './header.ts'
 import { listContents, type Contents } from './list-contents.ts'
 
@@ -33,7 +33,7 @@ export async function writeBackup({ url, path, now, onTable }: BackupOptions): P
   if (await Bun.file(path).exists()) throw new Error(`${path} exists. Name a new file.`)
   const written = { tables: 0, rows: 0 }
   try {
-    await withQueuePool(url, { max: 1 }, async (pool) => {
+    await withPgPool(url, { max: 1, name: 'svc-backup' }, async (pool) => {
       const client = await pool.connect()
       try {
         const script = scriptOf(client, { now, written, onTable })

@@ -5,25 +5,27 @@ import { writableHost } from './hosts.ts'
 /** A connection that was never given back does not keep a server from stopping. */
 const TIMEOUT_MS = 2_000
 
-export interface QueuePoolOptions {
+export interface PgPoolOptions {
   max: number
+  /** What PostgreSQL lists the connections as. Default: `svc-jobs`. */
+  name?: string
   /** For the answer to a statement. */
   timeoutMs?: number
 }
 
 /**
- * Lends connections to the job queue, whose library speaks through another driver than we do. When one is
- * lost, whoever uses it is told; the process goes on.
+ * Lends a pool of connections of the `pg` driver, which the job queue's library and the copying of tables
+ * need. When one is lost, whoever uses it is told; the process goes on.
  */
-export async function withQueuePool<T>(
+export async function withPgPool<T>(
   url: string,
-  { max, timeoutMs }: QueuePoolOptions,
+  { max, name = 'svc-jobs', timeoutMs }: PgPoolOptions,
   work: (pool: Pool) => Promise<T>,
 ): Promise<T> {
   const pool = new Pool({
     connectionString: await writableHost(url),
     max,
-    application_name: 'svc-jobs',
+    application_name: name,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     ...(timeoutMs && { query_timeout: timeoutMs }),
