@@ -7,6 +7,7 @@ const PARTS = [
   ['feature', 'links/link-notes'],
   ['payout-provider', 'bank-wire'],
   ['fraud-rule', 'same-country'],
+  ['condition', 'lead/quantity'],
   ['decision', 'another-one'],
 ] as const
 
@@ -46,6 +47,9 @@ test('what it writes passes the tests of its kind', async () => {
     './server/domain/fraud/settings.test.ts',
     './server/domain/fraud/judge.test.ts',
     './server/domain/fraud/same-country.test.ts',
+    './server/domain/reward/conditions/lead-quantity.test.ts',
+    './server/domain/reward/conditions/conditions.test.ts',
+    './server/locales/locale.test.ts',
     './test/api/link-notes.test.ts',
     './test/contracts/payout-providers.test.ts',
     ...rules.map((name) => `./test/rules/${name}.test.ts`),
