@@ -26,6 +26,8 @@ import { ledgerRoutes } from './modules/earnings/ledger/routes.ts'
 import { linkRoutes } from './modules/links/links/routes.ts'
 import { mailRoutes } from './modules/platform/mails/routes.ts'
 import { programRoutes } from './modules/program/programs/routes.ts'
+import { authRoutes } from './modules/platform/people/routes.ts'
+import { memberRoutes } from './modules/platform/members/routes.ts'
 import { partnerPageRoutes } from './modules/portal/partner-sessions/page-routes.ts'
 import { partnerSessionRoutes } from './modules/portal/partner-sessions/routes.ts'
 import { partnerRoutes } from './modules/program/partners/routes.ts'
@@ -83,6 +85,7 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
     .use(browserCors())
     .use(healthRoutes(deps))
     .use(analyticsRoutes(deps))
+    .use(authRoutes(deps))
     .use(clickRoutes(deps))
     .use(commissionRoutes(deps))
     .use(manualCommissionRoutes(deps))
@@ -102,6 +105,7 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
     .use(ledgerRoutes(deps))
     .use(linkRoutes(deps))
     .use(mailRoutes(deps))
+    .use(memberRoutes(deps))
     .use(milestoneRoutes(deps))
     .use(programRoutes(deps))
     .use(applyRoutes(deps))

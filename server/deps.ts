@@ -7,7 +7,7 @@ import type { KeyUse } from './db/key-use.ts'
 import type { GroupCommit } from './db/group-commit.ts'
 import type { Referrer } from './domain/click.ts'
 import type { ClickRecorder } from './modules/tracking/clicks/record-click.ts'
-import type { PasswordAttempts } from './modules/tracking/clicks/password-attempts.ts'
+import type { PasswordAttempts } from './password-attempts.ts'
 import type { Landing } from './modules/tracking/clicks/landing.ts'
 import type { KnownAgent, VisitorHash } from './modules/tracking/clicks/visitor.ts'
 import type { Geo } from './geo.ts'
@@ -65,11 +65,13 @@ export interface Deps {
   readonly readLanding: (url: string) => Landing
   readonly visitorHash: VisitorHash
   readonly clicks: ClickRecorder
-  /** Passwords of protected links. */
+  /** Passwords of protected links and of people. */
   readonly passwords: PasswordAttempts
   /** Leads and sales, which share transactions. */
   readonly groupCommit: GroupCommit
   readonly live: LiveFeed
+  /** Announces that somebody may see less of a workspace, for what is open. */
+  readonly access: LiveFeed
   readonly listener: Listener
   readonly payoutProviders: Providers
 }

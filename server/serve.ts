@@ -9,6 +9,7 @@ import type { IpSource } from './http/client-ip.ts'
 import { noteRoute, routeOf } from './http/route-of.ts'
 import { secondsSince } from './metrics/recorded.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import { setUpUrl } from './modules/platform/people/set-up.ts'
 import { SHORT_LINK, shortLinks } from './modules/tracking/clicks/redirect-routes.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 
@@ -65,6 +66,7 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
   })
   app.server = server
   const jobs = startJobs(deps)
+  void awaitOwner(deps)
   return {
     port: server.port ?? port,
     metricsPort: metrics?.port,
@@ -76,6 +78,12 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
       await jobs.stop()
     },
   }
+}
+
+/** Logs where the owner of a new server signs up. Without the database nobody can; the next start says it. */
+async function awaitOwner(deps: Deps): Promise<void> {
+  const url = await setUpUrl(deps).catch(() => null)
+  if (url) deps.log.warn({ url }, 'nobody owns this server yet: open the address to own it')
 }
 
 /**

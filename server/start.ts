@@ -14,7 +14,7 @@ import type { DnsResolver } from './dns/port.ts'
 import type { OutageEvent } from './db/outage.ts'
 import { referrerParts } from './domain/click.ts'
 import { ClickRecorder } from './modules/tracking/clicks/record-click.ts'
-import { PasswordAttempts } from './modules/tracking/clicks/password-attempts.ts'
+import { PasswordAttempts } from './password-attempts.ts'
 import { readLanding } from './modules/tracking/clicks/landing.ts'
 import { createAgentReader, VisitorHash } from './modules/tracking/clicks/visitor.ts'
 import { Listener } from './db/listener.ts'
@@ -122,6 +122,7 @@ async function closeAll(deps: Deps, embedded: EmbeddedPostgres | undefined): Pro
   await Promise.all([deps.clicks.close(), deps.groupCommit.close()])
   await deps.offline.stop()
   deps.live.close()
+  deps.access.close()
   await Promise.all([deps.listener.close(), deps.keyUse.settled()])
   deps.mailer.close()
   deps.failures.close()
@@ -146,6 +147,11 @@ type Opened = Pick<
   'config' | 'clock' | 'log' | 'db' | 'writes' | 'recorded' | 'tracing' | 'secrets' | 'resolver'
 >
 
+/** Opens what tells other processes of events, and of who may see them. */
+function openFeeds(sql: Deps['db']['sql']): Pick<Deps, 'live' | 'access'> {
+  return { live: new LiveFeed(sql, 'svc_events'), access: new LiveFeed(sql, 'svc_access') }
+}
+
 async function buildDeps(
   opened: Opened,
   { outlastsDatabase }: { outlastsDatabase: boolean },
@@ -156,9 +162,9 @@ async function buildDeps(
   const lastKnown = new LastKnown({ now, maxAgeMs: config.outageMaxMs })
   const ids = createIds(now)
   const directory = new Directory(db.sql, now, { offline, lastKnown })
-  const live = new LiveFeed(db.sql)
+  const feeds = openFeeds(db.sql)
   const listener = new Listener(db.directUrl)
-  for (const listening of [directory, live]) listening.listen(listener)
+  for (const listening of [directory, feeds.live, feeds.access]) listening.listen(listener)
   if (db.canListen) await listener.start()
   const clicks = new ClickRecorder({
     sql: db.sql,
@@ -169,7 +175,7 @@ async function buildDeps(
     maxQueue: config.ingestQueue,
     perAddress: config.clicksPerAddress,
     watch: (run, size) => recorded.batch('clicks', size, () => writes.watch(run)),
-    committed: (workspaceIds) => live.announce(workspaceIds),
+    committed: (workspaceIds) => feeds.live.announce(workspaceIds),
     offline,
     spool: outlastsDatabase ? await openSpool({ config, clock, log, offline }) : undefined,
   })
@@ -187,7 +193,7 @@ async function buildDeps(
     listener,
     keyUse: new KeyUse(db.sql, now),
     limits: createRateLimits(config, now),
-    live,
+    ...feeds,
     clicks,
     groupCommit: new GroupCommit({
       attempt: (scope, works) =>

@@ -4,11 +4,26 @@ import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import { hostnameAllowed } from '../domain/hostname.ts'
 import { permits, type KeyScope } from '../domain/scopes.ts'
+import { identifyMember, type Credentials } from './authenticate-person.ts'
+import type { Caller } from './callers.ts'
 import { createCtx, type Ctx } from './ctx.ts'
 import { hashToken } from './secrets.ts'
+import { hasSessionCookie } from './session-cookie.ts'
 
-/** Finds the secret key of a request, or throws a 401 or 403 that says what is missing. */
-export async function identify(deps: Deps, headers: Headers): Promise<KeyRecord> {
+/**
+ * Finds who calls: by the secret key, else by the cookie of a member's session. Throws a 401 or 403 that says
+ * what is missing.
+ */
+export async function identify(deps: Deps, request: Credentials): Promise<Caller> {
+  const { headers } = request
+  if (!headers.has('authorization') && hasSessionCookie(deps.config, headers)) {
+    return identifyMember(deps, request)
+  }
+  const { id, scopes, workspace, createdBy: personId } = await identifyKey(deps, headers)
+  return { id, scopes, workspace, actor: { type: 'key', keyId: id, scopes, personId } }
+}
+
+async function identifyKey(deps: Deps, headers: Headers): Promise<KeyRecord> {
   const token = bearer(headers)
   if (token.startsWith('svc_pk_')) {
     throw new ApiError(
@@ -25,16 +40,17 @@ export async function identify(deps: Deps, headers: Headers): Promise<KeyRecord>
   return record
 }
 
-/** Checks that a key may do what is asked, and returns its scope. */
-export function authorize(record: KeyRecord, needed: KeyScope): Scope {
-  if (!permits(record.scopes, needed)) {
-    throw new ApiError('forbidden', `The key lacks the scope ${needed}. Create a key that has it.`)
+/** Checks that a caller may do what is asked, and returns its scope. */
+export function authorize({ scopes, workspace, actor }: Caller, needed: KeyScope): Scope {
+  if (!permits(scopes, needed)) {
+    throw new ApiError(
+      'forbidden',
+      actor.type === 'key'
+        ? `The key lacks the scope ${needed}. Create a key that has it.`
+        : `Your role (${actor.role}) lacks the scope ${needed}. Ask an owner for another role.`,
+    )
   }
-  return {
-    workspaceId: record.workspace.id,
-    plan: record.workspace.plan,
-    actor: { type: 'key', keyId: record.id, scopes: record.scopes },
-  }
+  return { workspaceId: workspace.id, plan: workspace.plan, actor }
 }
 
 /** A page of an allowed host. */

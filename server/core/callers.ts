@@ -1,4 +1,6 @@
+import type { WorkspaceRecord } from '../db/directory-records.ts'
 import type { EmbedSessionRecord } from '../db/find-embed-session.ts'
+import type { Actor } from '../db/scope.ts'
 import type { Locale } from '../locales/format.ts'
 import type { Ctx } from './ctx.ts'
 
@@ -19,4 +21,13 @@ export interface PartnerCtx extends Ctx {
   email: string
   /** Names the session, to end it. */
   sessionId: string
+}
+
+/** Who calls the API on behalf of a workspace: the holder of a secret key, or a member's browser. */
+export interface Caller {
+  /** Names whoever is counted by the rate limiter. */
+  readonly id: string
+  readonly scopes: readonly string[]
+  readonly workspace: Pick<WorkspaceRecord, 'id' | 'plan'>
+  readonly actor: Extract<Actor, { type: 'key' | 'member' }>
 }

@@ -4,7 +4,7 @@ import { permits, type KeyScope } from '../domain/scopes.ts'
 
 /** Tells whether a caller has a further scope than its route asks for. What the server does by itself has. */
 export function hasScope({ actor }: Scope, needed: KeyScope): boolean {
-  if (actor.type === 'key') return permits(actor.scopes, needed)
+  if (actor.type === 'key' || actor.type === 'member') return permits(actor.scopes, needed)
   return actor.type === 'system'
 }
 
@@ -17,6 +17,8 @@ export function requireScope(scope: Scope, needed: KeyScope, why: string): void 
   if (hasScope(scope, needed)) return
   throw new ApiError(
     'forbidden',
-    `${why}: the key lacks the scope ${needed}. Use a key that has it.`,
+    scope.actor.type === 'member'
+      ? `${why}: your role lacks the scope ${needed}.`
+      : `${why}: the key lacks the scope ${needed}. Use a key that has it.`,
   )
 }

@@ -35,6 +35,7 @@ export const WorkspaceRow = row({ workspace: json<WorkspaceRecord>() })
 export const KeyRecord = row({
   id: text,
   scopes: textArray,
+  createdBy: nullable(text),
   expiresAtMs: nullable(number),
   ...WorkspaceRow.columns,
 })

@@ -93,7 +93,7 @@ export class Directory {
   keyByHash(hash: string): Promise<KeyRecord | null> {
     return this.#once(`key:${hash}`, async () => {
       const rows = await this.#sql`
-        select k.id, k.scopes, extract(epoch from k.expires_at)::float8 * 1000 as "expiresAtMs",
+        select k.id, k.scopes, k.created_by as "createdBy", extract(epoch from k.expires_at)::float8 * 1000 as "expiresAtMs",
           ${this.#workspace()} as workspace
         from api_keys k join workspaces w on w.id = k.workspace_id
         where k.hash = ${hash} and k.revoked_at is null`

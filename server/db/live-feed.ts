@@ -1,28 +1,31 @@
 import type { Sql } from 'postgres'
 import type { Listener } from './listener.ts'
 
-const CHANNEL = 'svc_events'
+/** Events that were committed, and what somebody may see. */
+type Channel = 'svc_events' | 'svc_access'
 const PAYLOAD_MAX = 7_500
 
 /**
- * Wakes whoever watches a workspace, in every server process, after events were committed. A wake-up is
+ * Wakes whoever watches a workspace, in every server process, after something was committed. A wake-up is
  * a hint and carries no data: it may come late, together with others, or twice.
  */
 export class LiveFeed {
   readonly #sql: Sql
+  readonly #channel: Channel
   readonly #watchers = new Map<string, Set<() => void>>()
   #changed = new Set<string>()
   #sending = false
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, channel: Channel) {
     this.#sql = sql
+    this.#channel = channel
   }
 
   /** Starts hearing of what other processes commit. */
   listen(listener: Listener): void {
     const all = () => this.#wake(this.#watchers.keys())
     const heard = (payload: string) => (payload === '*' ? all() : this.#wake(payload.split(',')))
-    listener.on(CHANNEL, { heard, missed: all })
+    listener.on(this.#channel, { heard, missed: all })
   }
 
   close(): void {
@@ -51,7 +54,7 @@ export class LiveFeed {
       while (this.#changed.size > 0) {
         const payload = [...this.#changed].join(',')
         this.#changed = new Set()
-        await this.#sql.notify(CHANNEL, payload.length > PAYLOAD_MAX ? '*' : payload)
+        await this.#sql.notify(this.#channel, payload.length > PAYLOAD_MAX ? '*' : payload)
       }
     } catch {
       // A lost hint costs nothing: watchers also look by themselves from time to time.

@@ -40,6 +40,10 @@ export const LOCKS = {
   strangerMails: 7_262_015,
   /** Which encryption keys the database knows. */
   encryptionKeys: 7_262_016,
+  /** The first owner, of whom there is one. */
+  firstOwner: 7_262_017,
+  /** The members of a workspace, so that the last owner stays. */
+  members: 7_262_018,
 } as const
 export type LockName = keyof typeof LOCKS
 

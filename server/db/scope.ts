@@ -1,8 +1,10 @@
 import type { Plan } from '../domain/plan.ts'
+import type { Role } from '../domain/roles.ts'
 
 /** Who performs an action. It is stored beside what they did and never trusted for more than it says. */
 export type Actor =
-  | { type: 'key'; keyId: string; scopes: readonly string[] }
+  | { type: 'key'; keyId: string; scopes: readonly string[]; personId: string | null }
+  | { type: 'member'; personId: string; role: Role; scopes: readonly string[] }
   | { type: 'browser'; host: string }
   | { type: 'partner'; partnerId: string }
   | { type: 'embed'; sessionId: string }
@@ -18,11 +20,18 @@ export interface Scope {
 }
 
 /**
- * Names the actor as it is stored beside what they did: `key:key_…`, `browser:shop.example`, `system:cli`.
+ * Names the actor as it is stored beside what they did: `key:key_…`, `member:per_…`, `browser:shop.example`,
+ * `system:cli`.
  */
 export function actorName({ actor }: Scope): string {
   if (actor.type === 'key') return `key:${actor.keyId}`
+  if (actor.type === 'member') return `member:${actor.personId}`
   if (actor.type === 'partner') return `partner:${actor.partnerId}`
   if (actor.type === 'embed') return `embed:${actor.sessionId}`
   return actor.type === 'browser' ? `browser:${actor.host}` : `system:${actor.name}`
+}
+
+/** Returns the person who acts, with a key of theirs too; null when it is nobody in particular. */
+export function personOf({ actor }: Scope): string | null {
+  return actor.type === 'member' || actor.type === 'key' ? actor.personId : null
 }

@@ -12,12 +12,12 @@ export const ERRORS = {
   },
   unauthorized: {
     status: 401,
-    title: 'The key is missing, unknown, expired or revoked.',
+    title: 'The key or the session is missing, unknown, expired or revoked.',
     anchor: 'unauthorized',
   },
   forbidden: {
     status: 403,
-    title: 'The key, the plan or the allowed hostnames do not permit this.',
+    title: 'The key, the role, the plan or the allowed hostnames do not permit this.',
     anchor: 'forbidden',
   },
   exceeded_limit: {

@@ -36,6 +36,8 @@ export const ID_PREFIXES = {
   ledgerCheck: 'lc',
   fraudFlag: 'ff',
   session: 'ses',
+  person: 'per',
+  invitation: 'inv',
   mail: 'mail',
   webhook: 'wh',
   request: 'req',

@@ -15,6 +15,8 @@ export const KEY_SCOPES = [
   'mails.read',
   'mails.write',
   'privacy.write',
+  'members.read',
+  'members.write',
   'workspace.read',
   'workspace.write',
 ] as const

@@ -2,6 +2,7 @@ import type { AnyElysia } from 'elysia'
 import { isPublicRoute } from './public-routes.ts'
 import { ERROR_SCHEMA, errorResponses, errorsOf } from './openapi-errors.ts'
 import { SchemaWriter, type JsonSchema } from './openapi-schema.ts'
+import { securitySchemes } from './openapi-security.ts'
 
 const TAGS: Record<string, string> = {
   links: 'Short addresses with a destination, targeting and UTM parameters.',
@@ -34,6 +35,8 @@ const TAGS: Record<string, string> = {
   events: 'Single clicks, leads and sales, with the explanation of their attribution.',
   mails: 'What partners and the program’s people are told by e-mail.',
   jobs: 'What is done beside the requests, above all what has failed.',
+  auth: 'How people sign in to the console, and what they decide about themselves.',
+  members: 'Who may work in the workspace, and who is invited to.',
   workspace: 'Settings, allowed hostnames and keys.',
   health: 'Whether the server is up.',
 }
@@ -98,34 +101,7 @@ export function describeApi(app: AnyElysia, origin: string): ApiDocument {
     components: {
       schemas: { Error: ERROR_SCHEMA, ...writer.components },
       responses: errorResponses(),
-      securitySchemes: {
-        secretKey: {
-          type: 'http',
-          scheme: 'bearer',
-          bearerFormat: 'svc_sk_…',
-          description: 'From your server. The scopes it needs are listed at each operation.',
-        },
-        publishableKey: {
-          type: 'http',
-          scheme: 'bearer',
-          bearerFormat: 'svc_pk_…',
-          description:
-            'From a page of an allowed hostname; may stand in the body (or, where there is none, in the query) as publishableKey.',
-        },
-        partnerSession: {
-          type: 'http',
-          scheme: 'bearer',
-          bearerFormat: 'svc_ps_…',
-          description: 'A partner who signed in by a link in a mail.',
-        },
-        embedSession: {
-          type: 'http',
-          scheme: 'bearer',
-          bearerFormat: 'svc_es_…',
-          description:
-            'An embedded dashboard of one partner, from POST /tokens/embed/referrals. The scope it needs is listed at each operation; reading is always allowed.',
-        },
-      },
+      securitySchemes: securitySchemes(origin),
     },
   }
 }

@@ -36,6 +36,18 @@ export function admit(allowance: Allowance, headers: Record<string, string | num
   )
 }
 
+/** Limits calls by which people sign in: per calling address, whoever they say they are. */
+export function admitSignIn(deps: Deps, call: SignInCall): void {
+  const caller = addressBlock(clientIp(deps.config, call.request, call.server))
+  admit(deps.limits.signIns.take(caller), call.set.headers)
+}
+
+interface SignInCall {
+  request: Request
+  server: IpSource
+  set: { headers: Record<string, string | number> }
+}
+
 /** Limits calls by which anybody can make us send mail: per calling address, whatever the recipient. */
 export function admitMail(
   deps: Deps,

@@ -14,26 +14,32 @@ import { authenticatesBy } from './route-hooks.ts'
 const contexts = new WeakMap<Request, Ctx>()
 
 /**
- * Adds the route option `needs: 'links.write'`: the handler gets the caller's `ctx`. The key is judged
+ * Adds the route option `needs: 'links.write'`: the handler gets the `ctx` of a secret key, or of a member who
+ * is signed in. The caller is judged
  * before the body is read, so that a stranger costs little and learns nothing about shapes.
  */
 export function secure(deps: Deps) {
   return new Elysia({ name: 'secure' }).macro({
     needs: (needed: KeyScope) => ({
-      detail: { security: [{ secretKey: [needed] }] },
+      detail: { security: [{ secretKey: [needed] }, { memberSession: [needed] }] },
       ...authenticatesBy(async ({ request, server, set }) => {
-        const key = await identify(deps, request.headers).catch((error: unknown) => {
+        const caller = await identify(deps, request).catch((error: unknown) => {
           const address = addressBlock(clientIp(deps.config, request, server))
           admit(deps.limits.strangers.take(address), set.headers)
           throw error
         })
-        admit(deps.limits.keys.take(key.id), set.headers)
-        deps.keyUse.seen(key.workspace.id, key.id)
-        contexts.set(request, createCtx(deps, authorize(key, needed)))
+        const isKey = caller.actor.type === 'key'
+        admit(deps.limits[isKey ? 'keys' : 'people'].take(caller.id), set.headers)
+        if (isKey) deps.keyUse.seen(caller.workspace.id, caller.id)
+        contexts.set(request, createCtx(deps, authorize(caller, needed)))
       }),
-      resolve: ({ request, body }) => ({
-        ctx: withIdempotency(contexts.get(request)!, { request, body }),
-      }),
+      resolve({ request, body }) {
+        const ctx = contexts.get(request)!
+        const { actor } = ctx.scope
+        // Another member's answer must not be had by guessing the key of the request.
+        const owner = actor.type === 'member' ? `member:${actor.personId}:` : ''
+        return { ctx: withIdempotency(ctx, { request, body, owner }) }
+      },
     }),
   })
 }

@@ -1,9 +1,10 @@
+import { IDLE_MS } from '../core/authenticate-person.ts'
 import type { Deps } from '../deps.ts'
 
 const DRAFTS_KEPT_MS = 30 * 86_400_000
 
 /**
- * Deletes sessions of dashboards and partners' tokens after a day, what is kept by the day (salts, bonus sums,
+ * Deletes sessions of dashboards and of people, and tokens after a day, what is kept by the day (salts, bonus sums,
  * numbers of new words), and payout drafts that nobody confirmed a month after they expired. What operators decide
  * about is in the retention policies.
  */
@@ -16,6 +17,9 @@ export async function purgeExpired(deps: Deps): Promise<void> {
   await sql`delete from dictionary_days where day < ${twoDaysAgo}`
   await sql`delete from embed_sessions where expires_at < ${dayAgo}`
   await sql`delete from partner_tokens where expires_at < ${dayAgo}`
+  await sql`delete from person_tokens where expires_at < ${dayAgo}`
+  const idleSince = new Date(deps.clock.now() - IDLE_MS)
+  await sql`delete from person_sessions where expires_at < ${dayAgo} or last_used_at < ${idleSince}`
   const draftsUntil = new Date(deps.clock.now() - DRAFTS_KEPT_MS)
   await sql`delete from payout_drafts where expires_at < ${draftsUntil} and confirmed_at is null`
 }

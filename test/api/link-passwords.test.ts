@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { PER_ADDRESS, PER_HALF } from '../../server/modules/tracking/clicks/password-attempts.ts'
+import { PER_ADDRESS, PER_HALF } from '../../server/password-attempts.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 

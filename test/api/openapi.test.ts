@@ -110,13 +110,14 @@ describe('the API document', () => {
   test('says which key every operation takes, and which scope of it', () => {
     expect(Object.keys(document.components.securitySchemes!)).toEqual([
       'secretKey',
+      'memberSession',
       'publishableKey',
       'partnerSession',
       'embedSession',
     ])
     for (const { name, tags, security } of operations()) {
       if (tags?.some((tag) => tag === 'health' || tag === 'qr')) continue
-      if (tags?.includes('partner-sessions')) continue
+      if (tags?.includes('partner-sessions') || tags?.includes('auth')) continue
       if (security?.[0]?.embedSession || security?.[0]?.partnerSession) continue
       // A provider signs what it reports.
       if (name.startsWith('POST /payouts/callbacks/')) continue

@@ -56,8 +56,8 @@ describe('payouts that need a second person', () => {
     const own = await confirm(id)
     expect([own.status, own.body.error.message]).toEqual([
       403,
-      `Payouts of this program need a second person (always). Draft ${id} was created by the same key: ` +
-        'have another key confirm it. Nothing was paid.',
+      `Payouts of this program need a second person (always). Draft ${id} was created by the same person ` +
+        'or key: have another one confirm it. Nothing was paid.',
     ])
     expect((await bench.balance(ada)).payable).toBe(500)
     const other = await confirm(id, second)
@@ -69,7 +69,7 @@ describe('payouts that need a second person', () => {
   test('are not paid without a draft, nor by a preview, whoever made it', async () => {
     const ada = await due(500, ALWAYS)
     const said = expect.stringContaining(
-      'Create a draft with POST /payouts/drafts and have another key confirm it.',
+      'Create a draft with POST /payouts/drafts and have another person or key confirm it.',
     )
     const plain = await direct(ada)
     expect([plain.status, plain.body.error.message]).toEqual([403, said])
@@ -157,7 +157,7 @@ describe('the rule', () => {
     const refused = await patch(ada, off, writer)
     expect([refused.status, refused.body.error.message]).toEqual([
       403,
-      'Changing payoutApproval needs a key with the scope payouts.write.',
+      'Changing payoutApproval needs a key or a role with the scope payouts.write.',
     ])
     expect((await patch(ada, { payoutApproval: ALWAYS, minPayout: 1 }, writer)).status).toBe(200)
     expect(await mails('payout-approval-changed', ada.programId)).toEqual([])

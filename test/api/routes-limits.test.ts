@@ -54,6 +54,7 @@ const LIMITERS: Record<string, readonly string[]> = {
   public: [],
   page: ['visitors'],
   partner: ['visitors', 'partners'],
+  person: ['people'],
   embed: ['visitors', 'embeds'],
 }
 
@@ -64,11 +65,13 @@ test('who calls is counted by the rate limiters of the route', async () => {
     const { callers, before } = countsBefore()
     const { address } = await kit.call(route, await kit.credentials(route))
     return [
-      ...(['visitors', 'strangers', 'mails'] as const).filter((name) => kit.counted(name, address)),
+      ...(['visitors', 'strangers', 'mails', 'signIns'] as const).filter((name) =>
+        kit.counted(name, address),
+      ),
       ...callers.filter(([name, id], i) => kit.counted(name, id) - before[i]! > 1).map(([n]) => n),
     ].sort()
   })
-  const limiters: readonly string[] = ['visitors', 'strangers', 'mails']
+  const limiters: readonly string[] = ['visitors', 'strangers', 'mails', 'signIns']
   expect(found).toEqual(
     says(all, ({ caller, flags, method }) =>
       [
@@ -87,6 +90,7 @@ function countsBefore() {
     ['keys', kit.ids.key],
     ['partners', kit.ids.partner],
     ['embeds', kit.ids.session],
+    ['people', kit.ids.person],
   ] as const
   return { callers, before: callers.map(([name, id]) => kit.counted(name, id)) }
 }

@@ -141,6 +141,18 @@ test('a route for partners asks for their session, and counts who has none', asy
   expect(found).toEqual(says(by('partner'), () => [401, 1, true]))
 })
 
+test('a route for people asks for their session, on a page of this server, and counts who has none', async () => {
+  const found = await look(by('person'), async (route) => {
+    const own = await kit.credentials(route)
+    const refused = await kit.call(route, { ...own, cookie: 'svc-session=svc_ss_unknown' })
+    const foreign = await kit.call(route, { ...own, origin: PAGE })
+    const { status } = await kit.call(route, own)
+    const isCounted = kit.counted('strangers', refused.address)
+    return [refused.status, isCounted, foreign.status, status !== 401 && status !== 403]
+  })
+  expect(found).toEqual(says(by('person'), () => [401, 1, 403, true]))
+})
+
 test('a route for pages asks for a publishable key and an allowed host', async () => {
   const found = await look(by('page'), async (route) => {
     const good = await kit.credentials(route)
@@ -158,7 +170,10 @@ test('a route for pages asks for a publishable key and an allowed host', async (
 test('a public route asks for nothing', async () => {
   const found = await look(by('public'), async (route) => {
     const { status, message } = await kit.call(route)
-    return status !== 403 && (status !== 401 || message.includes('link'))
+    return (
+      (status !== 403 || message.includes('setup code')) &&
+      (status !== 401 || /link|password is wrong/.test(message))
+    )
   })
   expect(found).toEqual(says(by('public'), () => true))
 })

@@ -6,6 +6,7 @@ import type { TestBackend } from './backend.ts'
 import { openPage, PAGE, type EmbedPage } from './embed.ts'
 import { mailsTo } from './mails.ts'
 import { createTestProgram } from './program.ts'
+import { joinMember, openBrowser, PASSWORD } from './people.ts'
 import type { Route } from './routes.ts'
 import { sampleOf } from './sample.ts'
 import { CHROME, createTestWorkspace, type TestWorkspace } from './workspace.ts'
@@ -43,7 +44,7 @@ export interface RouteCalls {
   /** A call of the dashboard's. */
   page: EmbedPage['call']
   /** Whom the rate limiters know the callers by. */
-  ids: Record<'key' | 'partner' | 'session', string>
+  ids: Record<'key' | 'partner' | 'session' | 'person', string>
   /**
    * Calls a route, from an address of its own and with the given headers on top of none. Without a body of
    * yours it gets the smallest that its description allows.
@@ -90,6 +91,8 @@ export async function prepareRouteCalls(backend: TestBackend): Promise<RouteCall
     await sql`insert into partner_tokens ${sql(session!)} on conflict do nothing`
     return signedIn.body.token as string
   }
+  const member = { role: 'owner', email: 'owner@routes.test' } as const
+  const { personId } = await joinMember(backend, workspace, member)
   const scopes = ['read', 'links.write', 'settings.write']
   const page = await openPage(backend, workspace, { partnerId: partner.id, scopes })
   const [ids] = await sql<[RouteCalls['ids']]>`
@@ -100,11 +103,12 @@ export async function prepareRouteCalls(backend: TestBackend): Promise<RouteCall
     enrollmentId: enrollment.id,
     publishableKey,
     page: page.call,
-    ids,
+    ids: { ...ids, person: personId },
     ...callerOf(backend),
     async credentials({ caller }) {
       if (caller === 'public') return {}
       if (caller === 'page') return { ...bearer(await publishableKey()), origin: SHOP }
+      if (caller === 'person') return signInHeaders(backend, member.email)
       if (caller === 'partner') return { ...bearer(await partnerToken()), origin: PAGE }
       if (caller.startsWith('embed')) return { ...bearer(page.token), origin: PAGE }
       return bearer(workspace.secretKey)
@@ -121,6 +125,13 @@ export async function prepareRouteCalls(backend: TestBackend): Promise<RouteCall
       return limit - remaining - 1
     },
   }
+}
+
+/** The headers of a browser in which somebody signs in now: a route may end the session before. */
+async function signInHeaders(backend: TestBackend, email: string): Promise<Record<string, string>> {
+  const browser = openBrowser(backend)
+  await browser.call('POST', '/auth/sign-in', { email, password: PASSWORD })
+  return { cookie: browser.cookie, origin: backend.deps.config.origin }
 }
 
 const SHOP = 'https://shop.test'

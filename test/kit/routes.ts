@@ -10,6 +10,7 @@ const FLAGS = [
   'visitors',
   'strangers',
   'mails',
+  'signIns',
 ] as const
 type Flag = (typeof FLAGS)[number]
 

@@ -14,6 +14,7 @@ CREATE TABLE "api_keys" (
 	"hash" text NOT NULL,
 	"partial_key" text NOT NULL,
 	"scopes" text[] NOT NULL,
+	"created_by" text collate "C",
 	"last_used_at" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone,
 	"revoked_at" timestamp (3) with time zone,
@@ -374,6 +375,22 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_workspace_id_key_pk" PRIMARY KEY("workspace_id","key")
 );
 --> statement-breakpoint
+CREATE TABLE "invitations" (
+	"workspace_id" text collate "C" NOT NULL,
+	"id" text collate "C" NOT NULL,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"token_hash" text,
+	"invited_by" text NOT NULL,
+	"locale" text,
+	"sent" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "invitations_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
+	CONSTRAINT "invitations_email" UNIQUE("workspace_id","email"),
+	CONSTRAINT "invitations_token" UNIQUE("workspace_id","token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "invoice_keys" (
 	"workspace_id" text collate "C" NOT NULL,
 	"invoice_id" text NOT NULL,
@@ -568,6 +585,14 @@ CREATE TABLE "mails" (
 	CONSTRAINT "mails_key" UNIQUE("workspace_id","key")
 );
 --> statement-breakpoint
+CREATE TABLE "members" (
+	"workspace_id" text collate "C" NOT NULL,
+	"person_id" text collate "C" NOT NULL,
+	"role" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "members_workspace_id_person_id_pk" PRIMARY KEY("workspace_id","person_id")
+);
+--> statement-breakpoint
 CREATE TABLE "milestones" (
 	"workspace_id" text collate "C" NOT NULL,
 	"id" text collate "C" NOT NULL,
@@ -745,6 +770,41 @@ CREATE TABLE "payouts" (
 	"paid_at" timestamp (3) with time zone,
 	"failed_at" timestamp (3) with time zone,
 	CONSTRAINT "payouts_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "people" (
+	"id" text collate "C" PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"name" text NOT NULL,
+	"password_hash" text,
+	"locale" text,
+	"email_verified_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "people_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "person_sessions" (
+	"id" text collate "C" PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"person_id" text collate "C" NOT NULL,
+	"address" text NOT NULL,
+	"agent" text NOT NULL,
+	"last_used_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "person_sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "person_tokens" (
+	"id" text collate "C" PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"purpose" text NOT NULL,
+	"person_id" text collate "C" NOT NULL,
+	"email" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "person_tokens_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "programs" (
@@ -1104,6 +1164,7 @@ CREATE INDEX "links_partner" ON "links" USING btree ("workspace_id","partner_id"
 CREATE INDEX "links_program" ON "links" USING btree ("workspace_id","program_id") WHERE "links"."program_id" is not null;--> statement-breakpoint
 CREATE INDEX "mails_age" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_template" ON "mails" USING btree ("workspace_id","template","created_at","recipient");--> statement-breakpoint
+CREATE INDEX "members_person" ON "members" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "milestones_of_group" ON "milestones" USING btree ("workspace_id","group_id") WHERE "milestones"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "milestones_of_program" ON "milestones" USING btree ("workspace_id","program_id");--> statement-breakpoint
 CREATE INDEX "outbox_order" ON "outbox" USING btree ("num");--> statement-breakpoint
@@ -1118,6 +1179,10 @@ CREATE INDEX "payout_methods_fingerprint" ON "payout_methods" USING btree ("work
 CREATE INDEX "payouts_of_run" ON "payouts" USING btree ("workspace_id","run_id");--> statement-breakpoint
 CREATE INDEX "payouts_list" ON "payouts" USING btree ("workspace_id","program_id","status","id");--> statement-breakpoint
 CREATE INDEX "payouts_enrollment" ON "payouts" USING btree ("workspace_id","enrollment_id","id");--> statement-breakpoint
+CREATE INDEX "person_sessions_person" ON "person_sessions" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "person_sessions_age" ON "person_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "person_tokens_person" ON "person_tokens" USING btree ("person_id","purpose");--> statement-breakpoint
+CREATE INDEX "person_tokens_age" ON "person_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "refunds_link" ON "refunds" USING btree ("link_num","id");--> statement-breakpoint
 CREATE INDEX "refunds_time" ON "refunds" USING brin ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "rewards_of_group" ON "rewards" USING btree ("workspace_id","group_id","event") WHERE "rewards"."archived_at" is null and "rewards"."group_id" is not null;--> statement-breakpoint

@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { exchangeRates } from './commissions.ts'
 import { agents, locations } from './dictionaries.ts'
+import { people, personSessions, personTokens } from './people.ts'
 import { rollupState } from './rollups.ts'
 import { salts } from './visits.ts'
 import { apiKeys, domains, encryptionKeys, workspaces } from './workspaces.ts'
@@ -20,6 +21,10 @@ export const REFERENCE_TABLES: readonly PgTable[] = [
   rollupState,
   writeProbe,
   encryptionKeys,
+  // Somebody may work in several workspaces.
+  people,
+  personSessions,
+  personTokens,
   // The rates that all share stand beside those that a workspace gives itself.
   exchangeRates,
 ]

@@ -40,6 +40,8 @@ export const apiKeys = pgTable(
     hash: text('hash').notNull(),
     partialKey: text('partial_key').notNull(),
     scopes: text('scopes').array().notNull(),
+    /** The person who created it, also by another key of theirs. */
+    createdBy: idColumn('created_by'),
     lastUsedAt: timeColumn('last_used_at'),
     expiresAt: timeColumn('expires_at'),
     revokedAt: timeColumn('revoked_at'),

@@ -69,6 +69,10 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'days that are over',
   },
   {
+    text: /^select w\.id, w\.plan, m\.role, w\.name, w\.slug from members m /,
+    reason: 'somebody chooses among the workspaces that they are a member of',
+  },
+  {
     text: /^select workspace_id as id from programs where id = \$1$/,
     reason: 'the address of a page of ours names the program alone',
   },

@@ -7,7 +7,7 @@ import { describeFailure } from '../../../db/describe-failure.ts'
 /** One open stream. */
 export interface Listener {
   send(message: Uint8Array): void
-  /** False when its key no longer may listen. */
+  /** False when its key, or the member, no longer may listen. */
   mayListen(): Promise<boolean>
   end(): void
 }
@@ -43,6 +43,7 @@ export class LiveHub {
     const heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS)
     this.#stops = [
       deps.live.watch(scope.workspaceId, () => this.#wake()),
+      deps.access.watch(scope.workspaceId, () => this.#judge()),
       () => clearInterval(poll),
       () => clearInterval(heartbeat),
       () => clearTimeout(this.#timer),
@@ -122,6 +123,11 @@ export class LiveHub {
 
   #beat(): void {
     this.#send(HEARTBEAT)
+    this.#judge()
+  }
+
+  /** Ends the streams of those who may listen no more. */
+  #judge(): void {
     for (const listener of this.#listeners) {
       void listener.mayListen().then((allowed) => {
         if (!allowed) listener.end()

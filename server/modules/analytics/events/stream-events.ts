@@ -31,7 +31,7 @@ export class EventStreams {
     if (hub.size >= MAX_LISTENERS) throw tooMany()
     this.#deps.recorded.streams++
     const client = new LiveClient(
-      () => this.#mayListen(request.headers),
+      () => this.#mayListen(request, workspaceId),
       () => this.#leave(workspaceId, hub, client),
     )
     request.signal.addEventListener('abort', () => client.end())
@@ -55,10 +55,10 @@ export class EventStreams {
     )
   }
 
-  async #mayListen(headers: Headers): Promise<boolean> {
+  async #mayListen(request: Request, workspaceId: string): Promise<boolean> {
     try {
-      authorize(await identify(this.#deps, headers), 'analytics.read')
-      return true
+      const caller = await identify(this.#deps, request)
+      return authorize(caller, 'analytics.read').workspaceId === workspaceId
     } catch (error) {
       return !(error instanceof ApiError)
     }

@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
-import type { Actor } from '../../../db/scope.ts'
+import { personOf, type Actor } from '../../../db/scope.ts'
 import { apiKeys } from '../../../db/schema/workspaces.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requireCapacity } from '../../../domain/plan.ts'
@@ -28,6 +28,7 @@ export async function createKey(ctx: Ctx, input: CreateKeyBody): Promise<Created
     hash: hashToken(key),
     partialKey: partialKey(key),
     scopes,
+    createdBy: personOf(scope),
     expiresAt,
     createdAt: new Date(deps.clock.now()),
   }
@@ -52,10 +53,15 @@ export async function createKey(ctx: Ctx, input: CreateKeyBody): Promise<Created
 /** Checks that a key grants no more than it holds; otherwise it could create a stronger one. */
 function requireGrantable(actor: Actor, scopes: readonly ScopeGrant[]): void {
   if (actor.type === 'system') return
-  const held = actor.type === 'key' ? actor.scopes : []
+  const held = actor.type === 'key' || actor.type === 'member' ? actor.scopes : []
   const missing = scopes.find((scope) => !mayGrant(held, scope))
   if (missing === undefined) return
-  throw new ApiError('forbidden', `The calling key cannot grant "${missing}", because it lacks it.`)
+  throw new ApiError(
+    'forbidden',
+    actor.type === 'member'
+      ? `You cannot grant "${missing}", because your role (${actor.role}) lacks it.`
+      : `The calling key cannot grant "${missing}", because it lacks it.`,
+  )
 }
 
 function parseExpiry(text: string | null | undefined, nowMs: number): Date | null {

@@ -16,6 +16,9 @@ export interface NewWorkspace {
   keys?: { secret: string; publishable: string }
 }
 
+/** What else is written in the transaction that creates a workspace. */
+export type Alongside = (tx: TransactionSql, workspaceId: string) => Promise<void>
+
 export interface CreatedWorkspace {
   id: string
   slug: string
@@ -27,8 +30,15 @@ export interface CreatedWorkspace {
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/
 
-/** Creates a workspace with its publishable key and a first secret key that may do everything. */
-export async function createWorkspace(deps: Deps, input: NewWorkspace): Promise<CreatedWorkspace> {
+/**
+ * Creates a workspace with its publishable key and a first secret key that may do everything. `alongside`
+ * writes what belongs to it; when that fails, there is no workspace.
+ */
+export async function createWorkspace(
+  deps: Deps,
+  input: NewWorkspace,
+  alongside: Alongside = async () => {},
+): Promise<CreatedWorkspace> {
   const name = parseName(input.name)
   checkSlug(input.slug)
   if (input.keys && deps.config.mode !== 'demo')
@@ -41,31 +51,33 @@ export async function createWorkspace(deps: Deps, input: NewWorkspace): Promise<
     secretKey: input.keys?.secret ?? `svc_sk_${deps.ids.secret()}`,
   }
   try {
-    await insert(deps, created, name, input.allowedHostnames ?? [])
+    const row = { ...created, name, allowedHostnames: input.allowedHostnames ?? [] }
+    await insert(deps, row, alongside)
     return created
   } catch (error) {
     if (sqlState(error) !== '23505') throw error
     // Ids are short, so two workspaces of one minute may draw the same: draw again.
-    if (violatedConstraint(error) === 'workspaces_pkey') return createWorkspace(deps, input)
+    if (violatedConstraint(error) === 'workspaces_pkey')
+      return createWorkspace(deps, input, alongside)
     throw slugTaken(input.slug)
   }
 }
 
 async function insert(
   deps: Deps,
-  workspace: CreatedWorkspace,
-  name: string,
-  allowedHostnames: string[],
+  workspace: CreatedWorkspace & { name: string; allowedHostnames: string[] },
+  alongside: Alongside,
 ): Promise<void> {
   const write = async (tx: TransactionSql) => {
     await tx`
       insert into workspaces (id, name, slug, plan, publishable_key, allowed_hostnames)
-      values (${workspace.id}, ${name}, ${workspace.slug}, ${workspace.plan},
-        ${workspace.publishableKey}, ${allowedHostnames})`
+      values (${workspace.id}, ${workspace.name}, ${workspace.slug}, ${workspace.plan},
+        ${workspace.publishableKey}, ${workspace.allowedHostnames})`
     await tx`
       insert into api_keys (workspace_id, id, name, hash, partial_key, scopes)
       values (${workspace.id}, ${deps.ids.make('key')}, 'First key', ${hashToken(workspace.secretKey)},
         ${partialKey(workspace.secretKey)}, ${['all']})`
+    await alongside(tx, workspace.id)
   }
   await retrying(() => deps.db.sql.begin(write))
 }

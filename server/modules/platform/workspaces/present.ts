@@ -9,6 +9,7 @@ export function toKey(row: InferSelectModel<typeof apiKeys>): Key {
     name: row.name,
     partialKey: row.partialKey,
     scopes: row.scopes as Key['scopes'],
+    createdBy: row.createdBy,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     expiresAt: row.expiresAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

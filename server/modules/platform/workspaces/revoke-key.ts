@@ -15,6 +15,7 @@ export async function revokeKey(ctx: Ctx, { id }: { id: string }): Promise<{ id:
     return { id }
   })
   await deps.directory.changed()
+  deps.access.announce([ctx.scope.workspaceId])
   return { id }
 }
 

@@ -103,6 +103,7 @@ export const Key = t.Object(
     name: Name('What it is for'),
     partialKey: t.String({ description: 'Enough of the key to recognise it' }),
     scopes: t.Array(Grant),
+    createdBy: t.Nullable(t.String({ description: 'The person who created it, per_…' })),
     lastUsedAt: t.Nullable(Time('The last use, to the minute')),
     expiresAt: t.Nullable(Time('When it stops working')),
     createdAt: Time('When it was created'),

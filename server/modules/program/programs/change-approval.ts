@@ -1,9 +1,9 @@
 import type { TxCtx } from '../../../core/ctx.ts'
+import { hasScope } from '../../../core/require-scope.ts'
 import { announce } from '../../../db/outbox.ts'
 import { actorName } from '../../../db/scope.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { isSameApproval } from '../../../domain/payout-approval.ts'
-import { permits } from '../../../domain/scopes.ts'
 import type { ProgramRow } from './queries.ts'
 import type { ProgramColumns } from './read-terms.ts'
 
@@ -21,10 +21,10 @@ export async function changeApproval(
   const { payoutApproval: previous, supportEmail: formerEmail } = current
   const approval = set.payoutApproval ?? previous
   const isOther = !isSameApproval(previous, approval)
-  if (isOther && scope.actor.type === 'key' && !permits(scope.actor.scopes, 'payouts.write')) {
+  if (isOther && !hasScope(scope, 'payouts.write')) {
     throw new ApiError(
       'forbidden',
-      'Changing payoutApproval needs a key with the scope payouts.write.',
+      'Changing payoutApproval needs a key or a role with the scope payouts.write.',
     )
   }
   const hasOtherCurrency = set.currency !== undefined && set.currency !== current.currency

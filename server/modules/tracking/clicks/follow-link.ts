@@ -57,7 +57,9 @@ interface Found {
 async function unlock(deps: Deps, visitor: Visitor, found: Found): Promise<Response> {
   const { requestId, ip, password } = visitor
   if (password === undefined) return page('password', { requestId })
-  const attempt = await deps.passwords.check(found.link, ip, password)
+  const { workspaceId, num, passwordHash } = found.link
+  const subject = `${num} ${workspaceId}`
+  const attempt = await deps.passwords.check({ subject, passwordHash }, ip, password)
   if ('retryAfterSeconds' in attempt) return page('too-many', { requestId, ...attempt })
   if (!attempt.fits) return page('password', { requestId, wrong: true })
   return sendOn(deps, visitor, found)

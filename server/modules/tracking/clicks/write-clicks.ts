@@ -76,10 +76,7 @@ async function writeSorted(sql: Sql, rows: readonly NamedRow[], kind: typeof BY_
   })
 }
 
-/**
- * Finds the clicks that earlier requests with the same own id were given, by row. Each row is looked up by
- * the key of `visits`: joined, a plan made while a partition was empty reads all visits of the workspace.
- */
+/** Finds the clicks that earlier requests with the same own id were given, by row. */
 export async function findRequests(
   sql: Sql,
   rows: readonly { workspaceId: string; linkNum: number; request: string; atMs: number }[],
@@ -87,6 +84,7 @@ export async function findRequests(
   const text = (values: string[]) => sql.array(values, TEXT)
   const found = await sql`
     select t.n::int as n, v.click_id as "clickId"
+
     from unnest(
       ${text(rows.map((r) => r.workspaceId))}::text[],
       ${sql.array(
@@ -98,14 +96,10 @@ export async function findRequests(
         FLOAT8,
       )}::float8[]
     ) with ordinality as t (ws, link, request, ms, n)
-    cross join lateral (
-      select v.click_id from visits v
-      where v.workspace_id = ${workspaceIn(sql, rows, 't.ws')} and v.link_num = t.link
-        and v.visitor = decode(t.request, 'hex')
-        and v.day in ((to_timestamp(t.ms / 1000) at time zone 'UTC')::date,
-          (to_timestamp(t.ms / 1000) at time zone 'UTC')::date - 1)
-      limit 1
-    ) v`
+    join visits v on v.workspace_id = ${workspaceIn(sql, rows, 't.ws')} and v.link_num = t.link
+      and v.visitor = decode(t.request, 'hex')
+      and v.day in ((to_timestamp(t.ms / 1000) at time zone 'UTC')::date,
+        (to_timestamp(t.ms / 1000) at time zone 'UTC')::date - 1)`
   return new Map(decode(Answered, found).map((row) => [row.n - 1, row.clickId]))
 }
 

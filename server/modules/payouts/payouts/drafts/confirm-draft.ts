@@ -37,7 +37,7 @@ export async function confirmDraft(
       key: `draft:${id}`,
       requestHash: draft.digest,
       draftId: id,
-      approved: isApproved(ctx, draft),
+      approved: await isApproved(ctx, draft),
     })
     await payDraft(ctx, { program, draft, runId: opened.runId })
     return opened

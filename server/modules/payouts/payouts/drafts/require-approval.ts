@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
 import { bigint, row } from '../../../../db/row.ts'
-import { actorName } from '../../../../db/scope.ts'
+import { apiKeys } from '../../../../db/schema/workspaces.ts'
+import { actorName, personOf } from '../../../../db/scope.ts'
 import { ApiError } from '../../../../domain/errors.ts'
 import {
   APPROVAL_WINDOW_MS,
@@ -16,9 +17,23 @@ interface Amount {
   amountMinor: bigint
 }
 
-/** Tells whether somebody else confirms what one person has put together. A preview was looked at, not proposed. */
-export function isApproved({ scope }: TxCtx, draft: DraftRow): boolean {
-  return draft.source !== 'preview' && draft.createdBy !== actorName(scope)
+/**
+ * Tells whether somebody else confirms what one person has put together, whichever keys they use. A preview was
+ * looked at, not proposed.
+ */
+export async function isApproved(ctx: TxCtx, draft: DraftRow): Promise<boolean> {
+  const { scope } = ctx
+  if (draft.source === 'preview' || draft.createdBy === actorName(scope)) return false
+  const person = personOf(scope)
+  return person === null || person !== (await personBehind(ctx, draft.createdBy))
+}
+
+/** Returns the person behind an actor's name: the member, or who created the key; null: nobody is known. */
+async function personBehind({ tx, scope }: TxCtx, name: string): Promise<string | null> {
+  const [type, id = ''] = name.split(':')
+  if (type === 'member') return id
+  const key = type === 'key' ? await tx.first(scope, apiKeys, [eq(apiKeys.id, id)]) : undefined
+  return key?.createdBy ?? null
 }
 
 /**
@@ -30,13 +45,13 @@ export async function requireApproval(
   payouts: { program: ProgramRow; amounts: readonly Amount[]; draft?: DraftRow | undefined },
 ): Promise<void> {
   const { program, draft } = payouts
-  if (draft && isApproved(ctx, draft)) return
+  if (draft && (await isApproved(ctx, draft))) return
   if (!(await isApprovalNeeded(ctx, payouts))) return
   const rule = describeApproval(program.payoutApproval, program.currency)
   const what =
     draft && draft.source !== 'preview'
-      ? `Draft ${draft.id} was created by the same key: have another key confirm it.`
-      : 'Create a draft with POST /payouts/drafts and have another key confirm it.'
+      ? `Draft ${draft.id} was created by the same person or key: have another one confirm it.`
+      : 'Create a draft with POST /payouts/drafts and have another person or key confirm it.'
   throw new ApiError(
     'forbidden',
     `Payouts of this program need a second person (${rule}). ${what} Nothing was paid.`,

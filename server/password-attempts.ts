@@ -1,54 +1,56 @@
-import { BoundedCache } from '../../../bounded-cache.ts'
-import { ConcurrencyLimit } from '../../../concurrency-limit.ts'
-import { addressBlock } from '../../../domain/address.ts'
-import { RateLimiter } from '../../../rate-limiter.ts'
+import { BoundedCache } from './bounded-cache.ts'
+import { ConcurrencyLimit } from './concurrency-limit.ts'
+import { addressBlock } from './domain/address.ts'
+import { RateLimiter } from './rate-limiter.ts'
 
-/** Attempts a minute of one address on one link, and of all addresses on one link in each half. */
+/** Attempts a minute of one address on one password, and of all addresses on one password in each half. */
 export const PER_ADDRESS = 10
 export const PER_HALF = 30
 
 const HOUR_MS = 3_600_000
 const LONGEST = 255
-/** Each takes 50 ms of a core and 64 MB. */
+/** Each takes 20 ms of a core and 19 MB. */
 const CHECKS = { atOnce: 2, maxWaiting: 40 }
 const BUSY = { retryAfterSeconds: 2 }
+/** As the passwords of links. */
+const HASHING = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
 
-export interface ProtectedLink {
-  workspaceId: string
-  num: number
+/** A link's password or a person's. */
+export interface Protected {
+  /** Names what it protects; attempts are counted by it. */
+  subject: string
   passwordHash: string | null
 }
 
-/** What became of a password that a visitor typed. */
+/** What became of a password that somebody typed. */
 export type Attempt = { fits: boolean } | { retryAfterSeconds: number }
 
 /**
- * Checks the passwords of links, a bounded number at once and a minute: of one address on one link, and of
- * all addresses on it. Those that were wrong within the hour share one half of a link's attempts; the other
- * is for people who come for the first time, so that others who guess do not lock them out.
+ * Checks passwords, a bounded number at once and a minute: of one address on one password, and of all
+ * addresses on it. Those that were wrong within the hour share one half of its attempts; the other is for
+ * people who come for the first time, so that others who guess do not lock them out.
  */
 export class PasswordAttempts {
   readonly #ofAddress: RateLimiter
-  readonly #ofLink: RateLimiter
+  readonly #ofSubject: RateLimiter
   readonly #wrong: BoundedCache<true>
   readonly #checks = new ConcurrencyLimit(CHECKS)
 
   constructor(now: () => number) {
     this.#ofAddress = new RateLimiter({ perMinute: PER_ADDRESS, now })
-    this.#ofLink = new RateLimiter({ perMinute: PER_HALF, now })
+    this.#ofSubject = new RateLimiter({ perMinute: PER_HALF, now })
     this.#wrong = new BoundedCache({ max: 50_000, ttlMs: HOUR_MS, now })
   }
 
   /** Tells whether a password fits, unless too many were tried. One that fits uses up nothing. */
   async check(
-    { workspaceId, num, passwordHash }: ProtectedLink,
+    { subject, passwordHash }: Protected,
     ip: string,
     password: string,
   ): Promise<Attempt> {
     if (password === '' || !passwordHash) return { fits: false }
-    const link = `${num} ${workspaceId}`
-    const address = `${link} ${addressBlock(ip)}`
-    const half = `${link} ${this.#wrong.get(address) ? 'again' : 'first'}`
+    const address = `${subject} ${addressBlock(ip)}`
+    const half = `${subject} ${this.#wrong.get(address) ? 'again' : 'first'}`
     const refused = this.#take(address, half)
     if (refused) return refused
     const fits = await this.#checks.run(() =>
@@ -59,10 +61,15 @@ export class PasswordAttempts {
     return fits === undefined ? BUSY : { fits }
   }
 
+  /** Hashes a password for storage when its turn comes; undefined when too many wait. */
+  hash(password: string): Promise<string | undefined> {
+    return this.#checks.run(() => Bun.password.hash(password, HASHING))
+  }
+
   #take(address: string, half: string): { retryAfterSeconds: number } | undefined {
     const own = this.#ofAddress.take(address).retryAfterSeconds
     if (own !== undefined) return { retryAfterSeconds: own }
-    const all = this.#ofLink.take(half).retryAfterSeconds
+    const all = this.#ofSubject.take(half).retryAfterSeconds
     if (all === undefined) return undefined
     this.#ofAddress.giveBack(address)
     return { retryAfterSeconds: all }
@@ -70,6 +77,6 @@ export class PasswordAttempts {
 
   #giveBack(address: string, half: string): void {
     this.#ofAddress.giveBack(address)
-    this.#ofLink.giveBack(half)
+    this.#ofSubject.giveBack(half)
   }
 }

@@ -1,0 +1,100 @@
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, idColumn, timeColumn, workspaceId } from './columns.ts'
+
+/** Who signs in to the console. They may be members of several workspaces, so they belong to none. */
+export const people = pgTable('people', {
+  id: idColumn('id').primaryKey(),
+  /** In the form of `parseEmail`. */
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  /** argon2id; null: they sign in by a link in a mail. */
+  passwordHash: text('password_hash'),
+  /** The language of their mails. */
+  locale: text('locale'),
+  emailVerifiedAt: timeColumn('email_verified_at'),
+  createdAt: createdAt(),
+})
+
+/** Browsers in which somebody is signed in. Only the token's hash is kept. */
+export const personSessions = pgTable(
+  'person_sessions',
+  {
+    id: idColumn('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    personId: idColumn('person_id').notNull(),
+    /** Where the session was opened, for the list. */
+    address: text('address').notNull(),
+    agent: text('agent').notNull(),
+    /** To some minutes. */
+    lastUsedAt: timeColumn('last_used_at').notNull(),
+    expiresAt: timeColumn('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('person_sessions_person').on(t.personId),
+    index('person_sessions_age').on(t.expiresAt),
+  ],
+)
+
+/** Links in mails that prove an address. Only the hash is kept. */
+export const personTokens = pgTable(
+  'person_tokens',
+  {
+    id: idColumn('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** `sign_in` or `reset` */
+    purpose: text('purpose').notNull(),
+    personId: idColumn('person_id').notNull(),
+    /** The address that the mail went to. */
+    email: text('email').notNull(),
+    expiresAt: timeColumn('expires_at').notNull(),
+    usedAt: timeColumn('used_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('person_tokens_person').on(t.personId, t.purpose),
+    index('person_tokens_age').on(t.expiresAt),
+  ],
+)
+
+/** Who may work in a workspace, and as what. */
+export const members = pgTable(
+  'members',
+  {
+    workspaceId: workspaceId(),
+    personId: idColumn('person_id').notNull(),
+    /** One of `ROLES`. */
+    role: text('role').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.personId] }),
+    index('members_person').on(t.personId),
+  ],
+)
+
+/** People who were asked to become members. The mail's token is made when the mail is sent. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    workspaceId: workspaceId(),
+    id: idColumn('id').notNull(),
+    email: text('email').notNull(),
+    role: text('role').notNull(),
+    /** Null until the mail was written. */
+    tokenHash: text('token_hash'),
+    /** Who invited, as actors are named. */
+    invitedBy: text('invited_by').notNull(),
+    /** The language of the mail. */
+    locale: text('locale'),
+    /** How often it was sent. */
+    sent: integer('sent').notNull().default(0),
+    expiresAt: timeColumn('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    unique('invitations_email').on(t.workspaceId, t.email),
+    unique('invitations_token').on(t.workspaceId, t.tokenHash),
+  ],
+)

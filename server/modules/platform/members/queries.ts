@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { findPeople } from '../../../db/find-person.ts'
+import { lock } from '../../../db/locks.ts'
+import { members } from '../../../db/schema/people.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { isRole, mayAssign, type Role } from '../../../domain/roles.ts'
+import type { Member } from './schema.ts'
+
+export type MemberRow = typeof members.$inferSelect
+
+/** Adds to members what is known of the people. */
+export async function presentMembers({ deps }: Ctx, rows: readonly MemberRow[]): Promise<Member[]> {
+  const people = await findPeople(
+    deps.db,
+    rows.map(({ personId }) => personId),
+  )
+  return rows.map(({ personId: id, role, createdAt }) => {
+    const { email = '', name = '' } = people.find((person) => person.id === id) ?? {}
+    return { id, email, name, role: roleOf(role), createdAt: createdAt.toISOString() }
+  })
+}
+
+/** Reads a role that was stored; what is unknown may do the least. */
+export function roleOf(text: string): Role {
+  return isRole(text) ? text : 'viewer'
+}
+
+/** Locks the members of the workspace until the transaction ends, and finds one. */
+export async function holdMember(ctx: TxCtx, id: string): Promise<MemberRow> {
+  const { tx, scope } = ctx
+  await holdMembers(ctx)
+  const found = await tx.first(scope, members, [eq(members.personId, id)])
+  if (found) return found
+  throw new ApiError('not_found', `No member has the id ${JSON.stringify(id.slice(0, 64))}.`)
+}
+
+/** Makes everything that changes who may do what in a workspace happen one after the other. */
+export async function holdMembers({ tx, scope }: TxCtx): Promise<void> {
+  await tx.run(scope, (ws) => sql`select ${lock('members', ws)}`)
+}
+
+/**
+ * Checks that the caller may give and take these roles, as things are now: the caller may have been demoted
+ * while the request was on its way.
+ * @throws ApiError `forbidden`
+ */
+export async function requireAssignable(ctx: TxCtx, roles: readonly Role[]): Promise<void> {
+  const { tx, scope } = ctx
+  const { actor } = scope
+  let isOwner = actor.type === 'system' || (actor.type === 'key' && actor.scopes.includes('all'))
+  if (actor.type === 'member') {
+    const self = await tx.first(scope, members, [eq(members.personId, actor.personId)])
+    if (self?.role !== actor.role) {
+      throw new ApiError('forbidden', 'Your role has just been changed. Load the page again.')
+    }
+    isOwner = actor.role === 'owner'
+  }
+  if (mayAssign({ isOwner }, roles)) return
+  throw new ApiError('forbidden', 'Only an owner makes, changes or removes an owner.')
+}
+
+/** Checks that an owner is left when this one goes. @throws ApiError `conflict` */
+export async function requireOtherOwner(ctx: TxCtx, leaving: MemberRow): Promise<void> {
+  const { tx, scope } = ctx
+  if (leaving.role !== 'owner') return
+  const owners = await tx.find(scope, members, { where: [eq(members.role, 'owner')], limit: 2 })
+  if (owners.length > 1) return
+  throw new ApiError('conflict', 'This is the last owner. Make another member an owner first.')
+}

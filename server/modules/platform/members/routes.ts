@@ -1,0 +1,31 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { secure } from '../../../http/secure.ts'
+import { changeRole } from './change-role.ts'
+import { listMembers } from './list-members.ts'
+import { removeMember } from './remove-member.ts'
+import { Member, MemberId, MemberQuery, RoleBody } from './schema.ts'
+
+export function memberRoutes(deps: Deps) {
+  return new Elysia({ name: 'members', prefix: '/members', tags: ['members'] })
+    .use(secure(deps))
+    .get('', ({ ctx, query }) => listMembers(ctx, query), {
+      needs: 'members.read',
+      query: MemberQuery,
+      response: t.Array(Member),
+      detail: { operationId: 'listMembers', summary: 'List the people of the workspace' },
+    })
+    .patch('/:id', ({ ctx, params, body }) => changeRole(ctx, { ...params, ...body }), {
+      needs: 'members.write',
+      params: MemberId,
+      body: RoleBody,
+      response: Member,
+      detail: { operationId: 'changeRole', summary: 'Give a member another role' },
+    })
+    .delete('/:id', ({ ctx, params }) => removeMember(ctx, params.id), {
+      needs: 'members.write',
+      params: MemberId,
+      response: t.Object({ id: t.String() }),
+      detail: { operationId: 'removeMember', summary: 'Remove a member at once' },
+    })
+}

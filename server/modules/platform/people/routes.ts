@@ -1,0 +1,169 @@
+import { Elysia, t } from 'elysia'
+import type { Deps } from '../../../deps.ts'
+import { requireOwnPage } from '../../../core/authenticate-person.ts'
+import { endedCookie } from '../../../core/session-cookie.ts'
+import { clientIp, type IpSource } from '../../../http/client-ip.ts'
+import { admitSignIn } from '../../../http/rate-limit.ts'
+import { securePerson } from '../../../http/secure-person.ts'
+import { endOtherSessions, endSession } from './end-sessions.ts'
+import { listSessions } from './list-sessions.ts'
+import {
+  ProfileBody,
+  Revoked,
+  Session,
+  SessionId,
+  SetUp,
+  SetUpBody,
+  SetUpState,
+  SignedIn,
+  SignedOut,
+  SignInBody,
+} from './schema.ts'
+import { isSetUpOpen, setUp } from './set-up.ts'
+import { showOpened, showSignedIn } from './show-signed-in.ts'
+import { checkSignIn } from './sign-in.ts'
+import { startSession, type Browser } from './start-session.ts'
+import { updateProfile } from './update-profile.ts'
+
+interface Call {
+  request: Request
+  server: IpSource
+  set: { headers: Record<string, string | number> }
+}
+
+/** Who asks is said by the body. */
+const byBody = { security: [{}] }
+
+export function authRoutes(deps: Deps) {
+  return new Elysia({ name: 'auth', tags: ['auth'] })
+    .get('/setup', async () => ({ open: await isSetUpOpen(deps) }), {
+      response: SetUpState,
+      detail: { operationId: 'getSetup', summary: 'Whether the server waits for its owner' },
+    })
+    .post(
+      '/setup',
+      async ({ body, ...call }) => {
+        const browser = admitted(deps, call)
+        const { personId, workspace } = await setUp(deps, body)
+        const { secretKey, publishableKey } = workspace
+        return { ...(await signIn(deps, personId, { call, browser })), secretKey, publishableKey }
+      },
+      {
+        body: SetUpBody,
+        response: SetUp,
+        detail: {
+          ...byBody,
+          operationId: 'setUp',
+          summary: 'Become the owner of a new server, with its first workspace',
+        },
+      },
+    )
+    .post(
+      '/auth/sign-in',
+      async ({ body, ...call }) => {
+        const browser = admitted(deps, call)
+        const { personId } = await checkSignIn(deps, body, browser.address)
+        return signIn(deps, personId, { call, browser })
+      },
+      {
+        body: SignInBody,
+        response: SignedIn,
+        detail: {
+          ...byBody,
+          operationId: 'signIn',
+          summary: 'Sign in to the console; the answer sets the cookie of the session',
+        },
+      },
+    )
+    .use(ownRoutes(deps))
+}
+
+/** Counts who signs in, and refuses pages of other sites, which could sign somebody in as another. */
+function admitted(deps: Deps, call: Call): Browser {
+  const { request, server } = call
+  admitSignIn(deps, call)
+  const { headers } = request
+  if (headers.has('origin') || headers.has('sec-fetch-site')) requireOwnPage(deps, request)
+  return { headers, address: clientIp(deps.config, request, server) }
+}
+
+async function signIn(
+  deps: Deps,
+  personId: string,
+  { call: { set }, browser }: { call: Call; browser: Browser },
+): Promise<SignedIn> {
+  const { cookie } = await startSession(deps, personId, browser)
+  set.headers['set-cookie'] = cookie
+  set.headers['cache-control'] = 'no-store'
+  return showOpened(deps, cookie)
+}
+
+function ownRoutes(deps: Deps) {
+  return new Elysia({ name: 'own-session', prefix: '/auth' })
+    .use(securePerson(deps))
+    .get('/session', ({ person }) => showSignedIn(deps, person), {
+      asPerson: true,
+      response: SignedIn,
+      detail: { operationId: 'getSignedIn', summary: 'Who is signed in, and their workspaces' },
+    })
+    .post(
+      '/sign-out',
+      async ({ person, set }) => {
+        await endSession(deps, person.personId, person.id)
+        set.headers['set-cookie'] = endedCookie(deps.config)
+        return { signedOut: true }
+      },
+      {
+        asPerson: true,
+        body: t.MaybeEmpty(t.Object({})),
+        response: SignedOut,
+        detail: { operationId: 'signOut', summary: 'End this session' },
+      },
+    )
+    .patch(
+      '/profile',
+      async ({ person, body, request, server }) => {
+        const address = clientIp(deps.config, request, server)
+        return showSignedIn(deps, await updateProfile(deps, person, { body, address }))
+      },
+      {
+        asPerson: true,
+        body: ProfileBody,
+        response: SignedIn,
+        detail: { operationId: 'updateProfile', summary: 'Change your own name or password' },
+      },
+    )
+    .use(sessionRoutes(deps))
+}
+
+function sessionRoutes(deps: Deps) {
+  return new Elysia({ name: 'own-sessions' })
+    .use(securePerson(deps))
+    .get('/sessions', ({ person }) => listSessions(deps, person), {
+      asPerson: true,
+      response: t.Array(Session),
+      detail: { operationId: 'listSessions', summary: 'Where you are signed in' },
+    })
+    .delete(
+      '/sessions',
+      async ({ person }) => ({ revoked: await endOtherSessions(deps, person) }),
+      {
+        asPerson: true,
+        response: Revoked,
+        detail: { operationId: 'revokeOtherSessions', summary: 'Sign out everywhere else' },
+      },
+    )
+    .delete(
+      '/sessions/:id',
+      async ({ person, params }) => {
+        await endSession(deps, person.personId, params.id)
+        return { revoked: 1 }
+      },
+      {
+        asPerson: true,
+        params: SessionId,
+        response: Revoked,
+        detail: { operationId: 'revokeSession', summary: 'Sign out one of your browsers' },
+      },
+    )
+}

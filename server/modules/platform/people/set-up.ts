@@ -1,0 +1,75 @@
+import type { TransactionSql } from 'postgres'
+import { takeLock } from '../../../db/locks.ts'
+import { decode, IdRow } from '../../../db/row.ts'
+import type { Deps } from '../../../deps.ts'
+import { parseEmail } from '../../../domain/email.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { checkPassword } from '../../../domain/password.ts'
+import { parseText } from '../../../core/input.ts'
+import { sameText } from '../../../core/secrets.ts'
+import { createWorkspace, type CreatedWorkspace } from '../workspaces/create-workspace.ts'
+import type { SetUpBody } from './schema.ts'
+import { hashPassword } from './sign-in.ts'
+
+/** Tells whether nobody has signed up yet: then the server waits for its owner. */
+export async function isSetUpOpen({ db }: Deps): Promise<boolean> {
+  return decode(IdRow, await db.sql`select id from people limit 1`).length === 0
+}
+
+/**
+ * Returns the address under which the first owner signs up, null once there is one. Its code comes from the
+ * encryption key, so all servers of a database have the same, and a stranger cannot guess it.
+ */
+export async function setUpUrl(deps: Deps): Promise<string | null> {
+  if (!(await isSetUpOpen(deps))) return null
+  return `${deps.config.origin}/console/setup#code=${setUpCode(deps)}`
+}
+
+function setUpCode({ secrets }: Deps): string {
+  return `svc_su_${secrets.fingerprint('first owner', 'setup')}`
+}
+
+/**
+ * Creates the first workspace and its owner, once: of two at the same time one wins.
+ * @throws ApiError `forbidden` for a wrong code, `conflict` when there is an owner
+ */
+export async function setUp(
+  deps: Deps,
+  body: SetUpBody,
+): Promise<{ personId: string; workspace: CreatedWorkspace }> {
+  if (!sameText(body.code, setUpCode(deps))) {
+    throw new ApiError(
+      'forbidden',
+      'The setup code is wrong. Open the address that the server has written into its log at its start.',
+    )
+  }
+  if (!(await isSetUpOpen(deps))) throw hasOwner()
+  const email = parseEmail(body.email)
+  const name = parseText('name', body.name)
+  checkPassword(body.password, email)
+  const personId = deps.ids.make('per')
+  const passwordHash = await hashPassword(deps, body.password)
+  const person = { id: personId, email, name, password_hash: passwordHash }
+  const input = { name: body.workspaceName, slug: body.workspaceSlug }
+  const workspace = await createWorkspace(deps, input, (tx, id) => insertOwner(tx, id, person))
+  return { personId, workspace }
+}
+
+async function insertOwner(
+  tx: TransactionSql,
+  workspaceId: string,
+  person: { id: string; email: string; name: string; password_hash: string },
+): Promise<void> {
+  await takeLock(tx, 'firstOwner')
+  if ((await tx`select id from people limit 1`).length > 0) throw hasOwner()
+  await tx`insert into people ${tx(person)}`
+  await tx`
+    insert into members (workspace_id, person_id, role) values (${workspaceId}, ${person.id}, 'owner')`
+}
+
+function hasOwner(): ApiError {
+  return new ApiError(
+    'conflict',
+    'This server has an owner already. Sign in, or ask for an invitation.',
+  )
+}

@@ -1,0 +1,43 @@
+import type { PersonSession } from '../../../db/find-person.ts'
+import { findPersonByEmail } from '../../../db/find-person.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { checkPassword } from '../../../domain/password.ts'
+import { parseText } from '../../../core/input.ts'
+import { endOtherSessions } from './end-sessions.ts'
+import type { ProfileBody } from './schema.ts'
+import { hashPassword, tryPassword } from './sign-in.ts'
+
+/** Changes a person's own name or password. Another password ends all their other sessions. */
+export async function updateProfile(
+  deps: Deps,
+  session: PersonSession,
+  { body, address }: { body: ProfileBody; address: string },
+): Promise<PersonSession> {
+  const { personId, email } = session
+  const { sql } = deps.db
+  const name = body.name === undefined ? session.name : parseText('name', body.name)
+  if (body.password === undefined) {
+    await sql`update people set name = ${name} where id = ${personId}`
+    return { ...session, name }
+  }
+  checkPassword(body.password, email)
+  await requireCurrent(deps, { email, address, password: body.currentPassword ?? '' })
+  const hash = await hashPassword(deps, body.password)
+  await sql`update people set name = ${name}, password_hash = ${hash} where id = ${personId}`
+  await endOtherSessions(deps, session)
+  return { ...session, name }
+}
+
+/** Checks the password that is replaced: an unattended browser must not take over the account. */
+async function requireCurrent(
+  deps: Deps,
+  { email, address, password }: { email: string; address: string; password: string },
+): Promise<void> {
+  const person = await findPersonByEmail(deps.db, email)
+  const passwordHash = person?.passwordHash ?? null
+  if (passwordHash === null) return
+  const subject = `person ${email}`
+  if (await tryPassword(deps, { subject, passwordHash, address, password })) return
+  throw invalid('currentPassword', 'Send your current password, too.')
+}

@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, test } from 'bun:test'
+import { setUpUrl } from '../../server/modules/platform/people/set-up.ts'
+import { createBackend, type TestBackend } from '../kit/backend.ts'
+import { openBrowser, PASSWORD } from '../kit/people.ts'
+
+const open: TestBackend[] = []
+afterAll(() => Promise.all(open.map((backend) => backend.close())))
+
+async function fresh() {
+  const backend = await createBackend()
+  open.push(backend)
+  const code = async () => (await setUpUrl(backend.deps))?.split('#code=')[1] ?? ''
+  const setUp = async (more: object = {}) =>
+    openBrowser(backend).call('POST', '/setup', {
+      code: await code(),
+      name: 'Grace',
+      email: 'grace@acme.test',
+      password: PASSWORD,
+      workspaceName: 'Acme',
+      workspaceSlug: 'acme',
+      ...more,
+    })
+  return { backend, setUp, code }
+}
+
+describe('a new server', () => {
+  test('is given to who has the code of its log, once', async () => {
+    const { backend, setUp, code } = await fresh()
+    const browser = openBrowser(backend)
+    const isOpen = async () => (await browser.call('GET', '/setup')).body.open
+    expect(await isOpen()).toBe(true)
+    const known = await code()
+    for (const wrong of ['svc_su_x', known.slice(0, -1), `${known}x`]) {
+      expect((await setUp({ code: wrong })).status).toBe(403)
+    }
+    const done = await setUp()
+    expect(done.status).toBe(200)
+    expect(done.body.workspaces).toEqual([
+      expect.objectContaining({ slug: 'acme', role: 'owner', scopes: ['all'] }),
+    ])
+    expect(done.body.secretKey).toStartWith('svc_sk_')
+    expect(done.headers.get('set-cookie')).toContain('HttpOnly')
+    expect(await isOpen()).toBe(false)
+    expect(await setUpUrl(backend.deps)).toBeNull()
+    const again = { code: known, workspaceSlug: 'second', email: 'eve@acme.test' }
+    expect((await setUp(again)).status).toBe(409)
+  })
+
+  test('has one owner when two come at once', async () => {
+    const { backend, setUp } = await fresh()
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((n) => setUp({ email: `p${n}@acme.test`, workspaceSlug: `acme-${n}` })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    const [row] = await backend.deps.db.sql`select (select count(*)::int from people) as people,
+      (select count(*)::int from members) as members, (select count(*)::int from workspaces) as workspaces`
+    expect(row).toEqual({ people: 1, members: 1, workspaces: 1 })
+  })
+
+  test('refuses a weak password and half an address, and stays open', async () => {
+    const { setUp } = await fresh()
+    expect((await setUp({ password: 'password123' })).status).toBe(422)
+    expect((await setUp({ email: 'grace' })).status).toBe(422)
+    expect((await setUp({ workspaceSlug: 'Not A Slug' })).status).toBe(422)
+    expect((await setUp()).status).toBe(200)
+  })
+})
