@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Config } from '../server/config.ts'
-import { DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from './keys.ts'
+import { DEMO_OWNER_PASSWORD } from '../server/domain/password.ts'
+import { DEMO_OWNER_EMAIL, DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from './keys.ts'
 
 /** Formats what `bun run demo` prints when it is ready. */
 export function summary({ origin, dataDir }: Config, tookMs: number): string {
@@ -16,6 +17,7 @@ export function summary({ origin, dataDir }: Config, tookMs: number): string {
     ['Elements', `${origin}/demo/gallery/`],
     ['API', `${origin}/api/docs`],
     [],
+    ['Owner', `${DEMO_OWNER_EMAIL}  ${DEMO_OWNER_PASSWORD}`],
     ['Secret key', DEMO_SECRET_KEY],
     ['Publishable key', DEMO_PUBLISHABLE_KEY],
   ].map(([name, value]) => (name ? `  ${name.padEnd(17)}${value}` : ''))

@@ -9,9 +9,12 @@ import { updateLink } from '../../server/modules/links/links/update-link.ts'
 import { refundSale } from '../../server/modules/tracking/sales/refund-sale.ts'
 import { trackSale } from '../../server/modules/tracking/sales/track-sale.ts'
 import { createWorkspace } from '../../server/modules/platform/workspaces/create-workspace.ts'
+import { addMember } from '../../server/modules/platform/members/add-member.ts'
+import { hashPassword } from '../../server/modules/platform/people/sign-in.ts'
+import { DEMO_OWNER_PASSWORD } from '../../server/domain/password.ts'
 import { keepPartitions } from '../../server/jobs/keep-partitions.ts'
 import { rollUp } from '../../server/jobs/roll-up.ts'
-import { DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from '../keys.ts'
+import { DEMO_OWNER_EMAIL, DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from '../keys.ts'
 import { SEEDED_LINKS } from './links.ts'
 import { planHistory, type PlannedLead, type PlannedVisit } from './plan-history.ts'
 import { playYear, type Year } from './play-year.ts'
@@ -39,6 +42,7 @@ export async function seed(deps: Deps, year: Omit<Year, 'stage'>): Promise<void>
     plan: workspace.plan,
     actor: { type: 'system', name: 'demo' },
   })
+  await addOwner(ctx)
   const { host } = new URL(origin)
   const home = { slug: host, primary: true, placeholder: `${origin}/demo/` }
   await verifyByOperator(ctx, (await createDomain(ctx, home)).id)
@@ -56,6 +60,17 @@ export async function seed(deps: Deps, year: Omit<Year, 'stage'>): Promise<void>
   await writeHistory(ctx)
   await work()
   await rollUp(deps)
+}
+
+/** Adds the owner, whose password is public and works nowhere else. */
+async function addOwner(ctx: Ctx): Promise<void> {
+  const passwordHash = await hashPassword(ctx.deps, DEMO_OWNER_PASSWORD)
+  await addMember(ctx, {
+    email: DEMO_OWNER_EMAIL,
+    name: 'Olivia Owens',
+    role: 'owner',
+    passwordHash,
+  })
 }
 
 /** Writes the links of the shop itself; those of partners exist already and get their addresses here. */

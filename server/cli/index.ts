@@ -1,5 +1,6 @@
 import { addDomain } from './add-domain.ts'
 import { addHostname } from './add-hostname.ts'
+import { addMember } from './add-member.ts'
 import { backUp } from './back-up.ts'
 import { checkHealth } from './check-health.ts'
 import { checkLedger } from './check-ledger.ts'
@@ -8,6 +9,8 @@ import { doctor } from './doctor.ts'
 import { createKey } from './create-key.ts'
 import { createWorkspace } from './create-workspace.ts'
 import { listJobs } from './list-jobs.ts'
+import { listMembers } from './list-members.ts'
+import { removeMember } from './remove-member.ts'
 import { importRates } from './import-rates.ts'
 import { migrate } from './migrate.ts'
 import { verifyDomain } from './verify-domain.ts'
@@ -23,6 +26,9 @@ export const commands: readonly Command[] = [
   createWorkspace,
   createKey,
   revokeKey,
+  addMember,
+  listMembers,
+  removeMember,
   addHostname,
   addDomain,
   verifyDomain,

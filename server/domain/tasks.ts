@@ -7,6 +7,7 @@ import type { TakenEvent } from './events.ts'
 export interface TaskPayloads {
   'deliver-event': TakenEvent & { listener: string }
   'send-mail': { mailId: string }
+  'send-invitation': { invitationId: string }
   'write-digest': { enrollmentId: string }
   'send-transfer': { transferId: string }
   'send-sign-in-link': { email: string; programId: string | null; language: string | null }

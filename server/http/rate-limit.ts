@@ -6,6 +6,7 @@ import { message } from '../domain/message/message.ts'
 import type { Allowance } from '../rate-limiter.ts'
 import { isPublicRoute, pathOf } from './public-routes.ts'
 import { clientIp, type IpSource } from './client-ip.ts'
+import type { Call } from './route-hooks.ts'
 
 /** Takes some work to answer, and needs no key. */
 const DRAWN = '/api/qr'
@@ -37,15 +38,9 @@ export function admit(allowance: Allowance, headers: Record<string, string | num
 }
 
 /** Limits calls by which people sign in: per calling address, whoever they say they are. */
-export function admitSignIn(deps: Deps, call: SignInCall): void {
+export function admitSignIn(deps: Deps, call: Call): void {
   const caller = addressBlock(clientIp(deps.config, call.request, call.server))
   admit(deps.limits.signIns.take(caller), call.set.headers)
-}
-
-interface SignInCall {
-  request: Request
-  server: IpSource
-  set: { headers: Record<string, string | number> }
 }
 
 /** Limits calls by which anybody can make us send mail: per calling address, whatever the recipient. */

@@ -15,6 +15,7 @@ import { relayOutbox } from './relay-outbox.ts'
 import { noteAlive } from './release-lost.ts'
 import { runJob } from './run-job.ts'
 import { TASKS } from './tasks/index.ts'
+import { accountTasks } from './tasks/send-account-mail.ts'
 import { describeFailure, withoutStatement } from '../db/describe-failure.ts'
 
 /** Jobs at once in one process. */
@@ -82,7 +83,7 @@ function optionsOf(deps: Deps) {
     pollInterval: POLL_MS,
     noHandleSignals: true,
     noPreparedStatements: !deps.db.canListen,
-    taskList: { ...cronTasks(deps), ...taskList(deps) },
+    taskList: { ...cronTasks(deps), ...taskList(deps), ...accountTasks(deps) },
     logger: loggerOf(deps),
     // What became of a job is written in batches, which a stop waits for and a lost database interrupts;
     // written one by one, nobody would wait, and a failure would end the process.

@@ -383,7 +383,7 @@ CREATE TABLE "invitations" (
 	"token_hash" text,
 	"invited_by" text NOT NULL,
 	"locale" text,
-	"sent" integer DEFAULT 0 NOT NULL,
+	"sent_at" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "invitations_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),

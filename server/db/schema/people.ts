@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, idColumn, timeColumn, workspaceId } from './columns.ts'
 
 /** Who signs in to the console. They may be members of several workspaces, so they belong to none. */
@@ -87,8 +87,8 @@ export const invitations = pgTable(
     invitedBy: text('invited_by').notNull(),
     /** The language of the mail. */
     locale: text('locale'),
-    /** How often it was sent. */
-    sent: integer('sent').notNull().default(0),
+    /** When the mail went out last; null: it waits, or there is no SMTP server. */
+    sentAt: timeColumn('sent_at'),
     expiresAt: timeColumn('expires_at').notNull(),
     createdAt: createdAt(),
   },

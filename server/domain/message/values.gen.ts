@@ -440,6 +440,11 @@ export interface MessageValues {
   'mail.verify-email.text': { program: Value }
   'mail.verify-email.once': { count: number }
   'mail.verify-email.open': null
+  'mail.password-reset.subject': { program: Value }
+  'mail.password-reset.open': null
+  'mail.member-invited.subject': { program: Value }
+  'mail.member-invited.preheader': null
+  'mail.member-invited.text': { program: Value }
   'payout.canceled': null
   'payout.file-discarded': null
   'condition.operator.unknown': { name: Value; operator: Value; value: Value }

@@ -9,8 +9,10 @@ import { enrollmentBanned } from './enrollment-banned.ts'
 import { enrollmentDeactivated } from './enrollment-deactivated.ts'
 import { fraudFlagged } from './fraud-flagged.ts'
 import { groupChanged } from './group-changed.ts'
+import { memberInvited } from './member-invited.ts'
 import { newApplication } from './new-application.ts'
 import { partnerInvited } from './partner-invited.ts'
+import { passwordReset } from './password-reset.ts'
 import { payoutApprovalChanged } from './payout-approval-changed.ts'
 import { payoutCompleted } from './payout-completed.ts'
 import { payoutDraftWaiting } from './payout-draft-waiting.ts'
@@ -41,6 +43,8 @@ export const TEMPLATES = {
   'email-changed': emailChanged,
   'sign-in-link': signInLink,
   'verify-email': verifyEmail,
+  'password-reset': passwordReset,
+  'member-invited': memberInvited,
   'new-application': newApplication,
   'fraud-flagged': fraudFlagged,
   'payout-run-ready': payoutRunReady,
@@ -57,6 +61,8 @@ const SECRET: ReadonlySet<string> = new Set<TemplateName>([
   'partner-invited',
   'sign-in-link',
   'verify-email',
+  'password-reset',
+  'member-invited',
 ])
 
 export function isSecret(template: string): boolean {

@@ -84,6 +84,8 @@ const SAMPLES: { [N in Exclude<TemplateName, Staff>]: TemplateData<N>[] } = {
   ],
   'sign-in-link': [{ url: URL, minutes: 15 }],
   'verify-email': [{ partner, url: URL, minutes: 1440 }],
+  'password-reset': [{ url: URL, minutes: 60 }],
+  'member-invited': [{ url: URL }],
 }
 
 function mailsIn(locale: string | null): [name: string, mail: MailText][] {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { findPeople } from '../../../db/find-person.ts'
 import { lock } from '../../../db/locks.ts'
+import { row, text } from '../../../db/row.ts'
 import { members } from '../../../db/schema/people.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { isRole, mayAssign, type Role } from '../../../domain/roles.ts'
@@ -67,4 +68,16 @@ export async function requireOtherOwner(ctx: TxCtx, leaving: MemberRow): Promise
   const owners = await tx.find(scope, members, { where: [eq(members.role, 'owner')], limit: 2 })
   if (owners.length > 1) return
   throw new ApiError('conflict', 'This is the last owner. Make another member an owner first.')
+}
+
+const NameRow = row({ name: text })
+
+/** Reads what the workspace is called, for mails and invitations. */
+export async function workspaceName({ tx, scope }: Ctx): Promise<string> {
+  const rows = await tx.rows(
+    scope,
+    NameRow,
+    (ws) => sql`select name from workspaces where id = ${ws}`,
+  )
+  return rows[0]!.name
 }

@@ -1,12 +1,13 @@
 import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
-import { requireOwnPage } from '../../../core/authenticate-person.ts'
 import { endedCookie } from '../../../core/session-cookie.ts'
-import { clientIp, type IpSource } from '../../../http/client-ip.ts'
-import { admitSignIn } from '../../../http/rate-limit.ts'
+import { admitBrowser } from '../../../http/admit-browser.ts'
+import { clientIp } from '../../../http/client-ip.ts'
 import { securePerson } from '../../../http/secure-person.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
+import { linkRoutes } from './link-routes.ts'
 import { listSessions } from './list-sessions.ts'
+import { openSession } from './open-session.ts'
 import {
   ProfileBody,
   Revoked,
@@ -20,16 +21,9 @@ import {
   SignInBody,
 } from './schema.ts'
 import { isSetUpOpen, setUp } from './set-up.ts'
-import { showOpened, showSignedIn } from './show-signed-in.ts'
+import { showSignedIn } from './show-signed-in.ts'
 import { checkSignIn } from './sign-in.ts'
-import { startSession, type Browser } from './start-session.ts'
 import { updateProfile } from './update-profile.ts'
-
-interface Call {
-  request: Request
-  server: IpSource
-  set: { headers: Record<string, string | number> }
-}
 
 /** Who asks is said by the body. */
 const byBody = { security: [{}] }
@@ -43,10 +37,14 @@ export function authRoutes(deps: Deps) {
     .post(
       '/setup',
       async ({ body, ...call }) => {
-        const browser = admitted(deps, call)
+        const browser = admitBrowser(deps, call)
         const { personId, workspace } = await setUp(deps, body)
         const { secretKey, publishableKey } = workspace
-        return { ...(await signIn(deps, personId, { call, browser })), secretKey, publishableKey }
+        return {
+          ...(await openSession(deps, personId, { set: call.set, browser })),
+          secretKey,
+          publishableKey,
+        }
       },
       {
         body: SetUpBody,
@@ -61,9 +59,9 @@ export function authRoutes(deps: Deps) {
     .post(
       '/auth/sign-in',
       async ({ body, ...call }) => {
-        const browser = admitted(deps, call)
+        const browser = admitBrowser(deps, call)
         const { personId } = await checkSignIn(deps, body, browser.address)
-        return signIn(deps, personId, { call, browser })
+        return openSession(deps, personId, { set: call.set, browser })
       },
       {
         body: SignInBody,
@@ -75,27 +73,8 @@ export function authRoutes(deps: Deps) {
         },
       },
     )
+    .use(linkRoutes(deps))
     .use(ownRoutes(deps))
-}
-
-/** Counts who signs in, and refuses pages of other sites, which could sign somebody in as another. */
-function admitted(deps: Deps, call: Call): Browser {
-  const { request, server } = call
-  admitSignIn(deps, call)
-  const { headers } = request
-  if (headers.has('origin') || headers.has('sec-fetch-site')) requireOwnPage(deps, request)
-  return { headers, address: clientIp(deps.config, request, server) }
-}
-
-async function signIn(
-  deps: Deps,
-  personId: string,
-  { call: { set }, browser }: { call: Call; browser: Browser },
-): Promise<SignedIn> {
-  const { cookie } = await startSession(deps, personId, browser)
-  set.headers['set-cookie'] = cookie
-  set.headers['cache-control'] = 'no-store'
-  return showOpened(deps, cookie)
 }
 
 function ownRoutes(deps: Deps) {

@@ -120,3 +120,16 @@ export const SetUp = t.Composite([
   }),
 ])
 export type SetUp = Static<typeof SetUp>
+
+export const AskBody = t.Object({ email: Email })
+export const Sent = t.Object({
+  sent: t.Boolean({ description: 'Always true, whether or not the address is known' }),
+})
+export const TokenBody = t.Object({
+  token: t.String({ minLength: 1, maxLength: 100, description: 'From the link in the mail' }),
+})
+export const ResetBody = t.Object({
+  token: t.String({ minLength: 1, maxLength: 100, description: 'From the link in the mail' }),
+  password: NewPassword,
+})
+export const Changed = t.Object({ changed: t.Boolean() })

@@ -1,0 +1,43 @@
+import { invalid } from '../domain/errors.ts'
+import { isRole, ROLES, type Role } from '../domain/roles.ts'
+import { addMember as add } from '../modules/platform/members/add-member.ts'
+import { writePersonToken } from '../modules/platform/people/person-token.ts'
+import { consoleLink } from '../modules/platform/people/hand-over.ts'
+import { WORKSPACE_FLAG, type BackendCommand } from './command.ts'
+import { operatorCtx } from './open.ts'
+
+const DAY_MS = 86_400_000
+
+export const addMember: BackendCommand = {
+  words: 'member add',
+  summary: 'Make somebody a member and show the link to choose a password with',
+  argument: 'email',
+  flags: {
+    workspace: WORKSPACE_FLAG,
+    role: { describe: `${ROLES.join(', ')}; default: member`, value: 'role' },
+    name: { describe: 'What colleagues call them; default: from the address', value: 'name' },
+  },
+  async run(deps, { argument, flags }) {
+    const ctx = await operatorCtx(deps, flags.workspace)
+    const role = parseRole(flags.role ?? 'member')
+    const name = flags.name ?? argument.split('@')[0] ?? argument
+    const { personId: id, email, isNew } = await add(ctx, { email: argument, name, role })
+    const known = {
+      text: `${email} is ${role} now, and signs in as before.`,
+      json: { id, email, role },
+    }
+    if (!isNew) return known
+    const wanted = { purpose: 'reset', person: { id, email }, lifeMs: DAY_MS } as const
+    const { token } = await writePersonToken(deps, wanted)
+    const url = consoleLink(deps, 'reset', { token, language: null })
+    return {
+      text: `${email} is ${role} now. Within a day, they choose a password at\n\n  ${url}\n\nThe link works once; give it to nobody else.`,
+      json: { ...known.json, url },
+    }
+  },
+}
+
+function parseRole(text: string): Role {
+  if (isRole(text)) return text
+  throw invalid('role', `There is no role "${text}". Use one of ${ROLES.join(', ')}.`)
+}

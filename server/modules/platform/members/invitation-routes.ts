@@ -1,0 +1,100 @@
+import { Elysia, t } from 'elysia'
+import { identifyPerson } from '../../../core/authenticate-person.ts'
+import { hasSessionCookie } from '../../../core/session-cookie.ts'
+import type { Deps } from '../../../deps.ts'
+import { admitBrowser } from '../../../http/admit-browser.ts'
+import { secure } from '../../../http/secure.ts'
+import { requestLanguage } from '../../../locales/locale.ts'
+import { openSession } from '../people/open-session.ts'
+import { SignedIn, TokenBody } from '../people/schema.ts'
+import { showSignedIn } from '../people/show-signed-in.ts'
+import { acceptInvitation, showInvitation } from './accept-invitation.ts'
+import { invite, listInvitations, resendInvitation, revokeInvitation } from './invitations.ts'
+import {
+  AcceptBody,
+  Invitation,
+  InviteBody,
+  MemberId,
+  MemberQuery,
+  ShownInvitation,
+} from './schema.ts'
+
+const EmptyBody = t.MaybeEmpty(t.Object({}))
+
+export function invitationRoutes(deps: Deps) {
+  return new Elysia({ name: 'invitations', prefix: '/invitations', tags: ['members'] })
+    .use(secure(deps))
+    .get('', ({ ctx, query }) => listInvitations(ctx, query), {
+      needs: 'members.read',
+      query: MemberQuery,
+      response: t.Array(Invitation),
+      detail: { operationId: 'listInvitations', summary: 'List the invitations without an answer' },
+    })
+    .post(
+      '',
+      ({ ctx, body, request }) =>
+        invite(ctx, { ...body, language: requestLanguage(request.headers) }),
+      {
+        needs: 'members.write',
+        body: InviteBody,
+        response: Invitation,
+        detail: { operationId: 'inviteMember', summary: 'Invite somebody by e-mail' },
+      },
+    )
+    .post('/:id/resend', ({ ctx, params }) => resendInvitation(ctx, params.id), {
+      needs: 'members.write',
+      params: MemberId,
+      body: EmptyBody,
+      response: Invitation,
+      detail: { operationId: 'resendInvitation', summary: 'Send an invitation again' },
+    })
+    .delete('/:id', ({ ctx, params }) => revokeInvitation(ctx, params.id), {
+      needs: 'members.write',
+      params: MemberId,
+      response: t.Object({ id: t.String() }),
+      detail: { operationId: 'revokeInvitation', summary: 'Revoke an invitation' },
+    })
+}
+
+/** The token in the body says who asks. */
+const byToken = {
+  security: [{}],
+  responses: { 410: { $ref: '#/components/responses/Error410' } },
+}
+
+/** Registers what whoever got an invitation does with it. */
+export function invitedRoutes(deps: Deps) {
+  return new Elysia({ name: 'invited', prefix: '/auth/invitations', tags: ['auth'] })
+    .post(
+      '/show',
+      ({ body, ...call }) => {
+        admitBrowser(deps, call)
+        return showInvitation(deps, body.token)
+      },
+      {
+        body: TokenBody,
+        response: ShownInvitation,
+        detail: { ...byToken, operationId: 'showInvitation', summary: 'What an invitation is for' },
+      },
+    )
+    .post(
+      '/accept',
+      async ({ body, ...call }) => {
+        const { request, set } = call
+        const browser = admitBrowser(deps, call)
+        const isSignedIn = hasSessionCookie(deps.config, request.headers)
+        const session = isSignedIn ? await identifyPerson(deps, request).catch(() => null) : null
+        const { personId, isNew } = await acceptInvitation(deps, body, session)
+        return isNew ? openSession(deps, personId, { set, browser }) : showSignedIn(deps, session!)
+      },
+      {
+        body: AcceptBody,
+        response: SignedIn,
+        detail: {
+          ...byToken,
+          operationId: 'acceptInvitation',
+          summary: 'Accept an invitation; who is new is signed in then',
+        },
+      },
+    )
+}

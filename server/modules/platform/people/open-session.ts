@@ -1,0 +1,20 @@
+import type { Deps } from '../../../deps.ts'
+import type { SignedIn } from './schema.ts'
+import { showOpened } from './show-signed-in.ts'
+import { startSession, type Browser } from './start-session.ts'
+
+interface Answer {
+  headers: Record<string, string | number>
+}
+
+/** Starts a session, sets its cookie in the answer and shows who is signed in. */
+export async function openSession(
+  deps: Deps,
+  personId: string,
+  { set, browser }: { set: Answer; browser: Browser },
+): Promise<SignedIn> {
+  const { cookie } = await startSession(deps, personId, browser)
+  set.headers['set-cookie'] = cookie
+  set.headers['cache-control'] = 'no-store'
+  return showOpened(deps, cookie)
+}

@@ -1,0 +1,43 @@
+import { decode, row, text } from '../../../db/row.ts'
+import { hashToken } from '../../../core/secrets.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { checkPassword } from '../../../domain/password.ts'
+import { announceAccess } from './announce-access.ts'
+import { usePersonToken } from './person-token.ts'
+import { hashPassword } from './sign-in.ts'
+
+const EmailRow = row({ email: text })
+
+/**
+ * Sets the password by the link of a mail, once. All sessions end, and whoever set it signs in as always: the
+ * mail replaces the password, nothing else that protects the account.
+ */
+export async function resetPassword(
+  deps: Deps,
+  { token, password }: { token: string; password: string },
+): Promise<{ changed: boolean }> {
+  const { sql } = deps.db
+  const [named] = decode(
+    EmailRow,
+    await sql`select email from person_tokens where token_hash = ${hashToken(token)}`,
+  )
+  // A password that is refused does not spend the link.
+  checkPassword(password, named?.email ?? '')
+  const hash = await hashPassword(deps, password)
+  const used = await usePersonToken(deps, token, 'reset')
+  if (!used) throw linkUsed()
+  const { personId } = used
+  await sql.begin(async (tx) => {
+    await tx`update people set password_hash = ${hash} where id = ${personId}`
+    await tx`delete from person_sessions where person_id = ${personId}`
+    await tx`delete from person_tokens where person_id = ${personId}`
+  })
+  await announceAccess(deps, personId)
+  return { changed: true }
+}
+
+/** Explains that a link leads nowhere. */
+export function linkUsed(): ApiError {
+  return new ApiError('unauthorized', 'This link was used, or has expired. Ask for another one.')
+}

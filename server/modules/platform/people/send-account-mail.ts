@@ -1,0 +1,59 @@
+import type { Deps } from '../../../deps.ts'
+import { findPersonByEmail } from '../../../db/find-person.ts'
+import { passwordReset } from '../../../notify/templates/password-reset.ts'
+import { signInLink } from '../../../notify/templates/sign-in-link.ts'
+import {
+  dropPersonToken,
+  mayMail,
+  TOKEN_MINUTES,
+  writePersonToken,
+  type TokenPurpose,
+} from './person-token.ts'
+import { consoleLink, handOver } from './hand-over.ts'
+
+export interface AccountMail {
+  purpose: TokenPurpose
+  email: string
+  /** Of the page that asked. */
+  language: string | null
+}
+
+const PAGES: Readonly<Record<TokenPurpose, 'sign-in' | 'reset'>> = {
+  sign_in: 'sign-in',
+  reset: 'reset',
+}
+
+/**
+ * Takes the wish for a mail. A job looks who it is, so that neither the answer nor the time it takes tells
+ * who is known.
+ */
+export async function askForMail({ db }: Deps, mail: AccountMail): Promise<{ sent: boolean }> {
+  await db.sql`
+    select graphile_worker.add_job('send-account-mail', ${JSON.stringify(mail)}::text::json, max_attempts => 6)`
+  return { sent: true }
+}
+
+/** Sends the mail, if the address is somebody's. @throws Error when it could not be handed over */
+export async function sendAccountMail(deps: Deps, mail: AccountMail): Promise<void> {
+  const { purpose, email, language } = mail
+  const person = await findPersonByEmail(deps.db, email)
+  if (!person || !(await mayMail(deps, person.id, purpose))) return
+  const minutes = TOKEN_MINUTES[purpose]
+  const { id, token } = await writePersonToken(deps, { purpose, person, lifeMs: minutes * 60_000 })
+  const locale = person.locale ?? language
+  const url = consoleLink(deps, PAGES[purpose], { token, language: locale })
+  const template = purpose === 'sign_in' ? signInLink : passwordReset
+  try {
+    const program = new URL(deps.config.origin).host
+    await handOver(deps, {
+      id,
+      to: email,
+      program,
+      locale,
+      write: (brand) => template(brand, { url, minutes }),
+    })
+  } catch (error) {
+    await dropPersonToken(deps, id)
+    throw error
+  }
+}

@@ -1,0 +1,41 @@
+import { runOnce } from '../../server/jobs/queue.ts'
+import { createBackend, type TestBackend } from './backend.ts'
+import { startSmtp, type TestSmtp } from './smtp.ts'
+
+export interface ConsoleMail {
+  to: string
+  /** The secret of the link in it. */
+  token: string
+  source: string
+}
+
+/** A backend whose mails leave through an SMTP server on this machine. */
+export interface MailingBackend extends TestBackend {
+  smtp: TestSmtp
+  /** Runs the jobs that are due and returns the mails into the console that left with them. */
+  deliver(): Promise<ConsoleMail[]>
+}
+
+/** Opens a backend whose mails into the console can be read; close it in `afterAll`. */
+export async function openMailingBackend(): Promise<MailingBackend> {
+  const smtp = await startSmtp()
+  const backend = await createBackend({ config: { smtpUrl: smtp.url } })
+  let seen = 0
+  return {
+    ...backend,
+    smtp,
+    async deliver() {
+      await runOnce(backend.deps)
+      const fresh = smtp.received.slice(seen)
+      seen = smtp.received.length
+      return fresh.map(({ to, source }) => {
+        const text = source.replace(/=\r\n/g, '').replace(/=3D/gi, '=').replace(/=23/g, '#')
+        return { to: to[0]!, token: /#token=(\w+)/.exec(text)?.[1] ?? '', source: text }
+      })
+    },
+    async close() {
+      await backend.close()
+      await smtp.close()
+    },
+  }
+}
