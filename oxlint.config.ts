@@ -99,7 +99,7 @@ export default defineConfig({
     { files: ['server/config.ts'], rules: { 'eslint/no-restricted-properties': 'off' } },
     layer(['server/*.ts'], [elysia, drizzle, server, modules]),
     // What puts the modules together; deps.ts names their types only.
-    layer(['server/{deps,listeners,start}.ts'], [elysia, drizzle, server]),
+    layer(['server/{build-deps,deps,listeners,start}.ts'], [elysia, drizzle, server]),
     layer(['server/app.ts', 'server/serve.ts'], [drizzle]),
     layer(['server/db/**'], [elysia, core, modules, http, entryPoints]),
     layer(['server/core/**'], [elysia, modules, http, entryPoints]),

@@ -33,14 +33,21 @@ const backend = await orExit(() =>
 )
 const { log } = backend.deps
 if (!isBuilt()) log.error({}, `${NOT_BUILT} Until then /api/ready fails.`)
-const serving = serve(backend.deps, createApp(backend.deps))
-log.info({ url: config.origin, port: serving.port }, 'ready')
+const serving = serve(backend.deps, createApp(backend.deps), backend.prepared)
+const place = { url: config.origin, port: serving.port }
+const refused = Promise.withResolvers<{ refusal: unknown }>()
+backend.prepared.then(
+  () => log.info(place, 'ready'),
+  (refusal: unknown) => refused.resolve({ refusal }),
+)
+if (backend.deps.offline.isOn) log.warn(place, 'started without the database')
 
-const signal = await told.promise
-log.info({ signal }, 'stopping')
+const end = await Promise.race([told.promise.then((signal) => ({ signal })), refused.promise])
+log.info('signal' in end ? end : {}, 'stopping')
 await serving.stop()
 await backend.close()
 log.info({}, 'stopped')
+if ('refusal' in end) await orExit(() => Promise.reject(end.refusal))
 process.exit(0)
 
 /** Exits with one sentence for the operator when a step of the start fails. */

@@ -24,8 +24,11 @@ export interface Serving {
 /** How long an answer under way may take once the server stops; event streams never end by themselves. */
 const GRACE_MS = 3_000
 
-/** Puts the app and the jobs to work. Short links, nine requests in ten, do not go through the router. */
-export function serve(deps: Deps, app: AnyElysia): Serving {
+/**
+ * Puts the app to work, and the jobs once the database may be used. Short links, nine requests in ten, do
+ * not go through the router.
+ */
+export function serve(deps: Deps, app: AnyElysia, prepared = Promise.resolve()): Serving {
   const { config, recorded, tracing } = deps
   const { port, host: hostname, reusePort } = config
   const metrics = serveMetrics(deps)
@@ -65,8 +68,14 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
     },
   })
   app.server = server
-  const jobs = startJobs(deps)
-  void awaitOwner(deps)
+  let jobs: ReturnType<typeof startJobs> | undefined
+  const begin = () => {
+    if (stopping) return
+    jobs = startJobs(deps)
+    void awaitOwner(deps)
+  }
+  // Whoever has opened the database hears of the other case.
+  prepared.then(begin, () => {})
   return {
     port: server.port ?? port,
     metricsPort: metrics?.port,
@@ -75,7 +84,7 @@ export function serve(deps: Deps, app: AnyElysia): Serving {
       await Promise.race([server.stop(), delay(GRACE_MS, undefined, { ref: false })])
       await server.stop(true)
       await metrics?.stop()
-      await jobs.stop()
+      await jobs?.stop()
     },
   }
 }

@@ -1,43 +1,30 @@
-import { startEmbedded, type EmbeddedPostgres } from '@svc/embedded-postgres'
+import { startEmbedded } from '@svc/embedded-postgres'
+import { buildDeps } from './build-deps.ts'
 import type { Config } from './config.ts'
-import { openDatabase, type DatabaseOptions } from './db/client.ts'
-import { Directory } from './db/directory.ts'
-import { KeyUse } from './db/key-use.ts'
-import { WriteHealth } from './db/write-health.ts'
-import { prepareDatabase } from './db/prepare-database.ts'
+import { openSecrets, openSecretsUnseen } from './core/open-secrets.ts'
+import type { Secrets } from './core/secrets.ts'
+import type { DatabaseOptions } from './db/client.ts'
+import { DatabaseAway } from './db/failures.ts'
+import { findDatabaseSoon, type WaitOptions } from './db/find-database.ts'
+import { nameOfDatabase } from './db/known-records.ts'
 import { LastKnown } from './db/last-known.ts'
-import { OfflineMode } from './db/offline-mode.ts'
-import { GroupCommit } from './db/group-commit.ts'
+import { isOutage } from './db/offline-mode.ts'
+import { prepareDatabase, type Addresses } from './db/prepare-database.ts'
 import { jobDeps, type Clock, type Deps } from './deps.ts'
-import { createNodeResolver } from './dns/node-resolver.ts'
 import type { DnsResolver } from './dns/port.ts'
-import type { OutageEvent } from './db/outage.ts'
-import { referrerParts } from './domain/click.ts'
-import { ClickRecorder } from './modules/tracking/clicks/record-click.ts'
-import { PasswordAttempts } from './password-attempts.ts'
-import { readLanding } from './modules/tracking/clicks/landing.ts'
-import { createAgentReader, VisitorHash } from './modules/tracking/clicks/visitor.ts'
-import { Listener } from './db/listener.ts'
-import { LiveFeed } from './db/live-feed.ts'
-import { createGeo } from './geo.ts'
-import { createProviders } from './payout-providers/index.ts'
-import { QueueStatus } from './queue-status.ts'
-import { Readiness } from './readiness/readiness.ts'
-import { Failures } from './failures.ts'
-import { openTracing } from './tracing/tracing.ts'
-import { openSpool } from './modules/tracking/clicks/open-spool.ts'
-import { createRateLimits } from './rate-limits.ts'
-import { memoize } from './memoize.ts'
-import { createIds } from './ids.ts'
 import { keepPartitions } from './jobs/keep-partitions.ts'
-import { listeners } from './listeners.ts'
 import { createLog } from './log.ts'
-import { Recorded } from './metrics/recorded.ts'
-import { createMailer } from './notify/create-mailer.ts'
-import { openSecrets } from './core/open-secrets.ts'
+import { openBase } from './open-base.ts'
+import { KnownFile } from './spool/known-file.ts'
+import { openOutageFolder, type OutageFolder } from './spool/open-outage-folder.ts'
 
 export interface Backend {
   deps: Deps
+  /**
+   * Resolves when the database may be used: at once, unless the server began without it. Rejects when it
+   * then refuses this server.
+   */
+  prepared: Promise<void>
   /** Finishes what was accepted, then closes the database. */
   close(): Promise<void>
 }
@@ -54,13 +41,12 @@ export interface StartOptions extends Pick<DatabaseOptions, 'onStatement'> {
   resolver?: DnsResolver
 }
 
-/** Opens the database (embedded unless `databaseUrl` is set), migrates it and builds what use cases need. */
+/** Opens the database (embedded unless `databaseUrl` is set), prepares it and builds what use cases need. */
 export async function openBackend(
   config: Config,
   clock: Clock = { now: Date.now },
   options: StartOptions = {},
 ): Promise<Backend> {
-  const { onStatement, signal, tell, addsKey, resolver = createNodeResolver() } = options
   const log = createLog(config.logLevel)
   const embedded = config.databaseUrl
     ? undefined
@@ -68,57 +54,164 @@ export async function openBackend(
         dataDir: config.dataDir,
         log: (line) => log.debug({ line }, 'postgres'),
       })
-  try {
-    const url = config.databaseUrl ?? embedded!.url
-    const addresses = { url, directUrl: config.databaseUrl && config.directUrl }
-    const { isPooled } = await prepareDatabase(addresses, log, {
+  const folder = options.outlastsDatabase
+    ? await openOutageFolder(config, log, clock.now())
+    : undefined
+  const stopping = new AbortController()
+  const starting: Starting = {
+    config,
+    clock,
+    log,
+    options,
+    folder,
+    addresses: {
+      url: config.databaseUrl ?? embedded!.url,
+      directUrl: config.databaseUrl && config.directUrl,
+    },
+    wait: {
       timeoutMs: config.startTimeoutMs,
-      tell: tell ?? ((sentence) => log.warn({}, sentence)),
-      signal,
-    })
-    const writes = new WriteHealth(() => clock.now())
-    const recorded = new Recorded()
-    const tracing = await openTracing(config.otlpEndpoint)
-    const db = openDatabase({
-      ...addresses,
-      isPooled,
-      reportsUrl: config.reportsUrl,
-      poolSize: config.databasePool,
-      prepare: config.databasePrepare,
-      watch: watchTransactions({ writes, recorded, tracing }),
-      onOutage: (event) => logOutage(log, event),
-      onReplica: (reason) => logReplica(log, reason),
-      now: () => clock.now(),
-      onStatement,
-    })
-    const secrets = await openSecrets(config, db.sql, { addsKey }).catch(async (error: unknown) => {
-      await db.close()
-      throw error
-    })
-    const opened = { config, clock, log, db, writes, recorded, tracing, secrets, resolver }
-    const deps = await buildDeps(opened, { outlastsDatabase: options.outlastsDatabase ?? false })
-    await keepPartitions(jobDeps(deps))
-    await deps.clicks.start()
-    return { deps, close: () => closeAll(deps, embedded) }
+      tell: options.tell ?? ((sentence) => log.warn({}, sentence)),
+      signal: AbortSignal.any([stopping.signal, ...(options.signal ? [options.signal] : [])]),
+    },
+  }
+  try {
+    const { deps, prepared, knownFile } = await start(starting)
+    return {
+      deps,
+      prepared,
+      async close() {
+        stopping.abort()
+        await closeAll(deps)
+        await knownFile?.close()
+        folder?.release()
+        await embedded?.stop()
+      },
+    }
   } catch (error) {
+    folder?.release()
     await embedded?.stop()
     throw error
   }
 }
 
-/** Returns what runs each transaction: it is timed, traced, and a refusal of the storage remembered. */
-function watchTransactions({
-  writes,
-  recorded,
-  tracing,
-}: Pick<Deps, 'writes' | 'recorded' | 'tracing'>) {
-  const timed = <T>(run: () => Promise<T>) => recorded.transaction(() => writes.watch(run))
-  if (!tracing) return timed
-  return <T>(run: () => Promise<T>) => tracing.span('transaction', () => timed(run))
+interface Starting extends Pick<Deps, 'config' | 'clock' | 'log'> {
+  options: StartOptions
+  folder: OutageFolder | undefined
+  addresses: Addresses
+  wait: WaitOptions
+}
+
+async function start(starting: Starting) {
+  const { config, clock, folder, options } = starting
+  const found = await findOrDoWithout(starting)
+  const lastKnown = new LastKnown({ now: () => clock.now(), maxAgeMs: config.outageMaxMs })
+  if (folder?.known) lastKnown.restore(folder.known.entries, folder.known.confirmedMs)
+  const opened = await open(starting, found)
+  const { outlastsDatabase = false } = options
+  const deps = await buildDeps(opened, { outlastsDatabase, folder: folder?.path, lastKnown })
+  const prepared = Promise.withResolvers<void>()
+  // Whoever starts a server looks at it; others never begin without a database.
+  prepared.promise.catch(() => {})
+  if ('away' in found) {
+    deps.offline.startWithout(found.away, prepareLater(starting, { deps, found, prepared }))
+  } else {
+    await finishPreparing(deps)
+    prepared.resolve()
+  }
+  await deps.clicks.start()
+  const knownFile =
+    folder && config.databaseUrl && config.outageMaxMs > 0
+      ? keepKnown(starting, { lastKnown, isPooled: found.isPooled, folder: folder.path })
+      : undefined
+  return { deps, prepared: prepared.promise, knownFile }
+}
+
+/** A database that is there, or that must be done without; then the keys were not held against it. */
+type Found = { isPooled: boolean } | { isPooled: boolean; away: unknown; secrets: Secrets }
+
+/**
+ * Finds the database and brings its tables up to date. When it is away, a server that knows links from
+ * before does without; every other one waits.
+ */
+async function findOrDoWithout({ config, log, addresses, wait, folder }: Starting): Promise<Found> {
+  const known = folder?.known
+  const secrets = known && openSecretsUnseen(config)
+  if (!secrets) return prepareDatabase(addresses, log, wait)
+  try {
+    await findDatabaseSoon(addresses.url, 'DATABASE_URL', wait)
+    return await prepareDatabase(addresses, log, wait)
+  } catch (away) {
+    if (!isOutage(away)) throw away
+    return { isPooled: known.isPooled, away, secrets }
+  }
+}
+
+async function open(starting: Starting, found: Found) {
+  const { config, options } = starting
+  const isPrepared = !('away' in found)
+  const base = await openBase({ ...starting, ...options, isPooled: found.isPooled, isPrepared })
+  if ('away' in found) return { ...base, secrets: found.secrets }
+  try {
+    return { ...base, secrets: await openSecrets(config, base.db.sql, options) }
+  } catch (error) {
+    await base.db.close()
+    throw error
+  }
+}
+
+interface Preparing {
+  deps: Deps
+  found: Found
+  prepared: PromiseWithResolvers<void>
+}
+
+/** Returns what is done when a database answers for the first time that was away at the start. */
+function prepareLater(
+  { config, log, addresses, wait, options: { addsKey } }: Starting,
+  { deps, found, prepared }: Preparing,
+): () => Promise<void> {
+  return async () => {
+    try {
+      const { isPooled } = await prepareDatabase(addresses, log, wait)
+      if (isPooled !== found.isPooled) throw new Error(POOLER_CHANGED)
+      await openSecrets(config, deps.db.forJobs().sql, { addsKey })
+      await finishPreparing(deps)
+      deps.db.release()
+      prepared.resolve()
+    } catch (error) {
+      if (isOutage(error)) throw error
+      prepared.reject(error)
+      throw new DatabaseAway('The database refuses this server.', { cause: error })
+    }
+  }
+}
+
+const POOLER_CHANGED =
+  'DATABASE_URL leads to a connection pooler now, or no longer does. Start the server again.'
+
+async function finishPreparing(deps: Deps): Promise<void> {
+  await keepPartitions(jobDeps(deps))
+  if (deps.db.canListen) await deps.listener.start()
+}
+
+/** Keeps what is known on the disk, for a start during an outage. */
+function keepKnown(
+  { log, addresses }: Starting,
+  { lastKnown, isPooled, folder }: { lastKnown: LastKnown; isPooled: boolean; folder: string },
+): KnownFile {
+  const file = new KnownFile({
+    folder,
+    of: { database: nameOfDatabase(addresses.url), isPooled },
+    confirmedMs: lastKnown.confirmedMs,
+    entries: () => lastKnown.stored(),
+    log,
+  })
+  lastKnown.keepIn(file)
+  return file
 }
 
 /** Finishes what was accepted, then closes the database. */
-async function closeAll(deps: Deps, embedded: EmbeddedPostgres | undefined): Promise<void> {
+async function closeAll(deps: Deps): Promise<void> {
   await Promise.all([deps.clicks.close(), deps.groupCommit.close()])
   await deps.offline.stop()
   deps.live.close()
@@ -128,87 +221,4 @@ async function closeAll(deps: Deps, embedded: EmbeddedPostgres | undefined): Pro
   deps.failures.close()
   await deps.db.close()
   await deps.tracing?.close()
-  await embedded?.stop()
-}
-
-function logReplica(log: Deps['log'], reason: string | null): void {
-  if (reason === null) log.info({}, 'reports are read from the replica again')
-  else log.warn({ reason }, 'reports are read from the main database instead of the replica')
-}
-
-/** Says once that the database is away, and once that it is back. */
-function logOutage(log: Deps['log'], event: OutageEvent): void {
-  if (event.away) log.error({ reason: event.reason }, 'the database cannot be reached')
-  else log.info({ awayMs: event.ms }, 'the database is back')
-}
-
-type Opened = Pick<
-  Deps,
-  'config' | 'clock' | 'log' | 'db' | 'writes' | 'recorded' | 'tracing' | 'secrets' | 'resolver'
->
-
-/** Opens what tells other processes of events, and of who may see them. */
-function openFeeds(sql: Deps['db']['sql']): Pick<Deps, 'live' | 'access'> {
-  return { live: new LiveFeed(sql, 'svc_events'), access: new LiveFeed(sql, 'svc_access') }
-}
-
-async function buildDeps(
-  opened: Opened,
-  { outlastsDatabase }: { outlastsDatabase: boolean },
-): Promise<Deps> {
-  const { config, clock, log, db, writes, recorded } = opened
-  const now = () => clock.now()
-  const offline = new OfflineMode({ isActive: outlastsDatabase, probe: () => db.probe(), now, log })
-  const lastKnown = new LastKnown({ now, maxAgeMs: config.outageMaxMs })
-  const ids = createIds(now)
-  const directory = new Directory(db.sql, now, { offline, lastKnown })
-  const feeds = openFeeds(db.sql)
-  const listener = new Listener(db.directUrl)
-  for (const listening of [directory, feeds.live, feeds.access]) listening.listen(listener)
-  if (db.canListen) await listener.start()
-  const clicks = new ClickRecorder({
-    sql: db.sql,
-    ids,
-    now,
-    inFlight: config.ingestInFlight,
-    maxBatch: config.ingestBatch,
-    maxQueue: config.ingestQueue,
-    perAddress: config.clicksPerAddress,
-    watch: (run, size) => recorded.batch('clicks', size, () => writes.watch(run)),
-    committed: (workspaceIds) => feeds.live.announce(workspaceIds),
-    offline,
-    spool: outlastsDatabase ? await openSpool({ config, clock, log, offline }) : undefined,
-  })
-  const queue = new QueueStatus()
-  return {
-    ...opened,
-    ids,
-    queue,
-    readiness: new Readiness({ ...opened, queue, clicks }),
-    failures: new Failures({ log }),
-    mailer: createMailer(config),
-    offline,
-    listeners,
-    directory,
-    listener,
-    keyUse: new KeyUse(db.sql, now),
-    limits: createRateLimits(config, now),
-    ...feeds,
-    clicks,
-    groupCommit: new GroupCommit({
-      attempt: (scope, works) =>
-        recorded.batch('conversions', works.length, () => db.attemptBatch(scope, works)),
-      inFlight: 4,
-      inFlightOfOne: 2,
-      maxBatch: 64,
-      maxQueue: config.ingestQueue,
-    }),
-    payoutProviders: createProviders({ settings: config.providerSettings }),
-    geo: await createGeo(config),
-    readAgent: createAgentReader(now),
-    readReferrer: memoize(referrerParts, now),
-    readLanding: memoize(readLanding, now),
-    passwords: new PasswordAttempts(now),
-    visitorHash: new VisitorHash(db.sql, offline),
-  }
 }

@@ -43,6 +43,12 @@ export async function openSecrets(
   })
 }
 
+/** Opens the keys while the database cannot say whether they are its own; undefined: there are none. */
+export function openSecretsUnseen(config: Config): Secrets | undefined {
+  const [current, ...others] = givenKeys(config, { mayCreate: false })
+  return current && createSecrets([current, ...others])
+}
+
 /** Reads ENCRYPTION_KEY, or the key beside the data, which the first start makes. */
 function givenKeys(config: Config, { mayCreate }: { mayCreate: boolean }): EncryptionKey[] {
   if (config.encryptionKey) return readKeys(config.encryptionKey)

@@ -28,7 +28,9 @@ export interface DatabaseOptions {
   /** Whether statements are prepared. Default: unless behind a pooler. */
   prepare?: boolean | undefined
   /** Whether `url` leads to a pooler that shares connections between transactions. */
-  isPooled?: boolean
+  isPooled?: boolean | undefined
+  /** Whether it may be used at once; otherwise only jobs reach it until `release`. Default: yes. */
+  isPrepared?: boolean | undefined
   /** Runs every transaction of requests and jobs. */
   watch?: Watch | undefined
   /** Told of every statement that is sent. */
@@ -83,8 +85,8 @@ export interface Database {
   readonly sql: Sql
   /** The same database for background jobs, whose statements may take minutes. */
   forJobs(): Database
-  /** Whether the database is known to be away, without asking it. */
-  readonly isAway: boolean
+  /** Says that a database is prepared that was not. */
+  release(): void
   /** Asks the database for a sign of life. @throws an error that `isAway` knows, within two seconds */
   probe(): Promise<void>
   /** Returns for each pool its connections, how many are in use, and how many statements wait for one. */
@@ -98,7 +100,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   const { url, isPooled = false, onStatement, watch = (run) => run() } = options
   const prepare = options.prepare ?? !isPooled
   const budget = shareOut(options.poolSize ?? 20)
-  const outage = new Outage({ probe: () => pools.probe`select 1`, tell: options.onOutage })
+  const outage = new Outage({
+    isHeld: options.isPrepared === false,
+    probe: () => pools.probe`select 1`,
+    tell: options.onOutage,
+  })
   const common = { prepare, isPooled, onStatement, outage }
   const open = (name: PoolName, applicationName: string, more: Partial<PoolOptions> = {}) =>
     openPool(url, { name, applicationName, max: budget[name], ...common, ...more })
@@ -195,10 +201,6 @@ class PooledDatabase implements Database {
     return this.#opened.budget.queue
   }
 
-  get isAway(): boolean {
-    return this.#opened.outage.isAway
-  }
-
   transact<T>(scope: Workspace, run: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.#opened.watch(() => retrying(() => transactOnce(this.#session, scope, run)))
   }
@@ -218,6 +220,10 @@ class PooledDatabase implements Database {
 
   forJobs(): Database {
     return (this.#jobs ??= new PooledDatabase(this.#opened, { isForJobs: true }))
+  }
+
+  release(): void {
+    this.#opened.outage.release()
   }
 
   probe(): Promise<void> {

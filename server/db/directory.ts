@@ -87,7 +87,8 @@ export class Directory {
       await confirmKnown({ sql, lastKnown, lookUps, isCurrent })
     }
     if (isCurrent()) this.#confirmed = generation
-    this.#lastKnown.confirm()
+    // What an earlier process knew may be old: it is confirmed once all of it was looked up.
+    if (this.#confirmed > 0) this.#lastKnown.confirm()
   }
 
   keyByHash(hash: string): Promise<KeyRecord | null> {

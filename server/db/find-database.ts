@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import postgres from 'postgres'
-import { isAway } from './failures.ts'
+import { DatabaseAway, isAway } from './failures.ts'
 import { decode, int, row } from './row.ts'
 
 const OLDEST = 150_000
@@ -14,6 +14,9 @@ export interface WaitOptions {
   /** Ends the start. */
   signal?: AbortSignal | undefined
 }
+
+/** So long a start asks for a database that it can do without at first. */
+const SOON_MS = 1_500
 
 const Server = row({ version: int, pid: int })
 
@@ -46,6 +49,27 @@ export async function findDatabase(
       await delay(AGAIN_MS, undefined, { signal })
     }
   }
+}
+
+/** Does the same for a second or two. @throws an error that `isAway` knows, when there is no answer */
+export async function findDatabaseSoon(
+  url: string,
+  variable: string,
+  { signal }: WaitOptions,
+): Promise<{ isPooled: boolean }> {
+  const late = AbortSignal.timeout(SOON_MS)
+  const wait = { timeoutMs: SOON_MS, tell: () => {}, signal: either(late, signal) }
+  try {
+    return await findDatabase(url, variable, wait)
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (!late.aborted) throw error
+    throw new DatabaseAway(`${variable}: the database does not answer.`, { cause: error })
+  }
+}
+
+function either(one: AbortSignal, other: AbortSignal | undefined): AbortSignal {
+  return other ? AbortSignal.any([one, other]) : one
 }
 
 async function look(url: string, signal: AbortSignal | undefined): Promise<{ isPooled: boolean }> {

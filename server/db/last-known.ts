@@ -7,6 +7,9 @@ const LINKS_AT_ONCE = 500
 /** What redirects and clicks of the script need: never a secret key. */
 const KEPT = /^(link|domain|workspace|pk|primary|offer):/
 
+/** Offers, of which a banner can do without, name a person: they stay in memory. */
+const STORED = /^(link|domain|workspace|pk|primary):/
+
 /** Where entries survive a restart. */
 export interface KnownStore {
   put(name: string, value: unknown): void
@@ -18,13 +21,13 @@ export interface LastKnownOptions {
   now: () => number
   /** How long entries are good that nobody could confirm. */
   maxAgeMs: number
-  store?: KnownStore | undefined
 }
 
 /** What the directory has found, for the time when the database is away. */
 export class LastKnown {
   readonly #options: LastKnownOptions
   readonly #entries: BoundedCache<unknown>
+  #store: KnownStore | undefined
   /** When all entries were as they are in the database. */
   #confirmedMs: number
 
@@ -44,22 +47,36 @@ export class LastKnown {
   set(name: string, value: unknown): void {
     if (!KEPT.test(name)) return
     if (value === null || isProtected(value)) return this.#remove(name)
-    const { store } = this.#options
+    const isNew = !Bun.deepEquals(this.#entries.get(name), value)
     const gone = this.#entries.set(name, value)
-    store?.put(name, value)
-    if (gone !== undefined) store?.remove(gone)
+    if (isNew && STORED.test(name)) this.#store?.put(name, value)
+    if (gone !== undefined && STORED.test(gone)) this.#store?.remove(gone)
   }
 
   /** Takes over what an earlier process knew. */
-  restore(entries: Iterable<[name: string, value: unknown]>, confirmedMs: number): void {
+  restore(entries: Iterable<readonly [name: string, value: unknown]>, confirmedMs: number): void {
     for (const [name, value] of entries) this.#entries.set(name, value)
     this.#confirmedMs = confirmedMs
+  }
+
+  /** Tells a store of all changes from now on. */
+  keepIn(store: KnownStore): void {
+    this.#store = store
+  }
+
+  /** Lists what is stored, the latest last. */
+  stored(): (readonly [name: string, value: unknown])[] {
+    return this.#entries.entries().filter(([name]) => STORED.test(name))
+  }
+
+  get confirmedMs(): number {
+    return this.#confirmedMs
   }
 
   /** Says that all entries are as they are in the database now. */
   confirm(): void {
     this.#confirmedMs = this.#options.now()
-    this.#options.store?.confirm(this.#confirmedMs)
+    this.#store?.confirm(this.#confirmedMs)
   }
 
   /** Lists the links, by name, in parts. */
@@ -83,8 +100,9 @@ export class LastKnown {
   }
 
   #remove(name: string): void {
+    if (this.#entries.get(name) === undefined) return
     this.#entries.delete(name)
-    this.#options.store?.remove(name)
+    if (STORED.test(name)) this.#store?.remove(name)
   }
 }
 

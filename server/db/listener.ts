@@ -20,7 +20,8 @@ export class Listener {
   readonly #url: string
   readonly #subscribers = new Map<string, Subscriber>()
   readonly #stopped = new AbortController()
-  #working: Promise<void> = Promise.resolve()
+  #working: Promise<void> | undefined
+  #first = Promise.withResolvers<void>()
 
   constructor(url: string) {
     this.#url = url
@@ -31,11 +32,11 @@ export class Listener {
     this.#subscribers.set(channel, subscriber)
   }
 
-  /** Resolves when all channels are heard for the first time. */
-  async start(): Promise<void> {
-    const first = Promise.withResolvers<void>()
-    this.#working = this.#work(first)
-    await first.promise
+  /** Resolves when all channels are heard for the first time. May be called again when that has failed. */
+  start(): Promise<void> {
+    this.#first = Promise.withResolvers<void>()
+    this.#working ??= this.#work()
+    return this.#first.promise
   }
 
   async close(): Promise<void> {
@@ -43,15 +44,15 @@ export class Listener {
     await this.#working
   }
 
-  async #work(first: PromiseWithResolvers<void>): Promise<void> {
+  async #work(): Promise<void> {
     while (!this.#stopped.signal.aborted) {
-      await this.#listen(first.resolve).catch(first.reject)
+      await this.#listen().catch((error: unknown) => this.#first.reject(error))
       await this.#pause(AGAIN_MS)
     }
   }
 
   /** Listens until the connection is lost. */
-  async #listen(started: () => void): Promise<void> {
+  async #listen(): Promise<void> {
     const lost = Promise.withResolvers<void>()
     const client = postgres(this.#url, {
       max: 1,
@@ -68,7 +69,7 @@ export class Listener {
     try {
       for (const channel of this.#subscribers.keys()) await client.unsafe(`listen "${channel}"`)
       for (const subscriber of this.#subscribers.values()) subscriber.missed()
-      started()
+      this.#first.resolve()
       for (let isLost = false; !isLost && !this.#stopped.signal.aborted;) {
         const end = lost.promise.then(() => true)
         isLost = await Promise.race([end, this.#pause(HEARTBEAT_MS).then(() => false)])

@@ -38,6 +38,7 @@ export class OfflineMode {
   #isProbing = false
   #timer: Timer | undefined
   #probing: Promise<void> = Promise.resolve()
+  #prepare: (() => Promise<void>) | undefined
   #recover: Recovery = async () => {}
   /** When the latest outage began, and when it was over: in milliseconds, null for none. */
   beganMs: number | null = null
@@ -60,6 +61,12 @@ export class OfflineMode {
   /** Sets what to do when the database is back. */
   onRecovery(recover: Recovery): void {
     this.#recover = recover
+  }
+
+  /** Begins without a database: the first time that it answers, `prepare` comes before the recovery. */
+  startWithout(error: unknown, prepare: () => Promise<void>): void {
+    this.#prepare = prepare
+    this.begin(error)
   }
 
   /** Runs a write that a visitor waits for. In offline mode it is not tried. */
@@ -110,6 +117,8 @@ export class OfflineMode {
     this.#isProbing = true
     try {
       await this.#options.probe()
+      await this.#prepare?.()
+      this.#prepare = undefined
       await this.#recover(() => this.#end())
       this.#end()
     } catch (error) {

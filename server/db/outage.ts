@@ -4,6 +4,8 @@ import { DatabaseAway } from './failures.ts'
 const AGAIN_MS = 250
 
 export interface OutageOptions {
+  /** Whether the database counts as away until `release`, also when it answers. */
+  isHeld?: boolean
   /** Asks the database for a sign of life; rejects when there is none in time. */
   probe: () => Promise<unknown>
   /** Told once when the database is away, and once when it is back. */
@@ -20,17 +22,24 @@ export type OutageListener = (event: OutageEvent) => void
 export class Outage {
   readonly #options: OutageOptions
   #sinceMs: number | undefined
+  #isHeld: boolean
   #isProbing = false
   #isClosed = false
   #timer: Timer | undefined
 
   constructor(options: OutageOptions) {
     this.#options = options
+    this.#isHeld = options.isHeld ?? false
+  }
+
+  /** Lets everybody to the database. */
+  release(): void {
+    this.#isHeld = false
   }
 
   /** Tells at once whether the database is known to be away. It is asked again several times a second. */
   get isAway(): boolean {
-    return this.#sinceMs !== undefined
+    return this.#isHeld || this.#sinceMs !== undefined
   }
 
   /** Returns the error for whoever asks while the database is away. */

@@ -1,18 +1,11 @@
 import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { createDatabase } from '../kit/backend.ts'
-import { freePort } from '../kit/free-port.ts'
 import { withSeed } from '../kit/random.ts'
-import { CHROME } from '../kit/workspace.ts'
 import { auditTotals } from './audit-totals.ts'
-import { Caller } from './caller.ts'
-import { DatabaseProxy } from './database-proxy.ts'
-import { look, makeTempDir, openEnvironment, storedClicks } from './environment.ts'
+import { storedClicks } from './environment.ts'
 import { HttpConnection } from './http-connection.ts'
 import { Load } from './load.ts'
-import { ServerProcess } from './server-process.ts'
-import { Visits, type Target } from './visits.ts'
+import { startOutageServer, visit, type Cleanups } from './outage-server.ts'
+import { Visits } from './visits.ts'
 import { until } from './wait.ts'
 
 setDefaultTimeout(120_000)
@@ -20,58 +13,12 @@ setDefaultTimeout(120_000)
 const KILLS = Number(process.env.FAULT_KILLS ?? 20)
 const CONNECTIONS = 12
 
-const cleanups: (() => unknown)[] = []
+const cleanups: Cleanups = []
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
 })
 
-/** A server whose database can be taken away, and which can itself be killed and started again. */
-async function start(env: Record<string, string> = {}) {
-  const database = await createDatabase()
-  cleanups.push(database.drop)
-  const proxy = await DatabaseProxy.open(database.url)
-  cleanups.push(() => proxy.cut())
-  const sql = look(database.url)
-  cleanups.push(() => sql.end({ timeout: 1 }))
-  const dir = makeTempDir()
-  cleanups.push(dir.remove)
-  const port = await freePort()
-  const launch = () => new ServerProcess({ port, databaseUrl: proxy.url, dataDir: dir.path, env })
-  const running = { server: launch() }
-  cleanups.push(() => running.server.stop())
-  await running.server.ready()
-  const target = await openEnvironment(database.url)
-  const caller = new Caller(port, target)
-  cleanups.push(() => caller.close())
-  /** What waits on the disk, of all processes. */
-  const spooled = () =>
-    readdirSync(join(dir.path, 'spool'), { recursive: true })
-      .map(String)
-      .filter((name) => name.endsWith('.spool'))
-  return {
-    proxy,
-    port,
-    target,
-    caller,
-    sql,
-    spooled,
-    server: () => running.server,
-    async restart() {
-      await running.server.kill()
-      caller.close()
-      running.server = launch()
-    },
-    /** Waits until all clicks are in the database, then compares. */
-    async audit(visits: Visits) {
-      await until('the spool to be empty', () => spooled().length === 0)
-      expect(visits.problems).toEqual([])
-      const stored = await storedClicks(sql)
-      expect(visits.missingFrom(stored)).toEqual([])
-      expect(stored.size).toBeLessThanOrEqual(visits.attempted)
-      expect(await auditTotals(sql, { days: false })).toEqual([])
-    },
-  }
-}
+const start = (env?: Record<string, string>) => startOutageServer(cleanups, env)
 
 test('while the database is refused, cut or hangs, every visitor is sent on and every click is stored once', async () => {
   await withSeed(async (random) => {
@@ -174,15 +121,3 @@ test('a full spool sends visitors on without counting them, and says so', async 
   const said = server().lines.find(({ msg }) => msg.includes('not counted'))
   expect(said).toMatchObject({ reason: 'SPOOL_MAX_MB is reached' })
 })
-
-/** Follows a link as a new visitor; returns the click id, or null when there was none. */
-async function visit(
-  connection: HttpConnection,
-  { domain, keys }: Target,
-  visitor: string,
-): Promise<string | null> {
-  const headers = { host: domain, 'user-agent': `${CHROME} ${visitor}` }
-  const answer = await connection.request({ path: `/${keys[0]}`, headers })
-  if (answer.kind !== 'answered' || answer.status !== 302) throw new Error(JSON.stringify(answer))
-  return new URL(answer.headers.get('location')!).searchParams.get('svc_id')
-}

@@ -2,7 +2,7 @@ import { inTime, isOutage, type OfflineMode } from '../../../db/offline-mode.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import type { Log } from '../../../log.ts'
-import { claimAbandoned, type ClaimedFolder } from '../../../spool/claim-folder.ts'
+import { claimAbandoned } from '../../../spool/claim-folder.ts'
 import { Spool, SpoolFull, type SpoolOptions, type SpoolSize } from '../../../spool/spool.ts'
 import { Batcher } from './batcher.ts'
 import type { SpooledClick } from './replay-clicks.ts'
@@ -19,10 +19,10 @@ export class NotCounted extends ApiError {
   }
 }
 
-export interface ClickSpoolOptions extends Omit<SpoolOptions, 'folder'> {
-  /** The folder of the folders of all processes, and this one's, which is released in the end. */
+export interface ClickSpoolOptions extends SpoolOptions {
+  /** The folder of the folders of all processes, and this one's. */
   parent: string
-  claimed: ClaimedFolder
+  folder: string
   maxQueue: number
   offline: OfflineMode
   log: Log
@@ -62,7 +62,7 @@ export class ClickSpool {
   }
 
   static async open(options: ClickSpoolOptions): Promise<ClickSpool> {
-    return new ClickSpool(options, await Spool.open({ ...options, folder: options.claimed.path }))
+    return new ClickSpool(options, await Spool.open(options))
   }
 
   get size(): SpoolSize {
@@ -96,7 +96,6 @@ export class ClickSpool {
     await this.#batcher.close()
     await this.#draining?.catch(() => {})
     await this.#spool.close()
-    this.#options.claimed.release()
   }
 
   async #sweep(): Promise<void> {

@@ -1,20 +1,16 @@
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 import type { Deps } from '../../../deps.ts'
-import { claimFolder } from '../../../spool/claim-folder.ts'
 import { ClickSpool } from './click-spool.ts'
 
 /** Opens the spool of this process; without a disk for it, clicks are refused while the database is away. */
-export async function openSpool({
-  config,
-  clock,
-  log,
-  offline,
-}: Pick<Deps, 'config' | 'clock' | 'log' | 'offline'>): Promise<ClickSpool | undefined> {
-  const parent = join(config.dataDir, 'spool')
+export async function openSpool(
+  folder: string,
+  { config, clock, log, offline }: Pick<Deps, 'config' | 'clock' | 'log' | 'offline'>,
+): Promise<ClickSpool | undefined> {
   try {
     return await ClickSpool.open({
-      parent,
-      claimed: claimFolder(parent),
+      parent: dirname(folder),
+      folder,
       maxBytes: config.spoolMaxBytes,
       maxQueue: config.ingestQueue,
       now: () => clock.now(),
@@ -23,7 +19,7 @@ export async function openSpool({
     })
   } catch (error) {
     const message = `no clicks are taken while the database is away: ${String(error)}`
-    log.warn({ folder: parent, message }, 'DATA_DIR cannot be written')
+    log.warn({ folder, message }, 'DATA_DIR cannot be written')
     return undefined
   }
 }

@@ -1,0 +1,103 @@
+import { Directory } from './db/directory.ts'
+import { KeyUse } from './db/key-use.ts'
+import type { LastKnown } from './db/last-known.ts'
+import { OfflineMode } from './db/offline-mode.ts'
+import { GroupCommit } from './db/group-commit.ts'
+import { Listener } from './db/listener.ts'
+import { LiveFeed } from './db/live-feed.ts'
+import type { Deps } from './deps.ts'
+import { referrerParts } from './domain/click.ts'
+import { Failures } from './failures.ts'
+import { createGeo } from './geo.ts'
+import { createIds } from './ids.ts'
+import { listeners } from './listeners.ts'
+import { memoize } from './memoize.ts'
+import { readLanding } from './modules/tracking/clicks/landing.ts'
+import { openSpool } from './modules/tracking/clicks/open-spool.ts'
+import { PasswordAttempts } from './password-attempts.ts'
+import { ClickRecorder } from './modules/tracking/clicks/record-click.ts'
+import { createAgentReader, VisitorHash } from './modules/tracking/clicks/visitor.ts'
+import { createMailer } from './notify/create-mailer.ts'
+import { createProviders } from './payout-providers/index.ts'
+import { QueueStatus } from './queue-status.ts'
+import { createRateLimits } from './rate-limits.ts'
+import { Readiness } from './readiness/readiness.ts'
+
+/** What the other services are built on. */
+export type Opened = Pick<
+  Deps,
+  'config' | 'clock' | 'log' | 'db' | 'writes' | 'recorded' | 'tracing' | 'secrets' | 'resolver'
+>
+
+export interface OutageOptions {
+  /** Whether redirects go on while the database is away. */
+  outlastsDatabase: boolean
+  /** Where clicks are kept then. */
+  folder: string | undefined
+  lastKnown: LastKnown
+}
+
+/** Opens what tells other processes of events, and of who may see them. */
+function openFeeds(sql: Deps['db']['sql']): Pick<Deps, 'live' | 'access'> {
+  return { live: new LiveFeed(sql, 'svc_events'), access: new LiveFeed(sql, 'svc_access') }
+}
+
+/** Builds what use cases need. It asks the database nothing, which may be away. */
+export async function buildDeps(
+  opened: Opened,
+  { outlastsDatabase, folder, lastKnown }: OutageOptions,
+): Promise<Deps> {
+  const { config, clock, log, db, writes, recorded } = opened
+  const now = () => clock.now()
+  const offline = new OfflineMode({ isActive: outlastsDatabase, probe: () => db.probe(), now, log })
+  const ids = createIds(now)
+  const directory = new Directory(db.sql, now, { offline, lastKnown })
+  const feeds = openFeeds(db.sql)
+  const listener = new Listener(db.directUrl)
+  for (const listening of [directory, feeds.live, feeds.access]) listening.listen(listener)
+  const clicks = new ClickRecorder({
+    sql: db.sql,
+    ids,
+    now,
+    inFlight: config.ingestInFlight,
+    maxBatch: config.ingestBatch,
+    maxQueue: config.ingestQueue,
+    perAddress: config.clicksPerAddress,
+    watch: (run, size) => recorded.batch('clicks', size, () => writes.watch(run)),
+    committed: (workspaceIds) => feeds.live.announce(workspaceIds),
+    offline,
+    spool: folder ? await openSpool(folder, { config, clock, log, offline }) : undefined,
+  })
+  const queue = new QueueStatus()
+  return {
+    ...opened,
+    ids,
+    queue,
+    readiness: new Readiness({ ...opened, queue, clicks }),
+    failures: new Failures({ log }),
+    mailer: createMailer(config),
+    offline,
+    listeners,
+    directory,
+    listener,
+    keyUse: new KeyUse(db.sql, now),
+    limits: createRateLimits(config, now),
+    ...feeds,
+    clicks,
+    groupCommit: new GroupCommit({
+      attempt: (scope, works) =>
+        recorded.batch('conversions', works.length, () => db.attemptBatch(scope, works)),
+      inFlight: 4,
+      inFlightOfOne: 2,
+      maxBatch: 64,
+      maxQueue: config.ingestQueue,
+    }),
+    payoutProviders: createProviders({ settings: config.providerSettings }),
+    geo: await createGeo(config),
+    readAgent: createAgentReader(now),
+    readReferrer: memoize(referrerParts, now),
+    readLanding: memoize(readLanding, now),
+    passwords: new PasswordAttempts(now),
+    visitorHash: new VisitorHash(db.sql, offline),
+  }
+}
