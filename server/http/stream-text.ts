@@ -11,20 +11,19 @@ interface Streamed {
 
 /**
  * Streams an answer: the next part is computed when the client has taken the last one, and nothing more
- * once it has gone. A failure at the first part is answered as any other; a later one is logged and breaks
- * the transfer off, so that half an export does not look like a whole one.
+ * once it has gone. A failure at the first two parts, of which one may be a heading, is answered as any other;
+ * a later one is logged and breaks the transfer off, so that half an export does not look like a whole one.
  */
 export async function streamText(
   parts: AsyncIterator<string>,
   { deps, request, route, contentType, fileName }: Streamed,
 ): Promise<Response> {
   const encoder = new TextEncoder()
-  let next: Promise<IteratorResult<string>> | undefined = Promise.resolve(await parts.next())
+  const first = [await parts.next(), await parts.next()]
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const { done, value } = await (next ?? parts.next())
-        next = undefined
+        const { done, value } = first.shift() ?? (await parts.next())
         if (done) controller.close()
         else controller.enqueue(encoder.encode(value))
       } catch (error) {
