@@ -29,7 +29,7 @@ async function timed(dataDir: string): Promise<number> {
   const server = await startServer(
     'server/main.ts',
     { DATA_DIR: dataDir, DATABASE_URL: '' },
-    '/api/ready',
+    { path: '/api/ready' },
   )
   const ms = performance.now() - started
   await server.stop()

@@ -99,10 +99,11 @@ let nextPort = 41_000 + (process.pid % 1000)
 export async function startServer(
   program: string,
   env: Record<string, string>,
-  path = '/api/health',
+  { path = '/api/health', preload }: { path?: string; preload?: string } = {},
 ): Promise<Child> {
   const port = nextPort++
-  const child = Bun.spawn([process.execPath, program], {
+  const before = preload ? ['--preload', preload] : []
+  const child = Bun.spawn([process.execPath, ...before, program], {
     env: { ...process.env, LOG_LEVEL: 'error', HOST: '127.0.0.1', PORT: String(port), ...env },
     stdout: 'ignore',
     stderr: 'inherit',

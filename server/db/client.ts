@@ -211,7 +211,7 @@ class PooledDatabase implements Database {
   }
 
   read<T>(scope: Workspace, run: (sql: TransactionSql) => Promise<T>): Promise<T> {
-    return inWorkspace(this.sql, scope, run, 'read only')
+    return inWorkspace(this.sql, scope, run, { begin: 'read only' })
   }
 
   report<T>(scope: Workspace, run: (sql: TransactionSql) => Promise<T>): Promise<T> {

@@ -7,10 +7,8 @@ import { inWorkspace } from './workspace-transaction.ts'
 
 type Workspace = Pick<Scope, 'workspaceId'>
 
-const SNAPSHOT = 'isolation level repeatable read read only'
-
 /** Reports are bounded in time and never parallel, so that they cannot starve ingest. */
-const SETTINGS = `
+const BEGIN = `isolation level repeatable read read only;
   set local max_parallel_workers_per_gather = 0; set local statement_timeout = 15000; set local jit = off;
   set local plan_cache_mode = force_custom_plan`
 
@@ -101,11 +99,7 @@ function readOnce<T>(
   scope: Workspace,
   work: (sql: TransactionSql) => Promise<T>,
 ): Promise<T> {
-  const run = async (tx: TransactionSql) => {
-    await tx.unsafe(SETTINGS)
-    return work(tx)
-  }
-  return inWorkspace(sql, scope, run, SNAPSHOT)
+  return inWorkspace(sql, scope, work, { begin: BEGIN })
 }
 
 function reasonOf(error: unknown): string {

@@ -12,33 +12,29 @@ export const DIALECT = new PgDialect()
 /** What needs no quotes in SQL. */
 const PLAIN_ID = /^[\w*-]{1,64}$/
 
+export interface WorkspaceOptions {
+  /** What follows `begin`: `read only`; after `;` settings of the transaction. */
+  begin?: string
+  /** Whether the first statement waits until the transaction has begun. It must, unless it is the only one. */
+  waits?: boolean
+}
+
 /**
  * Runs work in a transaction in which row-level security shows the rows of one workspace alone. Role and
  * workspace end with the transaction, so connections may be shared (also by a pooler).
- * @param options what follows `begin`: `read only`
  */
 export async function inWorkspace<T>(
   client: Sql,
   { workspaceId }: Pick<Scope, 'workspaceId'>,
   work: (tx: TransactionSql) => Promise<T>,
-  options = '',
+  { begin = '', waits = true }: WorkspaceOptions = {},
 ): Promise<T> {
   if (!PLAIN_ID.test(workspaceId)) throw new Error('The id of a workspace is malformed.')
   const enter = `set local role ${TENANT_ROLE}; set local ${WORKSPACE_SETTING} = '${workspaceId}'`
-  let refused: unknown
-  try {
-    // In an array, or a list as result would be taken for a list of statements.
-    const [result] = await client.begin(options, async (tx) => {
-      // On the wire together with what follows; if it fails, so does all that follows.
-      tx.unsafe(enter)
-        .execute()
-        .catch((error: unknown) => (refused = error))
-      return [await work(tx)] as const
-    })
-    return result as T
-  } catch (error) {
-    throw refused ?? error
-  }
+  const options = { with: `${begin}; ${enter}`, waits }
+  // In an array, or a list as result would be taken for a list of statements.
+  const [result] = await client.begin(options, async (tx) => [await work(tx)] as const)
+  return result as T
 }
 
 export interface Session {
@@ -53,19 +49,20 @@ export interface SendOptions {
   readonly deadline: number | undefined
 }
 
-/** Runs a single statement in such a transaction, which costs no round trip more than its `begin`. */
+/** Runs a single statement in such a transaction, all of it in one round trip. */
 export async function runInWorkspace<T>(
   { client, options }: Session,
   scope: Pick<Scope, 'workspaceId'>,
   statement: (db: PostgresJsDatabase) => Promise<T>,
 ): Promise<T> {
   let answer: Promise<T> | undefined
-  await inWorkspace(client, scope, async (tx) => {
+  const run = async (tx: TransactionSql) => {
     const sent = Promise.withResolvers<void>()
     answer = statement(databaseOn(tx, options, sent.resolve))
     // The commit goes after it. If the statement fails, the commit rolls back, and `answer` says why.
     await Promise.race([sent.promise, answer])
-  })
+  }
+  await inWorkspace(client, scope, run, { waits: false })
   return answer!
 }
 
