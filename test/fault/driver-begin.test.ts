@@ -4,7 +4,7 @@ import { openPool } from '../../server/db/pools.ts'
 import { createDatabase } from '../kit/backend.ts'
 import { endConnections } from './kill.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 /** What we rely on in the driver's `begin` with further statements, which patches/ adds. */
 
