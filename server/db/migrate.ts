@@ -8,7 +8,7 @@ import { sqlState } from './failures.ts'
 import type { WaitOptions } from './find-database.ts'
 import { holderOf, takeLock } from './locks.ts'
 import { withPgPool } from './pg-pool.ts'
-import { ensureTenantRole, protectTenants } from './tenant-role.ts'
+import { ensureTenantRole, protectTenants, requireOwnTables } from './tenant-role.ts'
 
 export const MIGRATIONS = join(ROOT, 'server/db/migrations')
 
@@ -39,6 +39,7 @@ export async function migrateDatabase(url: string, wait = DEFAULT_WAIT): Promise
       // It is silent for as long as the other connection migrates.
       await tx`set local idle_in_transaction_session_timeout = 0`
       await takeTurn(tx, wait)
+      await requireOwnTables(client)
       await ensureTenantRole(client)
       await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
       // The job queue has a schema of its own and brings its own tables.

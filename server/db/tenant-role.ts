@@ -1,13 +1,15 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { sqlState } from './failures.ts'
-import { bool, decode, row, text } from './row.ts'
+import { bool, decode, row, text, type RowOf } from './row.ts'
 import { TENANT_ROLE, WORKSPACE_SETTING } from './workspace-transaction.ts'
 
 const REFUSED = '42501'
 /** Another database of the cluster did the same at this moment. */
 const DONE_BY_ANOTHER = new Set(['42710', '23505', 'XX000'])
 
-const HOW = `Run as an administrator: CREATE ROLE ${TENANT_ROLE} NOLOGIN; GRANT ${TENANT_ROLE} TO <the user of DATABASE_URL>; and start again (docs/database.md).`
+/** What an administrator runs. */
+export const MAKE_ROLE = `CREATE ROLE ${TENANT_ROLE} NOLOGIN; GRANT ${TENANT_ROLE} TO <the user of DATABASE_URL>;`
+const HOW = `Run as an administrator: ${MAKE_ROLE} and start again (docs/database.md).`
 
 /**
  * Creates the role, which the databases of a cluster share, and lets the user of the connection act as it.
@@ -36,22 +38,24 @@ export async function ensureTenantRole(sql: Sql): Promise<void> {
   }
 }
 
-/** Runs a statement that may find its work done meanwhile. */
+/** Runs a statement that may find its work done meanwhile. @throws Error, a sentence for the operator */
 async function byAnybody(run: () => Promise<unknown>, why: string): Promise<void> {
-  try {
-    await run()
-  } catch (error) {
-    const state = sqlState(error) ?? ''
-    if (state === REFUSED) throw new Error(cannot(why), { cause: error })
-    if (!DONE_BY_ANOTHER.has(state)) throw error
-  }
+  const error = await run().then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  const state = sqlState(error) ?? ''
+  // Without the driver's error as its cause, whose words would be shown instead.
+  if (state === REFUSED) throw new Error(cannot(why))
+  if (error !== null && !DONE_BY_ANOTHER.has(state)) throw error
 }
 
 function cannot(why: string): string {
   return `Requests use the database as the role ${TENANT_ROLE}, but this user ${why}. ${HOW}`
 }
 
-async function mayActAsTenant(sql: Sql): Promise<boolean> {
+/** Tells whether the user of the connection may act as the role. */
+export async function mayActAsTenant(sql: Sql): Promise<boolean> {
   try {
     await sql.begin((tx) => tx.unsafe(`set local role ${TENANT_ROLE}`))
     return true
@@ -63,6 +67,7 @@ async function mayActAsTenant(sql: Sql): Promise<boolean> {
 
 const Unprotected = row({ name: text, key: text })
 const Granted = row({ granted: bool })
+const Owner = row({ owner: text, user: text })
 
 /** Tables without a workspace that requests read. All others of this kind they do not even see. */
 const READABLE = ['locations', 'agents', 'rollup_state']
@@ -73,7 +78,24 @@ const READABLE = ['locations', 'agents', 'rollup_state']
  * reached through their table only.
  */
 export async function protectTenants(sql: Sql): Promise<void> {
-  const unprotected = await sql`
+  const missing = await findUnprotected(sql)
+  const rest = await sql`
+    select bool_and(has_table_privilege(${TENANT_ROLE}, name, 'select'))
+      and coalesce(has_function_privilege(${TENANT_ROLE},
+        to_regprocedure('add_tenant_jobs(text, jsonb)'), 'execute'), false)
+      and (select count(*) = 2 from pg_policies
+        where schemaname = 'graphile_worker' and policyname = 'tenant') as granted
+    from unnest(${READABLE}::text[]) as name`
+  if (missing.length === 0 && decode(Granted, rest)[0]?.granted) return
+  await sql.begin(async (tx) => {
+    for (const { name, key } of missing) await protectTable(tx, name, key)
+    await tx.unsafe(REST)
+  })
+}
+
+/** Finds the tables of workspaces that lack their policy, or the rights of requests. The role must be there. */
+export async function findUnprotected(sql: Sql): Promise<RowOf<typeof Unprotected>[]> {
+  const tables = await sql`
     select c.relname as name, a.attname as key
     from pg_class c join pg_attribute a on a.attrelid = c.oid
       and a.attname = case when c.relname = 'workspaces' then 'id' else 'workspace_id' end
@@ -84,20 +106,27 @@ export async function protectTenants(sql: Sql): Promise<void> {
         and has_table_privilege(${TENANT_ROLE}, c.oid, 'insert')
         and has_table_privilege(${TENANT_ROLE}, c.oid, 'update')
         and has_table_privilege(${TENANT_ROLE}, c.oid, 'delete'))`
-  const rest = await sql`
-    select bool_and(has_table_privilege(${TENANT_ROLE}, name, 'select'))
-      and coalesce(has_function_privilege(${TENANT_ROLE},
-        to_regprocedure('add_tenant_jobs(text, jsonb)'), 'execute'), false)
-      and (select count(*) = 2 from pg_policies
-        where schemaname = 'graphile_worker' and policyname = 'tenant') as granted
-    from unnest(${READABLE}::text[]) as name`
-  const missing = decode(Unprotected, unprotected)
-  if (missing.length === 0 && decode(Granted, rest)[0]?.granted) return
-  await sql.begin(async (tx) => {
-    for (const { name, key } of missing) await protectTable(tx, name, key)
-    await tx.unsafe(REST)
-  })
+  return decode(Unprotected, tables)
 }
+
+/**
+ * Refuses tables of another owner: policies would hide their rows from this user, or rights be missing.
+ * @throws Error that tells an operator how they get their owner
+ */
+export async function requireOwnTables(sql: Sql): Promise<void> {
+  const foreign = await sql`
+    select pg_get_userbyid(relowner) as owner, current_user as user from pg_class
+    where relnamespace = to_regnamespace('public') and relkind in ('r', 'p') and not relispartition
+      and not pg_has_role(relowner, 'usage')
+    limit 1`
+  for (const { owner, user } of decode(Owner, foreign)) {
+    throw new Error(
+      `The tables belong to the role ${owner}, not to ${user}, the user of DATABASE_URL. Connect as ${owner}, or run in this database as an administrator: REASSIGN OWNED BY ${quoted(owner)} TO ${quoted(user)}; what a superuser has restored gets its owner with "pg_restore --no-owner --role=${user}" (docs/database.md).`,
+    )
+  }
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 async function protectTable(tx: TransactionSql, name: string, key: string): Promise<void> {
   await tx.unsafe(`

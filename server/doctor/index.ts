@@ -10,6 +10,7 @@ import { origin } from './checks/origin.ts'
 import { pooler } from './checks/pooler.ts'
 import { queue } from './checks/queue.ts'
 import { replica } from './checks/replica.ts'
+import { roles } from './checks/roles.ts'
 import { smtp } from './checks/smtp.ts'
 import { trustProxy } from './checks/trust-proxy.ts'
 
@@ -18,6 +19,7 @@ export const DOCTOR_CHECKS: readonly DoctorCheck[] = [
   database,
   pooler,
   migrations,
+  roles,
   encryptionKey,
   clock,
   queue,

@@ -81,6 +81,7 @@ test('each thing that is wrong is told with what to do about it', async () => {
     database: 'ok',
     pooler: 'ok',
     migrations: 'failed',
+    roles: 'warning',
     'encryption key': 'failed',
     clock: 'ok',
     queue: 'failed',
