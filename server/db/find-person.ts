@@ -1,7 +1,7 @@
 import { PLANS } from '../domain/plan.ts'
 import { ROLES } from '../domain/roles.ts'
 import type { Database } from './client.ts'
-import { decode, nullable, oneOf, row, type RowOf, text, time } from './row.ts'
+import { bool, decode, nullable, oneOf, row, type RowOf, text, time } from './row.ts'
 
 /** Who is signed in, and in which session. */
 const PersonSession = row({
@@ -9,6 +9,7 @@ const PersonSession = row({
   personId: text,
   email: text,
   name: text,
+  twoFactor: bool,
   createdAt: time,
   lastUsedAt: time,
   expiresAt: time,
@@ -21,7 +22,8 @@ export async function findSession(
   tokenHash: string,
 ): Promise<PersonSession | null> {
   const rows = await sql`
-    select s.id, s.person_id as "personId", p.email, p.name, s.created_at as "createdAt",
+    select s.id, s.person_id as "personId", p.email, p.name,
+      p.totp_confirmed_at is not null as "twoFactor", s.created_at as "createdAt",
       s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt"
     from person_sessions s join people p on p.id = s.person_id
     where s.token_hash = ${tokenHash}`
@@ -68,19 +70,23 @@ const Person = row({
   name: text,
   passwordHash: nullable(text),
   locale: nullable(text),
+  /** Whether signing in asks for a code. */
+  twoFactor: bool,
 })
 export type Person = RowOf<typeof Person>
 
 /** Finds somebody by the address, in the form of `parseEmail`. */
 export async function findPersonByEmail({ sql }: Database, email: string): Promise<Person | null> {
   const rows = await sql`
-    select id, email, name, password_hash as "passwordHash", locale from people where email = ${email}`
+    select id, email, name, password_hash as "passwordHash", locale,
+      totp_confirmed_at is not null as "twoFactor" from people where email = ${email}`
   return decode(Person, rows)[0] ?? null
 }
 
 /** Finds people by their ids. */
 export async function findPeople({ sql }: Database, ids: readonly string[]): Promise<Person[]> {
   const rows = await sql`
-    select id, email, name, password_hash as "passwordHash", locale from people where id = any(${ids})`
+    select id, email, name, password_hash as "passwordHash", locale,
+      totp_confirmed_at is not null as "twoFactor" from people where id = any(${ids})`
   return decode(Person, rows)
 }

@@ -6,9 +6,18 @@ import type { Deps } from '../deps.ts'
 import { METHOD_MARK } from '../modules/payouts/payout-methods/fingerprint-method.ts'
 import { countOthers, resealBatch } from '../modules/platform/encryption/reseal.ts'
 import { contextsOf } from './contexts-of.ts'
+import { countPeople, resealPeople } from './reseal-people.ts'
 
 /** The keyed hashes that stand beside encrypted columns. */
 const MARKS: Readonly<Record<string, Mark>> = { 'payout_methods.details': METHOD_MARK }
+
+function nameOf({ table, column }: SealedColumn): string {
+  return `${table}.${column}`
+}
+
+/** The one column that belongs to no workspace. */
+const OF_PEOPLE = 'people.totp_secret'
+const OF_WORKSPACES = SEALED_COLUMNS.filter((column) => nameOf(column) !== OF_PEOPLE)
 
 export interface Rotation {
   /** The key that encrypts now. */
@@ -25,12 +34,12 @@ export interface Rotation {
 export async function countSealedByOthers(deps: Deps): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   const all = await allWorkspaces(deps)
-  for (const column of SEALED_COLUMNS) {
+  for (const column of OF_WORKSPACES) {
     let sum = 0
     for (const ctx of all) sum += await countOthers(ctx, column)
     counts[nameOf(column)] = sum
   }
-  return counts
+  return { ...counts, [OF_PEOPLE]: await countPeople(deps) }
 }
 
 /**
@@ -45,10 +54,13 @@ export async function rotateKeys(
   const total = sumOf(await countSealedByOthers(deps))
   let done = 0
   for (const ctx of await allWorkspaces(deps)) {
-    for (const column of SEALED_COLUMNS) {
+    for (const column of OF_WORKSPACES) {
       done = await resealColumn(ctx, { column, done, report: (now) => report(now, total) })
     }
   }
+  const people = await resealPeople(deps)
+  done += people
+  if (people > 0) report(done, total)
   const left = sumOf(await countSealedByOthers(deps))
   const removed = left === 0 ? await forgetOthers(deps) : []
   return { keyId, done, left, removed }
@@ -86,8 +98,6 @@ async function forgetOthers({ db, secrets }: Deps): Promise<string[]> {
 function allWorkspaces(deps: Deps): Promise<Ctx[]> {
   return contextsOf(deps, 'rotate-keys', deps.db.sql`select id from workspaces`)
 }
-
-const nameOf = ({ table, column }: SealedColumn): string => `${table}.${column}`
 
 function sumOf(counts: Record<string, number>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -13,6 +13,7 @@ import { runCli } from '../cli/run-cli.ts'
 import { TEST_KEY } from '../kit/backend.ts'
 import { columnsMatching } from '../kit/columns-with.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
+import { joinMember, PASSWORD } from '../kit/people.ts'
 import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
 
 const NEW_KEY = Buffer.alloc(32, 8).toString('base64')
@@ -35,6 +36,8 @@ beforeAll(async () => {
   await bench.confirm(who)
   fileId = (await bench.workspace.api('GET', '/payouts/files')).body[0].id
   session = await bench.signIn(who)
+  const owner = await joinMember(bench.backend, bench.workspace, { role: 'owner' })
+  await owner.call('POST', '/auth/two-factor', { password: PASSWORD })
 })
 afterAll(() => bench.close())
 

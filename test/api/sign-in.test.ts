@@ -17,7 +17,12 @@ const signIn = (email: string, password: string, headers?: Record<string, string
 describe('signing in', () => {
   test('shows who it is and their workspaces, with what they may do there', async () => {
     const { body } = await grace.call('GET', '/auth/session')
-    expect(body.person).toEqual({ id: grace.personId, email: grace.email, name: 'Grace' })
+    expect(body.person).toEqual({
+      id: grace.personId,
+      email: grace.email,
+      name: 'Grace',
+      twoFactor: false,
+    })
     expect(body.workspaces).toEqual([
       expect.objectContaining({ id: workspace.id, slug: workspace.slug, role: 'member' }),
     ])

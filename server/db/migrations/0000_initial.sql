@@ -779,6 +779,12 @@ CREATE TABLE "people" (
 	"password_hash" text,
 	"locale" text,
 	"email_verified_at" timestamp (3) with time zone,
+	"totp_secret" text,
+	"totp_confirmed_at" timestamp (3) with time zone,
+	"totp_last_step" integer DEFAULT 0 NOT NULL,
+	"recovery_hashes" text[] DEFAULT '{}' NOT NULL,
+	"code_attempts" integer DEFAULT 0 NOT NULL,
+	"code_attempts_since" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "people_email_unique" UNIQUE("email")
 );

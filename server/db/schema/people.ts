@@ -1,5 +1,5 @@
-import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, idColumn, timeColumn, workspaceId } from './columns.ts'
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, idColumn, sealedColumn, timeColumn, workspaceId } from './columns.ts'
 
 /** Who signs in to the console. They may be members of several workspaces, so they belong to none. */
 export const people = pgTable('people', {
@@ -12,6 +12,16 @@ export const people = pgTable('people', {
   /** The language of their mails. */
   locale: text('locale'),
   emailVerifiedAt: timeColumn('email_verified_at'),
+  /** Of an authenticator app; asked for at sign-in once it was confirmed. */
+  totpSecret: sealedColumn('totp_secret'),
+  totpConfirmedAt: timeColumn('totp_confirmed_at'),
+  /** The step of time whose code was used last. */
+  totpLastStep: integer('totp_last_step').notNull().default(0),
+  /** Hashes of the recovery codes that are left. */
+  recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+  /** Codes that were tried, and since when. */
+  codeAttempts: integer('code_attempts').notNull().default(0),
+  codeAttemptsSince: timeColumn('code_attempts_since'),
   createdAt: createdAt(),
 })
 

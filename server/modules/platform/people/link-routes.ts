@@ -6,9 +6,10 @@ import { admitMail } from '../../../http/rate-limit.ts'
 import type { Call } from '../../../http/route-hooks.ts'
 import { requestLanguage } from '../../../locales/locale.ts'
 import { openSession } from './open-session.ts'
-import { usePersonToken, type TokenPurpose } from './person-token.ts'
-import { linkUsed, resetPassword } from './reset-password.ts'
-import { AskBody, Changed, ResetBody, Sent, SignedIn, TokenBody } from './schema.ts'
+import { openSignInLink } from './open-sign-in-link.ts'
+import type { TokenPurpose } from './person-token.ts'
+import { resetPassword } from './reset-password.ts'
+import { AskBody, Changed, LinkBody, ResetBody, Sent, SignedIn } from './schema.ts'
 import { askForMail } from './send-account-mail.ts'
 
 /** Who asks is said by the body. */
@@ -31,12 +32,11 @@ export function linkRoutes(deps: Deps) {
       '/sign-in-link/open',
       async ({ body, ...call }) => {
         const browser = admitBrowser(deps, call)
-        const used = await usePersonToken(deps, body.token, 'sign_in')
-        if (!used) throw linkUsed()
-        return openSession(deps, used.personId, { set: call.set, browser })
+        const personId = await openSignInLink(deps, body)
+        return openSession(deps, personId, { set: call.set, browser })
       },
       {
-        body: TokenBody,
+        body: LinkBody,
         response: SignedIn,
         detail: { ...byBody, operationId: 'openSignInLink', summary: 'Sign in by a link, once' },
       },

@@ -1,5 +1,5 @@
 import { hashToken } from '../../../core/secrets.ts'
-import { decode, int, row, text } from '../../../db/row.ts'
+import { bool, decode, int, row, text } from '../../../db/row.ts'
 import type { Deps } from '../../../deps.ts'
 
 export type TokenPurpose = 'sign_in' | 'reset'
@@ -84,4 +84,20 @@ export async function usePersonToken(
   await db.sql`
     update people set email_verified_at = ${now} where id = ${used.personId} and email_verified_at is null`
   return used
+}
+
+const Owner = row({ id: text, twoFactor: bool })
+
+/** Finds whose a token is that could be used now, without spending it. */
+export async function findTokenOwner(
+  { db, clock }: Deps,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<{ id: string; twoFactor: boolean } | null> {
+  const rows = await db.sql`
+    select p.id, p.totp_confirmed_at is not null as "twoFactor"
+    from person_tokens t join people p on p.id = t.person_id and p.email = t.email
+    where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.used_at is null
+      and t.expires_at > ${new Date(clock.now())}`
+  return decode(Owner, rows)[0] ?? null
 }

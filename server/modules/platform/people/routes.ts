@@ -23,6 +23,7 @@ import {
 import { isSetUpOpen, setUp } from './set-up.ts'
 import { showSignedIn } from './show-signed-in.ts'
 import { checkSignIn } from './sign-in.ts'
+import { twoFactorRoutes } from './two-factor-routes.ts'
 import { updateProfile } from './update-profile.ts'
 
 /** Who asks is said by the body. */
@@ -75,6 +76,7 @@ export function authRoutes(deps: Deps) {
     )
     .use(linkRoutes(deps))
     .use(ownRoutes(deps))
+    .use(twoFactorRoutes(deps))
 }
 
 function ownRoutes(deps: Deps) {

@@ -29,7 +29,15 @@ export const Role = oneOf(ROLES, {
 })
 const Time = (description: string) => t.String({ format: 'date-time', description })
 
-export const SignInBody = t.Object({ email: Email, password: Password })
+const Code = t.String({
+  minLength: 6,
+  maxLength: 30,
+  description: 'Six digits of the authenticator app, or a recovery code',
+  examples: ['123456'],
+})
+/** Where nobody knows yet whether one is needed. */
+const MaybeCode = t.Optional(Code)
+export const SignInBody = t.Object({ email: Email, password: Password, code: MaybeCode })
 export type SignInBody = Static<typeof SignInBody>
 
 export const OwnWorkspace = t.Object(
@@ -46,7 +54,12 @@ export const OwnWorkspace = t.Object(
 
 export const SignedIn = t.Object(
   {
-    person: t.Object({ id: t.String(), email: t.String(), name: t.String() }),
+    person: t.Object({
+      id: t.String(),
+      email: t.String(),
+      name: t.String(),
+      twoFactor: t.Boolean({ description: 'Whether signing in asks for a code' }),
+    }),
     session: t.Object({
       id: t.String(),
       expiresAt: Time('Sign in again after it, or after 7 days without use'),
@@ -133,3 +146,21 @@ export const ResetBody = t.Object({
   password: NewPassword,
 })
 export const Changed = t.Object({ changed: t.Boolean() })
+
+export const LinkBody = t.Composite([TokenBody, t.Object({ code: MaybeCode })])
+export const CodeBody = t.Object({ code: Code })
+export const PasswordBody = t.Object({
+  password: t.Optional(
+    t.String({ maxLength: MAX_PASSWORD, description: 'Your password, if you have one' }),
+  ),
+})
+export const TotpSecret = t.Object({
+  secret: t.String({ description: 'For apps that take it by hand, in base32' }),
+  uri: t.String({ description: 'For a QR code: otpauth://totp/…' }),
+})
+export const RecoveryCodes = t.Object({
+  recoveryCodes: t.Array(t.String(), {
+    description: 'Each signs in once without the app. They are shown this once: keep them',
+  }),
+})
+export const TwoFactorState = t.Object({ twoFactor: t.Boolean() })

@@ -7,10 +7,10 @@ import type { SignedIn } from './schema.ts'
 
 /** Shows who is signed in, and the workspaces that they can choose from. */
 export async function showSignedIn(deps: Deps, session: PersonSession): Promise<SignedIn> {
-  const { personId, email, name } = session
+  const { personId, email, name, twoFactor } = session
   const workspaces = await findWorkspacesOf(deps.db, personId)
   return {
-    person: { id: personId, email, name },
+    person: { id: personId, email, name, twoFactor },
     session: { id: session.id, expiresAt: session.expiresAt.toISOString() },
     workspaces: workspaces.map((one) => ({ ...one, scopes: [...scopesOf(one.role)] })),
   }

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { parseEmail } from '../../../domain/email.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { DEMO_OWNER_PASSWORD } from '../../../domain/password.ts'
+import { requireCode } from './check-code.ts'
 import type { SignInBody } from './schema.ts'
 
 /** Of no password: who is unknown takes as long as who is known. */
@@ -11,12 +12,12 @@ const NOBODY =
 
 /**
  * Checks an address and its password. Who is unknown, who has no password and who mistypes it get the same
- * answer after the same work.
+ * answer after the same work. The second factor is asked for once the password is right.
  * @throws ApiError `unauthorized`, `rate_limit_exceeded`
  */
 export async function checkSignIn(
   deps: Deps,
-  { email, password }: SignInBody,
+  { email, password, code }: SignInBody,
   address: string,
 ): Promise<{ personId: string }> {
   const stored = parseEmail(email)
@@ -29,8 +30,11 @@ export async function checkSignIn(
     password,
   })
   const isPublic = password === DEMO_OWNER_PASSWORD && deps.config.mode !== 'demo'
-  if (person && fits && !isPublic) return { personId: person.id }
-  throw new ApiError('unauthorized', 'The e-mail address or the password is wrong.')
+  if (!person || !fits || isPublic) {
+    throw new ApiError('unauthorized', 'The e-mail address or the password is wrong.')
+  }
+  await requireCode(deps, person, code)
+  return { personId: person.id }
 }
 
 interface Tried {

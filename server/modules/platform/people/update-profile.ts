@@ -30,7 +30,7 @@ export async function updateProfile(
 }
 
 /** Checks the password that is replaced: an unattended browser must not take over the account. */
-async function requireCurrent(
+export async function requireCurrent(
   deps: Deps,
   { email, address, password }: { email: string; address: string; password: string },
 ): Promise<void> {
