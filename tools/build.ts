@@ -60,11 +60,14 @@ function stampOf(target: BuildTarget): string | undefined {
 }
 
 function hashSources(target: BuildTarget): string {
-  const files = [...TARGETS[target].sources, ...ALWAYS]
-    .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
-    .filter((file) => !/\.test\.ts$|\/test-kit\//.test(file))
+  return hashFiles([...TARGETS[target].sources, ...ALWAYS], /\.test\.ts$|\/test-kit\//)
+}
+
+/** Hashes the names and contents of files but for those that `leftOut` matches. */
+export function hashFiles(patterns: readonly string[], leftOut: RegExp): string {
   const hasher = new Bun.CryptoHasher('sha256')
-  for (const file of files.sort())
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+  for (const file of files.filter((one) => !leftOut.test(one)).sort())
     hasher.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)))
   return hasher.digest('hex')
 }

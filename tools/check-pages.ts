@@ -1,6 +1,6 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { ROOT } from './ensure-installed.ts'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { hashFiles } from './build.ts'
 import { programCommand, run, type ProgramResult } from './run-program.ts'
 
 /** How the compilers of Vue and Svelte check the pages of a project. Both tell `file`, line and mistake. */
@@ -33,7 +33,7 @@ const UNSEEN = /\.(test|styles)\.ts$|^widgets\/(charts|locales|test-kit)\//
  * `stamp` until something changes.
  */
 export async function checkPages(stamp: string): Promise<ProgramResult> {
-  const now = hashOf(SOURCES)
+  const now = hashFiles(SOURCES, UNSEEN)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return { code: 0, output: '' }
   const results = await Promise.all([
     run(PAGE_CHECKERS.vue(PROJECTS.vue)),
@@ -45,14 +45,4 @@ export async function checkPages(stamp: string): Promise<ProgramResult> {
     writeFileSync(stamp, now)
   }
   return { code, output: results.map(({ output }) => output).join('\n') }
-}
-
-function hashOf(patterns: readonly string[]): string {
-  const hasher = new Bun.CryptoHasher('sha256')
-  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
-  for (const file of files.filter((one) => !UNSEEN.test(one)).sort()) {
-    hasher.update(`\0${file}\0`)
-    hasher.update(readFileSync(join(ROOT, file)))
-  }
-  return hasher.digest('hex')
 }

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
-import { programCommand, run } from './run-program.ts'
+import { programCommand } from './run-program.ts'
 
 /**
  * `bun run generate:migration <name>` writes the SQL for what changed in `server/db/schema`. The name
@@ -22,10 +22,9 @@ if (!name) throw new Error('Say what changes: bun run generate:migration add-pro
 
 if (name === INITIAL) rmSync(FOLDER, { recursive: true, force: true })
 const before = new Set(listSql())
-const kit = await run(programCommand('drizzle-kit', ['generate', '--name', name, ...options]), {
-  live: true,
-})
-if (kit.code !== 0) process.exit(kit.code)
+const command = programCommand('drizzle-kit', ['generate', '--name', name, ...options])
+const { exitCode } = Bun.spawnSync(command, { stdio: ['ignore', 'inherit', 'inherit'] })
+if (exitCode !== 0) process.exit(exitCode)
 
 for (const file of listSql().filter((f) => !before.has(f))) {
   const path = `${FOLDER}/${file}`

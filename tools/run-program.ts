@@ -21,30 +21,19 @@ export function programCommand(name: keyof typeof PROGRAMS, args: readonly strin
   return [process.execPath, '--bun', join(ROOT, 'node_modules', PROGRAMS[name]), ...args]
 }
 
-/** Runs a command in the project's root, or in `cwd`. `live` shows its output as it comes. */
+/** Runs a command in the project's root, or in `cwd`. */
 export async function run(
   command: readonly string[],
-  options: { live?: boolean; env?: Record<string, string>; cwd?: string } = {},
+  { env = {}, cwd = ROOT }: { env?: Record<string, string>; cwd?: string } = {},
 ): Promise<ProgramResult> {
   const child = Bun.spawn([...command], {
-    cwd: options.cwd ?? ROOT,
-    env: { ...process.env, ...options.env },
-    stdin: 'ignore',
-    stdout: 'pipe',
-    stderr: 'pipe',
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const read = async (stream: ReadableStream<Uint8Array>, to: NodeJS.WriteStream) => {
-    let text = ''
-    const decoder = new TextDecoder()
-    for await (const chunk of stream) {
-      if (options.live) to.write(chunk)
-      text += decoder.decode(chunk, { stream: true })
-    }
-    return text
-  }
   const [out, err, code] = await Promise.all([
-    read(child.stdout, process.stdout),
-    read(child.stderr, process.stderr),
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
     child.exited,
   ])
   return { code, output: out + err }
