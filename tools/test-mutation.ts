@@ -1,110 +1,155 @@
 /**
- * `bun run test:mutation <files or folders>` changes sources in one place at a time and lists the changes
- * that no test notices. Stryker makes the changes; it is fetched when it is needed, since its 300 packages
- * would burden every installation.
+ * `bun run test:mutation [--sample 300 --seed 1] <files or folders>` changes sources in one place at a time
+ * and lists the changes (mutants) that no test notices. A copy of the project holds all mutants, each
+ * behind a switch. Each test file runs once to record which mutants it reaches, then for each mutant those
+ * that reach it. Ctrl-C prints the table of what was tried until then.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startEmbedded } from '@svc/embedded-postgres'
+import postgres from 'postgres'
 import { ensureBuilt } from './build.ts'
 import { ensureInstalled, ROOT } from './ensure-installed.ts'
-import { mutableFiles, testsOf } from './mutation-tests.ts'
-import { run } from './run-program.ts'
+import { instrument, mutableFiles, type Mutant } from './mutants.ts'
+import { sampleOf, tableOf, type Tried, type Verdict } from './mutation-sample.ts'
+import { mutationTests, testsOf } from './mutation-tests.ts'
 
-const STRYKER = '@stryker-mutator/core@10.1.1'
-/** Percent of the mutants that a test must notice. */
-const GOAL = 85
+const PROCESSES = 2
+/** Only what hangs takes that long. */
+const LIMIT_MS = 600_000
 
-interface Mutant {
-  status: string
-  mutatorName: string
-  replacement?: string
-  location: { start: { line: number; column: number } }
+/** Written into the copy: every process of the tests says in the end which mutants it reached. */
+const RECORDER = `
+import { appendFileSync } from 'node:fs'
+const file = process.env.REACHED_MUTANTS
+const write = () => {
+  const reached = globalThis.__stryker__?.mutantCoverage?.static ?? {}
+  if (file) appendFileSync(file, Object.keys(reached).join('\\n') + '\\n')
 }
+process.on('exit', write)
+await import('bun:test').then(({ afterAll }) => afterAll(write)).catch(() => {})`
 
-interface Measured {
-  file: string
-  mutants: number
-  noticed: number
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+})
+const files = mutableFiles().filter((file) => positionals.some((path) => file.startsWith(path)))
+if (files.length === 0) throw new Error('Name sources: bun run test:mutation server/core')
+ensureInstalled()
+await ensureBuilt()
 
-async function main(args: readonly string[]): Promise<void> {
-  const paths = args.map((path) => path.replace(/^\.\//, ''))
-  const files = mutableFiles().filter((file) => paths.some((path) => file.startsWith(path)))
-  if (files.length === 0)
-    throw new Error('Name sources: bun run test:mutation server/core/paging.ts')
-  ensureInstalled()
-  await ensureBuilt()
-  const folder = copyProject()
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  process.on('SIGINT', () => process.exit(1))
-  const measured: Measured[] = []
-  for (const file of files) measured.push(await measure(folder, file))
-  console.log(`\n${tableOf(measured)}`)
-  process.exitCode = scoreOf(measured) < GOAL ? 1 : 0
+const work = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'svc-mutation-'))
+process.on('exit', () => rmSync(work, { recursive: true, force: true }))
+const copy = copyProject()
+const mutants = await instrument(copy, files)
+const { adminUrl } = await startEmbedded({
+  dataDir: join(work, 'data'),
+  temporary: true,
+  settings: { fsync: 'off', max_connections: '300' },
+})
+const admin = postgres(adminUrl, { max: PROCESSES, onnotice: () => {} })
+const tried: Tried[] = []
+process.on('SIGINT', () => end())
+
+const reached = await recordReached()
+const sources = Map.groupBy(mutants, ({ fileName }) => fileName)
+const size = values.sample ? Number(values.sample) : mutants.length
+await inTurn(sampleOf(mutants, size, values.seed), async (mutant) => {
+  const verdict = await judge(mutant)
+  tried.push([mutant, verdict])
+  if (verdict === 'noticed') return
+  const { line, column } = mutant.location.start
+  const instead = mutant.replacement.replace(/\s+/g, ' ').slice(0, 100)
+  console.log(
+    `${verdict}: ${mutant.fileName}:${line + 1}:${column + 1} ${mutant.mutatorName}: ${instead}`,
+  )
+})
+end()
+
+function end(): never {
+  console.log(
+    `\nSeed ${values.seed}, ${new Date().toISOString().slice(0, 10)}\n\n${tableOf(mutants, tried)}`,
+  )
+  process.exit(0)
 }
 
 /** Makes a copy of all tracked files in which they may be changed. */
 function copyProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'svc-mutation-'))
+  const folder = join(work, 'project')
   const listed = Bun.spawnSync(['git', 'ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
-  for (const file of listed.stdout.toString().trim().split('\n')) {
+  for (const file of [...listed.stdout.toString().trim().split('\n'), 'dist'])
     if (!file.startsWith('docs/')) cpSync(join(ROOT, file), join(folder, file), { recursive: true })
-  }
-  for (const name of ['node_modules', 'dist']) symlinkSync(join(ROOT, name), join(folder, name))
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'recorder.ts'), RECORDER)
+  const settings = readFileSync(join(folder, 'bunfig.toml'), 'utf8')
+  const preload = 'preload = ["./recorder.ts"'
+  const both = `${preload}]\n${settings.replace('preload = [', `${preload}, `)}`
+  writeFileSync(join(folder, 'bunfig.toml'), both)
   return folder
 }
 
-async function measure(folder: string, file: string): Promise<Measured> {
-  const tests = testsOf(file).map((test) => `./${test}`)
-  const command = [process.execPath, 'test', '--bail', '--timeout', '60000', ...tests].join(' ')
-  const configuration = {
-    testRunner: 'command',
-    commandRunner: { command },
-    mutate: [file],
-    inPlace: true,
-    allowEmpty: true,
-    concurrency: Math.max(1, availableParallelism() - 1),
-    timeoutMS: 20_000,
-    reporters: ['json'],
-    jsonReporter: { fileName: 'report.json' },
-    logLevel: 'error',
-    allowConsoleColors: false,
-  }
-  writeFileSync(join(folder, 'stryker.config.json'), JSON.stringify(configuration))
-  const stryker = [process.execPath, 'x', '--bun', STRYKER, 'run', 'stryker.config.json']
-  const { code, output } = await run(stryker, { cwd: folder })
-  if (code !== 0) throw new Error(`The mutants of ${file} could not be tried:\n${output}`)
-  const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as {
-    files: Record<string, { mutants: Mutant[] }>
-  }
-  const mutants = report.files[file]?.mutants ?? []
-  const survivors = mutants.filter(({ status }) => status === 'Survived')
-  for (const { mutatorName, replacement = '', location } of survivors) {
-    const { line, column } = location.start
-    const instead = replacement.replace(/\s+/g, ' ').slice(0, 100)
-    console.log(`${file}:${line}:${column} ${mutatorName}: ${instead}`)
-  }
-  const noticed = mutants.filter(({ status }) => /^(Killed|Timeout)$/.test(status)).length
-  const tried = noticed + survivors.length
-  console.log(`${file}: ${noticed} of ${tried} noticed`)
-  return { file, mutants: tried, noticed }
-}
-
-function scoreOf(files: readonly Measured[]): number {
-  const all = files.reduce((sum, { mutants }) => sum + mutants, 0)
-  return all === 0 ? 100 : (files.reduce((sum, { noticed }) => sum + noticed, 0) / all) * 100
-}
-
-/** Lists folders and their sum as Markdown, for docs/quality.md. */
-function tableOf(files: readonly Measured[]): string {
-  const folders = Map.groupBy(files, ({ file }) => dirname(file))
-  const rows: [string, readonly Measured[]][] = [...folders, ['**all**', files]]
-  const lines = rows.map(([folder, own]) => {
-    const mutants = own.reduce((sum, one) => sum + one.mutants, 0)
-    return `| ${folder} | ${own.length} | ${mutants} | ${scoreOf(own).toFixed(1)} % |`
+/**
+ * Runs each test file, and returns the mutants that each reaches; one that fails is left out. What a file
+ * reaches is kept until it or the sources change.
+ */
+async function recordReached(): Promise<Map<string, Set<string>>> {
+  const hash = Bun.hash(files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\0'))
+  const cache = join(ROOT, 'node_modules/.cache/svc/reached', hash.toString(36))
+  mkdirSync(cache, { recursive: true })
+  const found = new Map<string, Set<string>>()
+  await inTurn(mutationTests(files), async (test) => {
+    const list = join(cache, Bun.hash(readFileSync(join(ROOT, test))).toString(36))
+    const draft = join(work, test.replaceAll('/', '_'))
+    if (!existsSync(list)) {
+      writeFileSync(draft, '')
+      if ((await runTests([test], { REACHED_MUTANTS: draft })) === 'survived') cpSync(draft, list)
+      else console.log(`${test} fails without a mutant`)
+    }
+    if (existsSync(list)) found.set(test, new Set(readFileSync(list, 'utf8').split('\n')))
   })
-  return ['| folder | files | mutants | noticed |', '|---|--:|--:|--:|', ...lines].join('\n')
+  return found
 }
 
-await main(process.argv.slice(2))
+function judge({ id, fileName }: Mutant): Promise<Verdict> {
+  const source = sources.get(fileName)!.map((one) => one.id)
+  return runTests(testsOf(id, source, reached), { __STRYKER_ACTIVE_MUTANT__: id })
+}
+
+/** Runs test files in a process of their own until one fails, and drops the databases that they leave. */
+async function runTests(tests: string[], env: Record<string, string>): Promise<Verdict> {
+  if (tests.length === 0) return 'survived'
+  const command = [process.execPath, '--no-orphans', 'test', '--bail', '--timeout', '120000']
+  const child = Bun.spawn([...command, ...tests.map((test) => `./${test}`)], {
+    cwd: copy,
+    env: { ...process.env, ...env, TEST_DATABASE_URL: adminUrl, TMPDIR: work },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: LIMIT_MS,
+    killSignal: 'SIGKILL',
+  })
+  const output = await new Response(child.stderr).text()
+  const code = await child.exited
+  const left = await admin<{ name: string }[]>`
+    select datname as name from pg_database where starts_with(datname, ${`svc_test_${child.pid}_`})`
+  for (const { name } of left) await admin.unsafe(`drop database if exists ${name} with (force)`)
+  if (code === 0) return 'survived'
+  return child.signalCode || /timed out after \d+ms/.test(output) ? 'late' : 'noticed'
+}
+
+async function inTurn<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = all.values()
+  const worker = async () => {
+    for (const one of left) await work(one)
+  }
+  await Promise.all(Array.from({ length: PROCESSES }, worker))
+}

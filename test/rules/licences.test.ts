@@ -8,6 +8,7 @@ const ALLOWED =
 const DEVELOPMENT_ONLY: Record<string, string> = {
   argparse: 'Python-2.0',
   'axe-core': 'MPL-2.0',
+  'caniuse-lite': 'CC-BY-4.0',
   lightningcss: 'MPL-2.0',
   'lightningcss-linux-x64-gnu': 'MPL-2.0',
   dub: 'MIT, by its repository; its package.json does not say',

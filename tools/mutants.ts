@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Instrumenter } from '@stryker-mutator/instrumenter'
+import { ROOT } from './ensure-installed.ts'
+
+/** Sources by hand. What a schema or a type says, tests of the API's description and the compiler see. */
+const SOURCES = 'server/{domain,core,db,http,modules}/**/*.ts'
+const NO_SOURCE = /\.test\.ts$|\.gen\.ts$|(^|\/)(types|schema|sample|test-kit|[a-z-]+-schema)\.ts$/
+
+/** A change to one place of a source. */
+export type Mutant = Awaited<ReturnType<Instrumenter['instrument']>>['mutants'][number]
+
+export function mutableFiles(): string[] {
+  return Array.from(new Bun.Glob(SOURCES).scanSync({ cwd: ROOT }))
+    .filter((file) => !NO_SOURCE.test(file) && !file.includes('/migrations/'))
+    .sort()
+}
+
+/**
+ * Writes copies of sources into a folder that hold all of their mutants. The one that
+ * `__STRYKER_ACTIVE_MUTANT__` names is active; each notes when it is reached. Texts are not changed.
+ */
+export async function instrument(folder: string, names: readonly string[]): Promise<Mutant[]> {
+  const sources = names.map((name) => {
+    return { name, mutate: true, content: readFileSync(join(ROOT, name), 'utf8') }
+  })
+  const nothing = () => {}
+  const off = () => false
+  const { files, mutants } = await new Instrumenter({
+    fatal: nothing,
+    error: nothing,
+    warn: nothing,
+    info: nothing,
+    debug: nothing,
+    trace: nothing,
+    isFatalEnabled: off,
+    isErrorEnabled: off,
+    isWarnEnabled: off,
+    isInfoEnabled: off,
+    isDebugEnabled: off,
+    isTraceEnabled: off,
+  }).instrument(sources, {
+    plugins: null,
+    excludedMutations: ['StringLiteral'],
+    ignorers: [{ shouldIgnore: callsSuper }],
+  })
+  for (const { name, content } of files) writeFileSync(join(folder, name), content)
+  return mutants.filter(({ status }) => status !== 'Ignored')
+}
+
+/** A constructor must call `super` before anything else, also before the switch of a mutant. */
+function callsSuper(path: { node?: Block }): string | undefined {
+  const first = path.node?.type === 'BlockStatement' && path.node.body?.[0]
+  return first && first.expression?.callee?.type === 'Super' ? 'begins with super()' : undefined
+}
+
+interface Block {
+  type: string
+  body?: { expression?: { callee?: { type: string } } }[]
+}

@@ -1,0 +1,54 @@
+import type { Mutant } from './mutants.ts'
+
+/** `late`: the tests did not end in time. */
+export type Verdict = 'noticed' | 'late' | 'survived'
+
+export type Tried = readonly [mutant: Mutant, verdict: Verdict]
+
+/** The folder that a mutant is counted under: `server/db`, or a module. */
+function stratumOf({ fileName }: Pick<Mutant, 'fileName'>): string {
+  const parts = fileName.split('/').slice(0, -1)
+  return parts.slice(0, parts[1] === 'modules' ? 3 : 2).join('/')
+}
+
+/** Chooses about `size` mutants at random, from each folder its share. Each beginning is a sample, too. */
+export function sampleOf(mutants: readonly Mutant[], size: number, seed: string): Mutant[] {
+  const order = ({ id }: Mutant) => Number(Bun.hash(`${seed}:${id}`))
+  const shuffled = mutants.toSorted((a, b) => order(a) - order(b))
+  return Array.from(Map.groupBy(shuffled, stratumOf).values(), (own) =>
+    own.slice(0, Math.round((size * own.length) / mutants.length)),
+  )
+    .flat()
+    .sort((a, b) => order(a) - order(b))
+}
+
+/** Lists folders and their sum as Markdown, for docs/quality.md. */
+export function tableOf(mutants: readonly Mutant[], tried: readonly Tried[]): string {
+  const byFolder = Map.groupBy(tried, ([mutant]) => stratumOf(mutant))
+  const row = (name: string, all: readonly Mutant[], own: readonly Tried[]) => {
+    const late = own.filter(([, verdict]) => verdict === 'late').length
+    const survived = own.filter(([, verdict]) => verdict === 'survived').length
+    const [low, high] = interval(own.length - survived, own.length)
+    const numbers = [all.length, own.length, own.length - survived, late].join(' | ')
+    const score = (100 * (1 - survived / own.length)).toFixed(1)
+    return `| ${name} | ${numbers} | ${score} % | ${low.toFixed(1)} to ${high.toFixed(1)} % |`
+  }
+  const rows = Array.from(Map.groupBy(mutants, stratumOf))
+    .flatMap(([name, all]) => (byFolder.has(name) ? row(name, all, byFolder.get(name)!) : []))
+    .sort()
+  return [
+    '| folder | mutants | tried | noticed | of them late | score | 95 % confidence |',
+    '|---|--:|--:|--:|--:|--:|--:|',
+    ...rows,
+    row('**all**', mutants, tried),
+  ].join('\n')
+}
+
+/** Wilson's interval for a share with 95 % confidence, in percent. */
+export function interval(hits: number, of: number): [low: number, high: number] {
+  const z = 1.96
+  const middle = hits / of + z ** 2 / (2 * of)
+  const half = z * Math.sqrt((hits * (of - hits)) / of ** 3 + z ** 2 / (4 * of ** 2))
+  const scale = 100 / (1 + z ** 2 / of)
+  return [(middle - half) * scale, (middle + half) * scale]
+}
