@@ -32,12 +32,12 @@ export type Doing =
   | { do: 'stop'; payout: string }
   | { do: 'milestone'; group: string; metric: string; threshold: number; amount: number }
   | { do: 'undo'; invoiceId: string; refundId: string; amount: number }
-  | { do: 'draft'; outcome: Outcome }
+  | { do: 'draft'; outcomes: Record<string, Outcome> }
   | { do: 'close' }
 
 export type RewardEvent = 'lead' | 'sale' | 'referral'
 export type EnrollmentAction = 'ban' | 'unban' | 'restore' | 'deactivate' | 'reactivate'
-/** What becomes of the payouts of a confirmed draft; `open`: nothing before the next draft. */
+/** What becomes of a partner's payout of a confirmed draft; `open`: nothing before the next draft. */
 export type Outcome = 'completed' | 'failed' | 'returned' | 'open'
 export type Report = 'sent' | 'completed' | 'failed' | 'returned'
 

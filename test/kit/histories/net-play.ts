@@ -2,7 +2,8 @@ import { createCtx } from '../../../server/core/ctx.ts'
 import { matureCommissions } from '../../../server/modules/earnings/commissions/settle/mature-commissions.ts'
 import type { TestBackend } from '../backend.ts'
 import { createTestWorkspace } from '../workspace.ts'
-import type { Call, Doing, RewardTerms } from './calls.ts'
+import type { Call, Doing, Outcome, RewardTerms } from './calls.ts'
+import { readNet, type Played } from './net-of.ts'
 import { checkStatements } from './perform-net.ts'
 import { perform } from './perform.ts'
 import { START_MS } from './plan.ts'
@@ -14,12 +15,11 @@ const MINUTE_MS = 60_000
 /** So long after the customers, so that sales that are told late have one. */
 const FIRST_MS = START_MS + 30 * 24 * HOUR_MS
 
-/** One thing that happens, so many hours after the one before. */
-export type Event = { hours: number } & (
+/** One thing that happens. */
+export type Event =
   | { kind: 'sale'; customer: number; amount: number; daysAgo: number }
   | { kind: 'refund'; sale: number; shareBps: number }
   | { kind: 'undo'; refund: number }
-)
 
 export interface NetPlan {
   holdingPeriodDays: number
@@ -28,86 +28,132 @@ export interface NetPlan {
   milestones: { metric: string; threshold: number; amount: number }[]
 }
 
-/** What happens besides after each event: it must leave no trace in what is earned. */
-export type Besides = (player: Player, index: number) => Doing[]
+/** One history: its events, and what happens besides, which must leave no trace in what is earned. */
+export interface History {
+  events: readonly Event[]
+  besides: Besides
+}
 
-/** A program of its own in which the history happens; its names end with the player's. */
+/** What happens after an event, each in its slot; histories that are played together share the slots' times. */
+export type Besides = (player: Player, index: number) => (Doing | Pay | null)[]
+/** The partners of the history are paid what is due to them. */
+export interface Pay {
+  do: 'pay'
+  outcome: Outcome
+}
+
+export interface Batch {
+  plan: NetPlan
+  /** How long after the event before each event comes. */
+  hours: readonly number[]
+  histories: readonly History[]
+  /** After which slots besides each event the months that are over are closed. */
+  closings: readonly (number | null)[]
+}
+
+/** Two partners of a program, of whom one brought the other, and the customers of one history. */
 export interface Player {
   world: World
+  /** Ends all names of the history: `h2p` where it happens plainly, `h2m` with everything besides. */
   name: string
   /** The refunds that stand, the history's own alone. */
   refunds: { invoiceId: string; refundId: string; amount: number }[]
 }
 
 /**
- * Plays one history in as many programs of one workspace as there are ways to vary it, at the same times.
- * @returns what each earned whom in the end, and which causes the ledger has of all of them
+ * Plays histories at the same times, each in two programs: in one nothing happens besides its events, in
+ * the other everything else does, too.
  */
-export async function playVariants<N extends string>(
-  backend: TestBackend,
-  { plan, events }: { plan: NetPlan; events: readonly Event[] },
-  variants: Record<N, Besides>,
-): Promise<{ earned: Record<N, Record<string, string>>; causes: string[] }> {
+export async function playBatch(backend: TestBackend, batch: Batch): Promise<Played> {
+  const { plan, hours, histories, closings } = batch
   backend.clock.set(START_MS)
   const workspace = await createTestWorkspace(backend)
-  const players = (Object.entries(variants) as [N, Besides][]).map(([name, besides]) => {
-    const world = openProgram(backend, workspace)
-    return { name, besides, player: { world, name, refunds: [] } as Player }
-  })
-  const ctx = createCtx(backend.deps, players[0]!.player.world.scope)
-  const each = (list: (one: (typeof players)[number]) => Doing | null, at: number) =>
-    Promise.all(
-      players.map(async (one) => {
-        const doing = list(one)
-        const { world } = one.player
-        if (doing) await withHistoryInError(world, () => perform(world, { at, ...doing } as Call))
-      }),
-    )
-  const steps = async (list: (one: (typeof players)[number]) => Doing[], startMs: number) => {
-    const lists = new Map(players.map((one) => [one, list(one)]))
-    const most = Math.max(...[...lists.values()].map(({ length }) => length))
-    for (let step = 0; step < most; step++)
-      await each((one) => lists.get(one)![step] ?? null, startMs + step * MINUTE_MS)
+  const worlds = { p: openProgram(backend, workspace), m: openProgram(backend, workspace) }
+  const playersOf = (which: 'p' | 'm') =>
+    histories.map((_, n): Player => ({ world: worlds[which], name: `h${n}${which}`, refunds: [] }))
+  const [plain, mixed] = [playersOf('p'), playersOf('m')]
+  const all = [...plain, ...mixed]
+  for (const which of ['p', 'm'] as const) {
+    for (const one of setUp(plan, which)) await doIn(worlds[which], START_MS, [one])
   }
-  await steps(({ player }) => opening(plan, player), START_MS)
+  for (const step of [0, 1, 2, 3]) {
+    await Promise.all(all.map((one) => doIn(one.world, START_MS, opening(one)[step]!)))
+  }
+  const ctx = createCtx(backend.deps, worlds.p.scope)
   let at = FIRST_MS
-  for (const [index, event] of events.entries()) {
-    at += event.hours * HOUR_MS
-    await each(({ player }) => doingOf(player, event, index), at)
+  for (const [index, pause] of hours.entries()) {
+    at += pause * HOUR_MS
+    const eventOf = (one: Player, n: number) => doingOf(one, histories[n]!.events[index], index)
+    await Promise.all(
+      [plain, mixed].flatMap((list) =>
+        list.map((one, n) => doIn(one.world, at, [eventOf(one, n)])),
+      ),
+    )
     await matureCommissions(ctx)
-    await steps(({ player, besides }) => besides(player, index), at + MINUTE_MS)
+    const besides = mixed.map((one, n) => histories[n]!.besides(one, index))
+    await playSlots(mixed, besides, { atMs: at, closing: closings[index] ?? null })
   }
-  const [{ player }] = players as [(typeof players)[number]]
-  const { ok, differences } = await must(player.world, 'GET', '/ledger/check')
+  const { ok, differences } = await must(worlds.m, 'GET', '/ledger/check')
   if (!ok) throw new Error(`The ledger differs: ${JSON.stringify(differences)}`)
-  const ends = players.map(async ({ name, player }) => {
-    await withHistoryInError(player.world, () => checkStatements(player.world))
-    return [name, await netOf(player)] as const
-  })
-  const earned = Object.fromEntries(await Promise.all(ends)) as Record<N, Record<string, string>>
-  const causes = await backend.deps.db.sql<{ cause: string }[]>`
-    select distinct cause from ledger_postings where workspace_id = ${workspace.id}`
-  return { earned, causes: causes.map(({ cause }) => cause) }
+  await withHistoryInError(worlds.m, () => checkStatements(worlds.m))
+  return readNet(backend, { workspaceId: workspace.id, players: { plain, mixed } })
+}
+
+async function doIn(world: World, at: number, doings: readonly (Doing | null)[]): Promise<void> {
+  for (const doing of doings) {
+    if (doing) await withHistoryInError(world, () => perform(world, { at, ...doing } as Call))
+  }
+}
+
+/** Does what stands in each slot, a minute after the one before; who is paid then, by one draft. */
+async function playSlots(
+  players: readonly Player[],
+  besides: readonly ReturnType<Besides>[],
+  { atMs, closing }: { atMs: number; closing: number | null },
+): Promise<void> {
+  const { world } = players[0]!
+  const most = Math.max(0, ...besides.map(({ length }) => length))
+  for (let slot = 0; slot < most; slot++) {
+    const at = atMs + (slot + 1) * MINUTE_MS
+    const outcomes: Record<string, Outcome> = {}
+    const others = players.map(({ name }, n) => {
+      const one = besides[n]![slot] ?? null
+      if (one?.do !== 'pay') return one
+      for (const partner of PARTNERS) outcomes[`${partner}-${name}`] = one.outcome
+      return null
+    })
+    const isPaid = Object.keys(outcomes).length > 0
+    await Promise.all([
+      doIn(world, at, [isPaid ? { do: 'draft', outcomes } : null]),
+      ...others.map((one) => doIn(world, at, [one])),
+    ])
+    if (closing === slot) await doIn(world, at, [{ do: 'close' }])
+  }
 }
 
 export const CUSTOMERS = ['A', 'B']
+const PARTNERS = ['Ada', 'Ben']
 
-function opening(
-  { holdingPeriodDays, sale, referral, milestones }: NetPlan,
-  { name }: Player,
-): Doing[] {
+function setUp({ holdingPeriodDays, sale, referral, milestones }: NetPlan, name: string): Doing[] {
   const group = 'default'
   return [
     { do: 'program', body: { name, currency: 'usd', holdingPeriodDays, minPayout: 0 } },
     { do: 'reward', group, event: 'sale', terms: sale },
     { do: 'reward', group, event: 'referral', terms: referral },
     ...milestones.map((one): Doing => ({ do: 'milestone', group, ...one })),
-    { do: 'enroll', partner: `Ben-${name}`, group, country: null, by: null },
-    { do: 'enroll', partner: `Ada-${name}`, group, country: null, by: `Ben-${name}` },
-    ...CUSTOMERS.flatMap((one): Doing[] => [
-      { do: 'click', customer: `${one} ${name}`, partner: `Ada-${name}`, country: 'DE' },
-      { do: 'lead', customer: `${one} ${name}`, eventName: 'Sign up', quantity: 1 },
-    ]),
+  ]
+}
+
+/** What a history begins with, in steps. */
+function opening({ name }: Player): Doing[][] {
+  const group = 'default'
+  const [partner, by] = [`Ada-${name}`, `Ben-${name}`]
+  const customers = CUSTOMERS.map((one) => `${one} ${name}`)
+  return [
+    [{ do: 'enroll', partner: by, group, country: null, by: null }],
+    [{ do: 'enroll', partner, group, country: null, by }],
+    customers.map((customer) => ({ do: 'click', customer, partner, country: 'DE' })),
+    customers.map((customer) => ({ do: 'lead', customer, eventName: 'Sign up', quantity: 1 })),
   ]
 }
 
@@ -132,7 +178,8 @@ export function chooseRefund(
   { sale, shareBps, key }: { sale: number; shareBps: number; key: string },
 ) {
   const open = [...world.sales].filter(
-    ([id, { amount, refunded }]) => id.startsWith('sale') && amount > refunded,
+    ([id, { amount, refunded }]) =>
+      id.startsWith('sale') && id.endsWith(` ${name}`) && amount > refunded,
   )
   const [invoiceId, found] = open[sale % Math.max(1, open.length)] ?? []
   if (!invoiceId || !found) return null
@@ -140,7 +187,8 @@ export function chooseRefund(
   return { invoiceId, refundId: `${key} ${name}`, amount }
 }
 
-function doingOf(player: Player, event: Event, index: number): Doing | null {
+function doingOf(player: Player, event: Event | undefined, index: number): Doing | null {
+  if (!event) return null
   if (event.kind === 'sale') return saleOf(player, { invoice: `sale ${index}`, ...event })
   if (event.kind === 'undo') {
     const { refunds } = player
@@ -151,30 +199,4 @@ function doingOf(player: Player, event: Event, index: number): Doing | null {
   if (!refund) return null
   player.refunds.push(refund)
   return refundOf(refund)
-}
-
-/** What is left of each commission, claw-backs folded into what they take back, and what the books say. */
-async function netOf({ world, name }: Player): Promise<Record<string, string>> {
-  const ws = world.workspace.id
-  const { sql } = world.backend.deps.db
-  const { id } = world.program
-  const rows = await sql<{ name: string; net: string }[]>`
-    select replace(p.name || ' ' || coalesce(m.metric || m.threshold, o.type || ' ' || s.invoice_id), ${name}, '') as name,
-      sum(c.earnings)::text as net
-    from commissions c
-    join commissions o on o.workspace_id = ${ws} and o.id = coalesce(c.reverses_id, c.id)
-    join enrollments e on e.workspace_id = ${ws} and e.id = c.enrollment_id
-    join partners p on p.workspace_id = ${ws} and p.id = e.partner_id
-    left join milestones m on m.workspace_id = ${ws} and m.id = o.milestone_id
-    left join sales s on s.workspace_id = ${ws} and s.id = o.event_id
-    where c.workspace_id = ${ws} and e.program_id = ${id} and c.status <> 'canceled'
-    group by 1 having sum(c.earnings) <> 0
-    union all
-    select replace(p.name, ${name}, '') || case l.account when 'expense' then ' earned' else ' has' end, sum(l.amount)::text
-    from ledger_entries l
-    join enrollments e on e.workspace_id = ${ws} and e.id = l.enrollment_id
-    join partners p on p.workspace_id = ${ws} and p.id = e.partner_id
-    where l.workspace_id = ${ws} and e.program_id = ${id}
-    group by 1 having sum(l.amount) <> 0`
-  return Object.fromEntries(rows.map((row) => [row.name, row.net]))
 }

@@ -25,8 +25,8 @@ export interface World {
   bank: Bank
   /** The months that were closed, and what was read of each then. */
   statements: { month: string; text: string }[]
-  /** Payouts of drafts of which nobody has said yet what became of them. */
-  openPayouts: string[]
+  /** Payouts of drafts of which nobody has said yet what became of them, by the partner's name. */
+  openPayouts: Map<string, string[]>
   /** Everything that was done, in its order: the history itself. */
   journal: Call[]
   refused: number
@@ -86,7 +86,7 @@ export function openProgram(backend: TestBackend, workspace: TestWorkspace): Wor
     edits: new Map(),
     bank: openBank(),
     statements: [],
-    openPayouts: [],
+    openPayouts: new Map(),
     journal: [],
     refused: 0,
     racing: false,
