@@ -11,7 +11,7 @@ import { withHistoryInError } from './report-history.ts'
 import { must, openProgram, type World } from './world.ts'
 
 const HOUR_MS = 3_600_000
-const MINUTE_MS = 60_000
+const SECOND_MS = 1000
 /** So long after the customers, so that sales that are told late have one. */
 const FIRST_MS = START_MS + 30 * 24 * HOUR_MS
 
@@ -105,7 +105,7 @@ async function doIn(world: World, at: number, doings: readonly (Doing | null)[])
   }
 }
 
-/** Does what stands in each slot, a minute after the one before; who is paid then, by one draft. */
+/** Does what stands in each slot, a second after the one before; who is paid then, by one draft. */
 async function playSlots(
   players: readonly Player[],
   besides: readonly ReturnType<Besides>[],
@@ -114,7 +114,7 @@ async function playSlots(
   const { world } = players[0]!
   const most = Math.max(0, ...besides.map(({ length }) => length))
   for (let slot = 0; slot < most; slot++) {
-    const at = atMs + (slot + 1) * MINUTE_MS
+    const at = atMs + (slot + 1) * SECOND_MS
     const outcomes: Record<string, Outcome> = {}
     const others = players.map(({ name }, n) => {
       const one = besides[n]![slot] ?? null

@@ -36,11 +36,19 @@ export async function recordReport(ctx: Ctx, report: Report): Promise<PayoutStat
 
 /** Records a report within a transaction. */
 export async function writeReport(ctx: TxCtx, report: Report): Promise<PayoutStatus | null> {
-  const { deps, tx, scope } = ctx
   const held = await holdTransfer(ctx, report.transferId)
-  if (!held) return null
-  const { transfer, payout, isBanned } = held
-  const { transferId, reference } = report
+  return held && writeHeldReport(ctx, held, report)
+}
+
+/** Records a report about a transfer that is held (`holdTransfer`). */
+export async function writeHeldReport(
+  ctx: TxCtx,
+  { transfer, payout, isBanned }: HeldTransfer,
+  report: Omit<Report, 'transferId'>,
+): Promise<PayoutStatus> {
+  const { deps, tx, scope } = ctx
+  const transferId = transfer.id
+  const { reference } = report
   const where = [eq(transfers.id, transferId)]
   const reason = report.reason && storable(report.reason)
   const known = {
@@ -48,7 +56,10 @@ export async function writeReport(ctx: TxCtx, report: Report): Promise<PayoutSta
     updatedAt: new Date(deps.clock.now()),
   }
   const status = payout.status as PayoutStatus
-  const outcome = applyReport({ transferId, status, wasCompleted: payout.paidAt !== null }, report)
+  const outcome = applyReport(
+    { transferId, status, wasCompleted: payout.paidAt !== null },
+    { transferId, status: report.status },
+  )
   if (outcome.kind === 'changed') {
     const set = { ...known, status: report.status, lastError: reason && format(reason) }
     await tx.update(scope, transfers, set, where)

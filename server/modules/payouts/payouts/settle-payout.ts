@@ -9,7 +9,7 @@ import { parseOptional, parseText } from '../../../core/input.ts'
 import { holdPayout } from './cancel-payout.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
 import { loadPayout } from './get-payout.ts'
-import { writeReport, type HeldTransfer } from './record-report.ts'
+import { writeHeldReport, type HeldTransfer } from './record-report.ts'
 import type { PayoutDetail } from './schema.ts'
 
 export interface Settlement {
@@ -32,8 +32,7 @@ export async function settlePayout(
     if (held.payout.status === to) requireSameReference(held, reference)
     else {
       requireTellable(ctx.deps, held, to)
-      const transferId = held.transfer.id
-      await writeReport(ctx, { transferId, status: to, reference, reason })
+      await writeHeldReport(ctx, held, { status: to, reference, reason })
     }
     return loadPayout(ctx, id)
   })
