@@ -13,6 +13,7 @@ import { recheckAllDomains } from './recheck-domains.ts'
 import { reconcileLedgers } from './reconcile-ledgers.ts'
 import { runPayoutSchedules } from './run-payout-schedules.ts'
 import { runRetention } from './run-retention.ts'
+import { isAway } from '../db/failures.ts'
 import { describeFailure } from '../db/describe-failure.ts'
 
 interface CronJob {
@@ -58,8 +59,11 @@ export function cronTasks(deps: Deps): TaskList {
           .job(name, () => run(deps))
           .then(
             () => {},
-            (error: unknown) =>
-              deps.log.error({ job: name, ...describeFailure(error) }, 'job failed'),
+            (error: unknown) => {
+              // That the database is away is logged once, not by everybody who notices.
+              if (isAway(error)) return
+              deps.log.error({ job: name, ...describeFailure(error) }, 'job failed')
+            },
           ),
     ]),
   )

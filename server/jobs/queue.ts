@@ -9,6 +9,7 @@ import {
 } from 'graphile-worker'
 import { withPgPool } from '../db/pg-pool.ts'
 import { jobDeps, type Deps } from '../deps.ts'
+import { isAway } from '../db/failures.ts'
 import type { TaskName } from '../domain/tasks.ts'
 import { cronTasks } from './cron.ts'
 import { relayOutbox } from './relay-outbox.ts'
@@ -117,10 +118,17 @@ function taskList(deps: Deps): TaskList {
 /** Lines of the library about what we log ourselves: a lost connection, a failed job. */
 const LOGGED_HERE = /notify listener|UNLISTEN|^Failed task|reset locked|Connection terminated/
 
-/** Wraps our log for the library. The error of a failed job is left out, since `taskList` logs it. */
+/**
+ * Wraps our log for the library. The error of a failed job is left out, since `taskList` logs it, and that
+ * the database is away, which is logged once.
+ */
 function loggerOf({ log }: Deps): Logger {
-  return new Logger((scope) => (level, message) => {
-    const isOurs = 'jobId' in scope || LOGGED_HERE.test(message)
+  return new Logger((scope) => (level, message, meta) => {
+    const isOurs =
+      'jobId' in scope ||
+      LOGGED_HERE.test(message) ||
+      isAway(meta?.['error']) ||
+      isAway(meta?.['fatalError'])
     if (level === 'error' && !isOurs) log.error({ message }, 'job queue')
     else log.debug({ message }, 'job queue')
   })

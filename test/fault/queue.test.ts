@@ -1,0 +1,53 @@
+import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { TEST_KEY } from '../kit/backend.ts'
+import { freePort } from '../kit/free-port.ts'
+import { openJobFixture } from '../kit/jobs.ts'
+import { DatabaseProxy } from './database-proxy.ts'
+import { ServerProcess } from './server-process.ts'
+import { until } from './wait.ts'
+
+setDefaultTimeout(180_000)
+
+/** Each ends on its own, so that the library writes several batches. */
+const JOBS = 4
+
+const cleanups: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+test.each(['succeeds', 'fails'] as const)(
+  'of jobs that end while the database is away, one that %s ends neither the queue nor its log',
+  async (how) => {
+    const { backend, smtp, writeOne, close } = await openJobFixture()
+    cleanups.push(close)
+    const proxy = await DatabaseProxy.open(backend.deps.db.url)
+    cleanups.push(() => proxy.cut())
+    const server = new ServerProcess({
+      port: await freePort(),
+      databaseUrl: proxy.url,
+      env: { ENCRYPTION_KEY: TEST_KEY, SMTP_URL: smtp.url },
+    })
+    cleanups.push(() => server.stop())
+    await server.ready()
+    const held = smtp.hold()
+    for (let n = 0; n < JOBS; n++) await writeOne()
+    await until('all jobs to be under way', async () => {
+      const rows = await backend.deps.db.sql`
+        select from graphile_worker._private_jobs where locked_at is not null`
+      return rows.count >= JOBS
+    })
+    await proxy.cut()
+    if (how === 'fails') smtp.refuse('550 no')
+    held.release()
+    const told = (text: string) => server.lines.filter(({ msg }) => msg === text).length
+    await until('the queue to notice', () => told('job queue interrupted') > 0)
+    smtp.refuse(null)
+    await proxy.restore()
+    const before = smtp.received.length
+    await writeOne()
+    await until('the next mail', () => smtp.received.length > before, 30_000)
+    expect(server.noise).toEqual([])
+    expect(told('job queue')).toBe(0)
+  },
+)
