@@ -22,9 +22,10 @@ export function makeTempDir(): { path: string; remove(): void } {
 }
 
 /** The app on a database without a server of its own: what another process would do to it. */
-export async function openSecondApp(databaseUrl: string, clock?: Clock) {
+export async function openSecondApp(databaseUrl: string, clock?: Clock, env: object = {}) {
+  const own = { SVC_MODE: 'test', LOG_LEVEL: 'silent', DATABASE_POOL: '10' }
   const config = readConfig(
-    { SVC_MODE: 'test', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, DATABASE_POOL: '10' },
+    { ...own, DATABASE_URL: databaseUrl, ...env },
     {
       encryptionKey: TEST_KEY,
       rateLimitPerMinute: 1_000_000_000,

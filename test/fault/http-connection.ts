@@ -30,12 +30,15 @@ export class HttpConnection {
     this.#port = port
   }
 
-  async request(call: Call): Promise<Outcome> {
+  /** After `timeoutMs` the client gives up and closes the connection, whatever the server does meanwhile. */
+  async request(call: Call, timeoutMs?: number): Promise<Outcome> {
     if (this.#socket?.destroyed) this.#socket = undefined
     const socket = this.#socket ?? (await open(this.#port))
     if (!socket) return { kind: 'refused' }
     this.#socket = socket
+    const timer = timeoutMs && setTimeout(() => socket.destroy(), timeoutMs)
     const outcome = await exchange(socket, call)
+    if (timer) clearTimeout(timer)
     if (outcome.kind === 'broken' || outcome.headers.get('connection')?.toLowerCase() === 'close')
       this.close()
     return outcome

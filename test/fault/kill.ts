@@ -42,7 +42,7 @@ export async function endConnections(url: string): Promise<number> {
   }
 }
 
-function childrenOf(parent: number): number[] {
+export function childrenOf(parent: number): number[] {
   if (process.platform === 'linux') {
     return readdirSync('/proc')
       .map(Number)

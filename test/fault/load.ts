@@ -17,10 +17,20 @@ export class Load {
   readonly #lanes: Promise<void>[] = []
   readonly #failures: unknown[] = []
   #stopping = false
+  #gate: PromiseWithResolvers<void> | undefined
+  #underWay = 0
 
-  /** `ports`: the servers that the connections are spread over. */
-  constructor(options: { ports: readonly number[]; connections: number; step: Step }) {
-    const { ports, connections, step } = options
+  readonly #thinkMs: number
+
+  /** `ports`: the servers that the connections are spread over. `thinkMs`: what each waits after an answer. */
+  constructor(options: {
+    ports: readonly number[]
+    connections: number
+    step: Step
+    thinkMs?: number
+  }) {
+    const { ports, connections, step, thinkMs = 0 } = options
+    this.#thinkMs = thinkMs
     for (let i = 0; i < connections; i++) {
       const lane = this.#run(new HttpConnection(ports[i % ports.length]!), step)
       this.#lanes.push(lane.catch((error: unknown) => void this.#failures.push(error)))
@@ -44,9 +54,22 @@ export class Load {
     this.#throwFailure()
   }
 
+  /** Lets every client finish the step it is at and wait for `resume`. */
+  async pause(): Promise<void> {
+    this.#gate ??= Promise.withResolvers<void>()
+    await until('the last answers', () => this.#underWay === 0)
+    this.#throwFailure()
+  }
+
+  resume(): void {
+    this.#gate?.resolve()
+    this.#gate = undefined
+  }
+
   /** Lets every client finish the step it is at. */
   async stop(): Promise<void> {
     this.#stopping = true
+    this.resume()
     await Promise.all(this.#lanes)
     this.#throwFailure()
   }
@@ -58,10 +81,14 @@ export class Load {
   async #run(connection: HttpConnection, step: Step): Promise<void> {
     try {
       while (!this.#stopping) {
-        const outcome = await step(connection)
+        await this.#gate?.promise
+        if (this.#stopping) break
+        this.#underWay++
+        const outcome = await step(connection).finally(() => void this.#underWay--)
         this[outcome]++
         // A client that is refused comes back a moment later instead of spinning.
         if (outcome === 'unanswered') await Bun.sleep(50)
+        else if (this.#thinkMs > 0) await Bun.sleep(this.#thinkMs)
       }
     } finally {
       connection.close()

@@ -17,7 +17,7 @@ setDefaultTimeout(180_000)
 
 /** Shorter than what the directory remembers by itself, so that only the announcement explains it. */
 const BY_ANNOUNCEMENT_MS = 5_000
-const ANSWERS = 4_000
+const ANSWERS = 2_500
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {

@@ -37,18 +37,38 @@ max_client_conn = 200
   )
   chmodSync(file, 0o644)
   const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-  const child = spawn(command, ['-q', file], { stdio: 'ignore', ...asNobody })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const launch = () => {
+    const child = spawn(command, ['-q', file], { stdio: 'ignore', ...asNobody })
+    return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) }
+  }
+  let running = launch()
   url.hostname = '127.0.0.1'
   url.port = String(port)
   url.username = 'anybody'
   url.password = ''
-  const client = postgres(url.href, {
-    max: 1,
-    prepare: false,
-    fetch_types: false,
-    onnotice: () => {},
-  })
+  await answers(url.href)
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    running.child.kill(signal)
+    await within('PgBouncer to end', running.ended)
+  }
+  return {
+    url: url.href,
+    /** Kills it, leaves it away for a while and starts it again. */
+    async kill(awayMs: number) {
+      await end('SIGKILL')
+      await Bun.sleep(awayMs)
+      running = launch()
+    },
+    async stop() {
+      await end('SIGTERM')
+      dir.remove()
+    },
+  }
+}
+
+async function answers(url: string): Promise<void> {
+  const options = { max: 1, prepare: false, fetch_types: false, onnotice: () => {} }
+  const client = postgres(url, options)
   await until('PgBouncer to answer', () =>
     client`select 1`.then(
       () => true,
@@ -56,12 +76,4 @@ max_client_conn = 200
     ),
   )
   await client.end()
-  return {
-    url: url.href,
-    async stop() {
-      child.kill('SIGTERM')
-      await within('PgBouncer to end', ended)
-      dir.remove()
-    },
-  }
 }

@@ -83,7 +83,7 @@ export class ServerProcess {
     await within('a killed server', this.#child.exited)
   }
 
-  signal(name: 'SIGTERM' | 'SIGINT'): void {
+  signal(name: 'SIGTERM' | 'SIGINT' | 'SIGSTOP' | 'SIGCONT'): void {
     this.#child.kill(name)
   }
 

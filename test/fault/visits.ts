@@ -30,6 +30,10 @@ export class Visits {
   /** What no server should ever do, in words. */
   readonly problems: string[] = []
   readonly statuses = new Map<number | string, number>()
+  /** A full disk may send visitors on without counting them. */
+  mayNotCount = false
+  /** How many were sent on without being counted. */
+  uncounted = 0
   readonly #target: Target
   readonly #random: Random
   #recent: Visit[] = []
@@ -130,6 +134,10 @@ export class Visits {
 
   #keep(visit: Visit, answer: Answered): void {
     const id = clickIn(answer)
+    if (!id && this.mayNotCount && (answer.status === 302 || answer.status === 200)) {
+      this.uncounted++
+      return
+    }
     if (!id) {
       this.problems.push(`no click in ${answer.status} ${answer.body.slice(0, 500)}`)
       return

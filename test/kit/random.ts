@@ -38,8 +38,8 @@ export interface Random {
   pick<T>(list: readonly T[]): T
 }
 
-export function createRandom(): Random {
-  let state = SEED
+export function createRandom(seed = SEED): Random {
+  let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Random } from '../../kit/random.ts'
+import { HttpConnection } from '../http-connection.ts'
+import { Load, mixed } from '../load.ts'
+import { Money } from '../money.ts'
+import { Purchases } from '../purchases.ts'
+import { Visits } from '../visits.ts'
+import { until } from '../wait.ts'
+import type { World } from '../world.ts'
+import type { Bench } from './bench.ts'
+
+const CONNECTIONS = 24
+const THINK_MS = 80
+
+/** Everybody who uses the servers of a bench, and all that they were told. */
+export class Client {
+  readonly visits: Visits
+  readonly purchases: Purchases
+  readonly money: Money
+  readonly load: Load
+  /** What should not have happened, in words. */
+  readonly problems: string[] = []
+  readonly #bench: Bench
+
+  constructor(bench: Bench, world: World, random: Random) {
+    this.#bench = bench
+    this.visits = new Visits(world.target, random, { mayForget: true })
+    this.purchases = new Purchases(this.visits, world.target, random)
+    this.money = new Money(world, random)
+    const deeds = mixed(random, 75, this.purchases.step, this.money.step)
+    this.load = new Load({
+      ports: bench.slots.map(({ port }) => port),
+      connections: CONNECTIONS,
+      thinkMs: THINK_MS,
+      step: mixed(random, 60, this.visits.step, deeds),
+    })
+  }
+
+  /** How many events, deeds and runs were acknowledged. */
+  get acknowledged(): number {
+    return [this.visits, this.purchases, this.money.deeds].reduce(
+      (sum, { promised }) => sum + promised.size,
+      0,
+    )
+  }
+
+  /** Sends again whatever has no answer yet. Nothing else may be under way. */
+  async finish(): Promise<void> {
+    const { slots } = this.#bench
+    const connections = [1, 2, 3, 4].flatMap(() =>
+      slots.map(({ port }) => new HttpConnection(port)),
+    )
+    try {
+      await this.purchases.deeds.finish(connections)
+      await this.money.finish(connections)
+    } finally {
+      for (const connection of connections) connection.close()
+    }
+  }
+
+  /** Waits until no server keeps clicks on its disk. */
+  async spoolEmpty(): Promise<void> {
+    await until('the spool to be empty', () => this.spooled().length === 0)
+  }
+
+  /** Files with clicks that wait for the database. */
+  spooled(): string[] {
+    const names = readdirSync(join(this.#bench.dataDir, 'spool'), { recursive: true }).map(String)
+    return names.filter((name) => /\.(spool|ndjson)$/.test(name))
+  }
+}

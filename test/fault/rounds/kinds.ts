@@ -1,0 +1,181 @@
+import type { Random } from '../../kit/random.ts'
+import type { Client } from './client.ts'
+import type { Bench, BenchName } from './bench.ts'
+
+export interface Round {
+  bench: Bench
+  random: Random
+  client: Client
+}
+
+/** One way to break something. */
+export interface Kind {
+  /** In the words of the table. */
+  title: string
+  benches: readonly BenchName[]
+  /** What must be ours for it: the PostgreSQL server, or a disk that can be filled. */
+  needs?: 'database' | 'disk' | 'database disk'
+  /** Breaks it at once and returns when nothing is broken from outside any more: the rest heals by itself. */
+  inject(round: Round): Promise<void>
+}
+
+export const KINDS = {
+  server: {
+    title: 'a server is killed',
+    benches: ['embedded', 'pair'],
+    async inject({ bench, random }) {
+      const slot = random.pick(bench.slots)
+      await slot.kill()
+      await Bun.sleep(random.below(300))
+      slot.start()
+    },
+  },
+  stop: {
+    title: 'a server is told to stop',
+    benches: ['embedded', 'pair'],
+    async inject({ bench, random, client }) {
+      const slot = random.pick(bench.slots)
+      const code = await slot.stop()
+      if (code !== 0) client.problems.push(`a server ended with ${code} after SIGTERM`)
+      slot.start()
+    },
+  },
+  postmaster: {
+    title: 'PostgreSQL is killed',
+    benches: ['embedded', 'pair'],
+    needs: 'database',
+    inject: async ({ bench }) => bench.database?.kill(),
+  },
+  backend: {
+    title: 'one process of PostgreSQL is killed',
+    benches: ['embedded', 'pair'],
+    needs: 'database',
+    inject: async ({ bench, random }) => bench.database?.killBackend(random),
+  },
+  immediate: {
+    title: 'PostgreSQL is shut down without writing out, and started',
+    benches: ['embedded', 'pair'],
+    needs: 'database',
+    inject: async ({ bench }) => bench.database?.shutDown('immediate'),
+  },
+  fast: {
+    title: 'PostgreSQL is restarted',
+    benches: ['embedded', 'pair'],
+    needs: 'database',
+    inject: async ({ bench }) => bench.database?.shutDown('fast'),
+  },
+  both: {
+    title: 'server and PostgreSQL are killed, in either order',
+    benches: ['embedded', 'pair'],
+    needs: 'database',
+    async inject({ bench, random }) {
+      const [slot] = bench.slots
+      const kills = [() => bench.database?.kill(), () => slot?.kill()]
+      if (random.below(2) === 0) kills.reverse()
+      for (const kill of kills) {
+        await kill()
+        await Bun.sleep(random.below(100))
+      }
+      slot?.start()
+    },
+  },
+  hang: {
+    title: 'the network to PostgreSQL hangs',
+    benches: ['pair'],
+    async inject({ bench: { proxy }, random }) {
+      const isLate = random.below(2) === 0
+      if (isLate) proxy?.hang()
+      else proxy?.freeze()
+      await Bun.sleep(500 + random.below(3_500))
+      if (isLate) proxy?.release()
+      else proxy?.thaw()
+    },
+  },
+  'database-paused': {
+    title: 'PostgreSQL stands still (SIGSTOP)',
+    benches: ['pair'],
+    needs: 'database',
+    inject: async ({ bench, random }) => bench.database?.pause(500 + random.below(3_500)),
+  },
+  'server-paused': {
+    title: 'one of two servers stands still (SIGSTOP)',
+    benches: ['pair'],
+    inject: ({ bench, random }) => random.pick(bench.slots).pause(500 + random.below(3_500)),
+  },
+  'lost-answers': {
+    title: 'answers of PostgreSQL to commits are lost',
+    benches: ['pair'],
+    async inject({ bench, random }) {
+      bench.proxy?.loseAnswers()
+      await Bun.sleep(20 + random.below(400))
+      await bench.proxy?.cut()
+      await bench.proxy?.restore()
+    },
+  },
+  outage: {
+    title: 'PostgreSQL cannot be reached, and a server is killed meanwhile',
+    benches: ['pair'],
+    async inject({ bench, random, client }) {
+      await bench.proxy?.cut()
+      await client.load.answeredMore(random.below(150))
+      const slot = random.pick(bench.slots)
+      await slot.kill()
+      const isFirst = random.below(2) === 0
+      if (isFirst) slot.start()
+      await Bun.sleep(random.below(500))
+      await bench.proxy?.restore()
+      if (isFirst) return
+      // The other server takes over what the dead one has kept.
+      await client.spoolEmpty()
+      slot.start()
+    },
+  },
+  disk: {
+    title: 'the disk of PostgreSQL is full',
+    benches: ['pair'],
+    needs: 'database disk',
+    async inject({ bench, random }) {
+      bench.disk?.fill()
+      await Bun.sleep(500 + random.below(2_500))
+      bench.disk?.free()
+      await bench.cluster?.back()
+      // It may have been started by hand, on another port.
+      await bench.proxy?.cut()
+      await bench.proxy?.restore(bench.url())
+    },
+  },
+  'spool-disk': {
+    title: 'PostgreSQL cannot be reached, and the disk of the servers is full',
+    benches: ['pair'],
+    needs: 'disk',
+    async inject({ bench, random, client }) {
+      client.visits.mayNotCount = true
+      await bench.proxy?.cut()
+      await client.load.answeredMore(random.below(50))
+      bench.spoolDisk?.fill()
+      await client.load.answeredMore(50 + random.below(100))
+      const slot = random.pick(bench.slots)
+      const isKilled = random.below(2) === 0
+      if (isKilled) await slot.kill()
+      bench.spoolDisk?.free()
+      await bench.proxy?.restore()
+      if (isKilled) slot.start()
+      await Promise.all(bench.slots.map((one) => one.ready()))
+      client.visits.mayNotCount = false
+    },
+  },
+  pooler: {
+    title: 'PgBouncer is killed',
+    benches: ['pooler'],
+    inject: async ({ bench, random }) => bench.pooler?.kill(random.below(1_500)),
+  },
+  'pooler-database': {
+    title: 'PostgreSQL is killed behind PgBouncer',
+    benches: ['pooler'],
+    needs: 'database',
+    inject: async ({ bench }) => bench.database?.kill(),
+  },
+} satisfies Record<string, Kind>
+
+export type KindName = keyof typeof KINDS
+export const KIND_NAMES = Object.keys(KINDS) as KindName[]
