@@ -55,7 +55,11 @@ export class Deeds {
   }
 
   /** Sends a deed; tells whether it was acknowledged now for the first time. */
-  async send(connection: HttpConnection, deed: Deed): Promise<'first' | 'again' | 'unanswered'> {
+  async send(
+    connection: HttpConnection,
+    deed: Deed,
+    { isPatient = deed.isPatient ?? false } = {},
+  ): Promise<'first' | 'again' | 'unanswered'> {
     const { method = 'POST', path, body, idempotencyKey } = deed
     const outcome = await connection.request(
       {
@@ -68,7 +72,7 @@ export class Deeds {
         },
         body: JSON.stringify(body),
       },
-      deed.isPatient ? undefined : PATIENCE_MS,
+      isPatient ? undefined : PATIENCE_MS,
     )
     if (outcome.kind === 'answered' && outcome.status !== 503) return this.#keep(deed, outcome)
     this.#unanswered.push(deed)
@@ -80,7 +84,7 @@ export class Deeds {
     const work = async (connection: HttpConnection) => {
       await until('answers to all that was sent', async () => {
         const deed = this.unanswered(100)
-        if (deed) await this.send(connection, deed)
+        if (deed) await this.send(connection, deed, { isPatient: true })
         return deed === undefined
       })
     }

@@ -10,8 +10,8 @@ import { until } from '../wait.ts'
 import type { World } from '../world.ts'
 import type { Bench } from './bench.ts'
 
-const CONNECTIONS = 24
-const THINK_MS = 80
+const CONNECTIONS = 16
+const THINK_MS = 100
 
 /** Everybody who uses the servers of a bench, and all that they were told. */
 export class Client {

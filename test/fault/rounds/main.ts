@@ -57,7 +57,11 @@ try {
     if (why) console.log(`left out: ${KINDS[name].title} (${why})`)
   }
   const kinds = chosen.filter((name) => obstacle(site, name) === null)
-  const planned = plan(kinds, Number(values.kills), createRandom())
+  const planned = plan(kinds, {
+    rounds: Number(values.kills),
+    random: createRandom(),
+    isGiven: site.isGiven,
+  })
   await runRounds(site, planned, {
     seed: SEED,
     tell(result) {

@@ -23,12 +23,19 @@ export interface Planned {
   kinds: KindName[]
 }
 
-/** Deals the kinds out over as many rounds, each as often as the others, in groups that share their servers. */
-export function plan(kinds: readonly KindName[], rounds: number, random: Random): Planned[] {
+/**
+ * Deals the kinds out over as many rounds, each as often as the others, in groups that share their servers.
+ * With a PostgreSQL that was given there is no embedded one.
+ */
+export function plan(
+  kinds: readonly KindName[],
+  { rounds, random, isGiven }: { rounds: number; random: Random; isGiven: boolean },
+): Planned[] {
   const byBench = new Map<BenchName, KindName[]>()
   for (let n = 0; n < rounds; n++) {
     const kind = kinds[n % kinds.length]!
-    const { benches }: Kind = KINDS[kind]
+    const { benches: all }: Kind = KINDS[kind]
+    const benches = all.filter((name) => name !== 'embedded' || !isGiven)
     const bench = benches[Math.floor(n / kinds.length) % benches.length]!
     byBench.set(bench, [...(byBench.get(bench) ?? []), kind])
   }
