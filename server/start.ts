@@ -172,6 +172,7 @@ function prepareLater(
 ): () => Promise<void> {
   return async () => {
     try {
+      await findDatabaseSoon(addresses.url, 'DATABASE_URL', wait)
       const { isPooled } = await prepareDatabase(addresses, log, wait)
       if (isPooled !== found.isPooled) throw new Error(POOLER_CHANGED)
       await openSecrets(config, deps.db.forJobs().sql, { addsKey })

@@ -63,7 +63,7 @@ export class OfflineMode {
     this.#recover = recover
   }
 
-  /** Begins without a database: the first time that it answers, `prepare` comes before the recovery. */
+  /** Begins without a database: `prepare`, which rejects while it is away, comes before all else. */
   startWithout(error: unknown, prepare: () => Promise<void>): void {
     this.#prepare = prepare
     this.begin(error)
@@ -116,9 +116,9 @@ export class OfflineMode {
   async #probe(): Promise<void> {
     this.#isProbing = true
     try {
-      await this.#options.probe()
       await this.#prepare?.()
       this.#prepare = undefined
+      await this.#options.probe()
       await this.#recover(() => this.#end())
       this.#end()
     } catch (error) {
