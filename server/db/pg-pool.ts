@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { writableHost } from './hosts.ts'
+import { hostsOf, writableHost } from './hosts.ts'
 
 /** A connection that was never given back does not keep a server from stopping. */
 const TIMEOUT_MS = 2_000
+/** Between two looks for the host that takes writes, while none does. */
+const SEARCH_MS = 500
 
 export interface PgPoolOptions {
   max: number
@@ -30,11 +32,34 @@ export async function withPgPool<T>(
     connectionTimeoutMillis: 5_000,
     ...(timeoutMs && { query_timeout: timeoutMs }),
   })
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const stopped = new AbortController()
+  const lost = hostsOf(url).length > 1 ? followHost(url, pool, stopped.signal) : () => {}
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
   try {
     return await work(pool)
   } finally {
+    stopped.abort()
     await Promise.race([pool.end(), delay(TIMEOUT_MS, undefined, { ref: false })])
+  }
+}
+
+/** Returns what to call when a connection is lost: it leads the next ones to the host that takes writes then. */
+function followHost(url: string, pool: Pool, signal: AbortSignal): () => void {
+  let isSearching = false
+  const search = async () => {
+    while (!signal.aborted) {
+      try {
+        pool.options.connectionString = await writableHost(url)
+        return
+      } catch {
+        await delay(SEARCH_MS, undefined, { signal, ref: false }).catch(() => {})
+      }
+    }
+  }
+  return () => {
+    if (isSearching) return
+    isSearching = true
+    void search().finally(() => (isSearching = false))
   }
 }
