@@ -111,3 +111,23 @@ test('a sound installation passes, in plain words', async () => {
     await healthy.drop()
   }
 })
+
+test('a proxy is recognized by its header where ORIGIN is not https', async () => {
+  const serve = (headers: Record<string, string>) =>
+    Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response('', { headers }) })
+  const servers = [serve({ via: '1.1 Caddy' }), serve({})]
+  const [proxy, plain] = servers.map(({ port }) => `http://127.0.0.1:${port}`)
+  try {
+    for (const [origin, trust, status] of [
+      [proxy, 'true', 'ok'],
+      [proxy, 'false', 'warning'],
+      [plain, 'true', 'warning'],
+      [plain, 'false', 'ok'],
+    ]) {
+      const { of } = await examine({ ORIGIN: origin!, TRUST_PROXY: trust! })
+      expect([origin, trust, of.TRUST_PROXY!.status]).toEqual([origin, trust, status])
+    }
+  } finally {
+    for (const server of servers) await server.stop(true)
+  }
+})
