@@ -40,6 +40,10 @@ const notLit = no(
   '^([^.l@]|l[^i]|li[^t]|lit[^/]|@[^l]|@l[^i]|@li[^t]|@lit[^/])',
   'Widgets import lit and the SDK only.',
 )
+const notShared = no(
+  '^(\\.\\./)+(server|script|demo|test|testing|bench|tools)/|/widgets/([^bc]|b[^a]|c[^h])',
+  'The console reaches the server over the API, and shares widgets/base and widgets/charts.',
+)
 const testing = no('/testing(-[a-z]+)?\\.ts$', 'Stubs and fixtures are for tests and the demo.')
 const onlyTypes: NamedBan = {
   name: 'elysia',
@@ -132,6 +136,7 @@ export default defineConfig({
     withTesting(['demo/**', 'bench/**', 'tools/**', 'testing/**'], [test]),
     layer(['script/**'], [packages, otherLayers]),
     layer(['widgets/**'], [notLit, otherLayers]),
+    layer(['console/**'], [notShared]),
     layer(['widgets/frameworks/**'], [otherLayers]),
     // React looks for its tags there.
     { files: ['widgets/frameworks/react.ts'], rules: { 'typescript/no-namespace': 'off' } },

@@ -44,6 +44,7 @@ import { workspaceRoutes } from './modules/platform/workspaces/routes.ts'
 import { browserCors } from './http/browser-cors.ts'
 import { checkAddress } from './http/check-address.ts'
 import { checkSpelling } from './http/check-spelling.ts'
+import { consoleRoutes } from './http/console-routes.ts'
 import { docsRoutes } from './http/docs.ts'
 import { handleErrors } from './http/handle-errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
@@ -74,6 +75,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
     .use(unknownRoutes())
     .use(scriptRoutes())
     .use(widgetRoutes())
+    .use(consoleRoutes())
     .use(partnerPageRoutes())
     .use(mount ?? new Elysia())
     .use(redirectRoutes(deps))

@@ -21,6 +21,10 @@ const TARGETS: Record<Part | 'demo', Target> = {
     sources: ['widgets/**/*.{ts,css}'],
     build: async (outDir) => (await import('./build-widgets.ts')).buildWidgets(outDir),
   },
+  console: {
+    sources: ['console/**/*.{ts,css,html}', 'widgets/{base,charts}/*.ts'],
+    build: async (outDir) => (await import('./build-console.ts')).buildConsole(outDir),
+  },
   api: {
     sources: ['server/**/*.{ts,js,html}'],
     build: async (outDir) => (await import('./build-api.ts')).buildApi(outDir),

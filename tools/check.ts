@@ -46,7 +46,7 @@ async function runStep(name: string): Promise<boolean> {
 }
 
 async function checkTemplates(): Promise<ProgramResult> {
-  const files = globSync('{demo,widgets}/**/*.ts', { cwd: ROOT }).filter(
+  const files = globSync('{console,demo,widgets}/**/*.ts', { cwd: ROOT }).filter(
     (file) => !/\.test\.ts$|node_modules/.test(file),
   )
   // Its list of CSS properties is older than the browsers.

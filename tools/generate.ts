@@ -15,7 +15,7 @@ export async function generatedPages(): Promise<Record<string, string>> {
     'docs/errors.md': errorsPage(),
     'docs/payout-providers.md': providerPage(),
     'server/domain/message/values.gen.ts': messageValues(),
-    'widgets/base/wire.gen.ts': await wireTypes(),
+    ...(await wireTypes()),
     'widgets/frameworks/tags.gen.ts': tagTypes(manifestElements(elementManifest(WIDGETS))),
     'widgets/index.ts': indexModule(widgetElements()),
   }

@@ -2,27 +2,56 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import type { JsonSchema } from '../server/http/openapi-schema.ts'
 import { apiDocument } from './build-api.ts'
 
-/** What the elements read and write; everything else of the API stays out of their types. */
-const USED_PATHS =
-  /^\/(embed\/referrals|programs\/\{id\}\/landing|partners\/apply|partners\/session)/
-
-const NAMES: Record<string, string> = {
-  EmbedView: 'getEmbedView',
-  EmbedSession: 'getEmbedSession',
-  EmbedAnalytics: 'getEmbedAnalytics',
-  EmbedCommission: 'listEmbedCommissions[]',
-  ExplainedEmbedCommission: 'getEmbedCommission',
-  EmbedPayout: 'listEmbedPayouts[]',
-  EmbedLeaderboard: 'getEmbedLeaderboard',
-  EmbedLink: 'listEmbedLinks[]',
-  EmbedSettings: 'updateEmbedSettings',
-  LandingPage: 'getProgramLanding',
+/** What a program of ours reads and writes; everything else of the API stays out of its types. */
+interface Used {
+  paths: RegExp
+  /** Short names of answers, by the id of their operation. */
+  names: Readonly<Record<string, string>>
 }
 
-/** Generates the types of `widgets/base/wire.gen.ts`, from the same description as the API's document. */
-export async function wireTypes(): Promise<string> {
+const WIDGETS: Used = {
+  paths: /^\/(embed\/referrals|programs\/\{id\}\/landing|partners\/apply|partners\/session)/,
+  names: {
+    EmbedView: 'getEmbedView',
+    EmbedSession: 'getEmbedSession',
+    EmbedAnalytics: 'getEmbedAnalytics',
+    EmbedCommission: 'listEmbedCommissions[]',
+    ExplainedEmbedCommission: 'getEmbedCommission',
+    EmbedPayout: 'listEmbedPayouts[]',
+    EmbedLeaderboard: 'getEmbedLeaderboard',
+    EmbedLink: 'listEmbedLinks[]',
+    EmbedSettings: 'updateEmbedSettings',
+    LandingPage: 'getProgramLanding',
+  },
+}
+
+const CONSOLE: Used = {
+  paths:
+    /^\/(analytics|events|events\/\{id\}|workspace|setup|auth\/(session|sign-in|sign-out|invitations\/show))$/,
+  names: {
+    AnalyticsRow: 'retrieveAnalytics|array',
+    AnalyticsCount: 'retrieveAnalytics|object',
+    EventItem: 'listEvents[]',
+    ExplainedEvent: 'explainEvent',
+    Workspace: 'getWorkspace',
+    SignedIn: 'getSignedIn',
+    SetUpState: 'getSetup',
+    SetUp: 'setUp',
+    ShownInvitation: 'showInvitation',
+  },
+}
+
+/** Generates the types of the elements and of the console, from the same description as the API's document. */
+export async function wireTypes(): Promise<Record<string, string>> {
+  return {
+    'widgets/base/wire.gen.ts': await typesOf(WIDGETS),
+    'console/api/wire.gen.ts': await typesOf(CONSOLE),
+  }
+}
+
+async function typesOf({ paths: used, names }: Used): Promise<string> {
   const document = apiDocument()
-  const paths = Object.entries(document.paths).filter(([path]) => USED_PATHS.test(path))
+  const paths = Object.entries(document.paths).filter(([path]) => used.test(path))
   const answers = Object.fromEntries(paths.map(([path, item]) => [path, onlySuccess(item)]))
   const schemas = needed(document.components['schemas'] ?? {}, JSON.stringify(answers))
   // The document is ours, kept with looser types than the generator's.
@@ -31,13 +60,16 @@ export async function wireTypes(): Promise<string> {
     paths: answers,
     components: { schemas },
   } as unknown as OpenAPI3)
-  const aliases = Object.entries(NAMES).map(([name, operation]) => aliasOf(name, operation))
+  const aliases = Object.entries(names).map(([name, operation]) => aliasOf(name, operation))
   return `// Made by \`bun run generate\` from the API's description.\n\n${astToString(types)}\n${aliases.join('\n')}\n`
 }
 
 function aliasOf(name: string, operation: string): string {
-  const bare = operation.replace('[]', '')
+  const bare = operation.replace(/\[\]|\|\w+/, '')
   const answer = `operations['${bare}']['responses'][200]['content']['application/json']`
+  if (operation.endsWith('|array'))
+    return `export type ${name} = Extract<${answer}, unknown[]>[number]`
+  if (operation.endsWith('|object')) return `export type ${name} = Exclude<${answer}, unknown[]>`
   return `export type ${name} = ${answer}${bare === operation ? '' : '[number]'}`
 }
 

@@ -5,6 +5,8 @@
 export const RESERVED_PATHS = [
   'api',
   'api/*',
+  'console',
+  'console/*',
   'docs/*',
   'integrity.json',
   'partner/*',

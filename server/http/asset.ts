@@ -5,6 +5,8 @@ const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
 }
 /** Any site may load it, also one that isolates itself (COEP) or checks its hash (SRI needs CORS). */
 const EVERYWHERE = {
@@ -18,7 +20,7 @@ const EVERYWHERE = {
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A file for other people's pages, compressed once, when it is first asked for. */
+/** A file for pages, compressed once, when it is first asked for. */
 export interface Asset {
   headers: Record<string, string>
   body(encoding: Encoding): Uint8Array<ArrayBuffer>
@@ -32,12 +34,18 @@ const COMPRESS: Record<Encoding, (content: Uint8Array) => Uint8Array> = {
 
 /**
  * Creates an asset. `fixed`: the name changes with the content, so browsers keep it without asking again.
+ * `shared`: who may load it; by default other people's pages.
  */
-export function createAsset(name: string, content: Uint8Array, fixed: boolean): Asset {
+export function createAsset(
+  name: string,
+  content: Uint8Array,
+  fixed: boolean,
+  shared: Record<string, string> = EVERYWHERE,
+): Asset {
   const bodies = new Map<Encoding, Uint8Array<ArrayBuffer>>()
   return {
     headers: {
-      ...EVERYWHERE,
+      ...shared,
       'content-type': TYPES[name.split('.').at(-1)!]!,
       'cache-control': fixed
         ? 'public, max-age=31536000, immutable'

@@ -5,14 +5,15 @@ import { ROOT } from '../root.ts'
 /** Where `bun run build` writes what browsers load. The server only reads it. */
 export const DIST = join(ROOT, 'dist')
 
-/** The folders of `DIST` that a server serves: the tracking script, the elements, the API reference. */
-export const PARTS = ['script', 'widgets', 'api'] as const
+/** The folders of `DIST` that a server serves: the tracking script, the elements, the console, the API reference. */
+export const PARTS = ['script', 'widgets', 'console', 'api'] as const
 export type Part = (typeof PARTS)[number]
 
 /** Written into a folder once all its other files are there; holds the hash of its sources. */
 export const STAMP = 'sources.sha256'
 
-export const NOT_BUILT = 'The script and the elements are not built: run `bun run build`.'
+export const NOT_BUILT =
+  'The script, the elements and the console are not built: run `bun run build`.'
 
 /** Tells whether `bun run build` has written every part. */
 export function isBuilt(dist = DIST): boolean {

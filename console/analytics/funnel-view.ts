@@ -1,0 +1,173 @@
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import type { AnalyticsRow } from '../api/wire.gen.ts'
+import { change, count, money, share } from '../base/format.ts'
+import { problemNote } from '../base/problem-note.ts'
+import { styles } from '../base/styles.ts'
+import { t, type Text } from '../base/texts.ts'
+import { navigate, withQuery } from '../router/router.ts'
+import { DIMENSIONS, GROUPINGS, type Grouping } from './dimensions.ts'
+import { funnelStyles } from './funnel-view.styles.ts'
+import type { Report } from './report-address.ts'
+import { readRows, readSeries, type Figures, type Series } from './reports.ts'
+import { rowName } from './value-name.ts'
+
+const STEPS = ['clicks', 'leads', 'sales'] as const
+type Step = (typeof STEPS)[number]
+const NAMES: Readonly<Record<Step, Text>> = { clicks: 'Clicks', leads: 'Leads', sales: 'Sales' }
+const SHOWN = 50
+
+/** How many go on from a click to a lead to a sale, and how many are lost on the way; whole and by value. */
+@customElement('funnel-view')
+export class FunnelView extends LitElement {
+  static override styles = [styles, funnelStyles]
+
+  @property({ attribute: false }) report!: Report
+  @property({ attribute: false }) workspaceId = ''
+
+  readonly #figures = new Task(this, {
+    task: ([report, workspaceId], { signal }) => readSeries(report, { workspaceId, signal }),
+    args: () => [this.report, this.workspaceId] as const,
+  })
+  readonly #rows = new Task(this, {
+    task: ([report, , by], { signal }) => readRows({ ...report, metric: 'clicks' }, by, signal),
+    args: () => [this.report, this.workspaceId, this.report.funnelBy] as const,
+  })
+
+  override render(): TemplateResult {
+    const last = this.#figures.value
+    return html`<section class="panel" aria-label=${t('Funnel')}>
+        ${this.#figures.render({
+          initial: () => this.#renderBones(),
+          pending: () => (last ? this.#renderSteps(last) : this.#renderBones()),
+          complete: (series) => this.#renderSteps(series),
+          error: (error) => problemNote(error, () => this.#figures.run()),
+        })}
+      </section>
+      <section class="panel" aria-labelledby="by">
+        <header>
+          <h2 id="by">${t('Conversion')}</h2>
+          <label class="soft"
+            ><span>${t('Group by')}</span>
+            <select @change=${this.#group}>
+              ${GROUPINGS.map(
+                (grouping) =>
+                  html`<option value=${grouping} ?selected=${grouping === this.report.funnelBy}>
+                    ${t(DIMENSIONS[grouping].name)}
+                  </option>`,
+              )}
+            </select></label
+          >
+        </header>
+        ${this.#rows.render({
+          initial: () => html`<div class="bone list"></div>`,
+          pending: () => html`<div class="bone list" aria-busy="true"></div>`,
+          complete: (rows) => this.#renderTable(rows),
+          error: (error) => problemNote(error, () => this.#rows.run()),
+        })}
+      </section>`
+  }
+
+  #renderBones(): TemplateResult {
+    return html`<div class="steps" aria-busy="true">
+      ${STEPS.map(() => html`<div class="step"><div class="bone tall"></div></div>`)}
+    </div>`
+  }
+
+  #renderSteps({ totals, before, currency }: Series): TemplateResult {
+    return html`<ol class="steps">
+        ${STEPS.map((step, i) => this.#renderStep(step, totals, { i, before: before?.totals }))}
+      </ol>
+      <p class="sums soft">
+        ${t('{share} of clicks become sales, worth {amount}.', {
+          share: share(totals.sales, totals.clicks) ?? '0',
+          amount: money(totals.saleAmount, currency),
+        })}
+      </p>`
+  }
+
+  #renderStep(
+    step: Step,
+    totals: Figures,
+    { i, before }: { i: number; before: Figures | undefined },
+  ): TemplateResult {
+    const value = totals[step]
+    const previous = STEPS[i - 1]
+    const from = previous && totals[previous]
+    const difference = before && change(value, before[step])
+    const height = totals.clicks > 0 ? Math.min(100, (value / totals.clicks) * 100) : 0
+    return html`<li class="step">
+      <div class="head">
+        <span class="soft">${t(NAMES[step])}</span>
+        <span class="figure"
+          ><span class="total">${count(value)}</span>${
+            difference
+              ? html`<span class="small ${difference.tone}">${difference.text}</span>`
+              : nothing
+          }</span
+        >
+      </div>
+      <svg class="tall" aria-hidden="true">
+        <rect class="track" width="100%" height="100%" rx="6" />
+        <rect class="part" y="${100 - height}%" width="100%" height="${height}%" rx="6" />
+      </svg>
+      <p class="small">
+        ${
+          previous && from !== undefined
+            ? html`<span
+                  >${t(previous === 'clicks' ? '{share} of clicks' : '{share} of leads', { share: share(value, from) ?? '–' })}</span
+                >
+                <span class="soft"
+                  >${t('{count} dropped off', { count: count(Math.max(0, from - value)) })}</span
+                >`
+            : html`<span class="soft">${t('Everybody who came')}</span>`
+        }
+      </p>
+    </li>`
+  }
+
+  #renderTable(rows: readonly AnalyticsRow[]): TemplateResult {
+    if (rows.length === 0)
+      return html`<p class="none soft">${t('Nothing happened in this time.')}</p>`
+    const by = this.report.funnelBy
+    const head = (text: string) => html`<th scope="col" class="number">${text}</th>`
+    return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="by">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${t(DIMENSIONS[by].name)}</th>
+            ${head(t('Clicks'))} ${head(t('Leads'))} ${head(t('Click to lead'))} ${head(t('Sales'))}
+            ${head(t('Lead to sale'))} ${head(t('Click to sale'))}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.slice(0, SHOWN).map((row) => {
+            const { name, about } = rowName(by, row)
+            return html`<tr>
+              <th scope="row"><bdi>${name}</bdi> <span class="soft">${about}</span></th>
+              <td class="number">${count(row.clicks)}</td>
+              <td class="number">${count(row.leads)}</td>
+              <td class="number soft">${share(row.leads, row.clicks) ?? '–'}</td>
+              <td class="number">${count(row.sales)}</td>
+              <td class="number soft">${share(row.sales, row.leads) ?? '–'}</td>
+              <td class="number soft">${share(row.sales, row.clicks) ?? '–'}</td>
+            </tr>`
+          })}
+        </tbody>
+      </table>
+    </div>`
+  }
+
+  readonly #group = (event: Event) => {
+    // The options are groupings.
+    const by = (event.target as HTMLSelectElement).value as Grouping
+    navigate(withQuery({ by: by === 'top_links' ? undefined : by }))
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'funnel-view': FunnelView
+  }
+}

@@ -1,0 +1,227 @@
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { lineChart } from '../../widgets/charts/line-chart.ts'
+import { lineChartStyles } from '../../widgets/charts/line-chart.styles.ts'
+import {
+  axisName,
+  bucketName,
+  change,
+  count,
+  money,
+  shortCount,
+  shortMoney,
+  timeZone,
+} from '../base/format.ts'
+import { problemNote } from '../base/problem-note.ts'
+import { styles } from '../base/styles.ts'
+import { t, type Text } from '../base/texts.ts'
+import { navigate, withQuery } from '../router/router.ts'
+import { boardStyles } from './metric-board.styles.ts'
+import { METRICS, type Metric, type Report } from './report-address.ts'
+import { figureOf, readSeries, type Point, type Series } from './reports.ts'
+import { bucketSize, localNow } from './time-range.ts'
+
+export const METRIC_NAMES: Readonly<Record<Metric, Text>> = {
+  clicks: 'Clicks',
+  leads: 'Leads',
+  sales: 'Sales',
+  revenue: 'Revenue',
+}
+
+/** The figures of a report, and the course of one of them beside that of the time before. */
+@customElement('metric-board')
+export class MetricBoard extends LitElement {
+  static override styles = [styles, lineChartStyles, boardStyles]
+
+  @property({ attribute: false }) report!: Report
+  @property({ attribute: false }) workspaceId = ''
+  /** The point under the crosshair. */
+  @state() private at: number | undefined
+  @state() private showsTable = false
+
+  readonly #series = new Task(this, {
+    task: ([workspaceId, , report], { signal }) => {
+      this.at = undefined
+      return readSeries(report, { workspaceId, signal })
+    },
+    // Another metric is read from the same answer.
+    args: () => {
+      const { range, compares, filters } = this.report
+      const key = JSON.stringify({ range, compares, filters })
+      return [this.workspaceId, key, this.report] as const
+    },
+    argsEqual: ([workspace, key], [otherWorkspace, otherKey]) =>
+      workspace === otherWorkspace && key === otherKey,
+  })
+
+  override render(): TemplateResult {
+    return this.#series.render({
+      initial: () => this.#render(undefined),
+      pending: () => this.#render(this.#series.value, true),
+      complete: (series) => this.#render(series),
+      error: (error) =>
+        html`<section class="panel failed">
+          ${problemNote(error, () => this.#series.run())}
+        </section>`,
+    }) as TemplateResult
+  }
+
+  #render(series: Series | undefined, isBusy = false): TemplateResult {
+    return html`<section class="panel" aria-label=${t('Figures')} aria-busy=${isBusy || !series}>
+      <div class="tiles" role="group" aria-label=${t('Shown in the chart')}>
+        ${METRICS.map((metric) => this.#renderTile(metric, series))}
+      </div>
+      <div class="course">
+        ${series ? this.#renderChart(series) : html`<div class="bone"></div>`}
+      </div>
+      ${series ? this.#renderTable(series) : nothing}
+    </section>`
+  }
+
+  #renderTile(metric: Metric, series: Series | undefined): TemplateResult {
+    const now = series && figureOf(series.totals, metric)
+    const before = series?.before && figureOf(series.before.totals, metric)
+    const difference = now !== undefined && typeof before === 'number' ? change(now, before) : null
+    return html`<button
+      aria-pressed=${metric === this.report.metric ? 'true' : 'false'}
+      @click=${() => navigate(withQuery({ metric: metric === 'clicks' ? undefined : metric }))}
+    >
+      <span class="soft">${t(METRIC_NAMES[metric])}</span>
+      <span class="figure">
+        ${
+          series && now !== undefined
+            ? html`<span class="total">${valueText(metric, now, series.currency)}</span>`
+            : html`<span class="total bone">&nbsp;</span>`
+        }
+        ${
+          difference
+            ? html`<span class="small ${difference.tone}">${difference.text}</span>`
+            : nothing
+        }
+      </span>
+    </button>`
+  }
+
+  #renderChart(series: Series): TemplateResult {
+    const { metric } = this.report
+    const { points, before, currency } = series
+    const size = this.#size(points)
+    const values = points.map((point) => figureOf(point, metric))
+    const isMoney = metric === 'revenue'
+    const axis = axisPoints(points)
+    return html`${this.#renderReadout(series)}
+      <div dir="ltr">
+        ${lineChart({
+          values,
+          before:
+            before?.points.map((point) => figureOf(point, metric)).slice(0, values.length) ?? [],
+          beforeName: t('before'),
+          summary: `${t(METRIC_NAMES[metric])}: ${valueText(metric, figureOf(series.totals, metric), currency)}`,
+          name: t(METRIC_NAMES[metric]),
+          axis: axis.map(({ start }) => axisName(start, size)),
+          short: (value) => (isMoney ? shortMoney(value, currency) : shortCount(value)),
+          describe: (index) => this.#describe(series, index).join(', '),
+          at: this.at,
+          move: (index) => (this.at = index),
+        })}
+      </div>
+      ${
+        values.some(Boolean)
+          ? nothing
+          : html`<p class="none soft">${t('Nothing happened in this time.')}</p>`
+      }`
+  }
+
+  /** Renders the exact values at the crosshair, else what the chart shows. */
+  #renderReadout(series: Series): TemplateResult {
+    const { metric } = this.report
+    if (this.at === undefined) {
+      const size = this.#size(series.points)
+      const by = { hour: t('by hour'), day: t('by day'), week: t('by week'), month: t('by month') }
+      return html`<p class="readout" aria-hidden="true">
+        <strong>${t(METRIC_NAMES[metric])}</strong> <span class="soft">${by[size]}</span>
+        <span class="zone soft small">${timeZone().replaceAll('_', ' ')}</span>
+      </p>`
+    }
+    const [time, value, before] = this.#describe(series, this.at)
+    return html`<p class="readout" aria-hidden="true">
+      <strong>${value}</strong> <span>${time}</span> <span class="soft">${before}</span>
+    </p>`
+  }
+
+  #describe({ points, before, currency }: Series, index: number): string[] {
+    const { metric } = this.report
+    const point = points[index]
+    if (!point) return []
+    const earlier = before?.points[index]
+    return [
+      bucketName(point.start, this.#size(points)),
+      valueText(metric, figureOf(point, metric), currency),
+      ...(earlier
+        ? [t('before: {value}', { value: valueText(metric, figureOf(earlier, metric), currency) })]
+        : []),
+    ]
+  }
+
+  #size(points: readonly Point[]) {
+    const today = localNow(timeZone(), Date.now()).slice(0, 10)
+    return bucketSize(this.report.range, today, points[0]?.start)
+  }
+
+  #renderTable({ points, currency }: Series): TemplateResult {
+    const size = this.#size(points)
+    const toggle = (event: Event) => {
+      this.showsTable = (event.currentTarget as HTMLDetailsElement).open
+    }
+    return html`<details class="small" @toggle=${toggle}>
+      <summary class="soft">${t('As a table')}</summary>
+      ${
+        this.showsTable
+          ? html`<div class="scroll" tabindex="0" role="group" aria-label=${t('As a table')}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">${t('Time')}</th>
+                    ${METRICS.map((metric) => html`<th scope="col" class="number">${t(METRIC_NAMES[metric])}</th>`)}
+                  </tr>
+                </thead>
+                <tbody>
+                  ${points.map(
+                    (point) =>
+                      html`<tr>
+                        <th scope="row">${bucketName(point.start, size)}</th>
+                        ${METRICS.map(
+                          (metric) =>
+                            html`<td class="number">
+                              ${valueText(metric, figureOf(point, metric), currency)}
+                            </td>`,
+                        )}
+                      </tr>`,
+                  )}
+                </tbody>
+              </table>
+            </div>`
+          : nothing
+      }
+    </details>`
+  }
+}
+
+function valueText(metric: Metric, value: number, currency: string): string {
+  return metric === 'revenue' ? money(value, currency) : count(value)
+}
+
+/** Chooses the points that are named under the chart: at most five, about evenly apart, the ends among them. */
+function axisPoints(points: readonly Point[]): Point[] {
+  const last = points.length - 1
+  const steps = Math.min(4, last)
+  if (last < 1) return [...points]
+  return Array.from({ length: steps + 1 }, (_, i) => points[Math.round((last / steps) * i)]!)
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'metric-board': MetricBoard
+  }
+}

@@ -1,0 +1,72 @@
+import { css, html, LitElement, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { dialog, dialogStyles } from '../base/dialog.ts'
+import { timeZone } from '../base/format.ts'
+import { styles } from '../base/styles.ts'
+import { valuesOf } from '../base/form.ts'
+import { t } from '../base/texts.ts'
+import { navigate, withQuery } from '../router/router.ts'
+import { daysOf, isDay, localNow, type TimeRange } from './time-range.ts'
+
+/** Asks for the first and the last day of a range. */
+@customElement('range-picker')
+export class RangePicker extends LitElement {
+  static override styles = [
+    styles,
+    dialogStyles,
+    css`
+      form {
+        display: grid;
+        gap: 16px;
+      }
+      .days {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 12px;
+      }
+    `,
+  ]
+
+  @property({ attribute: false }) range: TimeRange = { preset: '30d' }
+  @state() private problem = ''
+
+  override render(): TemplateResult {
+    const today = localNow(timeZone(), Date.now()).slice(0, 10)
+    const { from, to } = daysOf(this.range, today) ?? { from: today, to: today }
+    const input = (name: string, label: string, value: string) =>
+      html`<label class="field"
+        ><span>${label}</span
+        ><input class="input" type="date" name=${name} required max=${today} value=${value}
+      /></label>`
+    return dialog({
+      title: t('Custom range'),
+      closed: () => this.dispatchEvent(new Event('close')),
+      body: html`<form id="range" novalidate @submit=${this.#submit}>
+        <div class="days">
+          ${input('from', t('First day'), from)} ${input('to', t('Last day'), to)}
+        </div>
+        <p class="small soft">${t('Days in the time zone {zone}.', { zone: timeZone() })}</p>
+        <p class="bad" role="alert">${this.problem}</p>
+      </form>`,
+      footer: html`<button class="button primary" form="range">${t('Show')}</button>`,
+    })
+  }
+
+  readonly #submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    // The browser's own event target: the form above.
+    const { from = '', to = '' } = valuesOf(event.target as HTMLFormElement)
+    if (!isDay(from) || !isDay(to)) this.problem = t('Choose both days.')
+    else if (from > to) this.problem = t('The first day must not be after the last.')
+    else {
+      this.renderRoot.querySelector('dialog')?.close()
+      navigate(withQuery({ range: undefined, from, to }))
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'range-picker': RangePicker
+  }
+}

@@ -1,0 +1,184 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { Calendar, Check, ChevronDown, Download, ListFilter } from 'lucide'
+import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
+import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
+import { Problem } from '../api/client.ts'
+import { download } from '../api/download.ts'
+import { day } from '../base/format.ts'
+import { icon } from '../base/icon.ts'
+import { styles } from '../base/styles.ts'
+import { t, type Text } from '../base/texts.ts'
+import { navigate, withQuery } from '../router/router.ts'
+import { selectedValue } from '../shell/menu.ts'
+import { DIMENSIONS, GROUPINGS, type Grouping } from './dimensions.ts'
+import './filter-picker.ts'
+import './range-picker.ts'
+import type { Report } from './report-address.ts'
+import { exportQuery } from './reports.ts'
+import { PRESETS, type Preset, type TimeRange } from './time-range.ts'
+
+export const RANGE_NAMES: Readonly<Record<Preset, Text>> = {
+  '24h': 'Last 24 hours',
+  '7d': 'Last 7 days',
+  '30d': 'Last 30 days',
+  '90d': 'Last 90 days',
+  mtd: 'Month to date',
+  ytd: 'Year to date',
+  '1y': 'Last 12 months',
+  all: 'All time',
+}
+
+/** Names a range: `Last 30 days`, or `May 1 – May 9`. */
+export function rangeName(range: TimeRange): string {
+  return 'preset' in range ? t(RANGE_NAMES[range.preset]) : `${day(range.from)} – ${day(range.to)}`
+}
+
+/** What a report is about: its time, filters, the comparison, and its export. */
+@customElement('report-toolbar')
+export class ReportToolbar extends LitElement {
+  static override styles = [
+    styles,
+    css`
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 8px;
+        margin-block-end: 16px;
+      }
+      h1 {
+        margin-inline-end: auto;
+      }
+      wa-dropdown-item .small {
+        margin-inline-start: 24px;
+      }
+      @media (max-width: 760px) {
+        h1 {
+          flex-basis: 100%;
+        }
+        .word {
+          display: none;
+        }
+      }
+    `,
+  ]
+
+  @property({ attribute: false }) report!: Report
+  @property() heading = ''
+  @state() private picks: 'range' | Grouping | null = null
+  @state() private failure = ''
+
+  override render(): TemplateResult {
+    const { report } = this
+    return html`<header>
+        <h1>${this.heading}</h1>
+        ${this.#renderFilterMenu()}
+        <button
+          class="button"
+          aria-pressed=${report.compares ? 'true' : 'false'}
+          @click=${() => navigate(withQuery({ compare: report.compares ? 'no' : undefined }))}
+        >
+          ${report.compares ? icon(Check) : nothing}${t('Compare')}
+        </button>
+        ${this.#renderRangeMenu(report)} ${this.#renderExportMenu()}
+      </header>
+      ${this.failure ? html`<p class="bad" role="alert">${this.failure}</p>` : nothing}
+      ${this.#renderPicker(report)}`
+  }
+
+  #renderFilterMenu(): TemplateResult {
+    const pick = (event: Event) => {
+      // The menu offers groupings alone.
+      this.picks = selectedValue(event) as Grouping
+    }
+    return html`<wa-dropdown placement="bottom-start" @wa-select=${pick}>
+      <button slot="trigger" class="button" aria-label=${t('Filter')}>
+        ${icon(ListFilter)}<span class="word">${t('Filter')}</span>
+      </button>
+      ${GROUPINGS.map(
+        (grouping) =>
+          html`<wa-dropdown-item value=${grouping}
+            >${t(DIMENSIONS[grouping].name)}</wa-dropdown-item
+          >`,
+      )}
+    </wa-dropdown>`
+  }
+
+  #renderRangeMenu({ range }: Report): TemplateResult {
+    const chosen = 'preset' in range ? range.preset : 'custom'
+    const mark = (value: string) =>
+      value === chosen
+        ? html`<span slot="details"
+            >${icon(Check, 14)}<span class="hidden">${t('chosen')}</span></span
+          >`
+        : nothing
+    const choose = (event: Event) => {
+      const value = selectedValue(event)
+      if (value === 'custom') this.picks = 'range'
+      else navigate(withQuery({ range: value, from: undefined, to: undefined }))
+    }
+    return html`<wa-dropdown placement="bottom-end" @wa-select=${choose}>
+      <button slot="trigger" class="button">
+        ${icon(Calendar)}${rangeName(range)}${icon(ChevronDown, 14)}
+      </button>
+      ${PRESETS.map(
+        (preset) =>
+          html`<wa-dropdown-item value=${preset}
+            >${t(RANGE_NAMES[preset])}${mark(preset)}</wa-dropdown-item
+          >`,
+      )}
+      <wa-dropdown-item value="custom">${t('Custom range …')}${mark('custom')}</wa-dropdown-item>
+    </wa-dropdown>`
+  }
+
+  #renderExportMenu(): TemplateResult {
+    const choose = (event: Event) => void this.#export(selectedValue(event))
+    return html`<wa-dropdown placement="bottom-end" @wa-select=${choose}>
+      <button slot="trigger" class="button" aria-label=${t('Export as CSV')}>
+        ${icon(Download)}<span class="word">${t('Export')}</span>
+      </button>
+      <h3>${t('As CSV')}</h3>
+      <wa-dropdown-item value="timeseries">${t('Over time')}</wa-dropdown-item>
+      ${GROUPINGS.map(
+        (grouping) =>
+          html`<wa-dropdown-item value=${grouping}
+            >${t(DIMENSIONS[grouping].name)}</wa-dropdown-item
+          >`,
+      )}
+    </wa-dropdown>`
+  }
+
+  #renderPicker(report: Report): TemplateResult | typeof nothing {
+    const { picks } = this
+    const close = () => (this.picks = null)
+    if (picks === null) return nothing
+    if (picks === 'range') {
+      return html`<range-picker .range=${report.range} @close=${close}></range-picker>`
+    }
+    return html`<filter-picker
+      .report=${report}
+      .grouping=${picks}
+      @close=${close}
+    ></filter-picker>`
+  }
+
+  async #export(grouping: string): Promise<void> {
+    this.failure = ''
+    const query = exportQuery(this.report, grouping)
+    try {
+      await download('/analytics/export', query, `analytics-${grouping}.csv`)
+    } catch (error) {
+      this.failure =
+        error instanceof Problem
+          ? error.message
+          : t('The server did not answer as expected. Try again.')
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'report-toolbar': ReportToolbar
+  }
+}

@@ -1,0 +1,54 @@
+import { countryName } from '../base/format.ts'
+import { t, type Text } from '../base/texts.ts'
+import type { AnalyticsRow } from '../api/wire.gen.ts'
+import { DIMENSIONS, type Grouping } from './dimensions.ts'
+
+const CONTINENTS: Readonly<Record<string, Text>> = {
+  AF: 'Africa',
+  AN: 'Antarctica',
+  AS: 'Asia',
+  EU: 'Europe',
+  NA: 'North America',
+  OC: 'Oceania',
+  SA: 'South America',
+}
+const TRIGGERS: Readonly<Record<string, Text>> = {
+  link: 'Short link',
+  qr: 'QR code',
+  pageview: 'Page view',
+  deeplink: 'Deep link',
+}
+
+/** Names a value of a dimension as people read it. */
+export function valueName(grouping: Grouping | undefined, value: string): string {
+  if (value === 'Unknown') return t('Unknown')
+  if (value === '(direct)') return t('Direct')
+  if (value === 'unsorted') return t('Unsorted')
+  switch (grouping) {
+    case 'countries':
+      return countryName(value)
+    case 'continents':
+      return t(CONTINENTS[value] ?? 'Unknown')
+    case 'triggers':
+      return t(TRIGGERS[value] ?? 'Unknown')
+    case 'top_urls':
+      return value.replace(/^https?:\/\//, '')
+    default:
+      return value
+  }
+}
+
+/** Returns the value of a row, as filters have it. */
+export function rowValue(grouping: Grouping, row: AnalyticsRow): string {
+  // The rows of a grouping have its key.
+  return (row as Record<string, unknown>)[DIMENSIONS[grouping].key] as string
+}
+
+/** Names a row; what tells it from others of the same name stands in `about`. */
+export function rowName(grouping: Grouping, row: AnalyticsRow): { name: string; about: string } {
+  const value = rowValue(grouping, row)
+  if (grouping === 'top_links') return { name: `${row.domain}/${row.key}`, about: '' }
+  const country = row.country && row.country !== 'Unknown' ? countryName(row.country) : ''
+  const isPlace = (grouping === 'cities' || grouping === 'regions') && value !== 'Unknown'
+  return { name: valueName(grouping, value), about: isPlace ? country : '' }
+}

@@ -1,0 +1,126 @@
+import { Task } from '@lit/task'
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { Download } from 'lucide'
+import { download } from '../api/download.ts'
+import { dialog, dialogStyles } from '../base/dialog.ts'
+import { icon } from '../base/icon.ts'
+import { problemNote } from '../base/problem-note.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import { navigate, withQuery } from '../router/router.ts'
+import { barRows, barRowStyles } from './bar-rows.ts'
+import { DIMENSIONS } from './dimensions.ts'
+import type { Report } from './report-address.ts'
+import { currencyOf, exportQuery, readRows } from './reports.ts'
+import { rowName } from './value-name.ts'
+
+const PAGE = 100
+
+/** All values of one grouping, to search in; named in the address. */
+@customElement('whole-list')
+export class WholeList extends LitElement {
+  static override styles = [
+    styles,
+    dialogStyles,
+    barRowStyles,
+    css`
+      .rows {
+        min-block-size: 320px;
+        align-content: start;
+      }
+    `,
+  ]
+
+  @property({ attribute: false }) report!: Report
+  @property({ attribute: false }) workspaceId = ''
+  @state() private text = ''
+  @state() private shown = PAGE
+  @state() private failure: unknown
+
+  readonly #rows = new Task(this, {
+    task: async ([report, workspaceId], { signal }) => {
+      const [rows, currency] = await Promise.all([
+        readRows(report, report.whole!, signal),
+        currencyOf(workspaceId, signal),
+      ])
+      return { rows, currency }
+    },
+    args: () => [this.report, this.workspaceId] as const,
+  })
+
+  override render(): TemplateResult {
+    const grouping = this.report.whole!
+    return dialog({
+      title: t(DIMENSIONS[grouping].name),
+      wide: true,
+      closed: () => navigate(withQuery({ all: undefined }), { replace: true }),
+      body: html`<input
+          class="input"
+          type="search"
+          aria-label=${t('Search')}
+          placeholder=${t('Search')}
+          @input=${this.#search}
+        />
+        ${this.#rows.render({
+          pending: () => html`<div class="rows bone" aria-busy="true"></div>`,
+          complete: (answer) => this.#renderRows(answer),
+          error: (error) => problemNote(error, () => this.#rows.run()),
+        })}`,
+      footer: html`${this.failure ? problemNote(this.failure) : nothing}
+        <button class="button" @click=${this.#export}>
+          ${icon(Download)}${t('Export as CSV')}
+        </button>`,
+    })
+  }
+
+  #renderRows({
+    rows,
+    currency,
+  }: {
+    rows: Awaited<ReturnType<typeof readRows>>
+    currency: string
+  }) {
+    const { report, text } = this
+    const grouping = report.whole!
+    const found = rows.filter((row) =>
+      rowName(grouping, row).name.toLowerCase().includes(text.toLowerCase()),
+    )
+    if (found.length === 0) {
+      return html`<p class="rows soft">
+        ${text ? t('Nothing is called so.') : t('Nothing happened in this time.')}
+      </p>`
+    }
+    return html`${barRows({ report, grouping, rows: found.slice(0, this.shown), currency })}
+    ${
+      found.length > this.shown
+        ? html`<button class="button" @click=${() => (this.shown += PAGE)}>
+            ${t('Show more')}
+          </button>`
+        : nothing
+    }`
+  }
+
+  readonly #search = (event: InputEvent) => {
+    // The listener is on the input above.
+    this.text = (event.target as HTMLInputElement).value
+    this.shown = PAGE
+  }
+
+  readonly #export = async () => {
+    const grouping = this.report.whole!
+    this.failure = undefined
+    try {
+      const query = exportQuery(this.report, grouping)
+      await download('/analytics/export', query, `analytics-${grouping}.csv`)
+    } catch (error) {
+      this.failure = error
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'whole-list': WholeList
+  }
+}

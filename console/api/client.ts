@@ -1,0 +1,137 @@
+import { t } from '../base/texts.ts'
+
+export type ProblemKind =
+  'signed-out' | 'forbidden' | 'refused' | 'limited' | 'unavailable' | 'offline'
+
+/** Why the API gave no answer; `message` is a sentence for the reader. */
+export class Problem extends Error {
+  readonly kind: ProblemKind
+  /** The sentences about single fields, by their paths. */
+  readonly issues: Readonly<Record<string, string>>
+  /** Whether the code of an authenticator app is missing. */
+  readonly needsCode: boolean
+
+  constructor(
+    kind: ProblemKind,
+    message: string,
+    { issues = {}, needsCode = false }: { issues?: Problem['issues']; needsCode?: boolean } = {},
+  ) {
+    super(message)
+    this.kind = kind
+    this.issues = issues
+    this.needsCode = needsCode
+  }
+}
+
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  query?: Readonly<Record<string, string | undefined>>
+  body?: object
+  signal?: AbortSignal
+}
+
+/** A hung server must not leave a page waiting. */
+const TIMEOUT_MS = 20_000
+
+/** Calls without a session: what they refuse is the password, the code or the link. */
+const OPEN = /^\/auth\/(sign-in|password-reset|invitations)|^\/setup/
+
+let workspaceId: string | undefined
+let onSignedOut: () => void = () => {}
+
+/** Sets the workspace that calls are about. */
+export function useWorkspace(id: string | undefined): void {
+  workspaceId = id
+}
+
+/** Sets what happens when the session has ended. */
+export function whenSignedOut(listener: () => void): void {
+  onSignedOut = listener
+}
+
+/** Returns the address of a call and the headers that say for whom it is. */
+export function addressed(
+  path: string,
+  query: CallOptions['query'] = {},
+): { url: string; headers: Record<string, string> } {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.append(name, value)
+  }
+  const text = search.toString()
+  return {
+    url: `/api${path}${text && `?${text}`}`,
+    headers: workspaceId === undefined ? {} : { 'svc-workspace': workspaceId },
+  }
+}
+
+/**
+ * Calls the API in the name of who is signed in. The answer's shape is the caller's to name.
+ * @throws Problem, or an `AbortError` when `signal` ended the call
+ */
+export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
+  const { method = 'GET', query, body, signal } = options
+  const { url, headers } = addressed(path, query)
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetch(url, {
+    method,
+    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+    body: body ? JSON.stringify(body) : null,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    credentials: 'same-origin',
+  }).catch(() => {
+    signal?.throwIfAborted()
+    throw unreachable()
+  })
+  const answer = (await response.json().catch(() => undefined)) as T | ErrorBody | undefined
+  signal?.throwIfAborted()
+  if (response.ok && answer !== undefined && answer !== null) return answer as T
+  throw problemOf(response, answer as ErrorBody | undefined, path)
+}
+
+interface ErrorBody {
+  error?: {
+    details?: { twoFactor?: unknown }
+    message?: unknown
+    issues?: readonly { path?: unknown; message?: unknown }[]
+  }
+}
+
+/** Names why a call failed, and tells when the session has ended. */
+export function problemOf(response: Response, body: ErrorBody | undefined, path: string): Problem {
+  const { status } = response
+  const error = body?.error
+  const message = typeof error?.message === 'string' ? error.message : ''
+  if (status === 401 && !OPEN.test(path)) {
+    onSignedOut()
+    return new Problem('signed-out', t('Your session has ended. Sign in again.'))
+  }
+  if (status === 429) return new Problem('limited', waitSentence(response))
+  if (status >= 500 || !message) {
+    return new Problem('unavailable', t('The server did not answer as expected. Try again.'))
+  }
+  const kind = status === 403 ? 'forbidden' : 'refused'
+  const needsCode = error?.details?.twoFactor === true
+  return new Problem(kind, message, { needsCode, issues: issuesOf(error?.issues) })
+}
+
+function issuesOf(
+  issues: readonly { path?: unknown; message?: unknown }[] = [],
+): Record<string, string> {
+  return Object.fromEntries(
+    Array.isArray(issues) ? issues.map(({ path, message }) => [String(path), String(message)]) : [],
+  )
+}
+
+function waitSentence(response: Response): string {
+  const seconds = Number(response.headers.get('retry-after'))
+  return seconds > 0
+    ? t('Too many requests. Try again in {seconds} seconds.', { seconds })
+    : t('Too many requests. Try again in a moment.')
+}
+
+function unreachable(): Problem {
+  return navigator.onLine
+    ? new Problem('unavailable', t('The server could not be reached. Try again.'))
+    : new Problem('offline', t('You are offline. Try again when you are back.'))
+}

@@ -1,0 +1,1255 @@
+// Made by `bun run generate` from the API's description.
+
+export interface paths {
+    "/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Clicks, leads and sales: totals, over time, or by place, device, source or link */
+        get: operations["retrieveAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/invitations/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an invitation is for */
+        post: operations["showInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, and their workspaces */
+        get: operations["getSignedIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in to the console; the answer sets the cookie of the session */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Clicks, leads or sales, the newest first */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One event and why it belongs to its link, step by step */
+        get: operations["explainEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server waits for its owner */
+        get: operations["getSetup"];
+        put?: never;
+        /** Become the owner of a new server, with its first workspace */
+        post: operations["setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the workspace */
+        get: operations["getWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the workspace's settings */
+        patch: operations["updateWorkspace"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** SignedIn */
+        SignedIn: {
+            person: {
+                id: string;
+                email: string;
+                name: string;
+                /** @description Whether signing in asks for a code */
+                twoFactor: boolean;
+            };
+            session: {
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description Sign in again after it, or after 7 days without use
+                 */
+                expiresAt: string;
+            };
+            /** @description Those that the person is a member of, by name */
+            workspaces: components["schemas"]["OwnWorkspace"][];
+        };
+        /** OwnWorkspace */
+        OwnWorkspace: {
+            /** @description Send it as Svc-Workspace */
+            id: string;
+            name: string;
+            slug: string;
+            /** @enum {string} */
+            plan: "free" | "pro" | "business" | "advanced" | "enterprise";
+            /**
+             * @description owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "member" | "viewer" | "billing";
+            /** @description What the role may do, in the words of keys */
+            scopes: string[];
+        };
+        /** Workspace */
+        Workspace: {
+            /** @example ws_1t9QzK4bXe */
+            id: string;
+            /** @description What people call it */
+            name: string;
+            /**
+             * @description Lower-case letters, digits and dashes; unique on this server
+             * @example acme
+             */
+            slug: string;
+            /**
+             * @description The currency of reports, ISO 4217 in lower case
+             * @example usd
+             */
+            currency: string;
+            /** @description Links created while it is on track conversions unless the call says otherwise */
+            conversionEnabled: boolean;
+            /** @description Whether browsers may record leads and sales with the publishable key */
+            clientConversionsEnabled: boolean;
+            /** @description Do not record visitors who send Sec-GPC or DNT */
+            honorOptOut: boolean;
+            /**
+             * @description Which click of a customer earns: the first or the last before the lead
+             * @enum {string}
+             */
+            attributionModel: "first" | "last";
+            /** @description Days after which a click earns nothing any more; null: never */
+            attributionWindowDays: number | null;
+            /** @enum {string} */
+            plan: "free" | "pro" | "business" | "advanced" | "enterprise";
+            /** @description For browsers; not a secret */
+            publishableKey: string;
+            allowedHostnames: string[];
+            /**
+             * Format: date-time
+             * @description When it was created
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its settings changed last
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    retrieveAnalytics: {
+        parameters: {
+            query?: {
+                /** @description What rows are chosen and sorted by; default clicks */
+                event?: "clicks" | "leads" | "sales" | "composite";
+                /** @description Default: count */
+                groupBy?: "count" | "timeseries" | "continents" | "countries" | "regions" | "cities" | "devices" | "browsers" | "os" | "triggers" | "trigger" | "referers" | "referer_urls" | "top_urls" | "top_base_urls" | "top_links" | "top_domains" | "utm_sources" | "utm_mediums" | "utm_campaigns" | "utm_terms" | "utm_contents";
+                interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
+                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                start?: string;
+                /** @description A date includes its whole day. Default: now */
+                end?: string;
+                /** @description IANA name; default UTC */
+                timezone?: string;
+                /** @description Of saleAmount; default: the workspace currency */
+                currency?: string;
+                /** @description AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b) */
+                continent?: string;
+                /** @description Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b) */
+                country?: string;
+                /** @description ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b) */
+                region?: string;
+                /** @description The city, or Unknown. One value, several (a,b), or all but these (-a,b) */
+                city?: string;
+                /** @description The device. One value, several (a,b), or all but these (-a,b) */
+                device?: string;
+                /** @description The browser. One value, several (a,b), or all but these (-a,b) */
+                browser?: string;
+                /** @description The operating system. One value, several (a,b), or all but these (-a,b) */
+                os?: string;
+                /** @description How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b), or all but these (-a,b) */
+                trigger?: string;
+                /** @description Only scanned codes, or none. Deprecated: use trigger */
+                qr?: "true" | "false";
+                /** @description The host that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b) */
+                referer?: string;
+                /** @description The page that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b) */
+                refererUrl?: string;
+                /** @description The destination, without its query. One value, several (a,b), or all but these (-a,b) */
+                url?: string;
+                /** @description The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b) */
+                linkId?: string;
+                /** @description The domain of the link. One value, several (a,b), or all but these (-a,b) */
+                domain?: string;
+                /** @description The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b) */
+                key?: string;
+                /** @description Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b) */
+                externalId?: string;
+                /** @description A tag of the link. One value, several (a,b), or all but these (-a,b) */
+                tagId?: string;
+                /** @description The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b) */
+                tagIds?: string;
+                /** @description The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b) */
+                folderId?: string;
+                /** @description Only visits to a domain's root, or none */
+                root?: "true" | "false";
+                /** @description The tenant of the link. One value, several (a,b), or all but these (-a,b) */
+                tenantId?: string;
+                /** @description The program of the link. One value, several (a,b), or all but these (-a,b) */
+                programId?: string;
+                /** @description The partner of the link. One value, several (a,b), or all but these (-a,b) */
+                partnerId?: string;
+                /** @description The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b) */
+                customerId?: string;
+                /** @description UTM source of the destination. One value, several (a,b), or all but these (-a,b) */
+                utm_source?: string;
+                /** @description UTM medium of the destination. One value, several (a,b), or all but these (-a,b) */
+                utm_medium?: string;
+                /** @description UTM campaign of the destination. One value, several (a,b), or all but these (-a,b) */
+                utm_campaign?: string;
+                /** @description UTM term of the destination. One value, several (a,b), or all but these (-a,b) */
+                utm_term?: string;
+                /** @description UTM content of the destination. One value, several (a,b), or all but these (-a,b) */
+                utm_content?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description timeseries: where the hour, day, week or month begins */
+                        start?: string;
+                        continent?: string;
+                        country?: string;
+                        region?: string;
+                        city?: string;
+                        device?: string;
+                        browser?: string;
+                        os?: string;
+                        /** @enum {string} */
+                        trigger?: "link" | "qr" | "pageview" | "deeplink" | "Unknown";
+                        referer?: string;
+                        refererUrl?: string;
+                        url?: string;
+                        id?: string;
+                        domain?: string;
+                        utm_source?: string;
+                        utm_medium?: string;
+                        utm_campaign?: string;
+                        utm_term?: string;
+                        utm_content?: string;
+                        /** @description The same as id */
+                        link?: string;
+                        key?: string;
+                        shortLink?: string;
+                        folderId?: string | null;
+                        createdAt?: string;
+                        partnerId?: string | null;
+                        comments?: string | null;
+                        title?: string | null;
+                        clicks: number;
+                        leads: number;
+                        sales: number;
+                        /** @description Sales less refunds in one currency, in minor units */
+                        saleAmount: number;
+                        /**
+                         * @description Sales less refunds of every currency that occurs; never summed across them
+                         * @example {
+                         *       "usd": 12900,
+                         *       "eur": 4900
+                         *     }
+                         */
+                        saleAmounts: {
+                            [key: string]: number;
+                        };
+                    }[] | {
+                        clicks: number;
+                        leads: number;
+                        sales: number;
+                        /** @description Sales less refunds in one currency, in minor units */
+                        saleAmount: number;
+                        /**
+                         * @description Sales less refunds of every currency that occurs; never summed across them
+                         * @example {
+                         *       "usd": 12900,
+                         *       "eur": 4900
+                         *     }
+                         */
+                        saleAmounts: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    showInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From the link in the mail */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Its name */
+                        workspace: string;
+                        email: string;
+                        /**
+                         * @description owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+                         * @enum {string}
+                         */
+                        role: "owner" | "admin" | "member" | "viewer" | "billing";
+                        /** @description Whether to sign in first; else send name and password */
+                        hasAccount: boolean;
+                    };
+                };
+            };
+        };
+    };
+    getSignedIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Case does not matter
+                     * @example grace@example.com
+                     */
+                    email: string;
+                    password: string;
+                    /**
+                     * @description Six digits of the authenticator app, or a recovery code
+                     * @example 123456
+                     */
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never> | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        signedOut: boolean;
+                    };
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Default: clicks */
+                event?: "clicks" | "leads" | "sales";
+                interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
+                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                start?: string;
+                /** @description A date includes its whole day. Default: now */
+                end?: string;
+                /** @description IANA name; default UTC */
+                timezone?: string;
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: 100 */
+                limit?: number;
+                /** @description The id of the last item you have: answers what follows */
+                startingAfter?: string;
+                /** @description The id of the first item you have: answers what precedes */
+                endingBefore?: string;
+                /** @description By time; default desc: newest first */
+                sortOrder?: "asc" | "desc";
+                /** @description The same as sortOrder. Deprecated */
+                order?: "asc" | "desc";
+                sortBy?: "timestamp";
+                /** @description AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b) */
+                continent?: string;
+                /** @description Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b) */
+                country?: string;
+                /** @description ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b) */
+                region?: string;
+                /** @description The city, or Unknown. One value, several (a,b), or all but these (-a,b) */
+                city?: string;
+                /** @description The device. One value, several (a,b), or all but these (-a,b) */
+                device?: string;
+                /** @description The browser. One value, several (a,b), or all but these (-a,b) */
+                browser?: string;
+                /** @description The operating system. One value, several (a,b), or all but these (-a,b) */
+                os?: string;
+                /** @description How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b), or all but these (-a,b) */
+                trigger?: string;
+                /** @description Only scanned codes, or none. Deprecated: use trigger */
+                qr?: "true" | "false";
+                /** @description The host that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b) */
+                referer?: string;
+                /** @description The page that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b) */
+                refererUrl?: string;
+                /** @description The destination, without its query. One value, several (a,b), or all but these (-a,b) */
+                url?: string;
+                /** @description The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b) */
+                linkId?: string;
+                /** @description The domain of the link. One value, several (a,b), or all but these (-a,b) */
+                domain?: string;
+                /** @description The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b) */
+                key?: string;
+                /** @description Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b) */
+                externalId?: string;
+                /** @description A tag of the link. One value, several (a,b), or all but these (-a,b) */
+                tagId?: string;
+                /** @description The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b) */
+                tagIds?: string;
+                /** @description The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b) */
+                folderId?: string;
+                /** @description Only visits to a domain's root, or none */
+                root?: "true" | "false";
+                /** @description The tenant of the link. One value, several (a,b), or all but these (-a,b) */
+                tenantId?: string;
+                /** @description The program of the link. One value, several (a,b), or all but these (-a,b) */
+                programId?: string;
+                /** @description The partner of the link. One value, several (a,b), or all but these (-a,b) */
+                partnerId?: string;
+                /** @description The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b) */
+                customerId?: string;
+                /** @description UTM source of the destination. One value, several (a,b), or all but these (-a,b) */
+                utm_source?: string;
+                /** @description UTM medium of the destination. One value, several (a,b), or all but these (-a,b) */
+                utm_medium?: string;
+                /** @description UTM campaign of the destination. One value, several (a,b), or all but these (-a,b) */
+                utm_campaign?: string;
+                /** @description UTM term of the destination. One value, several (a,b), or all but these (-a,b) */
+                utm_term?: string;
+                /** @description UTM content of the destination. One value, several (a,b), or all but these (-a,b) */
+                utm_content?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Which kind it is
+                         * @enum {string}
+                         */
+                        event: "click" | "lead" | "sale";
+                        link: {
+                            /** @example link_1C3MxQp0yTfWJ2k */
+                            id: string;
+                            domain: string;
+                            key: string;
+                            /** @example https://go.example.com/summer */
+                            shortLink: string;
+                            /** @description The address of a PNG */
+                            qrCode: string;
+                            /** @description The destination, with its UTM parameters */
+                            url: string;
+                            externalId: string | null;
+                            tenantId: string | null;
+                            programId: string | null;
+                            partnerId: string | null;
+                            trackConversion: boolean;
+                            archived: boolean;
+                            publicStats: boolean;
+                            proxy: boolean;
+                            rewrite: boolean;
+                            doIndex: boolean;
+                            comments: string | null;
+                            /** @description ISO 8601 */
+                            expiresAt: string | null;
+                            expiredUrl: string | null;
+                            title: string | null;
+                            description: string | null;
+                            image: string | null;
+                            video: string | null;
+                            ios: string | null;
+                            android: string | null;
+                            geo: {
+                                [key: string]: string;
+                            } | null;
+                            /** @description ISO 8601 */
+                            disabledAt: string | null;
+                            /** @description ******** when there is one */
+                            password: string | null;
+                            tags: {
+                                /** @example tag_1C3MxQp0yTfWJ2k */
+                                id: string;
+                                name: string;
+                                color: string;
+                            }[] | null;
+                            /** @description The first tag. Deprecated: use tags */
+                            tagId: string | null;
+                            folderId: string | null;
+                            utm_source: string | null;
+                            utm_medium: string | null;
+                            utm_campaign: string | null;
+                            utm_term: string | null;
+                            utm_content: string | null;
+                            testVariants: {
+                                url: string;
+                                percentage: number;
+                            }[] | null;
+                            /** @description ISO 8601 */
+                            testStartedAt: string | null;
+                            /** @description ISO 8601 */
+                            testCompletedAt: string | null;
+                            /** @description Always null: keys, not people, create links here */
+                            userId: string | null;
+                            workspaceId: string;
+                            /** @description The same as workspaceId */
+                            projectId: string;
+                            webhookIds: string[];
+                            clicks: number;
+                            leads: number;
+                            conversions: number;
+                            sales: number;
+                            /** @description In minor units of the workspace currency */
+                            saleAmount: number;
+                            /** @description ISO 8601 */
+                            lastClicked: string | null;
+                            /** @description ISO 8601 */
+                            createdAt: string;
+                            /** @description ISO 8601 */
+                            updatedAt: string;
+                        };
+                        /** @description The id of the click, or evt_…: the cursor */
+                        id: string;
+                        /** @description ISO 8601 */
+                        timestamp: string;
+                        click: {
+                            /** @description Empty when the event came without a click */
+                            id: string;
+                            /** @description ISO 8601 */
+                            timestamp: string;
+                            /** @description The destination, without its query */
+                            url: string;
+                            /** @description Two letters, or Unknown; so are all words below */
+                            country: string;
+                            city: string;
+                            region: string;
+                            continent: string;
+                            device: string;
+                            browser: string;
+                            os: string;
+                            /** @description Host, or (direct) */
+                            referer: string;
+                            refererUrl: string;
+                            /** @description link, qr, pageview or deeplink */
+                            trigger: string;
+                            qr: boolean;
+                            /** @description Always empty: addresses are not kept */
+                            ip: string;
+                        };
+                        /** @description Leads and sales */
+                        eventId?: string;
+                        /** @description Leads and sales */
+                        eventName?: string;
+                        /** @description Leads: counts as so many */
+                        eventQuantity?: number;
+                        metadata?: {
+                            [key: string]: unknown;
+                        } | null;
+                        customer?: {
+                            id: string;
+                            externalId: string;
+                            name: string | null;
+                            email: string | null;
+                            avatar: string | null;
+                            country: string | null;
+                            sales: number;
+                            saleAmount: number;
+                            /** @description ISO 8601 */
+                            createdAt: string;
+                            /** @description ISO 8601 */
+                            firstSaleAt: string | null;
+                        };
+                        sale?: {
+                            /** @description Everything that the customer paid */
+                            amount: number;
+                            /** @description Contained in the amount, as the next two */
+                            tax: number;
+                            shipping: number;
+                            fee: number;
+                            lineItems: {
+                                /**
+                                 * @description Your own id of the product: rewards name it
+                                 * @example coffee-1kg
+                                 */
+                                productId: string;
+                                /** @description The line total after discounts and without tax, in minor units of the currency */
+                                amount: number;
+                                name: string | null;
+                                quantity: number;
+                            }[];
+                            currency: string;
+                            invoiceId: string | null;
+                            paymentProcessor: string;
+                        };
+                        /** @description Sales */
+                        saleAmount?: number;
+                        invoice_id?: string;
+                        payment_processor?: string;
+                        click_id: string;
+                        link_id: string;
+                        domain: string;
+                        key: string;
+                        url: string;
+                        continent: string;
+                        country: string;
+                        city: string;
+                        device: string;
+                        browser: string;
+                        os: string;
+                        /** @description 1 or 0 */
+                        qr: number;
+                        ip: string;
+                    }[];
+                };
+            };
+        };
+    };
+    explainEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Which kind it is
+                         * @enum {string}
+                         */
+                        event: "click" | "lead" | "sale" | "refund";
+                        link: {
+                            /** @example link_1C3MxQp0yTfWJ2k */
+                            id: string;
+                            domain: string;
+                            key: string;
+                            /** @example https://go.example.com/summer */
+                            shortLink: string;
+                            /** @description The address of a PNG */
+                            qrCode: string;
+                            /** @description The destination, with its UTM parameters */
+                            url: string;
+                            externalId: string | null;
+                            tenantId: string | null;
+                            programId: string | null;
+                            partnerId: string | null;
+                            trackConversion: boolean;
+                            archived: boolean;
+                            publicStats: boolean;
+                            proxy: boolean;
+                            rewrite: boolean;
+                            doIndex: boolean;
+                            comments: string | null;
+                            /** @description ISO 8601 */
+                            expiresAt: string | null;
+                            expiredUrl: string | null;
+                            title: string | null;
+                            description: string | null;
+                            image: string | null;
+                            video: string | null;
+                            ios: string | null;
+                            android: string | null;
+                            geo: {
+                                [key: string]: string;
+                            } | null;
+                            /** @description ISO 8601 */
+                            disabledAt: string | null;
+                            /** @description ******** when there is one */
+                            password: string | null;
+                            tags: {
+                                /** @example tag_1C3MxQp0yTfWJ2k */
+                                id: string;
+                                name: string;
+                                color: string;
+                            }[] | null;
+                            /** @description The first tag. Deprecated: use tags */
+                            tagId: string | null;
+                            folderId: string | null;
+                            utm_source: string | null;
+                            utm_medium: string | null;
+                            utm_campaign: string | null;
+                            utm_term: string | null;
+                            utm_content: string | null;
+                            testVariants: {
+                                url: string;
+                                percentage: number;
+                            }[] | null;
+                            /** @description ISO 8601 */
+                            testStartedAt: string | null;
+                            /** @description ISO 8601 */
+                            testCompletedAt: string | null;
+                            /** @description Always null: keys, not people, create links here */
+                            userId: string | null;
+                            workspaceId: string;
+                            /** @description The same as workspaceId */
+                            projectId: string;
+                            webhookIds: string[];
+                            clicks: number;
+                            leads: number;
+                            conversions: number;
+                            sales: number;
+                            /** @description In minor units of the workspace currency */
+                            saleAmount: number;
+                            /** @description ISO 8601 */
+                            lastClicked: string | null;
+                            /** @description ISO 8601 */
+                            createdAt: string;
+                            /** @description ISO 8601 */
+                            updatedAt: string;
+                        } | null;
+                        /** @description The id of the click, or evt_…: the cursor */
+                        id: string;
+                        /** @description ISO 8601 */
+                        timestamp: string;
+                        click: {
+                            /** @description Empty when the event came without a click */
+                            id: string;
+                            /** @description ISO 8601 */
+                            timestamp: string;
+                            /** @description The destination, without its query */
+                            url: string;
+                            /** @description Two letters, or Unknown; so are all words below */
+                            country: string;
+                            city: string;
+                            region: string;
+                            continent: string;
+                            device: string;
+                            browser: string;
+                            os: string;
+                            /** @description Host, or (direct) */
+                            referer: string;
+                            refererUrl: string;
+                            /** @description link, qr, pageview or deeplink */
+                            trigger: string;
+                            qr: boolean;
+                            /** @description Always empty: addresses are not kept */
+                            ip: string;
+                        };
+                        /** @description Leads and sales */
+                        eventId?: string;
+                        /** @description Leads and sales */
+                        eventName?: string;
+                        /** @description Leads: counts as so many */
+                        eventQuantity?: number;
+                        metadata?: {
+                            [key: string]: unknown;
+                        } | null;
+                        customer?: {
+                            id: string;
+                            externalId: string;
+                            name: string | null;
+                            email: string | null;
+                            avatar: string | null;
+                            country: string | null;
+                            sales: number;
+                            saleAmount: number;
+                            /** @description ISO 8601 */
+                            createdAt: string;
+                            /** @description ISO 8601 */
+                            firstSaleAt: string | null;
+                        };
+                        sale?: {
+                            /** @description Everything that the customer paid */
+                            amount: number;
+                            /** @description Contained in the amount, as the next two */
+                            tax: number;
+                            shipping: number;
+                            fee: number;
+                            lineItems: {
+                                /**
+                                 * @description Your own id of the product: rewards name it
+                                 * @example coffee-1kg
+                                 */
+                                productId: string;
+                                /** @description The line total after discounts and without tax, in minor units of the currency */
+                                amount: number;
+                                name: string | null;
+                                quantity: number;
+                            }[];
+                            currency: string;
+                            invoiceId: string | null;
+                            paymentProcessor: string;
+                        };
+                        /** @description Sales */
+                        saleAmount?: number;
+                        invoice_id?: string;
+                        payment_processor?: string;
+                        click_id: string;
+                        link_id: string;
+                        domain: string;
+                        key: string;
+                        url: string;
+                        continent: string;
+                        country: string;
+                        city: string;
+                        device: string;
+                        browser: string;
+                        os: string;
+                        /** @description 1 or 0 */
+                        qr: number;
+                        ip: string;
+                        refund?: {
+                            id: string;
+                            /** @description Your own id of it */
+                            refundId: string;
+                            saleId: string;
+                            /** @description What was taken back, in minor units */
+                            amount: number;
+                            currency: string;
+                            /** @description ISO 8601 */
+                            timestamp: string;
+                        };
+                        explanation: {
+                            /**
+                             * @description A click is recorded; leads, sales and refunds belong to a link or to none
+                             * @enum {string}
+                             */
+                            verdict: "recorded" | "attributed" | "unattributed";
+                            /** @description Why, in one word that never changes its meaning */
+                            reason: string;
+                            /** @description How the verdict was reached, one sentence a step */
+                            steps: string[];
+                            click: {
+                                /** @description Empty when the event came without a click */
+                                id: string;
+                                /** @description ISO 8601 */
+                                timestamp: string;
+                                /** @description The destination, without its query */
+                                url: string;
+                                /** @description Two letters, or Unknown; so are all words below */
+                                country: string;
+                                city: string;
+                                region: string;
+                                continent: string;
+                                device: string;
+                                browser: string;
+                                os: string;
+                                /** @description Host, or (direct) */
+                                referer: string;
+                                refererUrl: string;
+                                /** @description link, qr, pageview or deeplink */
+                                trigger: string;
+                                qr: boolean;
+                                /** @description Always empty: addresses are not kept */
+                                ip: string;
+                            } | null;
+                            lead: {
+                                id: string;
+                                eventName: string;
+                                /** @description ISO 8601 */
+                                timestamp: string;
+                            } | null;
+                            refunds: {
+                                id: string;
+                                /** @description Your own id of it */
+                                refundId: string;
+                                saleId: string;
+                                /** @description What was taken back, in minor units */
+                                amount: number;
+                                currency: string;
+                                /** @description ISO 8601 */
+                                timestamp: string;
+                            }[];
+                            /** @description What it earned, or what a refund changed */
+                            commissions: {
+                                /** @description GET /commissions/{id} has the rest of it */
+                                id: string;
+                                type: string;
+                                partnerId: string;
+                                /** @description What is left after refunds, in minor units */
+                                earnings: number;
+                                currency: string;
+                                /** @enum {string} */
+                                status: "pending" | "processed" | "paid" | "refunded" | "duplicate" | "fraud" | "canceled" | "hold";
+                            }[];
+                            /** @description Why a lead or sale through a partner's link earned nothing */
+                            unearned: {
+                                /** @enum {string} */
+                                reason: "no_reward" | "duration_over" | "first_sale_only" | "limit_reached" | "zero_amount" | "not_eligible" | "already_rewarded";
+                                steps: string[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether the server waits for its owner */
+                        open: boolean;
+                    };
+                };
+            };
+        };
+    };
+    setUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From the address that the server writes into its log when it starts without an owner */
+                    code: string;
+                    /**
+                     * @description What colleagues call them
+                     * @example Grace Hopper
+                     */
+                    name: string;
+                    /**
+                     * @description Case does not matter
+                     * @example grace@example.com
+                     */
+                    email: string;
+                    /** @description Not what is guessed first: the address, common words, rows of the keyboard */
+                    password: string;
+                    /** @example Acme */
+                    workspaceName: string;
+                    /**
+                     * @description Lower-case letters, digits and dashes
+                     * @example acme
+                     */
+                    workspaceSlug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        person: {
+                            id: string;
+                            email: string;
+                            name: string;
+                            /** @description Whether signing in asks for a code */
+                            twoFactor: boolean;
+                        };
+                        session: {
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @description Sign in again after it, or after 7 days without use
+                             */
+                            expiresAt: string;
+                        };
+                        /** @description Those that the person is a member of, by name */
+                        workspaces: components["schemas"]["OwnWorkspace"][];
+                        /** @description The first key of the workspace, shown this once */
+                        secretKey: string;
+                        publishableKey: string;
+                    };
+                };
+            };
+        };
+    };
+    getWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+        };
+    };
+    updateWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What people call it */
+                    name?: string;
+                    /**
+                     * @description Lower-case letters, digits and dashes; unique on this server
+                     * @example acme
+                     */
+                    slug?: string;
+                    /**
+                     * @description The currency of reports, ISO 4217 in lower case
+                     * @example usd
+                     */
+                    currency?: string;
+                    /** @description Links created while it is on track conversions unless the call says otherwise */
+                    conversionEnabled?: boolean;
+                    /** @description Whether browsers may record leads and sales with the publishable key */
+                    clientConversionsEnabled?: boolean;
+                    /** @description Do not record visitors who send Sec-GPC or DNT */
+                    honorOptOut?: boolean;
+                    /**
+                     * @description Which click of a customer earns: the first or the last before the lead
+                     * @enum {string}
+                     */
+                    attributionModel?: "first" | "last";
+                    /** @description Days after which a click earns nothing any more; null: never */
+                    attributionWindowDays?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+        };
+    };
+}
+
+export type AnalyticsRow = Extract<operations['retrieveAnalytics']['responses'][200]['content']['application/json'], unknown[]>[number]
+export type AnalyticsCount = Exclude<operations['retrieveAnalytics']['responses'][200]['content']['application/json'], unknown[]>
+export type EventItem = operations['listEvents']['responses'][200]['content']['application/json'][number]
+export type ExplainedEvent = operations['explainEvent']['responses'][200]['content']['application/json']
+export type Workspace = operations['getWorkspace']['responses'][200]['content']['application/json']
+export type SignedIn = operations['getSignedIn']['responses'][200]['content']['application/json']
+export type SetUpState = operations['getSetup']['responses'][200]['content']['application/json']
+export type SetUp = operations['setUp']['responses'][200]['content']['application/json']
+export type ShownInvitation = operations['showInvitation']['responses'][200]['content']['application/json']

@@ -1,0 +1,61 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { Problem } from '../api/client.ts'
+import { t } from './texts.ts'
+
+export interface Field {
+  name: string
+  label: string
+  type?: 'text' | 'email' | 'password'
+  autocomplete?: 'username' | 'name' | 'current-password' | 'new-password' | 'one-time-code'
+  hint?: string
+  value?: string
+  maxlength?: number
+}
+
+/** Renders one field, and under it what the server said about it. */
+export function field(of: Field, problem: Problem | undefined): TemplateResult {
+  const { name, label, type = 'text', autocomplete, hint, value, maxlength } = of
+  const wrong = problem?.issues[name]?.replace(`${name}: `, '')
+  const about = `${name}-about`
+  return html`<label class="field">
+    <span>${label}</span>
+    <input
+      class="input"
+      name=${name}
+      type=${type}
+      required
+      autocomplete=${autocomplete ?? 'off'}
+      maxlength=${maxlength ?? 254}
+      .value=${value ?? ''}
+      aria-invalid=${wrong ? 'true' : 'false'}
+      aria-describedby=${wrong || hint ? about : nothing}
+    />
+    ${wrong || hint ? html`<span id=${about} class="small ${wrong ? 'bad' : 'soft'}">${wrong ?? hint}</span>` : nothing}
+  </label>`
+}
+
+/** Renders what was wrong with a form as a whole. */
+export function formProblem(problem: Problem | undefined): TemplateResult {
+  const isAboutFields = Object.keys(problem?.issues ?? {}).length > 0
+  const message = isAboutFields ? t('Look at what is marked.') : problem?.message
+  return html`<div role="alert">
+    ${message ? html`<p class="problem">${message}</p>` : nothing}
+  </div>`
+}
+
+/** Returns the values of a form. */
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    Array.from(new FormData(form), ([name, value]) => [
+      name,
+      typeof value === 'string' ? value : '',
+    ]),
+  )
+}
+
+/** Turns whatever failed into a problem with a sentence. */
+export function asProblem(error: unknown): Problem {
+  return error instanceof Problem
+    ? error
+    : new Problem('unavailable', t('This could not be shown. Try again.'))
+}

@@ -1,0 +1,66 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit'
+
+export const BASE = '/console'
+
+const listeners = new Set<() => void>()
+
+/** Goes to an address of the console; `replace`: without an entry of its own to come back to. */
+export function navigate(to: string | URL, { replace = false } = {}): void {
+  const url = new URL(to, location.href)
+  if (url.href === location.href) return
+  history[replace ? 'replaceState' : 'pushState']({}, '', url)
+  for (const tell of listeners) tell()
+}
+
+/** Returns the present address with other values of its query; undefined takes one away. */
+export function withQuery(changes: Readonly<Record<string, string | undefined>>): string {
+  const url = new URL(location.href)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
+  }
+  return url.pathname + url.search
+}
+
+/** Makes clicks on links of the console go without loading the page, as they would with a plain click. */
+export function followLinks(root: EventTarget): void {
+  root.addEventListener('click', (event) => {
+    const click = event as MouseEvent
+    if (click.defaultPrevented || click.button !== 0) return
+    if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return
+    const link = click.composedPath().find((node) => node instanceof HTMLAnchorElement)
+    if (!link?.href || link.target || link.hasAttribute('download')) return
+    const url = new URL(link.href)
+    const isOwn = url.origin === location.origin && url.pathname.startsWith(`${BASE}/`)
+    if (!isOwn) return
+    click.preventDefault()
+    navigate(url)
+  })
+}
+
+/** Renders its element again whenever the address changes. */
+export class AddressController implements ReactiveController {
+  readonly #host: ReactiveControllerHost
+  readonly #changed: () => void
+
+  constructor(host: ReactiveControllerHost, changed: () => void = () => {}) {
+    this.#host = host
+    this.#changed = changed
+    host.addController(this)
+  }
+
+  readonly #tell = () => {
+    this.#changed()
+    this.#host.requestUpdate()
+  }
+
+  hostConnected(): void {
+    listeners.add(this.#tell)
+    addEventListener('popstate', this.#tell)
+  }
+
+  hostDisconnected(): void {
+    listeners.delete(this.#tell)
+    removeEventListener('popstate', this.#tell)
+  }
+}

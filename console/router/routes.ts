@@ -1,0 +1,67 @@
+import { html, type TemplateResult } from 'lit'
+import type { Text } from '../base/texts.ts'
+import { BASE } from './router.ts'
+
+/** A page: its script is loaded when it is opened. */
+export interface Route {
+  title: Text
+  load: () => Promise<unknown>
+  render: () => TemplateResult
+  /** Shown to who is not signed in, without the navigation. */
+  open?: true
+}
+
+/** All pages, by their path below `/console`. */
+export const ROUTES: Readonly<Record<string, Route>> = {
+  '/sign-in': {
+    title: 'Sign in',
+    load: () => import('../sign-in/sign-in-page.ts'),
+    render: () => html`<sign-in-page></sign-in-page>`,
+    open: true,
+  },
+  '/setup': {
+    title: 'Set up the server',
+    load: () => import('../sign-in/setup-page.ts'),
+    render: () => html`<setup-page></setup-page>`,
+    open: true,
+  },
+  '/reset': {
+    title: 'Choose another password',
+    load: () => import('../sign-in/reset-page.ts'),
+    render: () => html`<reset-page></reset-page>`,
+    open: true,
+  },
+  '/invitation': {
+    title: 'Invitation',
+    load: () => import('../sign-in/invitation-page.ts'),
+    render: () => html`<invitation-page></invitation-page>`,
+    open: true,
+  },
+  '/analytics': {
+    title: 'Analytics',
+    load: () => import('../analytics/analytics-page.ts'),
+    render: () => html`<analytics-page view="overview"></analytics-page>`,
+  },
+  '/analytics/funnel': {
+    title: 'Funnel',
+    load: () => import('../analytics/analytics-page.ts'),
+    render: () => html`<analytics-page view="funnel"></analytics-page>`,
+  },
+  '/analytics/live': {
+    title: 'Live events',
+    load: () => import('../analytics/live/live-page.ts'),
+    render: () => html`<live-page></live-page>`,
+  },
+  '/settings/analytics': {
+    title: 'Analytics settings',
+    load: () => import('../settings/analytics-settings-page.ts'),
+    render: () => html`<analytics-settings-page></analytics-settings-page>`,
+  },
+}
+
+export const HOME = `${BASE}/analytics`
+
+/** Returns the part of a path below `/console`, without a slash at its end. */
+export function pathOf(pathname: string): string {
+  return pathname.slice(BASE.length).replace(/\/+$/, '')
+}

@@ -1,0 +1,122 @@
+import { consume } from '@lit/context'
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import { Check, CircleUser, LogOut, Monitor, Moon, Sun } from 'lucide'
+import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
+import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
+import { call } from '../api/client.ts'
+import { sessionContext, type Session } from '../api/session.ts'
+import { icon } from '../base/icon.ts'
+import { styles } from '../base/styles.ts'
+import { chooseLanguage, currentLanguage, LANGUAGES, t, type Language } from '../base/texts.ts'
+import { chooseTheme, currentTheme, type Theme } from '../base/theme.ts'
+import { BASE } from '../router/router.ts'
+import { selectedValue } from './menu.ts'
+
+/** Who is signed in; theme, language, and the way out. */
+@customElement('account-menu')
+export class AccountMenu extends LitElement {
+  static override styles = [
+    styles,
+    css`
+      .account {
+        display: flex;
+        align-items: center;
+        gap: 8px;
+        inline-size: 100%;
+        min-block-size: 36px;
+        padding-inline: 8px;
+        border: 0;
+        border-radius: var(--radius-small);
+        background: none;
+        color: var(--soft);
+        text-align: start;
+        cursor: pointer;
+      }
+      .account:hover {
+        background: var(--sunken);
+        color: var(--text);
+      }
+      .account span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      h3 {
+        font-weight: 400;
+      }
+    `,
+  ]
+
+  /** With the name beside the picture. */
+  @property({ type: Boolean }) named = false
+  @consume({ context: sessionContext, subscribe: true })
+  @property({ attribute: false })
+  session: Session | undefined
+
+  override render(): TemplateResult | typeof nothing {
+    const { session } = this
+    if (!session) return nothing
+    const { name, email } = session.person
+    const themes = [
+      ['light', t('Light'), Sun],
+      ['dark', t('Dark'), Moon],
+      ['auto', t('Like the system'), Monitor],
+    ] as const
+    return html`<wa-dropdown
+      placement=${this.named ? 'top-start' : 'bottom-end'}
+      @wa-select=${this.#choose}
+    >
+      <button slot="trigger" class="account" aria-label=${t('Account: {name}', { name })}>
+        ${icon(CircleUser, 18)}${this.named ? html`<span>${name}</span>` : nothing}
+      </button>
+      <h3>${email}</h3>
+      ${themes.map(
+        ([theme, word, picture]) =>
+          html`<wa-dropdown-item value="theme:${theme}">
+            <span slot="icon">${icon(picture)}</span>${word}${mark(theme === currentTheme())}
+          </wa-dropdown-item>`,
+      )}
+      <h3>${t('Language')}</h3>
+      ${Object.entries(LANGUAGES).map(
+        ([code, word]) =>
+          html`<wa-dropdown-item value="language:${code}" lang=${code}>
+            ${word}${mark(code === currentLanguage())}
+          </wa-dropdown-item>`,
+      )}
+      <wa-dropdown-item value="sign-out">
+        <span slot="icon">${icon(LogOut)}</span>${t('Sign out')}
+      </wa-dropdown-item>
+    </wa-dropdown>`
+  }
+
+  readonly #choose = (event: Event) => {
+    const [what, value] = selectedValue(event).split(':')
+    if (what === 'theme') {
+      // The menu offers these alone.
+      chooseTheme(value as Theme)
+      this.requestUpdate()
+    } else if (what === 'language') {
+      chooseLanguage(value as Language)
+      location.reload()
+    } else void this.#signOut()
+  }
+
+  async #signOut(): Promise<void> {
+    // Without an answer the page is left all the same; signing in again ends nothing else.
+    await call('/auth/sign-out', { method: 'POST', body: {} }).catch(() => {})
+    location.assign(`${BASE}/sign-in`)
+  }
+}
+
+function mark(isChosen: boolean): TemplateResult | typeof nothing {
+  return isChosen
+    ? html`<span slot="details">${icon(Check, 14)}<span class="hidden">${t('chosen')}</span></span>`
+    : nothing
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'account-menu': AccountMenu
+  }
+}

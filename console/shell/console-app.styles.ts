@@ -1,0 +1,50 @@
+import { css } from 'lit'
+
+export const appStyles = css`
+  .frame {
+    display: grid;
+    grid-template-columns: var(--nav) minmax(0, 1fr);
+    min-block-size: 100dvh;
+  }
+  main {
+    min-inline-size: 0;
+    outline: none;
+  }
+  .skip {
+    position: fixed;
+    inset-block-start: 8px;
+    inset-inline-start: 8px;
+    z-index: 3;
+    padding: 6px 12px;
+    border-radius: var(--radius-small);
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  .skip:not(:focus) {
+    clip-path: inset(50%);
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+  }
+  .message,
+  .problem {
+    display: grid;
+    justify-items: start;
+    gap: 12px;
+  }
+  .message {
+    max-inline-size: 480px;
+    margin: 15vh auto 0;
+    padding: 24px;
+  }
+  @media (max-width: 760px) {
+    .frame {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+    }
+    main {
+      padding-block-end: 64px;
+    }
+  }
+`

@@ -1,0 +1,185 @@
+import { ContextProvider } from '@lit/context'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, state } from 'lit/decorators.js'
+import { whenSignedOut } from '../api/client.ts'
+import {
+  readSession,
+  sessionContext,
+  switchWorkspace,
+  useSession,
+  type Session,
+} from '../api/session.ts'
+import { problemNote } from '../base/problem-note.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import { AddressController, BASE, navigate } from '../router/router.ts'
+import { HOME, pathOf, ROUTES, type Route } from '../router/routes.ts'
+import { appStyles } from './console-app.styles.ts'
+import './side-navigation.ts'
+import type { SwitchWorkspaceEvent } from './switch-workspace-event.ts'
+
+/** The console: who is signed in, the navigation, and the page that the address names. */
+@customElement('console-app')
+export class ConsoleApp extends LitElement {
+  static override styles = [styles, appStyles]
+
+  readonly #session = new ContextProvider(this, { context: sessionContext })
+  @state() private failure: unknown
+  /** The route whose script is there. */
+  @state() private shown: Route | undefined
+  @state() private announced = ''
+  #asked: Route | undefined
+
+  constructor() {
+    super()
+    new AddressController(this, () => this.#arrive())
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    whenSignedOut(() => this.#toSignIn())
+    useSession((session) => this.#enter(session))
+    this.addEventListener('switch-workspace', (event) =>
+      this.#switch(event as SwitchWorkspaceEvent),
+    )
+    this.#arrive()
+  }
+
+  get #route(): Route | undefined {
+    return ROUTES[pathOf(location.pathname)]
+  }
+
+  /** Loads what the address needs: the session, and the script of the page. */
+  #arrive(): void {
+    if (pathOf(location.pathname) === '') return navigate(HOME, { replace: true })
+    const route = this.#route
+    if (!route?.open && !this.#session.value && !this.failure) void this.#readSession()
+    if (route && route !== this.#asked) void this.#load(route)
+    if (!route) this.#title(t('Page not found'))
+    this.requestUpdate()
+  }
+
+  async #load(route: Route): Promise<void> {
+    const isFirst = this.#asked === undefined
+    this.#asked = route
+    try {
+      await route.load()
+    } catch (error) {
+      this.#asked = undefined
+      this.failure = error
+      return
+    }
+    // Another page was opened meanwhile.
+    if (this.#asked !== route) return
+    this.shown = route
+    this.#title(t(route.title))
+    if (isFirst) return
+    this.announced = t(route.title)
+    await this.updateComplete
+    this.renderRoot.querySelector('main')?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }
+
+  #title(title: string): void {
+    const workspace = this.#session.value?.workspace?.name
+    document.title = [title, workspace, t('Console')].filter(Boolean).join(' · ')
+  }
+
+  async #readSession(): Promise<void> {
+    this.failure = undefined
+    try {
+      this.#enter(await readSession())
+    } catch (error) {
+      if (!this.#route?.open) this.failure = error
+    }
+    this.requestUpdate()
+  }
+
+  #enter(session: Session): void {
+    this.failure = undefined
+    this.#session.setValue(session)
+    if (this.#route) this.#title(t(this.#route.title))
+    this.requestUpdate()
+  }
+
+  #toSignIn(): void {
+    this.#session.setValue(undefined)
+    this.failure = undefined
+    if (this.#route?.open) return
+    const next = location.pathname + location.search
+    navigate(`${BASE}/sign-in?next=${encodeURIComponent(next)}`, { replace: true })
+  }
+
+  #switch({ workspaceId }: SwitchWorkspaceEvent): void {
+    const session = this.#session.value
+    if (!session || session.workspace?.id === workspaceId) return
+    this.#enter(switchWorkspace(session, workspaceId))
+    // Filters are of the other workspace's links.
+    navigate(HOME)
+  }
+
+  override render(): TemplateResult {
+    const route = this.#route
+    if (route?.open) return html`<main tabindex="-1">${this.#renderPage(route)}</main>`
+    const session = this.#session.value
+    return html`
+      <nav aria-label=${t('Skip to content')}>
+        <a class="skip" href="#content" @click=${this.#skip}>${t('Skip to content')}</a>
+      </nav>
+      <div class="frame">
+        <side-navigation .path=${pathOf(location.pathname)}></side-navigation>
+        <main tabindex="-1">
+          ${
+            this.failure
+              ? html`<div class="message">${problemNote(this.failure, () => this.#retry())}</div>`
+              : session
+                ? this.#renderSignedIn(session, route)
+                : nothing
+          }
+        </main>
+      </div>
+      <div class="hidden" aria-live="polite">${this.announced}</div>
+    `
+  }
+
+  #renderSignedIn(
+    { workspace }: Session,
+    route: Route | undefined,
+  ): TemplateResult | typeof nothing {
+    if (!workspace) {
+      return html`<div class="message">
+        <h1>${t('No workspace')}</h1>
+        <p class="soft">${t('You are a member of no workspace. Ask somebody to invite you.')}</p>
+      </div>`
+    }
+    if (!route) {
+      return html`<div class="message">
+        <h1>${t('Page not found')}</h1>
+        <p class="soft">${t('There is no page at this address.')}</p>
+        <a class="button" href=${HOME}>${t('Go to analytics')}</a>
+      </div>`
+    }
+    return this.#renderPage(route)
+  }
+
+  #renderPage(route: Route): TemplateResult | typeof nothing {
+    if (this.shown !== route) return nothing
+    return route.render()
+  }
+
+  #retry(): void {
+    this.failure = undefined
+    this.#arrive()
+  }
+
+  readonly #skip = (event: Event) => {
+    event.preventDefault()
+    this.renderRoot.querySelector('main')?.focus()
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'console-app': ConsoleApp
+  }
+}

@@ -1,0 +1,159 @@
+import { css } from 'lit'
+
+export const navigationStyles = css`
+  :host {
+    position: sticky;
+    inset-block-start: 0;
+    display: flex;
+    flex-direction: column;
+    block-size: 100dvh;
+    border-inline-end: 1px solid var(--line);
+  }
+  header {
+    padding: 12px 8px 4px;
+  }
+  footer {
+    padding: 8px;
+    border-block-start: 1px solid var(--line);
+  }
+  .top {
+    display: none;
+  }
+  nav {
+    flex: 1;
+    padding: 0 8px;
+    overflow-y: auto;
+  }
+  nav h2 {
+    padding: 16px 8px 4px;
+    font-weight: 400;
+  }
+  nav ul {
+    display: grid;
+    gap: 1px;
+  }
+  nav a,
+  .workspace {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 32px;
+    padding-inline: 8px;
+    border-radius: var(--radius-small);
+    color: var(--soft);
+    text-decoration: none;
+    transition: background var(--quick);
+  }
+  nav a:hover,
+  button.workspace:hover {
+    background: var(--sunken);
+    color: var(--text);
+  }
+  nav a[aria-current] {
+    background: var(--sunken);
+    color: var(--text);
+  }
+  nav a[aria-current] .icon {
+    color: var(--accent);
+  }
+  .workspace {
+    inline-size: 100%;
+    min-block-size: 36px;
+    border: 0;
+    background: none;
+    color: var(--text);
+    text-align: start;
+  }
+  button.workspace {
+    cursor: pointer;
+  }
+  .workspace .icon {
+    margin-inline-start: auto;
+    color: var(--soft);
+  }
+  .badge {
+    display: inline-grid;
+    place-content: center;
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    border-radius: var(--radius-small);
+    background: var(--text);
+    color: var(--ground);
+    font-size: 12px;
+    line-height: 1;
+    font-weight: 600;
+    text-transform: uppercase;
+  }
+  .name {
+    min-inline-size: 0;
+    overflow: hidden;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .name .bone {
+    display: block;
+    inline-size: 96px;
+  }
+  @media (max-width: 760px) {
+    :host {
+      z-index: 2;
+      display: block;
+      block-size: auto;
+      border: 0;
+      border-block-end: 1px solid var(--line);
+      background: var(--ground);
+    }
+    header {
+      display: flex;
+      align-items: center;
+      padding: 8px;
+    }
+    header > :first-child {
+      flex: 1;
+      min-inline-size: 0;
+    }
+    .top {
+      display: block;
+    }
+    footer,
+    nav h2 {
+      display: none;
+    }
+    nav {
+      position: fixed;
+      inset-inline: 0;
+      inset-block-end: 0;
+      display: flex;
+      padding: 4px 8px max(4px, env(safe-area-inset-bottom));
+      border-block-start: 1px solid var(--line);
+      background: var(--surface);
+    }
+    nav ul {
+      display: contents;
+    }
+    nav li {
+      flex: 1;
+      min-inline-size: 0;
+    }
+    nav a {
+      flex-direction: column;
+      justify-content: center;
+      gap: 2px;
+      min-block-size: 48px;
+      padding-inline: 2px;
+      font-size: 12px;
+      line-height: 16px;
+    }
+    nav a span {
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    nav a[aria-current] {
+      background: none;
+    }
+  }
+`

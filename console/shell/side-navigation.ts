@@ -1,0 +1,109 @@
+import { consume } from '@lit/context'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import { ChartLine, Check, ChevronsUpDown, Funnel, Radio, Settings2, type IconNode } from 'lucide'
+import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
+import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
+import { sessionContext, type Session } from '../api/session.ts'
+import { icon } from '../base/icon.ts'
+import { styles } from '../base/styles.ts'
+import { t, type Text } from '../base/texts.ts'
+import { BASE } from '../router/router.ts'
+import './account-menu.ts'
+import { SwitchWorkspaceEvent } from './switch-workspace-event.ts'
+import { selectedValue } from './menu.ts'
+import { navigationStyles } from './side-navigation.styles.ts'
+
+interface Entry {
+  path: string
+  name: Text
+  picture: IconNode
+}
+
+const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
+  {
+    name: 'Analytics',
+    entries: [
+      { path: '/analytics', name: 'Overview', picture: ChartLine },
+      { path: '/analytics/funnel', name: 'Funnel', picture: Funnel },
+      { path: '/analytics/live', name: 'Live events', picture: Radio },
+    ],
+  },
+  {
+    name: 'Settings',
+    entries: [{ path: '/settings/analytics', name: 'Tracking', picture: Settings2 }],
+  },
+]
+
+/** The sections of the console, the workspace and the account: beside the page, on a phone around it. */
+@customElement('side-navigation')
+export class SideNavigation extends LitElement {
+  static override styles = [styles, navigationStyles]
+
+  /** The path of the shown page, below `/console`. */
+  @property() path = ''
+  @consume({ context: sessionContext, subscribe: true })
+  @property({ attribute: false })
+  session: Session | undefined
+
+  override render(): TemplateResult {
+    return html`
+      <header>
+        ${this.#renderWorkspace()}
+        <account-menu class="top"></account-menu>
+      </header>
+      <nav aria-label=${t('Sections')}>
+        ${SECTIONS.map(
+          ({ name, entries }) =>
+            html`<h2 class="small soft">${t(name)}</h2>
+              <ul>
+                ${entries.map((entry) => this.#renderEntry(entry))}
+              </ul>`,
+        )}
+      </nav>
+      <footer><account-menu named></account-menu></footer>
+    `
+  }
+
+  #renderEntry({ path, name, picture }: Entry): TemplateResult {
+    return html`<li>
+      <a href="${BASE}${path}" aria-current=${path === this.path ? 'page' : nothing}>
+        ${icon(picture)}<span>${t(name)}</span>
+      </a>
+    </li>`
+  }
+
+  #renderWorkspace(): TemplateResult {
+    const { workspaces = [], workspace } = this.session ?? {}
+    const badge = html`<span class="badge" aria-hidden="true"
+        >${workspace?.name.trim()[0] ?? ''}</span
+      >
+      <span class="name">${workspace?.name ?? html`<span class="bone">&nbsp;</span>`}</span>`
+    if (workspaces.length < 2) return html`<div class="workspace">${badge}</div>`
+    return html`<wa-dropdown @wa-select=${this.#choose}>
+      <button
+        slot="trigger"
+        class="workspace"
+        aria-label=${t('Workspace: {name}', { name: workspace?.name ?? '' })}
+      >
+        ${badge}${icon(ChevronsUpDown, 14)}
+      </button>
+      ${workspaces.map(
+        ({ id, name }) =>
+          html`<wa-dropdown-item value=${id}>
+            ${name}${id === workspace?.id ? html`<span slot="details">${icon(Check, 14)}</span>` : nothing}
+          </wa-dropdown-item>`,
+      )}
+    </wa-dropdown>`
+  }
+
+  readonly #choose = (event: Event) => {
+    this.dispatchEvent(new SwitchWorkspaceEvent(selectedValue(event)))
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'side-navigation': SideNavigation
+  }
+}

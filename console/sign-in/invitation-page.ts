@@ -1,0 +1,76 @@
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, state } from 'lit/decorators.js'
+import { call, type Problem } from '../api/client.ts'
+import { startSession } from '../api/session.ts'
+import type { ShownInvitation, SignedIn } from '../api/wire.gen.ts'
+import { asProblem, field, formProblem, valuesOf } from '../base/form.ts'
+import { problemNote } from '../base/problem-note.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import { navigate } from '../router/router.ts'
+import { HOME } from '../router/routes.ts'
+import { entryStyles } from './entry.styles.ts'
+
+/** Accepts an invitation to a workspace, by the link of a mail. */
+@customElement('invitation-page')
+export class InvitationPage extends LitElement {
+  static override styles = [styles, entryStyles]
+
+  @state() private problem: Problem | undefined
+  /** After `#`, so that it is in no log. */
+  readonly #token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
+  readonly #invitation = new Task(this, {
+    task: (_none, { signal }) => {
+      const body = { token: this.#token }
+      return call<ShownInvitation>('/auth/invitations/show', { method: 'POST', body, signal })
+    },
+    args: () => [] as const,
+  })
+
+  override render(): TemplateResult {
+    return html`${this.#invitation.render({
+      initial: () => nothing,
+      pending: () => nothing,
+      complete: (invitation) => this.#renderForm(invitation),
+      error: (error) =>
+        html`<div class="card">${problemNote(error, () => this.#invitation.run())}</div>`,
+    })}`
+  }
+
+  #renderForm({ workspace, email, role, hasAccount }: ShownInvitation): TemplateResult {
+    const { problem } = this
+    return html`<form @submit=${this.#submit}>
+      <h1>${t('Invitation to {workspace}', { workspace })}</h1>
+      <p>${t('{email} is invited as {role}.', { email, role })}</p>
+      ${formProblem(problem)}
+      ${
+        hasAccount
+          ? html`<p class="soft">
+              ${t('You have an account: sign in here with it first, then open the link again.')}
+            </p>`
+          : html`${field({ name: 'name', label: t('Your name'), autocomplete: 'name', maxlength: 100 }, problem)}
+            ${field({ name: 'password', label: t('Password'), type: 'password', autocomplete: 'new-password' }, problem)}`
+      }
+      <button class="button primary">${t('Accept the invitation')}</button>
+    </form>`
+  }
+
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    // The browser's own event target: the form above.
+    const body = { ...valuesOf(event.target as HTMLFormElement), token: this.#token }
+    try {
+      startSession(await call<SignedIn>('/auth/invitations/accept', { method: 'POST', body }))
+      navigate(HOME, { replace: true })
+    } catch (error) {
+      this.problem = asProblem(error)
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'invitation-page': InvitationPage
+  }
+}

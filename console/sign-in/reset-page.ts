@@ -1,0 +1,52 @@
+import { html, LitElement, type TemplateResult } from 'lit'
+import { customElement, state } from 'lit/decorators.js'
+import { call, type Problem } from '../api/client.ts'
+import { asProblem, field, formProblem, valuesOf } from '../base/form.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import { BASE } from '../router/router.ts'
+import { entryStyles } from './entry.styles.ts'
+
+/** Chooses another password, by the link of a mail. */
+@customElement('reset-page')
+export class ResetPage extends LitElement {
+  static override styles = [styles, entryStyles]
+
+  @state() private problem: Problem | undefined
+  @state() private isDone = false
+  /** After `#`, so that it is in no log. */
+  readonly #token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
+
+  override render(): TemplateResult {
+    if (this.isDone) {
+      return html`<div class="card" role="status">
+        <h1>${t('The password is changed')}</h1>
+        <a class="button primary" href="${BASE}/sign-in">${t('Sign in')}</a>
+      </div>`
+    }
+    return html`<form @submit=${this.#submit}>
+      <h1>${t('Choose another password')}</h1>
+      ${formProblem(this.problem)}
+      ${field({ name: 'password', label: t('New password'), type: 'password', autocomplete: 'new-password' }, this.problem)}
+      <button class="button primary">${t('Save')}</button>
+    </form>`
+  }
+
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    // The browser's own event target: the form above.
+    const body = { ...valuesOf(event.target as HTMLFormElement), token: this.#token }
+    try {
+      await call('/auth/password-reset/confirm', { method: 'POST', body })
+      this.isDone = true
+    } catch (error) {
+      this.problem = asProblem(error)
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'reset-page': ResetPage
+  }
+}

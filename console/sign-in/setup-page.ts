@@ -1,0 +1,83 @@
+import { html, LitElement, type TemplateResult } from 'lit'
+import { customElement, state } from 'lit/decorators.js'
+import { call, type Problem } from '../api/client.ts'
+import { startSession } from '../api/session.ts'
+import type { SetUp } from '../api/wire.gen.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import { HOME } from '../router/routes.ts'
+import { entryStyles } from './entry.styles.ts'
+import { asProblem, field, formProblem, valuesOf } from '../base/form.ts'
+
+/** Makes the first owner of a new server and the first workspace, with the code from the server's log. */
+@customElement('setup-page')
+export class SetupPage extends LitElement {
+  static override styles = [styles, entryStyles]
+
+  @state() private problem: Problem | undefined
+  @state() private isBusy = false
+  @state() private done: SetUp | undefined
+  /** After `#`, so that it is in no log. */
+  readonly #code = new URLSearchParams(location.hash.slice(1)).get('code') ?? ''
+
+  override render(): TemplateResult {
+    if (this.done) return this.#renderDone(this.done)
+    const { problem } = this
+    return html`<form @submit=${this.#submit}>
+      <h1>${t('Set up the server')}</h1>
+      ${formProblem(problem)}
+      ${field({ name: 'code', label: t('Setup code'), value: this.#code, hint: t('From the address in the log of the server.') }, problem)}
+      ${field({ name: 'name', label: t('Your name'), autocomplete: 'name', maxlength: 100 }, problem)}
+      ${field({ name: 'email', label: t('E-mail address'), type: 'email', autocomplete: 'username' }, problem)}
+      ${field({ name: 'password', label: t('Password'), type: 'password', autocomplete: 'new-password' }, problem)}
+      ${field({ name: 'workspaceName', label: t('Name of the workspace'), maxlength: 100 }, problem)}
+      ${field({ name: 'workspaceSlug', label: t('Short name'), maxlength: 48, hint: t('Lower-case letters, digits and dashes.') }, problem)}
+      <button class="button primary" aria-disabled=${this.isBusy ? 'true' : 'false'}>
+        ${t('Create the workspace')}
+      </button>
+    </form>`
+  }
+
+  #renderDone({ secretKey, publishableKey }: SetUp): TemplateResult {
+    return html`<div class="card" role="status">
+      <h1>${t('The server is yours')}</h1>
+      <p>${t('This is the secret key of the workspace. It is shown this once: store it now.')}</p>
+      <label class="field"
+        ><span>${t('Secret key')}</span
+        ><input class="input" readonly .value=${secretKey} @focus=${selectAll}
+      /></label>
+      <label class="field"
+        ><span>${t('Publishable key')}</span
+        ><input class="input" readonly .value=${publishableKey} @focus=${selectAll}
+      /></label>
+      <a class="button primary" href=${HOME}>${t('I have stored it')}</a>
+    </div>`
+  }
+
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (this.isBusy) return
+    this.isBusy = true
+    // The browser's own event target: the form above.
+    const body = valuesOf(event.target as HTMLFormElement)
+    try {
+      this.done = await call<SetUp>('/setup', { method: 'POST', body })
+      startSession(this.done)
+      history.replaceState({}, '', location.pathname)
+    } catch (error) {
+      this.problem = asProblem(error)
+    }
+    this.isBusy = false
+  }
+}
+
+function selectAll(event: FocusEvent): void {
+  // The listener is on the inputs above.
+  ;(event.currentTarget as HTMLInputElement).select()
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'setup-page': SetupPage
+  }
+}

@@ -1,0 +1,150 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, state } from 'lit/decorators.js'
+import { call, type Problem } from '../api/client.ts'
+import { startSession } from '../api/session.ts'
+import type { SetUpState, SignedIn } from '../api/wire.gen.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import { BASE, navigate } from '../router/router.ts'
+import { HOME } from '../router/routes.ts'
+import { entryStyles } from './entry.styles.ts'
+import { asProblem, field, formProblem, valuesOf } from '../base/form.ts'
+
+/** Signs in with address and password, and goes back to where one was. */
+@customElement('sign-in-page')
+export class SignInPage extends LitElement {
+  static override styles = [styles, entryStyles]
+
+  @state() private problem: Problem | undefined
+  @state() private isBusy = false
+  /** The account asks for the code of an authenticator app as well. */
+  @state() private needsCode = false
+  /** A link was asked for, to this address. */
+  @state() private sentTo = ''
+  /** From the link of a mail, after `#`. */
+  @state() private token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
+  /** Nobody has an account on this server yet. */
+  @state() private isNew = false
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    call<SetUpState>('/setup').then(
+      ({ open }) => (this.isNew = open),
+      // Then whoever has no account reads so when they try.
+      () => {},
+    )
+  }
+
+  override firstUpdated(): void {
+    this.renderRoot.querySelector<HTMLInputElement>('input')?.focus()
+  }
+
+  override render(): TemplateResult {
+    return html`<form @submit=${this.#submit}>
+      <h1>${t('Sign in')}</h1>
+      ${
+        this.isNew
+          ? html`<p class="soft">
+              ${t('This server has no owner yet. Open the address that it has written into its log.')}
+            </p>`
+          : nothing
+      }
+      ${formProblem(this.problem)}
+      ${
+        this.sentTo
+          ? html`<p role="status">
+              ${t('If {email} has an account, a mail with a link is on its way.', { email: this.sentTo })}
+            </p>`
+          : nothing
+      }
+      ${this.token ? html`<p>${t('Press the button to sign in by the link of your mail.')}</p>` : this.#renderPassword()}
+      ${
+        this.needsCode
+          ? field(
+              {
+                name: 'code',
+                label: t('Code'),
+                autocomplete: 'one-time-code',
+                hint: t('Of your authenticator app, or a recovery code.'),
+              },
+              this.problem,
+            )
+          : nothing
+      }
+      <button class="button primary" aria-disabled=${this.isBusy ? 'true' : 'false'}>
+        ${this.isBusy ? t('Signing in …') : t('Sign in')}
+      </button>
+      ${
+        this.token
+          ? nothing
+          : html`<button
+                type="button"
+                class="button"
+                @click=${() => this.#send('/auth/sign-in-link')}
+              >
+                ${t('Send me a link instead')}
+              </button>
+              <button
+                type="button"
+                class="button"
+                @click=${() => this.#send('/auth/password-reset')}
+              >
+                ${t('Choose another password')}
+              </button>`
+      }
+    </form>`
+  }
+
+  #renderPassword(): TemplateResult {
+    return html`${field({ name: 'email', label: t('E-mail address'), type: 'email', autocomplete: 'username' }, this.problem)}
+    ${field({ name: 'password', label: t('Password'), type: 'password', autocomplete: 'current-password' }, this.problem)}`
+  }
+
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (this.isBusy) return
+    this.isBusy = true
+    // The browser's own event target: the form above.
+    const body = valuesOf(event.target as HTMLFormElement)
+    const path = this.token ? '/auth/sign-in-link/open' : '/auth/sign-in'
+    const sent = this.token ? { ...body, token: this.token } : body
+    try {
+      startSession(await call<SignedIn>(path, { method: 'POST', body: sent }))
+      navigate(nextPage(), { replace: true })
+    } catch (error) {
+      this.problem = asProblem(error)
+      if (this.problem.needsCode) this.needsCode = true
+      // A link that is spent cannot be tried again.
+      else if (this.token && !this.needsCode) this.token = ''
+    }
+    this.isBusy = false
+  }
+
+  /** Asks for a mail to the address of the form. */
+  async #send(path: '/auth/sign-in-link' | '/auth/password-reset'): Promise<void> {
+    const input = this.renderRoot.querySelector<HTMLInputElement>('[name=email]')
+    if (!input?.reportValidity()) return
+    this.problem = undefined
+    this.sentTo = ''
+    try {
+      await call(path, { method: 'POST', body: { email: input.value } })
+      this.sentTo = input.value
+    } catch (error) {
+      this.problem = asProblem(error)
+    }
+  }
+}
+
+/** Returns where to go after signing in: a page of the console, whatever the address says. */
+function nextPage(): string {
+  const next = new URLSearchParams(location.search).get('next') ?? ''
+  const url = URL.parse(next, location.origin)
+  const isOwn = url?.origin === location.origin && url.pathname.startsWith(`${BASE}/`)
+  return isOwn ? url.pathname + url.search : HOME
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sign-in-page': SignInPage
+  }
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { joinMember } from '../../kit/people.ts'
+import { createTestWorkspace } from '../../kit/workspace.ts'
+import { settled, signIn, Visitors } from './visitors.ts'
+
+const visitors = new Visitors()
+const clicksOf = (page: Page) => page.locator('metric-board .total').first().innerText()
+
+test('who is not signed in signs in, and goes on to where they wanted to go', async () => {
+  const { owner, server } = visitors
+  const page = await visitors.stranger('/console/analytics/funnel?range=90d')
+  const context = page.context()
+  await page.waitForURL(/\/console\/sign-in\?next=/)
+  await signIn(page, { ...owner, password: 'not the password' })
+  await page.getByText('The e-mail address or the password is wrong.').waitFor()
+  await signIn(page, owner)
+  await page.waitForURL(/\/console\/analytics\/funnel\?range=90d$/)
+  await page.getByRole('heading', { name: 'Funnel' }).waitFor()
+  expect(await page.title()).toBe('Funnel · Acme · Console')
+  await page.getByRole('button', { name: 'Account: Grace' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.waitForURL(/\/console\/sign-in$/)
+  await page.goBack()
+  await page.waitForURL(/\/console\/sign-in/)
+  const hostile = await visitors.open(
+    context,
+    '/console/sign-in?next=https://evil.example/console/',
+  )
+  await signIn(hostile, owner)
+  await hostile.waitForURL(`${server.origin}/console/analytics`)
+  await context.close()
+})
+
+test('a row filters, a chip turns to “is not”, and all of it is in the address', async () => {
+  const page = await visitors.member('/console/analytics')
+  await settled(page)
+  const all = Number(await clicksOf(page))
+  await page.getByRole('button', { name: /^Germany/ }).click()
+  await page.waitForURL(/\?country=DE$/)
+  await settled(page)
+  const german = Number(await clicksOf(page))
+  expect(german).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Country is: turn to “is not”' }).click()
+  await page.waitForURL(/\?country=-DE$/)
+  await settled(page)
+  expect(Number(await clicksOf(page))).toBe(all - german)
+  await page.reload()
+  await settled(page)
+  expect(Number(await clicksOf(page))).toBe(all - german)
+  await page.goBack()
+  await page.waitForURL(/\?country=DE$/)
+  await settled(page)
+  expect(Number(await clicksOf(page))).toBe(german)
+  await page.getByRole('button', { name: 'Remove the filter Country' }).click()
+  await page.waitForURL(/\/analytics$/)
+  await settled(page)
+  expect(Number(await clicksOf(page))).toBe(all)
+  await page.context().close()
+})
+
+test('the menus choose a range, filters and an export', async () => {
+  const page = await visitors.member('/console/analytics')
+  await settled(page)
+  await page.getByRole('button', { name: 'Last 30 days' }).click()
+  await page.getByRole('menuitem', { name: 'Last 7 days' }).click()
+  await page.waitForURL(/range=7d/)
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('menuitem', { name: 'Device' }).click()
+  await page.getByRole('button', { name: 'is not', exact: true }).click()
+  await page.getByRole('checkbox', { name: /^Mobile/ }).check()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.waitForURL(/device=-Mobile/)
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Over time' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('analytics-timeseries.csv')
+  const csv = await Bun.file(await download.path()).text()
+  expect(csv.split('\n')).toHaveLength(9)
+  await page.context().close()
+})
+
+test('an address that means nothing says so, and shows what it can', async () => {
+  const page = await visitors.member('/console/analytics?range=3d&color=red')
+  await page.getByText('“range=3d” in the address means nothing here').waitFor()
+  await page.getByText('“color=red” in the address means nothing here').waitFor()
+  await page.getByRole('button', { name: 'Last 30 days' }).waitFor()
+  await page.getByRole('link', { name: 'Mend the address' }).click()
+  await page.waitForURL(/\/analytics$/)
+  await page.goto(`${visitors.server.origin}/console/nowhere`)
+  await page.getByText('There is no page at this address.').waitFor()
+  await page.context().close()
+})
+
+test('an event appears as it happens, waits while the list is held, and says why it counts', async () => {
+  const page = await visitors.member('/console/analytics/live')
+  await page.locator('.connection.live').waitFor()
+  await settled(page)
+  await visitors.server.shop.visit('podcast', { visitor: 'first of the live ones' })
+  const first = page.locator('live-list .fresh button')
+  await first.waitFor()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await visitors.server.shop.visit('podcast', { visitor: 'second of the live ones' })
+  await page.getByRole('button', { name: 'Resume 1' }).click()
+  await page.locator('live-list .fresh').nth(1).waitFor()
+  await page.locator('live-list button').first().click()
+  await page.waitForURL(/event=/)
+  await page.getByText('It counts: neither a bot nor a preview').waitFor()
+  await page.reload()
+  await page.getByText('It counts: neither a bot nor a preview').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.waitForURL(/\/live$/)
+  await page.context().close()
+})
+
+test('the switch of conversion tracking is kept, and a viewer cannot turn it', async () => {
+  const page = await visitors.member('/console/settings/analytics')
+  const toggle = page.getByRole('switch', { name: 'Conversion tracking' })
+  const before = await toggle.isChecked()
+  await toggle.press('Space')
+  await page.getByText('Saved.').waitFor()
+  await page.reload()
+  expect(await toggle.isChecked()).toBe(!before)
+  await page.context().close()
+  const person = await visitors.server.person('viewer')
+  const viewer = await visitors.member('/console/settings/analytics', {}, person)
+  await viewer.getByText('Your role (viewer) may look at settings').waitFor()
+  expect(await viewer.getByRole('switch', { name: 'Conversion tracking' }).isDisabled()).toBe(true)
+  await viewer.context().close()
+})
+
+test('who has two workspaces switches between them, and sees the figures of one', async () => {
+  const { backend, person } = visitors.server
+  const colleague = await person('viewer')
+  const other = await createTestWorkspace(backend, { name: 'Other' })
+  await joinMember(backend, other, { role: 'viewer', email: colleague.email })
+  const page = await visitors.member('/console/analytics?country=DE', {}, colleague)
+  await settled(page)
+  await page.getByRole('button', { name: 'Workspace: Acme' }).click()
+  await page.getByRole('menuitem', { name: 'Other' }).click()
+  await page.waitForURL(/\/analytics$/)
+  await page.getByText('Nothing happened in this time.').first().waitFor()
+  expect(await clicksOf(page)).toBe('0')
+  await page.context().close()
+})
+
+test('a session that has ended leads to the sign-in page', async () => {
+  const page = await visitors.member('/console/analytics')
+  const context = page.context()
+  await settled(page)
+  await context.clearCookies()
+  await page.getByRole('link', { name: 'Funnel' }).click()
+  await page.waitForURL(/\/console\/sign-in\?next=%2Fconsole%2Fanalytics%2Ffunnel$/)
+  await context.close()
+})

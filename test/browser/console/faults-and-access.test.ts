@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'bun:test'
+import axe from 'axe-core'
+import { settled, Visitors } from './visitors.ts'
+
+const visitors = new Visitors()
+
+describe('when the API fails', () => {
+  const FAULTS = {
+    'answers 503': { status: 503, body: '<html>busy</html>' },
+    'answers garbage': { status: 200, body: '{"clicks":' },
+    'answers another shape': { status: 200, json: { clicks: { a: 1 }, sales: 'x' } },
+  }
+  for (const [name, answer] of Object.entries(FAULTS)) {
+    test(`${name}, each page says so and offers to try again`, async () => {
+      const page = await visitors.member('/console/analytics')
+      await settled(page)
+      await page.route('**/api/{analytics,events,workspace}**', (route) => route.fulfill(answer))
+      for (const link of ['Funnel', 'Live events', 'Tracking', 'Overview']) {
+        await page.getByRole('link', { name: link, exact: true }).click()
+        await page.locator('main').getByRole('heading', { level: 1 }).waitFor()
+      }
+      await page.getByRole('button', { name: 'Try again' }).first().waitFor()
+      await page.unroute('**/api/{analytics,events,workspace}**')
+      await page.getByRole('button', { name: 'Try again' }).first().click()
+      await page.locator('metric-board .total').first().waitFor()
+      await page.context().close()
+    })
+  }
+})
+
+describe('axe finds nothing', () => {
+  const PAGES = {
+    '/console/analytics?country=-JP': 'Analytics',
+    '/console/analytics?all=cities': 'Analytics',
+    '/console/analytics/funnel': 'Funnel',
+    '/console/analytics/live': 'Live events',
+    '/console/settings/analytics': 'Analytics settings',
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const dir of ['ltr', 'rtl'] as const) {
+      test(`${colorScheme}, ${dir}`, async () => {
+        const page = await visitors.member('/console/analytics', {
+          colorScheme,
+          reducedMotion: 'reduce',
+        })
+        for (const [path, heading] of Object.entries(PAGES)) {
+          await page.goto(visitors.server.origin + path)
+          await page
+            .getByRole('heading', { name: heading, level: 1, includeHidden: true })
+            .waitFor()
+          await settled(page)
+          await page.evaluate((to) => (document.documentElement.dir = to), dir)
+          await page.evaluate(axe.source)
+          const { violations } = await page.evaluate<{
+            violations: { id: string; nodes: { html: string }[] }[]
+          }>('axe.run()')
+          expect(
+            violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 160)}`),
+          ).toEqual([])
+        }
+        await page.context().close()
+      })
+    }
+  }
+})

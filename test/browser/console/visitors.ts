@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect } from 'bun:test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { launchBrowser } from '../../../testing/browser.ts'
+import { openConsoleServer, type ConsoleServer } from '../../kit/console-server.ts'
+
+export interface Person {
+  email: string
+  password: string
+}
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** A server with a month of events, a browser, and its owner; for the tests of one file. */
+export class Visitors {
+  server!: ConsoleServer
+  owner!: Person
+  /** What no page may do, however the API behaves: throw, or break its policy. */
+  readonly problems: string[] = []
+  #browser!: Browser
+  readonly #states = new Map<Person, State>()
+
+  constructor() {
+    beforeAll(async () => {
+      this.server = await openConsoleServer({ clicks: 80 })
+      this.#browser = await launchBrowser()
+      this.owner = await this.server.person('owner')
+    })
+    afterAll(async () => {
+      await this.#browser.close()
+      await this.server.close()
+      expect(this.problems).toEqual([])
+    })
+  }
+
+  /** Opens a page for somebody who is not signed in. */
+  async stranger(path: string): Promise<Page> {
+    return this.open(await this.#browser.newContext({ locale: 'en-US' }), path)
+  }
+
+  /** Opens a page for somebody who is signed in; by default the owner. */
+  async member(path: string, options: BrowserContextOptions = {}, person = this.owner) {
+    const known = this.#states.get(person) ?? (await this.#signInOnce(person))
+    this.#states.set(person, known)
+    const all = { storageState: known, locale: 'en-US', ...options }
+    return this.open(await this.#browser.newContext(all), path)
+  }
+
+  async open(context: BrowserContext, path: string): Promise<Page> {
+    const page = await context.newPage()
+    page.on('pageerror', (error) => this.problems.push(`${path}: ${error.message}`))
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) this.problems.push(message.text())
+    })
+    await page.goto(this.server.origin + path)
+    return page
+  }
+
+  async #signInOnce(person: Person): Promise<State> {
+    const page = await this.stranger('/console/sign-in')
+    await signIn(page, person)
+    await page.getByRole('heading', { name: 'Analytics', level: 1 }).waitFor()
+    const state = await page.context().storageState()
+    await page.context().close()
+    return state
+  }
+}
+
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Until nothing loads any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isBusy = (root: ParentNode): boolean =>
+      Array.from(root.querySelectorAll('*')).some(
+        (one) =>
+          one.matches('[aria-busy=true], :not(:defined)') ||
+          (one.shadowRoot && isBusy(one.shadowRoot)),
+      )
+    const app = document.querySelector('console-app')?.shadowRoot
+    return Boolean(app?.querySelector('main')?.firstElementChild) && !isBusy(document)
+  })
+}

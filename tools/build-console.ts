@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { ROOT } from './ensure-installed.ts'
+import { writeFiles } from './write-files.ts'
+
+const SOURCE = join(ROOT, 'console')
+/** Browsers of 2024 and later: the console is for a company's own people. */
+const TARGET = 'es2023'
+
+/**
+ * Builds the console into `outDir`: `index.html`, and its scripts, styles and font with a hash of the content
+ * in each name. Each page is a file of its own, loaded when it is opened.
+ */
+export async function buildConsole(outDir: string): Promise<void> {
+  const files = await bundleConsole()
+  const entry = (name: string) => {
+    const found = files.find((file) => file.type === 'chunk' && file.name === name)
+    if (!found) throw new Error(`The bundle has no entry ${name}.`)
+    return found.fileName
+  }
+  const sheet = files.find((file) => file.fileName.endsWith('.css'))!.fileName
+  const font = files.find((file) => file.fileName.endsWith('.woff2'))!.fileName
+  const page = await readFile(join(SOURCE, 'index.html'), 'utf8')
+  const preloads = filesBehind(files, 'console-app').map(
+    (file) => `<link rel="modulepreload" href="/console/assets/${file}" />`,
+  )
+  const names: Record<string, string> = {
+    font,
+    sheet,
+    theme: entry('theme'),
+    main: entry('main'),
+  }
+  await writeFiles(outDir, {
+    ...Object.fromEntries(
+      files.map((file) => [
+        basename(file.fileName),
+        file.type === 'chunk' ? file.code : file.source,
+      ]),
+    ),
+    'index.html': page
+      .replace('<!-- preloads -->', preloads.join('\n    '))
+      .replace(/%(\w+)%/g, (whole, name: string) => `/console/assets/${names[name] ?? whole}`),
+  })
+}
+
+type File = Rolldown.OutputChunk | Rolldown.OutputAsset
+
+/** Lists a file of the bundle and all that it imports at once, which a browser would find one after another. */
+function filesBehind(files: readonly File[], name: string): string[] {
+  const chunks = files.filter((file) => file.type === 'chunk')
+  const first = chunks.find((file) => file.name === name)
+  const found = new Set(first ? [first.fileName] : [])
+  for (const file of found)
+    for (const path of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      found.add(path)
+  return Array.from(found)
+}
+
+async function bundleConsole(): Promise<File[]> {
+  const built = await build({
+    root: ROOT,
+    base: '/console/assets/',
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: TARGET,
+      // Lowered, `light-dark()` would not follow the chosen theme.
+      cssTarget: 'esnext',
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: {
+          main: join(SOURCE, 'main.ts'),
+          theme: join(SOURCE, 'theme.ts'),
+          console: join(SOURCE, 'console.css'),
+        },
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+          hashCharacters: 'hex',
+        },
+      },
+    },
+  })
+  return [built as Rolldown.RolldownOutput].flat().flatMap(({ output }) => output)
+}
