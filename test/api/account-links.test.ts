@@ -69,6 +69,11 @@ describe('a link in a mail', () => {
     expect((await post('/auth/sign-in-link/open', { token: resets })).status).toBe(401)
   })
 
+  test('that was made up is refused before the password is looked at', async () => {
+    const body = { token: 'svc_sl_made_up', password: 'password123' }
+    expect((await post('/auth/password-reset/confirm', body)).status).toBe(401)
+  })
+
   test('is sent again when the mail server refuses, and only what was sent works', async () => {
     const { email } = await join()
     backend.smtp.refuse('451 later')

@@ -22,8 +22,10 @@ export async function resetPassword(
     EmailRow,
     await sql`select email from person_tokens where token_hash = ${hashToken(token)}`,
   )
+  // Hashing takes long: nobody gets it for a link that was made up.
+  if (!named) throw linkUsed()
   // A password that is refused does not spend the link.
-  checkPassword(password, named?.email ?? '')
+  checkPassword(password, named.email)
   const hash = await hashPassword(deps, password)
   const used = await usePersonToken(deps, token, 'reset')
   if (!used) throw linkUsed()
