@@ -9,6 +9,8 @@ export const SUITES = {
   rules: ['test/rules/**', 'packages/**'],
   /** What needs a database, whichever it is. */
   api: ['test/{api,cli,contracts,fault,stories}/**'],
+  /** Every operation against hostile callers: `bun run test:security` does it for longer. */
+  security: ['test/security/**'],
   /** Beside their elements, in a real Chromium, against the real server. */
   widgets: ['widgets/**'],
   /** Pages in a real Chromium. */

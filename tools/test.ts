@@ -21,6 +21,7 @@ const COMMANDS: Record<Suite, string[]> = {
   unit: BUN_TEST,
   rules: [...BUN_TEST, ...PARALLEL],
   api: [...BUN_TEST, ...PARALLEL],
+  security: BUN_TEST,
   widgets: [process.execPath, '--no-orphans', 'test/widgets/run.ts'],
   browser: [...BUN_TEST, ...PARALLEL],
 }

@@ -1,0 +1,146 @@
+/**
+ * What an operation is sent, where the smallest body that its description allows is refused. `$groupId`
+ * stands for a value that the calling workspace has by that name.
+ */
+export const BODIES: Record<string, unknown> = {
+  'POST /setup': {
+    code: 'none',
+    name: 'New',
+    email: 'new@people.test',
+    password: 'a long password',
+    workspaceName: 'New',
+    workspaceSlug: 'new',
+  },
+  'POST /auth/sign-in': { email: '$ownerEmail', password: 'correct horse battery' },
+  'POST /auth/two-factor': { password: 'correct horse battery' },
+  'POST /auth/sign-in-link': { email: '$ownerEmail' },
+  'POST /auth/password-reset': { email: '$ownerEmail' },
+  'POST /invitations': { email: 'new@people.test', role: 'viewer' },
+  'PATCH /auth/profile': { name: 'New' },
+  'PATCH /members/{id}': { role: 'member' },
+  'POST /commissions': { type: 'custom', partnerId: '$adaPartnerId', amount: 100 },
+  'PATCH /commissions/bulk': { commissionIds: ['$dueCommissionId'], status: 'hold' },
+  'POST /discount-codes': { partnerId: '$bobPartnerId', linkId: '$bobLinkId', code: 'SUMMER' },
+  'POST /discounts': { enrollmentId: '$adaEnrollmentId', type: 'percentage', rateBps: 1000 },
+  'POST /domains': { slug: 'new.links.test' },
+  'PATCH /domains/{slug}': { placeholder: 'https://shop.test/' },
+  'POST /embed/referrals/links': { url: 'https://shop.test/new' },
+  'POST /exchange-rates': { day: '2026-01-06', currency: 'usd', perEuro: '1.1' },
+  'POST /funding-accounts': {
+    provider: 'sepa',
+    name: 'House bank',
+    details: { name: 'Acme GmbH', iban: 'DE89370400440532013000' },
+  },
+  'POST /funding-accounts/{id}/verify': { confirm: true },
+  'POST /groups/{id}/move-enrollments': {
+    toGroupId: '$otherGroupId',
+    enrollmentIds: ['$adaEnrollmentId'],
+  },
+  'POST /links': { url: 'https://shop.test/', key: 'new', domain: '$linkDomain' },
+  'PATCH /links/bulk': { linkIds: ['$ownLinkId'], data: { comments: 'New' } },
+  'POST /milestones': {
+    groupId: '$groupId',
+    name: 'New',
+    metric: 'sales',
+    threshold: 9,
+    amount: 1,
+  },
+  'PUT /partner/payout-method': { provider: 'manual', details: { instructions: 'A cheque' } },
+  'POST /partners': { name: 'New', email: 'new@partners.test' },
+  'POST /partners/applications/approve': { partnerId: '$pendingPartnerId' },
+  'POST /partners/applications/reject': { partnerId: '$pendingPartnerId' },
+  'POST /partners/apply': { email: 'new@partners.test', name: 'New' },
+  'POST /partners/ban': { partnerId: '$adaPartnerId', reason: 'tos_violation' },
+  'POST /partners/deactivate': { partnerId: '$adaPartnerId' },
+  'POST /partners/invite': { name: 'New', email: 'new@partners.test' },
+  'POST /partners/invite/bulk': { invitations: [{ name: 'New', email: 'new@partners.test' }] },
+  'POST /partners/invites/accept': { token: '$inviteToken' },
+  'POST /partners/invites/decline': { token: '$inviteToken' },
+  'POST /partners/links': { partnerId: '$adaPartnerId', url: 'https://shop.test/new', key: 'new' },
+  'PUT /partners/links/upsert': { partnerId: '$adaPartnerId', url: 'https://shop.test/new' },
+  'POST /partners/merge': {
+    fromPartnerId: '$pendingPartnerId',
+    intoPartnerId: '$archivedPartnerId',
+  },
+  'POST /partners/session': { token: '$signInToken' },
+  'POST /partners/sign-in': { email: '$adaEmail' },
+  'POST /payouts/callbacks/{workspaceId}/{id}': '{}',
+  'POST /payouts/confirm': { programId: '$programId' },
+  'POST /payouts/drafts': { programId: '$programId' },
+  'POST /payouts/preview': { programId: '$programId' },
+  'POST /payouts/drafts/{id}/confirm': { digest: '$digest' },
+  'POST /payouts/files/{id}/status': '<Document/>',
+  'POST /programs': { name: 'Second', url: 'https://shop.test/' },
+  'POST /rewards': { enrollmentId: '$adaEnrollmentId', event: 'click', type: 'flat', amount: 1 },
+  'PATCH /rewards/{id}': { description: 'New' },
+  'POST /rewards/preview': { rewardId: '$rewardId' },
+  'POST /tags': { name: 'New' },
+  'POST /tokens/embed/referrals': { partnerId: '$adaPartnerId' },
+  'DELETE /tokens/embed/referrals': { partnerId: '$adaPartnerId' },
+  'POST /track/click': { domain: '$linkDomain', key: '$ownLinkKey' },
+  'POST /track/lead': { clickId: '$clickId', eventName: 'New', customerExternalId: 'new' },
+  'POST /track/lead/client': { clickId: '$clickId', eventName: 'New', customerExternalId: 'new' },
+  'POST /track/open': { deepLink: '$ownShortLink' },
+  'POST /track/refund': { invoiceId: '$refundedInvoiceId', amount: 1, refundId: 'new' },
+  'POST /track/refund/reverse': { invoiceId: '$refundedInvoiceId', refundId: '$doneRefundId' },
+  'POST /track/sale': { customerExternalId: '$buyerExternalId', amount: 1 },
+  'POST /track/sale/client': { customerExternalId: '$buyerExternalId', amount: 1 },
+  'POST /workspace/keys': { name: 'New', scopes: ['workspace.read'] },
+  'POST /workspace/hostnames': { hostname: 'new.shop.test' },
+}
+
+/** What stands in the path, where the first thing of the list is refused. */
+export const PATHS: Record<string, Record<string, string>> = {
+  'PATCH /members/{id}': { id: '$viewerId' },
+  'DELETE /members/{id}': { id: '$viewerId' },
+  'PATCH /commissions/{id}': { id: '$dueCommissionId' },
+  'DELETE /domains/{slug}': { slug: '$idleDomain' },
+  'DELETE /groups/{id}': { id: '$otherGroupId' },
+  'POST /groups/{id}/move-enrollments': { id: '$defaultGroupId' },
+  'POST /partners/{id}/approve': { id: '$pendingPartnerId' },
+  'POST /partners/{id}/archive': { id: '$adaPartnerId' },
+  'POST /partners/{id}/ban': { id: '$adaPartnerId' },
+  'POST /partners/{id}/deactivate': { id: '$adaPartnerId' },
+  'POST /partners/{id}/reactivate': { id: '$deactivatedPartnerId' },
+  'POST /partners/{id}/reject': { id: '$pendingPartnerId' },
+  'POST /partners/{id}/unarchive': { id: '$archivedPartnerId' },
+  'POST /partners/{id}/unban': { id: '$bannedPartnerId' },
+  'POST /payouts/callbacks/{workspaceId}/{id}': {
+    workspaceId: '$workspaceId',
+    id: '$fundingAccountId',
+  },
+}
+
+/** Parameters without which an operation has nothing to do. */
+export const QUERIES: Record<string, Record<string, string>> = {
+  'GET /links/info': { linkId: '$ownLinkId' },
+  'GET /partners/links': { partnerId: '$adaPartnerId' },
+  'GET /partners/analytics': { partnerId: '$adaPartnerId' },
+  'GET /qr': { url: 'https://shop.test/' },
+  'DELETE /links/bulk': { linkIds: '$ownLinkId' },
+}
+
+/** Operations that refuse this workspace's own request, and what they lack. */
+export const REFUSED: Record<string, string> = {
+  'POST /setup': 'is for a server that has no owner',
+  'POST /auth/two-factor/confirm': 'needs the code of an app',
+  'POST /auth/two-factor/disable': 'needs the code of an app',
+  'POST /auth/sign-in-link/open': 'needs the token of a mail',
+  'POST /auth/password-reset/confirm': 'needs the token of a mail',
+  'POST /auth/invitations/show': 'needs the token of a mail',
+  'POST /auth/invitations/accept': 'needs the token of a mail',
+  'POST /domains/{slug}/verify': 'asks name servers, which do not know these domains',
+  'POST /payouts/callbacks/{workspaceId}/{id}': 'must bear the signature of a payment provider',
+  'POST /payouts/files/{id}/status': 'must be the file of a bank',
+}
+
+/** Names that end like ids of ours, but are the caller's own words, or mean nothing any more. */
+export const OWN_WORDS = new Set([
+  'couponId',
+  'couponTestId',
+  'productId',
+  'requestId',
+  'userId',
+  'webhookId',
+  'stripeCustomerId',
+])

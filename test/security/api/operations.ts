@@ -1,0 +1,111 @@
+import type { JsonSchema } from '../../../server/http/openapi-schema.ts'
+import type { ApiDocument } from '../../../server/http/openapi.ts'
+
+/** One operation of the API's description. */
+export interface Operation {
+  /** `POST /links` */
+  name: string
+  method: string
+  /** Below `/api`, with its parameters in braces. */
+  path: string
+  security: readonly Record<string, readonly string[]>[]
+  parameters: readonly Parameter[]
+  body: JsonSchema | undefined
+  document: ApiDocument
+}
+
+export interface Parameter {
+  name: string
+  in: string
+  required: boolean
+  schema: JsonSchema
+}
+
+/** Where a request has a value: `['links', 0, 'tagIds', 0]` in a body, or the name of a parameter. */
+export interface Place {
+  in: 'path' | 'query' | 'body'
+  path: readonly (string | number)[]
+  /** Of what stands there: of a list `tagIds` it is `tagId`. */
+  name: string
+  schema: JsonSchema
+}
+
+export function operationsOf(document: ApiDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, described]) => {
+      const { parameters = [], requestBody, security = [] } = described as Described
+      return {
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        path,
+        security,
+        parameters,
+        body: requestBody?.content['application/json']?.schema,
+        document,
+      }
+    }),
+  )
+}
+
+interface Described {
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+  security?: Record<string, string[]>[]
+}
+
+/** Lists every place of an operation that takes a text, however deep. */
+export function textPlaces({ parameters, body, document }: Operation): Place[] {
+  const places = parameters.map((one): Place => {
+    const place = one.in === 'path' ? 'path' : 'query'
+    return { in: place, path: [one.name], name: singular(one.name), schema: one.schema }
+  })
+  if (!body) return places
+  return [...places, ...placesIn(body, { path: [], name: '' }, document)]
+}
+
+function placesIn(
+  schema: JsonSchema,
+  at: Pick<Place, 'path' | 'name'>,
+  document: ApiDocument,
+): Place[] {
+  if (at.path.length > 8) return []
+  const { anyOf, allOf, items, properties } = resolve(schema, document)
+  const choices = [anyOf, allOf].flat().filter(Boolean) as JsonSchema[]
+  const inner = choices.flatMap((choice) => placesIn(choice, at, document))
+  if (items) {
+    const item = { path: [...at.path, 0], name: singular(at.name) }
+    return unique([...inner, ...placesIn(items as JsonSchema, item, document)])
+  }
+  if (properties) {
+    const all = Object.entries(properties as Record<string, JsonSchema>)
+    const found = all.flatMap(([name, property]) =>
+      placesIn(property, { path: [...at.path, name], name }, document),
+    )
+    return unique([...inner, ...found])
+  }
+  if (inner.length > 0) return unique(inner)
+  return takesText(schema) ? [{ in: 'body', ...at, schema }] : []
+}
+
+function takesText({ type, enum: words, const: word }: JsonSchema): boolean {
+  if (words || word) return false
+  return type === undefined || [type].flat().includes('string')
+}
+
+export function resolve(schema: JsonSchema, document: ApiDocument): JsonSchema {
+  const { $ref } = schema
+  return typeof $ref === 'string' ? document.components.schemas![$ref.split('/').at(-1)!]! : schema
+}
+
+function unique(places: Place[]): Place[] {
+  return [...new Map(places.map((place) => [place.path.join('.'), place])).values()]
+}
+
+export function singular(name: string): string {
+  return name.replace(/([iI])ds$/, '$1d').replace(/Names$/, 'Name')
+}
+
+/** How a place is called in reports: `body links.0.tagIds.0`. */
+export function nameOf({ in: kind, path }: Place): string {
+  return `${kind} ${path.join('.')}`
+}

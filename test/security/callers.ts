@@ -1,0 +1,209 @@
+import { PAGE } from '../kit/embed.ts'
+import { CONSOLE } from './api/headers.ts'
+import type { Operation } from './api/operations.ts'
+import { validDraft, write } from './api/requests.ts'
+import type { Answer } from './api/client.ts'
+import type { Bench, Sending } from './bench.ts'
+
+/** Somebody who calls every operation. */
+export interface Caller {
+  name: string
+  headers: Record<string, string>
+  isStranger?: boolean
+  /** Whether the description lets them call it. */
+  may: (needed: Needed) => boolean
+}
+
+/** What the description of an operation asks for; `anybody` may do without. */
+type Needed =
+  | { kind: 'secretKey' | 'embedSession'; scope: string }
+  | { kind: 'publishableKey' | 'partnerSession' | 'memberSession' | 'anybody' }
+
+/** Described like what takes a key in its body, but needs none. */
+const WITHOUT_KEY = new Set(['POST /track/open'])
+
+/** May name a program or a domain instead of sending a key. */
+const OPTIONAL_KEY = new Set(['POST /partners/sign-in', 'POST /track/visit'])
+
+/** Needs more than the one scope that its description has room for. */
+const MORE_SCOPES: Record<string, string> = { 'POST /partners/merge': 'payouts.write' }
+
+function neededBy({ name, security }: Operation): Needed {
+  const [first = {}] = security
+  const [scope = ''] = first['secretKey'] ?? first['embedSession'] ?? []
+  if (WITHOUT_KEY.has(name)) return { kind: 'anybody' }
+  for (const kind of ['secretKey', 'embedSession'] as const) {
+    if (kind in first) return { kind, scope }
+  }
+  for (const kind of ['publishableKey', 'partnerSession', 'memberSession'] as const) {
+    if (kind in first) return { kind }
+  }
+  return { kind: 'anybody' }
+}
+
+const never = () => false
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** Everybody: keys with each scope, sessions, and whatever is none. */
+export function callersOf(bench: Bench): Caller[] {
+  return [...strangers(bench), ...keyHolders(bench), ...sessionHolders(bench), ...people(bench)]
+}
+
+function strangers({ world: { own } }: Bench): Caller[] {
+  const { secretKey, publishableKey } = own.workspace
+  const cut = secretKey.slice(0, -1)
+  const headers: Record<string, Record<string, string>> = {
+    'without a key': {},
+    'with an empty key': { authorization: 'Bearer ' },
+    'with another scheme': { authorization: `Basic ${btoa(`${secretKey}:`)}` },
+    'with the key alone': { authorization: secretKey },
+    'with the key in a cookie': {
+      cookie: `svc_sk=${secretKey}; authorization=Bearer ${secretKey}`,
+    },
+    'with a key that is too short': bearer(cut),
+    'with another last letter': bearer(`${cut}${secretKey.endsWith('a') ? 'b' : 'a'}`),
+    'with a key in capitals': bearer(secretKey.toUpperCase()),
+    'with two keys': { authorization: `Bearer ${cut}x, Bearer ${secretKey}` },
+    'with an endless key': bearer(`svc_sk_${'a'.repeat(8000)}`),
+    'with a pattern': bearer('svc_sk_%'),
+    'with a token of no kind': bearer('eyJhbGciOiJub25lIn0.e30.'),
+  }
+  const all = Object.entries(headers).map(([name, one]): Caller => {
+    return { name, headers: { origin: 'https://evil.test', ...one }, isStranger: true, may: never }
+  })
+  const elsewhere = { ...bearer(publishableKey), origin: 'https://shop.test.evil.test' }
+  const dead = Object.entries(own.credentials.dead).map(([what, key]): Caller => {
+    return { name: `with a key that has ${what}`, headers: bearer(key), may: never }
+  })
+  return [
+    ...all,
+    ...dead,
+    { name: 'with a publishable key elsewhere', headers: elsewhere, may: never },
+  ]
+}
+
+function keyHolders({ world: { own } }: Bench): Caller[] {
+  const scoped = Object.entries(own.credentials.scoped).map(([scope, key]): Caller => {
+    const may = (needed: Needed) => needed.kind === 'secretKey' && grants(scope, needed.scope)
+    return { name: `with a key for ${scope}`, headers: bearer(key), may }
+  })
+  const publishable = { ...bearer(own.workspace.publishableKey), origin: 'https://shop.test' }
+  return [
+    ...scoped,
+    {
+      name: 'with a publishable key',
+      headers: publishable,
+      may: ({ kind }) => kind === 'publishableKey',
+    },
+  ]
+}
+
+/** The rule of the documentation: `all`, the scope, `x.write` for `x.read`, `read` for every reading. */
+function grants(scope: string, needed: string): boolean {
+  const [noun, verb] = needed.split('.')
+  if (scope === 'all' || scope === needed) return true
+  return verb === 'read' && (scope === 'read' || scope === `${noun}.write`)
+}
+
+function sessionHolders({ world: { own } }: Bench): Caller[] {
+  const { embed, endedEmbed, endedPartner } = own.credentials
+  const page = { origin: PAGE }
+  const pages = Object.entries(embed).map(([scope, token]): Caller => {
+    const may = (needed: Needed) =>
+      needed.kind === 'embedSession' && ['', 'read', scope].includes(needed.scope)
+    return { name: `on a page for ${scope}`, headers: { ...bearer(token), ...page }, may }
+  })
+  const elsewhere = { ...bearer(Object.values(embed)[0]!), origin: 'https://evil.test' }
+  return [
+    ...pages,
+    { name: 'on another page', headers: elsewhere, may: never },
+    { name: 'after the session', headers: { ...bearer(endedEmbed), ...page }, may: never },
+    {
+      name: 'as a partner',
+      headers: { ...bearer(own.partnerToken), ...page },
+      may: ({ kind }) => kind === 'partnerSession',
+    },
+    { name: 'as a partner who left', headers: { ...bearer(endedPartner), ...page }, may: never },
+  ]
+}
+
+/** May call what is about themselves, where there is nothing of the workspace to see. */
+const STRANGE_OWNER = 'as the owner of another workspace'
+
+/** Browsers in which people are signed in to the console. */
+function people({ world: { own, other } }: Bench): Caller[] {
+  const owned = { cookie: own.cookie, origin: CONSOLE }
+  const theirs = { cookie: other.cookie, origin: CONSOLE, 'svc-workspace': own.id }
+  const [name = ''] = own.cookie.split('=')
+  return [
+    {
+      name: 'as the owner',
+      headers: owned,
+      may: ({ kind }) => kind === 'secretKey' || kind === 'memberSession',
+    },
+    {
+      name: STRANGE_OWNER,
+      headers: theirs,
+      may: never,
+    },
+    {
+      name: 'with an unknown session',
+      headers: { cookie: `${name}=svc_ss_unknown`, origin: CONSOLE },
+      isStranger: true,
+      may: never,
+    },
+  ]
+}
+
+/** Calls an operation as everybody: whom the description does not name is refused and changes nothing. */
+export async function callAsEverybody(
+  bench: Bench,
+  operation: Operation,
+  callers: readonly Caller[],
+): Promise<void> {
+  const needed = neededBy(operation)
+  if (needed.kind === 'anybody') return
+  const draft = validDraft(operation, bench.values.own)
+  const call = (caller: Caller) => {
+    const sending: Sending = { operation, what: caller.name, kind: 'callers' }
+    if (caller.isStranger) sending.isStranger = true
+    return bench.send(write(operation, draft, caller.headers), sending)
+  }
+  const { name } = operation
+  const judged = callers.filter((caller) => {
+    if (caller.name === STRANGE_OWNER && needed.kind === 'memberSession') return false
+    return !OPTIONAL_KEY.has(name) || 'authorization' in caller.headers
+  })
+  const more = MORE_SCOPES[name]
+  const mayCall = ({ may }: Caller) =>
+    may(needed) && (more === undefined || may({ kind: 'secretKey', scope: more }))
+  const refused = judged.filter((caller) => !mayCall(caller))
+  for (const caller of refused) {
+    const answer = await call(caller)
+    if (!isRefusal(answer)) note(bench, { operation, caller, answer })
+  }
+  const about = { operation, what: 'callers who may not', kind: 'callers' }
+  const changed = await bench.settle(about)
+  const half = [...changed].filter((name) => name !== 'api_keys' && name !== 'embed_sessions')
+  if (half.length > 0) bench.fault(about, `Refused callers changed ${half.join(', ')}.`)
+  for (const caller of judged.filter(mayCall)) {
+    const answer = await call(caller)
+    if (isRefusal(answer)) note(bench, { operation, caller, answer })
+    await bench.settle({ ...about, what: caller.name })
+  }
+}
+
+function isRefusal({ status, body }: Answer): boolean {
+  return (status === 401 || status === 403) && body?.error?.code !== 'exceeded_limit'
+}
+
+function note(
+  bench: Bench,
+  { operation, caller, answer }: { operation: Operation; caller: Caller; answer: Answer },
+): void {
+  const verb = isRefusal(answer) ? 'is refused' : 'is let in'
+  bench.fault(
+    { operation, what: caller.name, kind: 'callers' },
+    `Who calls it ${caller.name} ${verb}, which its description does not say (${answer.status} ${answer.text.slice(0, 200)}).`,
+  )
+}

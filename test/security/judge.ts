@@ -1,0 +1,113 @@
+import { ERRORS } from '../../server/domain/errors.ts'
+import type { Answer, Sent } from './api/client.ts'
+
+/** Processor time that a request may take, in milliseconds: one that is refused, and one that is answered. */
+export const MOST_MS = { stranger: 20, known: 50, answered: 250 }
+
+/** Hash a password, which is meant to take long; a limit of tries keeps that from being abused. */
+export const HASHING: ReadonlySet<string> = new Set([
+  'POST /auth/sign-in',
+  'POST /auth/two-factor',
+  'PATCH /auth/profile',
+])
+
+/** Stands in every hostile text: it may be in no line of the log and in no page as it was sent. */
+export const CANARY = 'zqcanary'
+
+/** What must be in no answer: the values of other workspaces. */
+export interface Secrets {
+  /** Parts of every name and address of theirs. */
+  tags: readonly string[]
+  /** Their ids, codes and tokens. */
+  values: ReadonlySet<string>
+}
+
+/** What an answer shows that it should not, or has not what it should have; empty when all is well. */
+export function faultsOf(sent: Sent, answer: Answer, secrets: Secrets): string[] {
+  // Bun itself refuses an address and headers of more than 16 KB, before the server hears of them.
+  if (answer.status === 431 && answer.text === '') return []
+  return [
+    ...faultsOfStatus(answer),
+    ...leaksIn(sent, answer, secrets),
+    ...faultsOfHeaders(answer),
+    ...unescapedIn(answer),
+  ]
+}
+
+function faultsOfStatus({ status, text, body }: Answer): string[] {
+  // Readiness says with it which part is not ready.
+  const isUnready = status === 503 && body?.error?.details?.parts !== undefined
+  if (status >= 500 && !isUnready) return [`It answered ${status}: ${text.slice(0, 300)}`]
+  if (status < 400) return []
+  if (status === 404 && text === '') return []
+  const { code, message, doc_url: page } = (body as ErrorAnswer | undefined)?.error ?? {}
+  const known =
+    code !== undefined && code in ERRORS ? ERRORS[code as keyof typeof ERRORS] : undefined
+  if (known?.status === status && message && page?.endsWith(`#${known.anchor}`)) return []
+  return [`Its ${status} is no documented error: ${text.slice(0, 300)}`]
+}
+
+interface ErrorAnswer {
+  error?: { code?: string; message?: string; doc_url?: string }
+}
+
+/** Whatever belongs to others and has not been sent with the request. */
+function leaksIn(sent: Sent, { text, headers }: Answer, { tags, values }: Secrets): string[] {
+  const find = (shown: string) => [
+    ...wordsOf(shown).filter((word) => values.has(word)),
+    ...tags.filter((tag) => shown.toLowerCase().includes(tag.toLowerCase())),
+  ]
+  const all = `${text}\n${[...headers].join('\n')}`
+  if (find(all).length === 0) return []
+  // A sentence may repeat what the caller has said, and a slug may be made of it.
+  const said = wordsOf(`${decoded(sent.path)}\n${decoded(String(sent.body ?? ''))}`)
+  const rest = said
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, word) => left.replaceAll(new RegExp(escaped(word), 'gi'), ''), all)
+  return [...new Set(find(rest))].map((word) => `It shows another workspace's ${word}.`)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\w.@+-]{6,}/g) ?? []
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}
+
+function faultsOfHeaders({ headers, status }: Answer): string[] {
+  if (status >= 300 && status < 400) return []
+  return headers.get('x-content-type-options') === 'nosniff' ? [] : ['It lacks nosniff.']
+}
+
+/** Hostile texts that a page or a table would act on. */
+function unescapedIn({ text, headers }: Answer): string[] {
+  const type = headers.get('content-type') ?? ''
+  if (type.includes('html') && new RegExp(`<(script|img)[^>]*${CANARY}`).test(text)) {
+    return ['It has a hostile text in HTML as it was sent.']
+  }
+  if (type.includes('csv') && new RegExp(`(^|[,;"\\n])[=+@-]${CANARY}`).test(text)) {
+    return ['It has a formula in CSV as it was sent.']
+  }
+  return []
+}
+
+/** What a line of the log should not say. */
+export function faultsOfLog(lines: readonly string[], secrets: readonly string[]): string[] {
+  return lines.flatMap((line) => {
+    const lower = line.toLowerCase()
+    const said = [CANARY, ...secrets].filter((word) => lower.includes(word.toLowerCase()))
+    if (said.length > 0) return [`The log repeats what was sent or stored: ${line.slice(0, 300)}`]
+    if (!line.startsWith('{')) return [`The log has a line that is none: ${line.slice(0, 300)}`]
+    const { level } = JSON.parse(line) as { level: number }
+    return level >= 50 ? [`The log has an error: ${line.slice(0, 500)}`] : []
+  })
+}

@@ -1,0 +1,142 @@
+import type { Sql } from 'postgres'
+
+/** Tells which rows of which workspace were changed, and puts a workspace back to what it was. */
+export class Changes {
+  readonly #sql: Sql
+  readonly #tables: readonly Table[]
+
+  private constructor(sql: Sql, tables: readonly Table[]) {
+    this.#sql = sql
+    this.#tables = tables
+  }
+
+  /** Begins to watch every table of a workspace. */
+  static async watch(sql: Sql): Promise<Changes> {
+    const tables = await sql<Table[]>`
+      select c.relname as name, a.attname as key
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = case
+        when c.relname in ('workspaces', 'people') then 'id'
+        when c.relname in ('person_sessions', 'person_tokens') then 'person_id'
+        else 'workspace_id' end
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      order by 1`
+    await sql.unsafe(`
+      create unlogged table tested_changes (owner text not null, name text not null);
+      create schema kept;
+      create function note_change() returns trigger language plpgsql security definer as $$
+      declare
+        changed jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
+      begin
+        insert into public.tested_changes
+          values (changed->>tg_argv[1], tg_argv[0]);
+        return null;
+      end $$`)
+    for (const { name, key } of tables) {
+      await sql.unsafe(`
+        create trigger tested after insert or update or delete on ${name} for each row
+          execute function note_change('${name}', '${key}');
+        create table kept.${name} as select * from ${name}`)
+    }
+    return new Changes(sql, tables)
+  }
+
+  /** What was changed since the last time: the tables by the id of their workspace, or person. */
+  async take(): Promise<Map<string, Set<string>>> {
+    const rows = await this.#sql<{ owner: string; name: string }[]>`
+      with gone as (delete from tested_changes returning *) select distinct * from gone`
+    const changes = new Map<string, Set<string>>()
+    for (const { owner, name } of rows) {
+      const known = changes.get(owner)
+      if (known) known.add(name)
+      else changes.set(owner, new Set([name]))
+    }
+    return changes
+  }
+
+  /** Puts these tables of a workspace back to what they were when watching began. */
+  async restore(owner: string, names: ReadonlySet<string>): Promise<void> {
+    const tables = this.#tables.filter(({ name }) => names.has(name))
+    if (tables.length === 0) return
+    await this.#sql.begin(async (tx) => {
+      await tx`set local session_replication_role = replica`
+      for (const { name, key } of tables) {
+        const columns = await this.#columnsOf(name)
+        await tx`delete from ${tx(name)} where ${tx(key)} = ${owner}`
+        await tx.unsafe(
+          `insert into ${name} (${columns}) overriding system value
+            select ${columns} from kept.${name} where ${key} = $1`,
+          [owner],
+        )
+      }
+    })
+    await this.#sql.notify('svc_directory', '')
+  }
+
+  readonly #columns = new Map<string, string>()
+  async #columnsOf(name: string): Promise<string> {
+    const known = this.#columns.get(name)
+    if (known) return known
+    const rows = await this.#sql<{ name: string }[]>`
+      select attname as name from pg_attribute where attrelid = ${name}::regclass and attnum > 0
+        and not attisdropped and attgenerated = ''`
+    const columns = rows.map((column) => `"${column.name}"`).join(', ')
+    this.#columns.set(name, columns)
+    return columns
+  }
+
+  /** Puts everything back that was changed since the last time. */
+  async takeBack(): Promise<void> {
+    for (const [owner, names] of await this.take()) await this.restore(owner, names)
+    await this.take()
+  }
+
+  /** Tables in which a workspace has nothing, so that nobody could see it. */
+  async emptyTables(workspaceId: string): Promise<string[]> {
+    const digests = Object.entries(await this.digest(workspaceId))
+    return digests.filter(([name, all]) => all === '' && !(name in EMPTY)).map(([name]) => name)
+  }
+
+  /** A digest of every row of a workspace, by table. */
+  async digest(workspaceId: string): Promise<Record<string, string>> {
+    const digests: Record<string, string> = {}
+    for (const { name, key } of this.#tables) {
+      if (key === 'person_id' || name === 'people') continue
+      const [row] = await this.#sql.unsafe<{ digest: string }[]>(
+        `select coalesce(md5(string_agg(t::text, '' order by t::text)), '') as digest
+          from ${name} t where ${key} = $1`,
+        [workspaceId],
+      )
+      digests[name] = row!.digest
+    }
+    return digests
+  }
+
+  /** Switches row-level security, the second net, off or on again: the first must hold alone. */
+  async protect(isOn: boolean): Promise<void> {
+    for (const { name, key } of this.#tables) {
+      // What belongs to people has none.
+      if (key === 'person_id' || name === 'people') continue
+      await this.#sql.unsafe(
+        `alter table ${name} ${isOn ? 'enable' : 'disable'} row level security`,
+      )
+    }
+  }
+}
+
+/** Tables whose rows nobody refers to by an id. */
+const EMPTY: Record<string, string> = {
+  ban_cancellations: 'remembers what a ban canceled',
+  bonus_days: 'counts towards limits of bonuses',
+  dictionary_days: 'counts new words of a day',
+  idempotency_keys: 'keeps answers by the keys of their callers',
+  outbox: 'is emptied by its relay',
+  rollup_day: 'adds up days',
+  visits: 'counts visits without a link',
+  waiting_sales: 'waits for the lead of a sale',
+}
+
+interface Table {
+  name: string
+  /** The column that names the workspace, or the person. */
+  key: string
+}

@@ -1,0 +1,52 @@
+import { EMBED_SCOPES } from '../../../server/domain/embed.ts'
+import { KEY_SCOPES } from '../../../server/domain/scopes.ts'
+import { openPage } from '../../kit/embed.ts'
+import { signIn, type FilledProgram } from './fill-program.ts'
+import type { Filling } from './tenant.ts'
+
+/** Keys and sessions of every kind and state. */
+export interface Credentials {
+  /** Secret keys by the one scope or preset that each has. */
+  scoped: Record<string, string>
+  /** Secret keys that must open nothing, by what is wrong with them. */
+  dead: Record<string, string>
+  /** Sessions of dashboards by the scope that each has beside reading. */
+  embed: Record<string, string>
+  endedEmbed: string
+  endedPartner: string
+}
+
+/** Creates them. Clocks of sessions must be near the real time. */
+export async function createCredentials(
+  filling: Filling,
+  { ada, bob }: FilledProgram,
+): Promise<Credentials> {
+  const { backend, workspace, call, asPartner } = filling
+  const { sql } = backend.deps.db
+  const create = async (name: string, scopes: readonly string[]) =>
+    (await call('POST', '/workspace/keys', { name, scopes })) as { id: string; key: string }
+  const scoped: Credentials['scoped'] = {}
+  for (const scope of [...KEY_SCOPES, 'all', 'read']) {
+    scoped[scope] = (await create(scope, [scope])).key
+  }
+  const [none, expired, revoked] = await Promise.all(
+    ['none', 'expired', 'revoked'].map((name) => create(name, ['all'])),
+  )
+  await sql`update api_keys set scopes = '{}' where id = ${none!.id}`
+  await sql`update api_keys set expires_at = now() - interval '1 hour' where id = ${expired!.id}`
+  await call('DELETE', `/workspace/keys/${revoked!.id}`)
+  const embed: Credentials['embed'] = {}
+  for (const scope of EMBED_SCOPES) {
+    const page = await openPage(backend, workspace, { partnerId: ada.id, scopes: [scope] })
+    // The first page that uses it is the only one from then on.
+    await page.call('GET', '/session')
+    embed[scope] = page.token
+  }
+  const ended = await openPage(backend, workspace, { partnerId: bob.id })
+  await ended.call('GET', '/session')
+  await call('DELETE', '/tokens/embed/referrals', { partnerId: bob.id })
+  const endedPartner = await signIn(filling, bob)
+  await asPartner(endedPartner, 'DELETE', '/partners/session')
+  const dead = { 'no scope': none!.key, expired: expired!.key, revoked: revoked!.key }
+  return { scoped, dead, embed, endedEmbed: ended.token, endedPartner }
+}

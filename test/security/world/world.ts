@@ -1,0 +1,125 @@
+import { createBackend, TestClock, type TestBackend } from '../../kit/backend.ts'
+import { openPage } from '../../kit/embed.ts'
+import { joinMember } from '../../kit/people.ts'
+import { mailsTo } from '../../kit/mails.ts'
+import { createCredentials } from './credentials.ts'
+import { closedMonth, fillDraft, fillEvents, fillPayouts, work } from './fill-events.ts'
+import { fillLinks, fillProgram, signIn, type FilledProgram } from './fill-program.ts'
+import { openFilling, type Filling, type Tenant } from './tenant.ts'
+
+export interface World {
+  backend: TestBackend
+  /** Who calls. */
+  own: Tenant
+  /** Who must not notice, and whom nobody may notice. */
+  other: Tenant
+}
+
+const DAY_MS = 86_400_000
+const START_DAYS_AGO = 40
+
+/** Opens a database with workspaces that have something of everything. Close its backend. */
+export async function openWorld(): Promise<World> {
+  const clock = new TestClock(Date.now() - START_DAYS_AGO * DAY_MS)
+  const backend = await createBackend({ clock, twins: false })
+  const fillings = []
+  for (const name of ['own', 'other']) {
+    const tag = `Zq${name}${Math.random().toString(36).slice(2, 10)}`
+    const filling = await openFilling(backend, tag)
+    await fillLinks(filling)
+    const program = await fillProgram(filling)
+    await fillEvents(filling, program)
+    fillings.push({ name, filling, program })
+  }
+  clock.advance(35 * DAY_MS)
+  await work(backend)
+  for (const { filling, program } of fillings) await fillPayouts(filling, program)
+  clock.advance(DAY_MS)
+  await work(backend)
+  for (const { filling, program } of fillings) await fillDraft(filling, program)
+  // Sessions end after some days.
+  clock.set(Date.now() - 600_000)
+  const [own, other] = [await signedIn(fillings[0]!), await signedIn(fillings[1]!)]
+  return { backend, own, other }
+}
+
+interface Filled {
+  name: string
+  filling: Filling
+  program: FilledProgram
+}
+
+async function signedIn({ name, filling, program }: Filled): Promise<Tenant> {
+  const { backend, workspace, tag } = filling
+  const { id: partnerId } = program.ada
+  const page = await openPage(backend, workspace, { partnerId })
+  const owner = { role: 'owner', email: `owner@${tag.toLowerCase()}.test` } as const
+  const { personId, cookie } = await joinMember(backend, workspace, owner)
+  return {
+    name,
+    id: workspace.id,
+    tag,
+    workspace,
+    partnerId,
+    partnerToken: await signIn(filling, program.ada),
+    embedToken: page.token,
+    personId,
+    cookie,
+    credentials: await createCredentials(filling, program),
+    known: await knownOf(filling, program),
+  }
+}
+
+/** Collects what requests need and no answer shows under that name. */
+async function knownOf(filling: Filling, program: FilledProgram): Promise<Tenant['known']> {
+  const { workspace, tag, call, backend } = filling
+  const { ada, bob, standing } = program
+  const viewer = await joinMember(backend, workspace, {
+    role: 'viewer',
+    email: `viewer@${tag.toLowerCase()}.test`,
+  })
+  const [eve] = await call('GET', '/partners/applications')
+  // Links in mails expire, only the last one counts, and nobody gets two in a minute.
+  backend.clock.advance(61_000)
+  const joe = { programId: program.id, name: `Joe ${tag}`, email: `joe@${tag.toLowerCase()}.test` }
+  await call('POST', '/partners/invite', joe)
+  const invites = await mailsTo(backend, joe.email)
+  await filling.browse('/partners/sign-in', { email: ada.email })
+  const signIns = await mailsTo(backend, ada.email)
+  const [link] = await call('GET', `/links?search=${tag}-link-1`)
+  const [due] = await call('GET', '/commissions?status=processed')
+  const [click] = await call('GET', '/events?event=clicks')
+  const [draft] = await call('GET', '/payouts/drafts')
+  return {
+    workspaceId: workspace.id,
+    viewerId: viewer.personId,
+    ownerEmail: `owner@${tag.toLowerCase()}.test`,
+    adaPartnerId: ada.id,
+    adaEmail: ada.email,
+    adaEnrollmentId: ada.enrollmentId,
+    adaLinkId: ada.link.id,
+    bobPartnerId: bob.id,
+    bobLinkId: bob.link.id,
+    pendingPartnerId: eve.partner.id,
+    archivedPartnerId: standing.archived,
+    deactivatedPartnerId: standing.deactivated,
+    bannedPartnerId: standing.banned,
+    otherGroupId: program.otherGroupId,
+    defaultGroupId: program.groupId,
+    inviteToken: invites.findLast(({ token }) => token !== null)!.token!,
+    signInToken: signIns.findLast(({ token }) => token !== null)!.token!,
+    linkDomain: workspace.domain,
+    idleDomain: `${tag.toLowerCase()}.unproved.test`,
+    ownLinkId: link.id,
+    ownLinkKey: link.key,
+    ownShortLink: link.shortLink,
+    dueCommissionId: due.id,
+    clickId: click.click.id,
+    digest: draft.digest,
+    refundedInvoiceId: `${tag}-invoice-carol`,
+    doneRefundId: `${tag}-refund`,
+    buyerExternalId: `${tag}-carol`,
+    month: closedMonth(backend),
+    referredById: ada.enrollmentId,
+  }
+}

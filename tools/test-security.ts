@@ -1,0 +1,39 @@
+/**
+ * `bun run test:security`: every operation against hostile callers, for 10 minutes. `--minutes 2` takes less,
+ * `"POST /links"` tries the operations that are named, `--write` writes docs/security-tests.md, and `SEED`
+ * makes other random choices.
+ */
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from './build.ts'
+import { ensureInstalled, ROOT } from './ensure-installed.ts'
+
+const DEFAULT_MINUTES = '10'
+
+ensureInstalled()
+await ensureBuilt()
+const { values, positionals } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: DEFAULT_MINUTES },
+    write: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+})
+const minutes = Number(values.minutes)
+if (!(minutes >= 0)) throw new Error('--minutes is a number of minutes.')
+const child = Bun.spawn(
+  [process.execPath, '--no-orphans', 'test', './test/security/security.test.ts'],
+  {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      // A single operation is tried by all that is not random.
+      SECURITY_SECONDS: String(
+        positionals.length > 0 && !process.argv.includes('--minutes') ? 60 : minutes * 60,
+      ),
+      SECURITY_ONLY: positionals.join('\n'),
+      SECURITY_WRITE: String(values.write),
+    },
+  },
+)
+process.exitCode = await child.exited
