@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Random } from '../../kit/random.ts'
+import { Caller } from '../caller.ts'
 import { HttpConnection } from '../http-connection.ts'
 import { Load, mixed } from '../load.ts'
 import { Money } from '../money.ts'
@@ -9,6 +10,7 @@ import { Visits } from '../visits.ts'
 import { until } from '../wait.ts'
 import type { World } from '../world.ts'
 import type { Bench } from './bench.ts'
+import type { Slot } from './slot.ts'
 
 const CONNECTIONS = 16
 const THINK_MS = 100
@@ -22,9 +24,11 @@ export class Client {
   /** What should not have happened, in words. */
   readonly problems: string[] = []
   readonly #bench: Bench
+  readonly #world: World
 
   constructor(bench: Bench, world: World, random: Random) {
     this.#bench = bench
+    this.#world = world
     this.visits = new Visits(world.target, random, { mayForget: true })
     this.purchases = new Purchases(this.visits, world.target, random)
     this.money = new Money(world, random)
@@ -62,6 +66,16 @@ export class Client {
   /** Waits until no server keeps clicks on its disk. */
   async spoolEmpty(): Promise<void> {
     await until('the spool to be empty', () => this.spooled().length === 0)
+  }
+
+  /** Waits until a server follows every link. */
+  async redirected({ port }: Slot): Promise<void> {
+    const caller = new Caller(port, this.#world.target)
+    for (const key of this.#world.target.keys) {
+      const follows = () => caller.destinationOf(key).catch(() => undefined)
+      await until(`port ${port} to follow /${key}`, follows)
+    }
+    caller.close()
   }
 
   /** Files with clicks that wait for the database. */

@@ -130,6 +130,23 @@ export const KINDS = {
       slot.start()
     },
   },
+  'offline-start': {
+    title: 'a server is started while PostgreSQL cannot be reached',
+    benches: ['pair'],
+    async inject({ bench, random, client }) {
+      const slot = random.pick(bench.slots)
+      await client.redirected(slot)
+      // What it knows reaches the disk within a second.
+      await Bun.sleep(1_500)
+      await bench.proxy?.cut()
+      await client.load.answeredMore(random.below(50))
+      await slot.kill()
+      slot.start()
+      await client.redirected(slot)
+      await client.load.answeredMore(random.below(100))
+      await bench.proxy?.restore()
+    },
+  },
   disk: {
     title: 'the disk of PostgreSQL is full',
     benches: ['pair'],
