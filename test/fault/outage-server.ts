@@ -9,6 +9,7 @@ import { Caller } from './caller.ts'
 import { DatabaseProxy } from './database-proxy.ts'
 import { look, makeTempDir, openEnvironment, storedClicks } from './environment.ts'
 import type { HttpConnection } from './http-connection.ts'
+import { startPgBouncer } from './pg-bouncer.ts'
 import { ServerProcess } from './server-process.ts'
 import type { Target, Visits } from './visits.ts'
 import { until } from './wait.ts'
@@ -16,11 +17,17 @@ import { until } from './wait.ts'
 export type Cleanups = (() => unknown)[]
 
 /** A server whose database can be taken away, and which can itself be killed and started again. */
-export async function startOutageServer(cleanups: Cleanups, env: Record<string, string> = {}) {
+export async function startOutageServer(
+  cleanups: Cleanups,
+  env: Record<string, string> = {},
+  { isPooled = false } = {},
+) {
   const database = await createDatabase()
   cleanups.push(database.drop)
   const proxy = await DatabaseProxy.open(database.url)
   cleanups.push(() => proxy.cut())
+  const pooler = isPooled ? await startPgBouncer(proxy.url) : undefined
+  cleanups.push(() => pooler?.stop())
   const sql = look(database.url)
   cleanups.push(() => sql.end({ timeout: 1 }))
   const dir = makeTempDir()
@@ -29,7 +36,7 @@ export async function startOutageServer(cleanups: Cleanups, env: Record<string, 
   const launch = (on: number, more: Record<string, string> = {}) =>
     new ServerProcess({
       port: on,
-      databaseUrl: proxy.url,
+      databaseUrl: pooler?.url ?? proxy.url,
       dataDir: dir.path,
       env: { ...env, ...more },
     })
@@ -46,6 +53,7 @@ export async function startOutageServer(cleanups: Cleanups, env: Record<string, 
       .filter((name) => name.endsWith('.spool'))
   return {
     proxy,
+    pooler,
     port,
     target,
     caller,

@@ -31,6 +31,7 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
+server_login_retry = 1
 default_pool_size = 20
 max_client_conn = 200
 `,
@@ -53,10 +54,10 @@ max_client_conn = 200
   }
   return {
     url: url.href,
-    /** Kills it, leaves it away for a while and starts it again. */
-    async kill(awayMs: number) {
+    /** Kills it, leaves it away for a while, or for as long as something takes, and starts it again. */
+    async kill(away: number | (() => Promise<void>)) {
       await end('SIGKILL')
-      await Bun.sleep(awayMs)
+      await (typeof away === 'number' ? Bun.sleep(away) : away())
       running = launch()
     },
     async stop() {

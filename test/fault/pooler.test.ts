@@ -6,6 +6,8 @@ import { freePort } from '../kit/free-port.ts'
 import { openJobFixture } from '../kit/jobs.ts'
 import { CHROME } from '../kit/workspace.ts'
 import { HttpConnection } from './http-connection.ts'
+import { storedClicks } from './environment.ts'
+import { startOutageServer, visit } from './outage-server.ts'
 import { startPgBouncer } from './pg-bouncer.ts'
 import { ServerProcess } from './server-process.ts'
 import { until } from './wait.ts'
@@ -128,4 +130,27 @@ test('behind a pooler the jobs of a living server stay its own, and others take 
   })
   await start()
   await until('the job to be taken again', async () => (await jobs())[0]?.attempts !== 1)
+})
+
+test('behind a pooler visitors are sent on while PostgreSQL is away, and while the pooler is', async () => {
+  const { proxy, pooler, port, target, server, spooled, sql } = await startOutageServer(
+    cleanups,
+    {},
+    { isPooled: true },
+  )
+  const connection = new HttpConnection(port)
+  cleanups.push(() => connection.close())
+  const promised = [await visit(connection, target, 'before')]
+  await proxy.cut()
+  for (const n of [1, 2]) promised.push(await visit(connection, target, `without PostgreSQL ${n}`))
+  await proxy.restore()
+  await server().ready()
+  await until('the spool to be empty', () => spooled().length === 0)
+  await pooler!.kill(async () => {
+    for (const n of [1, 2]) promised.push(await visit(connection, target, `without pooler ${n}`))
+  })
+  await server().ready()
+  await until('the spool to be empty', () => spooled().length === 0)
+  expect(promised).not.toContain(null)
+  expect(await storedClicks(sql)).toEqual(new Set(promised as string[]))
 })
