@@ -82,6 +82,24 @@ describe('a sale before its lead', () => {
     expect(customers['organic']).toEqual({ sales: 1, saleAmount: 5 })
   })
 
+  test('is claimed as well by a later sale that names the click', async () => {
+    const own = await openShop(backend)
+    const body = { customerExternalId: 'direct', amount: 700 }
+    await own.api('POST', '/track/sale', { ...body, invoiceId: 'in_early' })
+    const clickId = await own.click()
+    await own.api('POST', '/track/sale', { ...body, clickId, invoiceId: 'in_direct' })
+    const stored = await storedSales('direct', own)
+    expect(stored.every((sale) => sale['link_id'] === own.link.id)).toBe(true)
+    expect(stored.find((sale) => sale['invoice_id'] === 'in_early')).toMatchObject({
+      click_id: clickId,
+      reason: 'late_lead',
+    })
+    const { links, customers } = await agreedTotals(backend, own.id)
+    expect(links[own.link.id]).toMatchObject({ leads: 1, sales: 2, saleAmount: 1400 })
+    expect(customers['direct']).toEqual({ sales: 2, saleAmount: 1400 })
+    expect((await own.rows())['waiting_sales']).toBe(0)
+  })
+
   test('sent together with it is never lost', async () => {
     const own = await openShop(backend)
     for (let i = 0; i < 20; i++) {

@@ -68,6 +68,25 @@ describe('the explanation of an event', () => {
     expect(explanation.steps.at(-1)).toContain('counted nowhere')
   })
 
+  test('of a sale says that its lead is unknown when it names one, and only then', async () => {
+    await story.shop.api('POST', '/customers', { externalId: 'organic' })
+    const stepsOf = async (invoiceId: string, more: object) => {
+      const body = { customerExternalId: 'organic', amount: 100, invoiceId, ...more }
+      const { body: answer } = await story.shop.api('POST', '/track/sale', body)
+      expect(answer.sale.invoiceId).toBe(invoiceId)
+      const { sql } = backend.deps.db
+      const [row] = await sql<
+        { id: string }[]
+      >`select id from sales where invoice_id = ${invoiceId}`
+      const { explanation } = await explain(row!.id)
+      return explanation.steps.filter((step: string) => /has no lead/.test(step))
+    }
+    expect(await stepsOf('in_named', { leadEventName: 'Demo' })).toEqual([
+      expect.stringContaining('"Demo"'),
+    ])
+    expect(await stepsOf('in_plain', {})).toEqual([])
+  })
+
   test('is not given for an unknown or a foreign event', async () => {
     const stranger = await createTestWorkspace(backend)
     for (const id of ['nothing', 'evt_0000000000000000', ...story.clickIds, story.saleId]) {
