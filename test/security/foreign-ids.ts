@@ -49,6 +49,13 @@ export async function callWithForeign(bench: Bench, operation: Operation): Promi
 /** Who has them is let in, whoever it is: callers.ts tries them. */
 const CREDENTIALS = new Set(['publishableKey', 'token'])
 
+/** Take what proves who somebody is, and count who tries. */
+const PROVING = new Set([
+  'POST /auth/sign-in',
+  'POST /auth/two-factor/confirm',
+  'POST /auth/two-factor/disable',
+])
+
 /** Values that may stand at a place. */
 export function valuesFor(
   { name: operation, path }: Operation,
@@ -62,7 +69,7 @@ export function valuesFor(
     return valuesAt(path.slice(0, path.indexOf(`/{${name}}`)), name, values)
   }
   if (/^(starting|ending)(After|Before)$/.test(place.name)) return values.ofList(path, 'id')
-  if (CREDENTIALS.has(place.name) || operation === 'POST /auth/sign-in') return []
+  if (CREDENTIALS.has(place.name) || PROVING.has(operation)) return []
   return place.name === 'id' ? values.ofList(path, 'id') : values.named(place.name)
 }
 
