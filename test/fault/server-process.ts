@@ -64,6 +64,11 @@ export class ServerProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null
   }
 
+  /** Warnings and errors, but for the notice of a server that nobody owns. */
+  get warnings(): LogLine[] {
+    return this.lines.filter(({ level, msg }) => level >= 40 && !msg.startsWith('nobody owns'))
+  }
+
   /** Resolves when the server answers and reaches its database. */
   async ready(): Promise<this> {
     const url = `http://127.0.0.1:${this.port}/api/ready`

@@ -88,7 +88,7 @@ test('a server waits for a database that starts later', async () => {
   await waits(server, 'DATABASE_URL: the database cannot be reached yet')
   await proxy.restore()
   await server.ready()
-  expect(server.lines.filter(({ level }) => level >= 40)).toHaveLength(1)
+  expect(server.warnings).toHaveLength(1)
 })
 
 test('a start names the variable of a database that does not come, or that refuses', async () => {
