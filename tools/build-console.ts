@@ -40,7 +40,7 @@ export async function buildConsole(outDir: string): Promise<void> {
     ),
     'index.html': page
       .replace('<!-- preloads -->', preloads.join('\n    '))
-      .replace(/%(\w+)%/g, (whole, name: string) => `/console/assets/${names[name] ?? whole}`),
+      .replace(/%(font|sheet|theme|main)%/g, (_, name: string) => `/console/assets/${names[name]}`),
   })
 }
 

@@ -47,7 +47,8 @@ test('signing in loads no page of figures', () => {
 
 test('the page names its files by their content, and has no script or style of its own', () => {
   const page = textOf('index.html')
-  expect(page).not.toMatch(/%\w+%|<style|style=|onload=|<script(?![^>]*src=)/)
+  expect(page).not.toMatch(/%[a-z]+%|<style|style=|onload=|<script(?![^>]*src=)/)
+  expect(page).toContain("viewBox='0 0 16 16'%3E%3Crect ")
   for (const [, path = ''] of page.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
     expect(path).toMatch(/^\/console\/assets\/[\w.-]+-[0-9a-f]{8}\.(js|css|woff2)$/)
     expect(readdirSync(CONSOLE_DIR)).toContain(basename(path))
