@@ -3,7 +3,6 @@ import { Elysia } from 'elysia'
 import type { Config } from '../server/config.ts'
 import { appServer } from './app/server.ts'
 import { ASSET_DIR } from './build-assets.ts'
-import { eventsServer } from './events/server.ts'
 import { galleryServer } from './gallery/server.ts'
 import { guidePage } from './guide/page.ts'
 import { DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from './keys.ts'
@@ -14,7 +13,7 @@ import { shopServer } from './shop/server.ts'
 import { statementServer } from './statement/server.ts'
 
 /**
- * Builds everything below `/demo/`: the guide, the shop, the app, the elements, the events, payouts, the
+ * Builds everything below `/demo/`: the guide, the shop, the app, the elements, payouts, the
  * mailbox, statements.
  */
 export function createPages({ origin, host, port }: Config) {
@@ -33,7 +32,6 @@ export function createPages({ origin, host, port }: Config) {
     })
     .use(shopServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY }))
     .use(appServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY }))
-    .use(eventsServer({ api }))
     .use(galleryServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY, origin }))
     .use(mailboxServer({ api }))
     .use(payoutsServer({ api }))

@@ -9,7 +9,6 @@ export const ASSET_DIR = resolve(DIST, 'demo')
 const ENTRIES = {
   shop: 'shop/elements/index.ts',
   'shop-page': 'shop/shop.css',
-  events: 'events/elements/events-page.ts',
   mailbox: 'mailbox/elements/mailbox-page.ts',
   'payouts-page': 'payouts/payouts.css',
   'board-page': 'kit/board.css',

@@ -9,7 +9,7 @@ export function summary({ origin, dataDir }: Config, tookMs: number): string {
     ['Begin here', `${origin}/demo/`],
     ['Short link', `${origin}/ada`],
     ['Shop', `${origin}/demo/shop/`],
-    ['Events, live', `${origin}/demo/events/`],
+    ['Console', `${origin}/console/`],
     ['Payouts', `${origin}/demo/payouts/`],
     ['Mailbox', `${origin}/demo/mailbox/`],
     ['A statement', `${origin}/demo/statement/ada`],

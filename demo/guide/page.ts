@@ -1,5 +1,6 @@
 import { escapeHtml } from '../kit/page.ts'
-import { DEMO_PUBLISHABLE_KEY } from '../keys.ts'
+import { DEMO_OWNER_PASSWORD } from '../../server/domain/password.ts'
+import { DEMO_OWNER_EMAIL, DEMO_PUBLISHABLE_KEY } from '../keys.ts'
 import { trackingSteps } from './lines.ts'
 import { programSteps } from './program-lines.ts'
 import type { Step } from './step.ts'
@@ -56,7 +57,11 @@ export function guidePage(origin: string, secretKey: string): string {
 /** Renders a tour of two minutes, in order. */
 function walk(host: string): string {
   const steps = [
-    ['/demo/events/', 'Open the events', 'Leave this page open beside the shop.'],
+    [
+      '/console/analytics/live',
+      'Open the console',
+      `As ${DEMO_OWNER_EMAIL} with ${DEMO_OWNER_PASSWORD}. Leave the live events open beside the shop.`,
+    ],
     ['/ada', 'Follow Ada’s link', `${host}/ada: the shop says who invited you, and to what.`],
     [
       '/demo/shop/checkout/',

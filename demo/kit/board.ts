@@ -3,7 +3,7 @@ import { escapeHtml } from './page.ts'
 /** Pages of the workspace, from one of which the others are reached. */
 const BOARDS = [
   ['/demo/shop/', 'Shop'],
-  ['/demo/events/', 'Events'],
+  ['/console/analytics/live', 'Console'],
   ['/demo/payouts/', 'Payouts'],
   ['/demo/mailbox/', 'Mailbox'],
   ['/demo/app/', 'Dashboard'],

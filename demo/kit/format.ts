@@ -1,5 +1,3 @@
-const count = new Intl.NumberFormat('en')
-const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 const clock = new Intl.DateTimeFormat('en', {
   hour: '2-digit',
   minute: '2-digit',
@@ -12,10 +10,6 @@ const exact = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 })
 
-export const formatCount = (value: number): string => count.format(value)
-export const formatShare = (part: number, whole: number): string =>
-  share.format(whole > 0 ? part / whole : 0)
-export const formatDay = (time: string): string => day.format(new Date(time))
 export const formatExact = (time: string): string => exact.format(new Date(time))
 
 /** Formats minor units in the currency's own number of decimals. */

@@ -38,7 +38,7 @@ export function previewPage(preview: Preview, key: string): string {
     </form>`
   return frame(
     'What is due now. A commission is due once its holding period is over.',
-    `${payoutCount > 0 ? table(['Partner', 'To', 'Commissions', 'Amount'], due, 'Commissions') + pay : '<p class="panel empty">Nobody is due anything now. <a href="/demo/events/">What comes in is on the events page.</a></p>'}
+    `${payoutCount > 0 ? table(['Partner', 'To', 'Commissions', 'Amount'], due, 'Commissions') + pay : '<p class="panel empty">Nobody is due anything now. <a href="/console/analytics/live">What comes in is in the console.</a></p>'}
     ${others.length > 0 ? `<h2>Not this time</h2>${table(['Partner', 'Why'], others)}` : ''}`,
   )
 }

@@ -157,7 +157,7 @@ export function thanksPage(view: View, order: Order, coffee: Coffee): string {
           <div><dt>Order</dt><dd>${order.id}</dd></div>
           <div><dt>Paid</dt><dd class="money">${price(order.amountMinor)}</dd></div>
         </dl>
-        <p><a class="link" href="/demo/events/">See the sale arrive on the events page</a></p>
+        <p><a class="link" href="/console/analytics/live">See the sale arrive in the console</a></p>
         ${view.shopper?.invitation ? `<p><a class="link" href="/demo/app/#commissions">See what it earned ${escapeHtml(view.shopper.invitation.by)}</a></p>` : ''}
       </div>
       ${bag(coffee)}

@@ -44,7 +44,8 @@ export class VisitNote extends LitElement {
       >`
     }
     return html`<span
-      >Click <code dir="ltr">${this.clickId}</code> · <a href="/demo/events/">Events</a></span
+      >Click <code dir="ltr">${this.clickId}</code> ·
+      <a href="/console/analytics/live">Console</a></span
     >`
   }
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchBrowser } from '../../../testing/browser.ts'
-import { CHROME } from '../../kit/workspace.ts'
+import { DEMO_OWNER_EMAIL } from '../../../demo/keys.ts'
+import { DEMO_OWNER_PASSWORD } from '../../../server/domain/password.ts'
 import { startSeededDemo } from './demo-process.ts'
 import { openVisitor } from './visitor.ts'
 
@@ -10,7 +11,6 @@ const PAGES = [
   '/demo/',
   '/demo/shop/',
   '/demo/shop/sign-up/',
-  '/demo/events/',
   '/demo/payouts/',
   '/demo/statement/ada',
 ]
@@ -33,26 +33,31 @@ afterAll(async () => {
 const visitor = (options?: Parameters<Browser['newContext']>[0]) =>
   openVisitor(browser, problems, options)
 
+/** Signs in as the owner, and shows the events as they happen. */
 async function openEvents(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  await page.goto(`${demo.origin}/demo/events/`)
-  await page.getByText('Live', { exact: true }).waitFor()
-  await page.locator('event-list li').first().waitFor()
+  await page.request.post(`${demo.origin}/api/auth/sign-in`, {
+    data: { email: DEMO_OWNER_EMAIL, password: DEMO_OWNER_PASSWORD },
+    headers: { origin: demo.origin },
+  })
+  await page.goto(`${demo.origin}/console/analytics/live`)
+  await page.locator('.connection.live').waitFor()
+  await page.locator('live-list li').first().waitFor()
   return page
 }
 
-test('a visitor follows a link, signs up and buys, and each step appears live on the events page', async () => {
+test('a visitor follows a link, signs up and buys, and each step appears live in the console', async () => {
   const context = await visitor()
   const events = await openEvents(await visitor())
   const row = (kind: string, words: string) =>
-    events.locator(`event-list .fresh button[data-kind=${kind}]`).filter({ hasText: words })
+    events.locator(`live-list .fresh button[data-kind=${kind}]`).filter({ hasText: words })
 
   const shop = await context.newPage()
   await shop.goto(`${demo.origin}/ada?ref=friend`)
   expect(new URL(shop.url()).pathname).toBe('/demo/shop/')
   const clickId = new URL(shop.url()).searchParams.get('svc_id')!
   expect(clickId).toMatch(/^[0-9A-Za-z]{16}$/)
-  await row('click', 'Click on /ada').waitFor()
+  await row('click', '/ada').waitFor()
   const cookies = await context.cookies(demo.origin)
   expect(cookies.find(({ name }) => name === 'svc_id')?.value).toBe(clickId)
 
@@ -60,20 +65,20 @@ test('a visitor follows a link, signs up and buys, and each step appears live on
   await shop.getByLabel('Name').fill('Ida Test')
   await shop.getByLabel('E-mail').fill('ida@example.com')
   await shop.getByRole('button', { name: 'Sign up' }).click()
-  await row('lead', 'Sign up: Ida Test').filter({ hasText: 'through /ada' }).waitFor()
+  await row('lead', 'Sign up · Ida Test').filter({ hasText: '/ada' }).waitFor()
 
   await shop.getByRole('button', { name: 'One bag more' }).click()
   await shop.getByText('10% off, as a friend of Ada Okafor').waitFor()
   await shop.getByRole('button', { name: 'Pay $30.60' }).click()
   await shop.getByRole('heading', { name: 'Thank you.' }).waitFor()
-  const sale = row('sale', 'Order: Ida Test').filter({ hasText: 'through /ada' })
+  const sale = row('sale', 'Order · Ida Test').filter({ hasText: '/ada' })
   await sale.filter({ hasText: '$30.60' }).waitFor()
 
   await sale.click()
-  const detail = events.locator('event-detail')
-  await detail.getByRole('heading', { name: 'Why it is counted for this link' }).waitFor()
+  const detail = events.locator('live-detail')
+  await detail.getByRole('heading', { name: 'Why it is attributed to this link' }).waitFor()
   expect(await detail.locator('li').count()).toBeGreaterThan(1)
-  expect(await detail.locator('dl').innerText()).toContain(clickId)
+  expect(await detail.locator('dl').first().innerText()).toContain(clickId)
 })
 
 test('who comes through a short link or with a partner’s name is told in the shop who invited them, and nobody else', async () => {
@@ -151,40 +156,6 @@ test('a visitor who came through no link buys without being counted for one', as
   expect(await events.getByText('Otto Direct').count()).toBe(0)
 })
 
-test('the events page narrows to a kind and shows exact values under the crosshair', async () => {
-  const page = await openEvents(await visitor())
-  await page.getByRole('radio', { name: 'Sales' }).check()
-  await page.locator('event-list button[data-kind=click]').first().waitFor({ state: 'detached' })
-  expect(await page.locator('event-list button[data-kind=sale]').count()).toBeGreaterThan(5)
-  const chart = page.getByRole('slider', { name: 'Clicks by day' })
-  await chart.focus()
-  await page.keyboard.press('Home')
-  expect(await chart.getAttribute('aria-valuenow')).toBe('1')
-  await page.keyboard.press('ArrowRight')
-  expect(await chart.getAttribute('aria-valuetext')).toMatch(/: \d+$/)
-})
-
-test('the events page says so when it cannot reach the server, and recovers', async () => {
-  const context = await browser.newContext({ userAgent: CHROME })
-  const page = await context.newPage()
-  await context.route('**/demo/events/api/**', (route) => route.abort('connectionrefused'))
-  await page.goto(`${demo.origin}/demo/events/`)
-  await page.getByText('No connection to the server').waitFor()
-  await page.getByText('Offline, trying again').waitFor()
-  await context.unroute('**/demo/events/api/**')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.locator('event-list li').first().waitFor()
-  await page.getByText('Live', { exact: true }).waitFor()
-})
-
-test('without events the page says what to do', async () => {
-  const context = await visitor()
-  await context.route('**/demo/events/api/events?*', (route) => route.fulfill({ json: [] }))
-  const page = await context.newPage()
-  await page.goto(`${demo.origin}/demo/events/`)
-  await page.getByText('Nothing has happened yet.').waitFor()
-})
-
 test('no page of the demo is wider than a phone', async () => {
   const context = await visitor({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -207,7 +178,6 @@ test('the accessibility checker finds nothing to complain about, in light and da
     const page = await context.newPage()
     for (const path of PAGES) {
       await page.goto(demo.origin + path)
-      if (path.includes('events')) await page.locator('event-list button').first().click()
       await page.evaluate(axe.source)
       const report = await page.evaluate<{
         violations: { id: string; nodes: { html: string }[] }[]
@@ -226,7 +196,6 @@ test('the secret key never reaches a browser', async () => {
     if (!response.url().endsWith('/stream')) bodies.push(response.text().catch(() => ''))
   })
   await page.goto(`${demo.origin}/demo/shop/`)
-  await page.goto(`${demo.origin}/demo/events/`)
-  await page.locator('event-list li').first().waitFor()
+  await page.goto(`${demo.origin}/demo/payouts/`)
   for (const body of await Promise.all(bodies)) expect(body).not.toContain('svc_sk_')
 })
