@@ -28,7 +28,7 @@ import { mailRoutes } from './modules/platform/mails/routes.ts'
 import { programRoutes } from './modules/program/programs/routes.ts'
 import { authRoutes } from './modules/platform/people/routes.ts'
 import { invitationRoutes, invitedRoutes } from './modules/platform/members/invitation-routes.ts'
-import { memberRoutes } from './modules/platform/members/routes.ts'
+import { memberRoutes, membershipRoutes } from './modules/platform/members/routes.ts'
 import { partnerPageRoutes } from './modules/portal/partner-sessions/page-routes.ts'
 import { partnerSessionRoutes } from './modules/portal/partner-sessions/routes.ts'
 import { partnerRoutes } from './modules/program/partners/routes.ts'
@@ -109,6 +109,7 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
     .use(linkRoutes(deps))
     .use(mailRoutes(deps))
     .use(memberRoutes(deps))
+    .use(membershipRoutes(deps))
     .use(invitationRoutes(deps))
     .use(invitedRoutes(deps))
     .use(milestoneRoutes(deps))

@@ -11,6 +11,7 @@ import { createWorkspace } from './create-workspace.ts'
 import { listJobs } from './list-jobs.ts'
 import { listMembers } from './list-members.ts'
 import { removeMember } from './remove-member.ts'
+import { resetTwoFactor } from './reset-two-factor.ts'
 import { importRates } from './import-rates.ts'
 import { migrate } from './migrate.ts'
 import { verifyDomain } from './verify-domain.ts'
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   addMember,
   listMembers,
   removeMember,
+  resetTwoFactor,
   addHostname,
   addDomain,
   verifyDomain,

@@ -126,6 +126,16 @@ describe('an invitation', () => {
     expect((await owner.call('DELETE', path)).status).toBe(404)
   })
 
+  test('ends with the membership or the role of who sent it', async () => {
+    const { join, owner } = await team()
+    const [admin, other] = [await join('admin'), await join('admin')]
+    const [one, two] = [await invited(admin, someone()), await invited(other, someone())]
+    await owner.call('DELETE', `/members/${admin.personId}`)
+    expect((await accept({ token: one.token, ...self })).status).toBe(410)
+    await owner.call('PATCH', `/members/${other.personId}`, { role: 'viewer' })
+    expect((await accept({ token: two.token, ...self })).status).toBe(410)
+  })
+
   test('is seen and changed in its own workspace alone, and never shows its link', async () => {
     const { owner } = await team()
     const other = await team()

@@ -178,6 +178,20 @@ describe('owners', () => {
   })
 })
 
+describe('leaving', () => {
+  test('is open to every role, but not to the last owner, and ends access at once', async () => {
+    const { workspace, join, owner } = await team()
+    const viewer = await join('viewer')
+    const leave = (who: TestMember, id: string) => who.call('DELETE', `/auth/workspaces/${id}`)
+    expect((await leave(viewer, (await team()).workspace.id)).status).toBe(404)
+    expect((await leave(viewer, workspace.id)).body).toEqual({ id: workspace.id })
+    expect((await viewer.call('GET', '/links')).status).toBe(403)
+    expect((await leave(owner, workspace.id)).status).toBe(409)
+    await join('owner')
+    expect((await leave(owner, workspace.id)).status).toBe(200)
+  })
+})
+
 describe('the list of members', () => {
   test('says who they are, page by page, and those of no other workspace', async () => {
     const { join, owner } = await team()

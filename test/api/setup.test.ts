@@ -41,6 +41,8 @@ describe('a new server', () => {
     expect(done.body.secretKey).toStartWith('svc_sk_')
     expect(done.headers.get('set-cookie')).toContain('HttpOnly')
     expect(await isOpen()).toBe(false)
+    const [key] = await backend.deps.db.sql`select created_by from api_keys`
+    expect(key!.created_by).toBe(done.body.person.id)
     expect(await setUpUrl(backend.deps)).toBeNull()
     const again = { code: known, workspaceSlug: 'second', email: 'eve@acme.test' }
     expect((await setUp(again)).status).toBe(409)

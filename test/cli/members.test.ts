@@ -30,4 +30,7 @@ test('members are added with a link to choose a password, listed and removed', a
     'is no member any more',
   )
   expect((await cli('member', 'list', ...acme)).out).not.toContain('ada')
+  expect((await cli('member', 'reset-two-factor', 'grace@acme.test')).out).toContain(
+    'without a code',
+  )
 })

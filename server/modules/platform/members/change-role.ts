@@ -8,6 +8,7 @@ import {
   presentMembers,
   requireAssignable,
   requireOtherOwner,
+  revokeInvitationsOf,
   roleOf,
 } from './queries.ts'
 import type { Member } from './schema.ts'
@@ -21,7 +22,10 @@ export async function changeRole(
     const { tx, scope } = ctx
     const member = await holdMember(ctx, id)
     await requireAssignable(ctx, [roleOf(member.role), role])
-    if (role !== 'owner') await requireOtherOwner(ctx, member)
+    if (role !== 'owner') {
+      await requireOtherOwner(ctx, member)
+      await revokeInvitationsOf(ctx, id)
+    }
     const [row] = await tx.update(scope, members, { role }, [eq(members.personId, id)])
     const [shown] = await presentMembers(ctx, [row!])
     return shown!

@@ -3,7 +3,7 @@ import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { findPeople } from '../../../db/find-person.ts'
 import { lock } from '../../../db/locks.ts'
 import { row, text } from '../../../db/row.ts'
-import { members } from '../../../db/schema/people.ts'
+import { invitations, members } from '../../../db/schema/people.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { isRole, mayAssign, type Role } from '../../../domain/roles.ts'
 import type { Member } from './schema.ts'
@@ -80,4 +80,9 @@ export async function workspaceName({ tx, scope }: Ctx): Promise<string> {
     (ws) => sql`select name from workspaces where id = ${ws}`,
   )
   return rows[0]!.name
+}
+
+/** Revokes what somebody has invited: who loses a role must not come back by another address. */
+export async function revokeInvitationsOf({ tx, scope }: TxCtx, personId: string): Promise<void> {
+  await tx.remove(scope, invitations, [eq(invitations.invitedBy, `member:${personId}`)])
 }

@@ -1,7 +1,9 @@
 import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
+import { securePerson } from '../../../http/secure-person.ts'
 import { secure } from '../../../http/secure.ts'
 import { changeRole } from './change-role.ts'
+import { leaveWorkspace } from './leave-workspace.ts'
 import { listMembers } from './list-members.ts'
 import { removeMember } from './remove-member.ts'
 import { Member, MemberId, MemberQuery, RoleBody } from './schema.ts'
@@ -27,5 +29,17 @@ export function memberRoutes(deps: Deps) {
       params: MemberId,
       response: t.Object({ id: t.String() }),
       detail: { operationId: 'removeMember', summary: 'Remove a member at once' },
+    })
+}
+
+/** Registers what members decide about their own memberships. */
+export function membershipRoutes(deps: Deps) {
+  return new Elysia({ name: 'memberships', prefix: '/auth/workspaces', tags: ['auth'] })
+    .use(securePerson(deps))
+    .delete('/:id', ({ person, params }) => leaveWorkspace(deps, person, params.id), {
+      asPerson: true,
+      params: MemberId,
+      response: t.Object({ id: t.String() }),
+      detail: { operationId: 'leaveWorkspace', summary: 'Leave a workspace' },
     })
 }

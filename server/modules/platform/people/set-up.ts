@@ -65,6 +65,8 @@ async function insertOwner(
   await tx`insert into people ${tx(person)}`
   await tx`
     insert into members (workspace_id, person_id, role) values (${workspaceId}, ${person.id}, 'owner')`
+  // With it they are no second person.
+  await tx`update api_keys set created_by = ${person.id} where workspace_id = ${workspaceId}`
 }
 
 function hasOwner(): ApiError {

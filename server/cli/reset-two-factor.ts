@@ -1,0 +1,19 @@
+import { findPersonByEmail } from '../db/find-person.ts'
+import { parseEmail } from '../domain/email.ts'
+import { ApiError } from '../domain/errors.ts'
+import { clearTwoFactor } from '../modules/platform/people/two-factor.ts'
+import type { BackendCommand } from './command.ts'
+
+export const resetTwoFactor: BackendCommand = {
+  words: 'member reset-two-factor',
+  summary: 'Turn two-factor sign-in off for somebody who has lost app and recovery codes',
+  argument: 'email',
+  flags: {},
+  async run(deps, { argument }) {
+    const email = parseEmail(argument)
+    const person = await findPersonByEmail(deps.db, email)
+    if (!person) throw new ApiError('not_found', `Nobody here has the address ${email}.`)
+    await clearTwoFactor(deps, person.id)
+    return { text: `${email} signs in without a code now.`, json: { id: person.id, email } }
+  },
+}
