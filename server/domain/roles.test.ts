@@ -45,11 +45,29 @@ describe('roles', () => {
   })
 
   test('let only owners make or unmake an owner', () => {
+    const change = fc.record({ from: role, to: role }, { requiredKeys: [] })
     fc.assert(
-      fc.property(fc.boolean(), fc.array(role), (isOwner, roles) => {
-        expect(mayAssign({ isOwner }, roles)).toBe(isOwner || !roles.includes('owner'))
+      fc.property(fc.boolean(), role, change, (isOwner, by, { from, to }) => {
+        const isAbout = from === 'owner' || to === 'owner'
+        if (isOwner) expect(mayAssign({ isOwner, scopes: [] }, { from, to })).toBe(true)
+        else if (isAbout)
+          expect(mayAssign({ isOwner, scopes: scopesOf(by) }, { from, to })).toBe(false)
       }),
     )
+  })
+
+  test('let nobody give a role that may do more than they, but take any', () => {
+    fc.assert(
+      fc.property(fc.subarray([...KEY_SCOPES]), role, (scopes, to) => {
+        const mayGive = mayAssign({ isOwner: false, scopes }, { to })
+        const isWithin = to !== 'owner' && allowed(to).every((scope) => permits(scopes, scope))
+        expect(mayGive).toBe(isWithin)
+        expect(mayAssign({ isOwner: false, scopes }, { from: to })).toBe(to !== 'owner')
+      }),
+    )
+    for (const to of ROLES.filter((name) => name !== 'owner')) {
+      expect(mayAssign({ isOwner: false, scopes: scopesOf('admin') }, { to })).toBe(true)
+    }
   })
 
   test('have names that nothing else has', () => {

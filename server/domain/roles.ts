@@ -1,4 +1,4 @@
-import { KEY_SCOPES, type KeyScope, type ScopeGrant } from './scopes.ts'
+import { KEY_SCOPES, mayGrant, type KeyScope, type ScopeGrant } from './scopes.ts'
 
 /** What people may be in a workspace, from the most to the least. */
 export const ROLES = ['owner', 'admin', 'member', 'viewer', 'billing'] as const
@@ -37,10 +37,21 @@ export function isRole(text: string): text is Role {
   return (ROLES as readonly string[]).includes(text)
 }
 
+/** A change of what somebody is: `from` is taken, `to` is given. */
+export interface RoleChange {
+  from?: Role | undefined
+  to?: Role | undefined
+}
+
 /**
- * Tells whether whoever may change members may give or take this role: owners are made and removed by
- * owners alone.
+ * Tells whether whoever may change members may make this change: owners are made and unmade by owners alone,
+ * and nobody gives a role that may do more than they.
  */
-export function mayAssign(by: { isOwner: boolean }, roles: readonly Role[]): boolean {
-  return by.isOwner || !roles.includes('owner')
+export function mayAssign(
+  by: { isOwner: boolean; scopes: readonly string[] },
+  { from, to }: RoleChange,
+): boolean {
+  if (by.isOwner) return true
+  if (from === 'owner' || to === 'owner') return false
+  return to === undefined || scopesOf(to).every((scope) => mayGrant(by.scopes, scope))
 }

@@ -139,17 +139,16 @@ describe('owners', () => {
     expect((await setRole(admin, owner, 'viewer')).status).toBe(403)
     expect((await remove(admin, owner)).status).toBe(403)
     expect((await setRole(member, member, 'admin')).status).toBe(403)
-    const key = async (scopes: string[]) => {
+    const key = async (scopes: string[], role = 'owner') => {
       const { body } = await workspace.api('POST', '/workspace/keys', { name: 'K', scopes })
       const headers = { authorization: `Bearer ${body.key}`, 'content-type': 'application/json' }
-      return openBrowser(backend).call(
-        'PATCH',
-        `/members/${member.personId}`,
-        { role: 'owner' },
-        headers,
-      )
+      return openBrowser(backend).call('PATCH', `/members/${member.personId}`, { role }, headers)
     }
     expect((await key(['members.write'])).status).toBe(403)
+    // Nor does a key give what it cannot do itself.
+    expect((await key(['members.write'], 'admin')).status).toBe(403)
+    expect((await key(['members.write'], 'viewer')).status).toBe(403)
+    expect((await key(['members.write', 'read'], 'viewer')).status).toBe(200)
     expect((await setRole(owner, member, 'owner')).status).toBe(200)
     expect((await setRole(owner, member, 'member')).status).toBe(200)
     expect((await key(['all'])).status).toBe(200)

@@ -21,7 +21,7 @@ export async function changeRole(
   const changed = await transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
     const member = await holdMember(ctx, id)
-    await requireAssignable(ctx, [roleOf(member.role), role])
+    await requireAssignable(ctx, { from: roleOf(member.role), to: role })
     if (role !== 'owner') {
       await requireOtherOwner(ctx, member)
       await revokeInvitationsOf(ctx, id)

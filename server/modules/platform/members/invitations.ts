@@ -53,7 +53,7 @@ export async function invite(
   return transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
     await holdMembers(ctx)
-    await requireAssignable(ctx, [input.role])
+    await requireAssignable(ctx, { to: input.role })
     await tx.remove(scope, invitations, [lte(invitations.expiresAt, new Date(now))])
     await requireNoMember(ctx, email)
     const open = await tx.find(scope, invitations, { limit: MAX_OPEN })
@@ -96,7 +96,7 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<Invitation
     const { tx, scope } = ctx
     const row = await tx.first(scope, invitations, [eq(invitations.id, id)], { lock: 'update' })
     if (!row) throw noInvitation(id)
-    await requireAssignable(ctx, [roleOf(row.role)])
+    await requireAssignable(ctx, { to: roleOf(row.role) })
     if (row.sentAt !== null && row.sentAt.getTime() + PAUSE_MS > now) {
       throw new ApiError('rate_limit_exceeded', 'The mail has just been sent. Wait a minute.', {
         retryAfterSeconds: 60,
@@ -116,7 +116,7 @@ export async function revokeInvitation(ctx: Ctx, id: string): Promise<{ id: stri
     await holdMembers(ctx)
     const row = await tx.first(scope, invitations, [eq(invitations.id, id)])
     if (!row) throw noInvitation(id)
-    await requireAssignable(ctx, [roleOf(row.role)])
+    await requireAssignable(ctx, { from: roleOf(row.role) })
     await tx.remove(scope, invitations, [eq(invitations.id, id)])
     return { id }
   })

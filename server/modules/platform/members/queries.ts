@@ -5,7 +5,7 @@ import { lock } from '../../../db/locks.ts'
 import { row, text } from '../../../db/row.ts'
 import { invitations, members } from '../../../db/schema/people.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { isRole, mayAssign, type Role } from '../../../domain/roles.ts'
+import { isRole, mayAssign, type Role, type RoleChange } from '../../../domain/roles.ts'
 import type { Member } from './schema.ts'
 
 export type MemberRow = typeof members.$inferSelect
@@ -42,23 +42,30 @@ export async function holdMembers({ tx, scope }: TxCtx): Promise<void> {
 }
 
 /**
- * Checks that the caller may give and take these roles, as things are now: the caller may have been demoted
+ * Checks that the caller may make a change of roles, as things are now: the caller may have been demoted
  * while the request was on its way.
  * @throws ApiError `forbidden`
  */
-export async function requireAssignable(ctx: TxCtx, roles: readonly Role[]): Promise<void> {
+export async function requireAssignable(ctx: TxCtx, change: RoleChange): Promise<void> {
   const { tx, scope } = ctx
   const { actor } = scope
-  let isOwner = actor.type === 'system' || (actor.type === 'key' && actor.scopes.includes('all'))
+  if (actor.type === 'system') return
+  const scopes = actor.type === 'key' || actor.type === 'member' ? actor.scopes : []
   if (actor.type === 'member') {
     const self = await tx.first(scope, members, [eq(members.personId, actor.personId)])
     if (self?.role !== actor.role) {
       throw new ApiError('forbidden', 'Your role has just been changed. Load the page again.')
     }
-    isOwner = actor.role === 'owner'
   }
-  if (mayAssign({ isOwner }, roles)) return
-  throw new ApiError('forbidden', 'Only an owner makes, changes or removes an owner.')
+  // Owners alone may do everything, and so may keys that they made for that.
+  if (mayAssign({ isOwner: scopes.includes('all'), scopes }, change)) return
+  const isOwner = change.from === 'owner' || change.to === 'owner'
+  throw new ApiError(
+    'forbidden',
+    isOwner
+      ? 'Only an owner makes, changes or removes an owner.'
+      : `The role ${change.to} may do more than the caller, who therefore cannot give it.`,
+  )
 }
 
 /** Checks that an owner is left when this one goes. @throws ApiError `conflict` */

@@ -18,7 +18,7 @@ export async function removeMember(ctx: Ctx, id: string): Promise<{ id: string }
   await transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
     const member = await holdMember(ctx, id)
-    await requireAssignable(ctx, [roleOf(member.role)])
+    await requireAssignable(ctx, { from: roleOf(member.role) })
     await requireOtherOwner(ctx, member)
     await tx.remove(scope, members, [eq(members.personId, id)])
     await revokeInvitationsOf(ctx, id)
