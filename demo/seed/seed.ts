@@ -10,7 +10,7 @@ import { refundSale } from '../../server/modules/tracking/sales/refund-sale.ts'
 import { trackSale } from '../../server/modules/tracking/sales/track-sale.ts'
 import { createWorkspace } from '../../server/modules/platform/workspaces/create-workspace.ts'
 import { addMember } from '../../server/modules/platform/members/add-member.ts'
-import { hashPassword } from '../../server/modules/platform/people/sign-in.ts'
+import { createPasswordHash } from '../../server/modules/platform/people/create-password-hash.ts'
 import { DEMO_OWNER_PASSWORD } from '../../server/domain/password.ts'
 import { keepPartitions } from '../../server/jobs/keep-partitions.ts'
 import { rollUp } from '../../server/jobs/roll-up.ts'
@@ -64,7 +64,7 @@ export async function seed(deps: Deps, year: Omit<Year, 'stage'>): Promise<void>
 
 /** Adds the owner, whose password is public and works nowhere else. */
 async function addOwner(ctx: Ctx): Promise<void> {
-  const passwordHash = await hashPassword(ctx.deps, DEMO_OWNER_PASSWORD)
+  const passwordHash = await createPasswordHash(ctx.deps, DEMO_OWNER_PASSWORD)
   await addMember(ctx, {
     email: DEMO_OWNER_EMAIL,
     name: 'Olivia Owens',

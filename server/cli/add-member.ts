@@ -2,7 +2,7 @@ import { invalid } from '../domain/errors.ts'
 import { isRole, ROLES, type Role } from '../domain/roles.ts'
 import { addMember as add } from '../modules/platform/members/add-member.ts'
 import { writePersonToken } from '../modules/platform/people/person-token.ts'
-import { consoleLink } from '../modules/platform/people/hand-over.ts'
+import { consoleLink } from '../modules/platform/people/send-person-mail.ts'
 import { WORKSPACE_FLAG, type BackendCommand } from './command.ts'
 import { operatorCtx } from './open.ts'
 

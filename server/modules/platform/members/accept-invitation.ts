@@ -10,7 +10,7 @@ import { ApiError, invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { checkPassword } from '../../../domain/password.ts'
 import { addPerson } from '../people/add-person.ts'
-import { hashPassword } from '../people/sign-in.ts'
+import { createPasswordHash } from '../people/create-password-hash.ts'
 import { holdMembers, roleOf, workspaceName } from './queries.ts'
 import type { InvitationRow } from './invitations.ts'
 import type { AcceptBody, ShownInvitation } from './schema.ts'
@@ -96,7 +96,7 @@ async function register(deps: Deps, email: string, body: AcceptBody): Promise<Pe
   if (body.name === undefined) throw invalid('name', 'Send your name, and a password.')
   const name = parseText('name', body.name)
   checkPassword(password, email)
-  const passwordHash = await hashPassword(deps, password)
+  const passwordHash = await createPasswordHash(deps, password)
   const { person, isNew } = await addPerson(deps, { email, name, passwordHash, verified: true })
   if (isNew) return person
   throw new ApiError('conflict', `${email} has an account by now: sign in with it, then accept.`)

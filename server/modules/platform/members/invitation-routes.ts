@@ -7,7 +7,7 @@ import { secure } from '../../../http/secure.ts'
 import { requestLanguage } from '../../../locales/locale.ts'
 import { openSession } from '../people/open-session.ts'
 import { SignedIn, TokenBody } from '../people/schema.ts'
-import { showSignedIn } from '../people/show-signed-in.ts'
+import { getSignedIn } from '../people/get-signed-in.ts'
 import { acceptInvitation, showInvitation } from './accept-invitation.ts'
 import { invite, listInvitations, resendInvitation, revokeInvitation } from './invitations.ts'
 import {
@@ -85,7 +85,7 @@ export function invitedRoutes(deps: Deps) {
         const isSignedIn = hasSessionCookie(deps.config, request.headers)
         const session = isSignedIn ? await identifyPerson(deps, request).catch(() => null) : null
         const { personId, isNew } = await acceptInvitation(deps, body, session)
-        return isNew ? openSession(deps, personId, { set, browser }) : showSignedIn(deps, session!)
+        return isNew ? openSession(deps, personId, { set, browser }) : getSignedIn(deps, session!)
       },
       {
         body: AcceptBody,

@@ -4,7 +4,7 @@ import { hashToken } from '../../../core/secrets.ts'
 import { makeToken } from '../../../core/tokens.ts'
 import { invitations } from '../../../db/schema/people.ts'
 import { memberInvited } from '../../../notify/templates/member-invited.ts'
-import { consoleLink, handOver } from '../people/hand-over.ts'
+import { consoleLink, sendPersonMail } from '../people/send-person-mail.ts'
 import { workspaceName } from './queries.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function sendInvitation(ctx: Ctx, id: string): Promise<void> {
   if (!invitation) return
   const { locale } = invitation
   const url = consoleLink(deps, 'invitation', { token, language: locale })
-  const delivery = await handOver(deps, {
+  const delivery = await sendPersonMail(deps, {
     id,
     to: invitation.email,
     program: await workspaceName(ctx),

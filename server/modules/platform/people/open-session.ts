@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import type { SignedIn } from './schema.ts'
-import { showOpened } from './show-signed-in.ts'
+import { showOpened } from './get-signed-in.ts'
 import { startSession, type Browser } from './start-session.ts'
 
 interface Answer {

@@ -5,7 +5,7 @@ import { ApiError } from '../../../domain/errors.ts'
 import { checkPassword } from '../../../domain/password.ts'
 import { announceAccess } from './announce-access.ts'
 import { usePersonToken } from './person-token.ts'
-import { hashPassword } from './sign-in.ts'
+import { createPasswordHash } from './create-password-hash.ts'
 
 const EmailRow = row({ email: text })
 
@@ -26,7 +26,7 @@ export async function resetPassword(
   if (!named) throw linkUsed()
   // A password that is refused does not spend the link.
   checkPassword(password, named.email)
-  const hash = await hashPassword(deps, password)
+  const hash = await createPasswordHash(deps, password)
   const used = await usePersonToken(deps, token, 'reset')
   if (!used) throw linkUsed()
   const { personId } = used

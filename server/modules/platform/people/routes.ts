@@ -21,7 +21,7 @@ import {
   SignInBody,
 } from './schema.ts'
 import { isSetUpOpen, setUp } from './set-up.ts'
-import { showSignedIn } from './show-signed-in.ts'
+import { getSignedIn } from './get-signed-in.ts'
 import { checkSignIn } from './sign-in.ts'
 import { twoFactorRoutes } from './two-factor-routes.ts'
 import { updateProfile } from './update-profile.ts'
@@ -82,7 +82,7 @@ export function authRoutes(deps: Deps) {
 function ownRoutes(deps: Deps) {
   return new Elysia({ name: 'own-session', prefix: '/auth' })
     .use(securePerson(deps))
-    .get('/session', ({ person }) => showSignedIn(deps, person), {
+    .get('/session', ({ person }) => getSignedIn(deps, person), {
       asPerson: true,
       response: SignedIn,
       detail: { operationId: 'getSignedIn', summary: 'Who is signed in, and their workspaces' },
@@ -105,7 +105,7 @@ function ownRoutes(deps: Deps) {
       '/profile',
       async ({ person, body, request, server }) => {
         const address = clientIp(deps.config, request, server)
-        return showSignedIn(deps, await updateProfile(deps, person, { body, address }))
+        return getSignedIn(deps, await updateProfile(deps, person, { body, address }))
       },
       {
         asPerson: true,

@@ -9,7 +9,7 @@ import {
   writePersonToken,
   type TokenPurpose,
 } from './person-token.ts'
-import { consoleLink, handOver } from './hand-over.ts'
+import { consoleLink, sendPersonMail } from './send-person-mail.ts'
 
 export interface AccountMail {
   purpose: TokenPurpose
@@ -45,7 +45,7 @@ export async function sendAccountMail(deps: Deps, mail: AccountMail): Promise<vo
   const template = purpose === 'sign_in' ? signInLink : passwordReset
   try {
     const program = new URL(deps.config.origin).host
-    await handOver(deps, {
+    await sendPersonMail(deps, {
       id,
       to: email,
       program,

@@ -9,7 +9,7 @@ import { parseText } from '../../../core/input.ts'
 import { sameText } from '../../../core/secrets.ts'
 import { createWorkspace, type CreatedWorkspace } from '../workspaces/create-workspace.ts'
 import type { SetUpBody } from './schema.ts'
-import { hashPassword } from './sign-in.ts'
+import { createPasswordHash } from './create-password-hash.ts'
 
 /** Tells whether nobody has signed up yet: then the server waits for its owner. */
 export async function isSetUpOpen({ db }: Deps): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function setUp(
   const name = parseText('name', body.name)
   checkPassword(body.password, email)
   const personId = deps.ids.make('per')
-  const passwordHash = await hashPassword(deps, body.password)
+  const passwordHash = await createPasswordHash(deps, body.password)
   const person = { id: personId, email, name, password_hash: passwordHash }
   const input = { name: body.workspaceName, slug: body.workspaceSlug }
   const workspace = await createWorkspace(deps, input, (tx, id) => insertOwner(tx, id, person))

@@ -57,10 +57,3 @@ export async function tryPassword(
     retryAfterSeconds: seconds,
   })
 }
-
-/** Hashes a new password. @throws ApiError `service_unavailable` when too many wait */
-export async function hashPassword(deps: Deps, password: string): Promise<string> {
-  const hash = await deps.passwords.hash(password)
-  if (hash !== undefined) return hash
-  throw new ApiError('service_unavailable', 'Too many sign in at once. Try again in some seconds.')
-}

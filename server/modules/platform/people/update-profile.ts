@@ -6,7 +6,8 @@ import { checkPassword } from '../../../domain/password.ts'
 import { parseText } from '../../../core/input.ts'
 import { endOtherSessions } from './end-sessions.ts'
 import type { ProfileBody } from './schema.ts'
-import { hashPassword, tryPassword } from './sign-in.ts'
+import { createPasswordHash } from './create-password-hash.ts'
+import { tryPassword } from './sign-in.ts'
 
 /** Changes a person's own name or password. Another password ends all their other sessions. */
 export async function updateProfile(
@@ -23,7 +24,7 @@ export async function updateProfile(
   }
   checkPassword(body.password, email)
   await requireCurrent(deps, { email, address, password: body.currentPassword ?? '' })
-  const hash = await hashPassword(deps, body.password)
+  const hash = await createPasswordHash(deps, body.password)
   await sql`update people set name = ${name}, password_hash = ${hash} where id = ${personId}`
   await endOtherSessions(deps, session)
   return { ...session, name }

@@ -17,7 +17,7 @@ interface ToPerson {
  * Hands a mail to a person over and keeps no copy: it holds a link into the console, which nobody else may
  * read, not even the workspace's owner.
  */
-export async function handOver(
+export async function sendPersonMail(
   { mailer, config, recorded, log }: Deps,
   { id, to, program, locale, write }: ToPerson,
 ): Promise<Delivery> {

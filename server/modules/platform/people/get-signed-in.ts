@@ -6,7 +6,7 @@ import { hashToken } from '../../../core/secrets.ts'
 import type { SignedIn } from './schema.ts'
 
 /** Shows who is signed in, and the workspaces that they can choose from. */
-export async function showSignedIn(deps: Deps, session: PersonSession): Promise<SignedIn> {
+export async function getSignedIn(deps: Deps, session: PersonSession): Promise<SignedIn> {
   const { personId, email, name, twoFactor } = session
   const workspaces = await findWorkspacesOf(deps.db, personId)
   return {
@@ -19,5 +19,5 @@ export async function showSignedIn(deps: Deps, session: PersonSession): Promise<
 /** Shows a session that was opened just now, by its cookie. */
 export async function showOpened(deps: Deps, cookie: string): Promise<SignedIn> {
   const token = cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';'))
-  return showSignedIn(deps, (await findSession(deps.db, hashToken(token)))!)
+  return getSignedIn(deps, (await findSession(deps.db, hashToken(token)))!)
 }
