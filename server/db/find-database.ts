@@ -51,7 +51,7 @@ export async function findDatabase(
   }
 }
 
-/** Does the same for a second or two. @throws an error that `isAway` knows, when there is no answer */
+/** Finds the same within a second or two. @throws an error that `isAway` knows, when there is no answer */
 export async function findDatabaseSoon(
   url: string,
   variable: string,
