@@ -3,7 +3,10 @@ import { sources, textOf } from './sources.ts'
 
 /** Who reaches past row-level security, and why: a few, each for the system's own work. */
 const UNSCOPED: readonly { files: RegExp; reason: string }[] = [
-  { files: /^server\/(start|build-deps)\.ts$/, reason: 'gives it to what looks up keys and writes clicks' },
+  {
+    files: /^server\/(start|build-deps)\.ts$/,
+    reason: 'gives it to what looks up keys and writes clicks',
+  },
   { files: /^server\/db\/find-/, reason: 'finds whose a token is, before its request has a scope' },
   {
     files: /^server\/jobs\//,
