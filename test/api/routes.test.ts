@@ -3,6 +3,7 @@ import { createApp } from '../../server/app.ts'
 import { normalizeKey } from '../../server/domain/link.ts'
 import { isReservedPath } from '../../server/domain/reserved-paths.ts'
 import { KEY_SCOPES } from '../../server/domain/scopes.ts'
+import { consoleRoutes } from '../../server/http/console-routes.ts'
 import { scriptRoutes } from '../../server/http/script-routes.ts'
 import { widgetRoutes } from '../../server/http/widget-routes.ts'
 import { testBackend } from '../kit/test-backend.ts'
@@ -25,7 +26,9 @@ const said = ({ status, message }: RouteAnswer) => `${status} ${message}`
 test('the table has every route of the application, and no other', () => {
   const nameOf = ({ method, path }: { method: string; path: string }) =>
     `${method} ${path.replace(/(.)\/$/, '$1')}`
-  const assets = new Set([...scriptRoutes().routes, ...widgetRoutes().routes].map(nameOf))
+  const assets = new Set(
+    [...scriptRoutes().routes, ...widgetRoutes().routes, ...consoleRoutes().routes].map(nameOf),
+  )
   const all = createApp(backend.deps).routes.map(nameOf)
   const running = [...new Set(all)].filter((name) => !assets.has(name))
   expect(ROUTES.map((route) => route.name).sort()).toEqual(running.sort())
