@@ -70,6 +70,14 @@ async function seedDemo(): Promise<string> {
   return dataDir
 }
 
+/** Starts the demo and kills it as soon as it has said some words. */
+export async function killDemo(options: { dataDir: string; args?: string[]; at: string }) {
+  const run = spawnDemo({ ...options, port: await freePort() })
+  await run.said(options.at)
+  run.child.kill('SIGKILL')
+  await run.child.exited
+}
+
 /** Runs the demo until it ends by itself: a start that is refused. */
 export async function refusedDemo(options: { dataDir: string; port: number; args?: string[] }) {
   const run = spawnDemo(options)
