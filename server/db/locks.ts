@@ -44,6 +44,8 @@ export const LOCKS = {
   firstOwner: 7_262_017,
   /** The members of a workspace, so that the last owner stays. */
   members: 7_262_018,
+  /** What somebody is mailed about their account. */
+  accountMails: 7_262_019,
 } as const
 export type LockName = keyof typeof LOCKS
 
@@ -77,10 +79,10 @@ export function lockAll(wanted: readonly { lock: LockName; of: string }[]): SQL 
 export function takeLock(
   tx: TransactionSql,
   name: LockName,
-  { shared = false } = {},
+  { shared = false, of = '' } = {},
 ): PendingQuery<Row[]> {
   const take = shared ? tx`pg_advisory_xact_lock_shared` : tx`pg_advisory_xact_lock`
-  return tx`select ${take}(${LOCKS[name]}, hashtext(''))`
+  return tx`select ${take}(${LOCKS[name]}, hashtext(${of}))`
 }
 
 const Holder = row({ pid: int, name: text, address: text, since: text })

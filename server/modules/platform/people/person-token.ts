@@ -1,5 +1,7 @@
+import type { Sql, TransactionSql } from 'postgres'
 import { hashToken } from '../../../core/secrets.ts'
 import { bool, decode, int, row, text } from '../../../db/row.ts'
+import { takeLock } from '../../../db/locks.ts'
 import type { Deps } from '../../../deps.ts'
 
 export type TokenPurpose = 'sign_in' | 'reset'
@@ -20,7 +22,15 @@ interface Wanted {
 
 /** Creates a token for a link in a mail. The secret is returned this once and stored as its hash. */
 export async function writePersonToken(
-  { db, ids, clock }: Deps,
+  deps: Deps,
+  wanted: Wanted,
+): Promise<{ id: string; token: string }> {
+  return insertToken(deps, deps.db.sql, wanted)
+}
+
+async function insertToken(
+  { ids, clock }: Deps,
+  sql: Sql | TransactionSql,
   { purpose, person, lifeMs }: Wanted,
 ): Promise<{ id: string; token: string }> {
   const now = clock.now()
@@ -35,26 +45,31 @@ export async function writePersonToken(
     expires_at: new Date(now + lifeMs),
     created_at: new Date(now),
   }
-  await db.sql`insert into person_tokens ${db.sql(values)}`
+  await sql`insert into person_tokens ${sql(values)}`
   return { id, token }
 }
 
 const Counted = row({ today: int, now: int })
 
-/** Tells whether another mail of the kind may go to somebody. */
-export async function mayMail(
-  { db, clock }: Deps,
-  personId: string,
-  purpose: TokenPurpose,
-): Promise<boolean> {
-  const now = clock.now()
-  const rows = await db.sql`
-    select count(*)::int as today,
-      (count(*) filter (where created_at > ${new Date(now - PAUSE_MS)}))::int as now
-    from person_tokens
-    where person_id = ${personId} and purpose = ${purpose} and created_at > ${new Date(now - DAY_MS)}`
-  const [counted] = decode(Counted, rows)
-  return counted!.now === 0 && counted!.today < PER_DAY
+/** Creates a token unless too many mails of the kind went to the person; of two at once one is counted first. */
+export async function writeMailedToken(
+  deps: Deps,
+  wanted: Wanted,
+): Promise<{ id: string; token: string } | null> {
+  const { purpose, person } = wanted
+  const now = deps.clock.now()
+  return deps.db.sql.begin(async (tx) => {
+    await takeLock(tx, 'accountMails', { of: person.id })
+    const rows = await tx`
+      select count(*)::int as today,
+        (count(*) filter (where created_at > ${new Date(now - PAUSE_MS)}))::int as now
+      from person_tokens
+      where person_id = ${person.id} and purpose = ${purpose}
+        and created_at > ${new Date(now - DAY_MS)}`
+    const [counted] = decode(Counted, rows)
+    const isAllowed = counted!.now === 0 && counted!.today < PER_DAY
+    return isAllowed ? insertToken(deps, tx, wanted) : null
+  })
 }
 
 /** Takes back a token whose mail could not be sent. */

@@ -4,9 +4,8 @@ import { passwordReset } from '../../../notify/templates/password-reset.ts'
 import { signInLink } from '../../../notify/templates/sign-in-link.ts'
 import {
   dropPersonToken,
-  mayMail,
   TOKEN_MINUTES,
-  writePersonToken,
+  writeMailedToken,
   type TokenPurpose,
 } from './person-token.ts'
 import { consoleLink, sendPersonMail } from './send-person-mail.ts'
@@ -37,9 +36,11 @@ export async function askForMail({ db }: Deps, mail: AccountMail): Promise<{ sen
 export async function sendAccountMail(deps: Deps, mail: AccountMail): Promise<void> {
   const { purpose, email, language } = mail
   const person = await findPersonByEmail(deps.db, email)
-  if (!person || !(await mayMail(deps, person.id, purpose))) return
+  if (!person) return
   const minutes = TOKEN_MINUTES[purpose]
-  const { id, token } = await writePersonToken(deps, { purpose, person, lifeMs: minutes * 60_000 })
+  const written = await writeMailedToken(deps, { purpose, person, lifeMs: minutes * 60_000 })
+  if (!written) return
+  const { id, token } = written
   const locale = person.locale ?? language
   const url = consoleLink(deps, PAGES[purpose], { token, language: locale })
   const template = purpose === 'sign_in' ? signInLink : passwordReset
