@@ -61,8 +61,12 @@ async function checkTemplates(): Promise<ProgramResult> {
   return { code: real.length > 0 ? 1 : 0, output: real.length > 0 ? output : '' }
 }
 
-/** What the analyzer takes for mistakes: Lit's `nothing`, a style set as text, several words of a sandbox. */
-const UNKNOWN = /Symbol\(undefined\)|'CSSStyleDeclaration'|"allow-popups allow-/
+/**
+ * What the analyzer takes for mistakes: Lit's `nothing`, a style set as text, several words of a sandbox,
+ * values newer than its lists.
+ */
+const UNKNOWN =
+  /Symbol\(undefined\)|'CSSStyleDeclaration'|"allow-popups allow-|"one-time-code" [^\n]*not assignable/
 
 /** Sets the path of the type checker, which oxlint would otherwise start through node. */
 function linterEnv(): Record<string, string> {
