@@ -2,6 +2,7 @@ import { createBackend, TestClock, type TestBackend } from '../../kit/backend.ts
 import { openPage } from '../../kit/embed.ts'
 import { joinMember } from '../../kit/people.ts'
 import { mailsTo } from '../../kit/mails.ts'
+import { createRandom } from '../../kit/random.ts'
 import { createCredentials } from './credentials.ts'
 import { closedMonth, fillDraft, fillEvents, fillPayouts, work } from './fill-events.ts'
 import { fillLinks, fillProgram, signIn, type FilledProgram } from './fill-program.ts'
@@ -23,8 +24,9 @@ export async function openWorld(): Promise<World> {
   const clock = new TestClock(Date.now() - START_DAYS_AGO * DAY_MS)
   const backend = await createBackend({ clock, twins: false })
   const fillings = []
+  const random = createRandom()
   for (const name of ['own', 'other']) {
-    const tag = `Zq${name}${Math.random().toString(36).slice(2, 10)}`
+    const tag = `Zq${name}${random.next().toString(36).slice(2, 10)}`
     const filling = await openFilling(backend, tag)
     await fillLinks(filling)
     const program = await fillProgram(filling)
