@@ -62,7 +62,7 @@ test('what a request says, and what a statement does, is in no line of the log',
   const sql = postgres(database.url, { max: 1, onnotice: () => {} })
   await sql`alter table payouts rename column currency to money`
   const broken = await get(`/payouts/export?partnerId=${forged}`)
-  expect(await broken.text().catch(() => 'broken off')).toBe('broken off')
+  expect(broken.status).toBe(500)
   const refused = await get(`/payouts?partnerId=${forged}`)
   expect(refused.status).toBe(500)
   expect(await refused.text()).not.toMatch(/ada@|select|currency/)
