@@ -26,8 +26,16 @@ const WITHOUT_KEY = new Set(['POST /track/open'])
 /** May name a program or a domain instead of sending a key. */
 const OPTIONAL_KEY = new Set(['POST /partners/sign-in', 'POST /track/visit'])
 
-/** Needs more than the one scope that its description has room for. */
-const MORE_SCOPES: Record<string, string> = { 'POST /partners/merge': 'payouts.write' }
+/**
+ * Needs more than the one scope that its description has room for. Nobody gives a role that may do more
+ * than they: of single scopes only the widest can.
+ */
+const MORE_SCOPES: Record<string, string> = {
+  'POST /partners/merge': 'payouts.write',
+  'POST /invitations': 'all',
+  'POST /invitations/{id}/resend': 'all',
+  'PATCH /members/{id}': 'all',
+}
 
 function neededBy({ name, security }: Operation): Needed {
   const [first = {}] = security

@@ -80,6 +80,11 @@ async function knownOf(filling: Filling, program: FilledProgram): Promise<Tenant
     role: 'viewer',
     email: `viewer@${tag.toLowerCase()}.test`,
   })
+  // The last owner could not leave.
+  await joinMember(backend, workspace, {
+    role: 'owner',
+    email: `second-owner@${tag.toLowerCase()}.test`,
+  })
   const [eve] = await call('GET', '/partners/applications')
   // Links in mails expire, only the last one counts, and nobody gets two in a minute.
   backend.clock.advance(61_000)
