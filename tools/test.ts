@@ -26,6 +26,9 @@ const COMMANDS: Record<Suite, string[]> = {
   browser: [...BUN_TEST, ...PARALLEL],
 }
 
+/** Use one core: they run beside the others, and are printed when they end. */
+const BESIDE: readonly Suite[] = ['security']
+
 async function main(args: readonly string[]): Promise<void> {
   ensureInstalled()
   // Processes side by side would all build it.
@@ -36,18 +39,29 @@ async function main(args: readonly string[]): Promise<void> {
   const options = args.filter((arg) => arg.startsWith('--'))
   const wanted = args.filter((arg) => !options.includes(arg) && !named.some((one) => one === arg))
   const results: string[] = []
-  for (const suite of named.length > 0 ? named : all) {
+  const runSuite = async (suite: Suite, stdout: 'inherit' | 'pipe') => {
     const files = testFiles(suite).filter(
       (file) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
     )
-    if (files.length === 0) continue
-    console.log(`\n── ${suite}: ${files.length} files`)
+    if (files.length === 0) return
+    const heading = `\n── ${suite}: ${files.length} files`
+    if (stdout === 'inherit') console.log(heading)
     const child = Bun.spawn([...COMMANDS[suite], ...options, ...files], {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', stdout, stdout],
     })
+    if (stdout === 'pipe') {
+      const texts = [child.stdout, child.stderr].map((stream) => new Response(stream).text())
+      console.log([heading, ...(await Promise.all(texts))].join('\n'))
+    }
     results.push(`${(await child.exited) === 0 ? '✓' : '✗'} ${suite}`)
   }
+  const chosen = named.length > 0 ? named : all
+  const beside = chosen.length > 1 ? chosen.filter((suite) => BESIDE.includes(suite)) : []
+  const running = beside.map((suite) => runSuite(suite, 'pipe'))
+  for (const suite of chosen.filter((suite) => !beside.includes(suite)))
+    await runSuite(suite, 'inherit')
+  await Promise.all(running)
   console.log(`\n${results.join('\n') || 'No test file has such a name.'}`)
   process.exitCode = results.length > 0 && results.every((one) => one.startsWith('✓')) ? 0 : 1
 }
