@@ -13,9 +13,9 @@ const CACHE = join(ROOT, 'node_modules/.cache/svc')
 /** Tests end with the process that started them; what passes is a dot. */
 const BUN_TEST = [process.execPath, '--no-orphans', 'test', '--timeout', '120000', '--dots']
 
-/** Two processes take the files in turn, the slow ones of the last run first. */
+/** Three processes take the files in turn, the slow ones of the last run first. Tests wait half of their time. */
 const TIMINGS = join(CACHE, 'timings.json')
-const PARALLEL = ['--parallel=2', '--no-isolate', `--timings=${TIMINGS}`, '--update-timings']
+const PARALLEL = ['--parallel=3', '--no-isolate', `--timings=${TIMINGS}`, '--update-timings']
 
 const COMMANDS: Record<Suite, string[]> = {
   unit: BUN_TEST,
