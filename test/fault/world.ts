@@ -33,7 +33,7 @@ export async function openWorld(databaseUrl: string, stub: StripeStub): Promise<
     for (let n = 1; n <= LINKS; n++) {
       const url = `https://shop.test/${n}`
       const body = { domain: workspace.domain, url, trackConversion: true }
-      links.push(await made(workspace, '/links', body))
+      links.push(await made<{ id: string; key: string }>(workspace, '/links', body))
     }
     const terms = {
       holdingPeriodDays: 0,
@@ -73,7 +73,11 @@ export async function openWorld(databaseUrl: string, stub: StripeStub): Promise<
   }
 }
 
-async function made(workspace: TestWorkspace, path: string, body: object): Promise<any> {
+async function made<T = { id: string }>(
+  workspace: TestWorkspace,
+  path: string,
+  body: object,
+): Promise<T> {
   const { status, body: answer } = await workspace.api('POST', path, body)
   if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`)
   return answer

@@ -89,7 +89,8 @@ async function differencesOfLedger({ bench, world }: Checked, sql: Sql): Promise
   const caller = new Caller(bench.slots[0]!.port, world.target)
   try {
     const { status, json } = await caller.api('GET', '/ledger/check')
-    const sentences = status === 200 ? json.differences.map((one: any) => one.sentence) : [status]
+    const sentences =
+      status === 200 ? json.differences.map((one: { sentence: string }) => one.sentence) : [status]
     return [...unequal.map(({ id }) => `posting ${id} is no zero`), ...sentences.map(String)]
   } finally {
     caller.close()

@@ -37,7 +37,11 @@ export async function payByDraft(world: World, { outcomes }: Of<'draft'>) {
   if (draft.status === 409) return OK
   expect(draft.status).toBe(201)
   const { payouts } = await must(world, 'POST', `/payouts/drafts/${draft.body.id}/confirm`)
-  await settleAll(payouts.map((one: any) => [one.id, nameOf.get(one.partner.id)!]))
+  const settled = (one: { id: string; partner: { id: string } }) => [
+    one.id,
+    nameOf.get(one.partner.id)!,
+  ]
+  await settleAll(payouts.map(settled))
   return OK
 }
 

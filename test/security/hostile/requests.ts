@@ -119,8 +119,9 @@ function hostileValue(
   random: Random,
   { values }: Bench,
 ): { name: string; value: string; raw?: string } {
-  const kinds = [TEXTS, TEXTS, LONG, OTHERS, [...values.other.all], [...values.own.all]]
-  const one = random.pick<string | (typeof OTHERS)[number]>(random.pick<readonly any[]>(kinds))
+  type Kind = readonly (string | (typeof OTHERS)[number])[]
+  const all = [[...values.other.all], [...values.own.all]]
+  const one = random.pick(random.pick<Kind>([TEXTS, TEXTS, LONG, OTHERS, ...all]))
   if (typeof one !== 'string') return { name: one.name, value: `mark-${++marks}`, raw: one.raw }
   return { name: JSON.stringify(one), value: one }
 }
