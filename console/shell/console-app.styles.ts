@@ -8,6 +8,9 @@ export const appStyles = css`
   }
   main {
     min-inline-size: 0;
+  }
+  /* Focused by a change of page, to be read from its beginning. */
+  main:focus-visible {
     outline: none;
   }
   .skip {
