@@ -26,7 +26,8 @@ type Measured = (ws: string, of: VolumeOwner, range?: VolumeRange) => SQL
 /**
  * What a partner has brought to a program, net of refunds, as a scalar: sales whether they earned
  * something or not, unless they were refunded wholly or their commission was canceled. Amounts are in the
- * program's currency; earnings are all commissions less claw-backs.
+ * program's currency; earnings are all commissions less claw-backs, without bonuses of milestones: when
+ * those are earned depends on the order in which refunds and sales came.
  */
 export const VOLUME = {
   leads: (ws, of, range = {}) => sql`(
@@ -48,7 +49,7 @@ export const VOLUME = {
       where s.amount > 0))::bigint`,
   earnings: (ws, of, range = {}) => sql`(select coalesce(sum(c.earnings - c.clawed_back), 0)::bigint
     from commissions c where ${commissionsOf(ws, of, range)} and c.currency = ${of.currency}
-      and c.reverses_id is null)`,
+      and c.reverses_id is null and c.milestone_id is null)`,
   /** Earnings of leads, sales and referrals alone. */
   earned: (ws, of, range = {}) => sql`(select coalesce(sum(c.earnings - c.clawed_back), 0)::bigint
     from commissions c where ${commissionsOf(ws, of, range)} and c.currency = ${of.currency}

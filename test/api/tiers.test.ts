@@ -160,7 +160,7 @@ describe('volume', () => {
     expect(await earn(byLeads, 10_000)).toBe(3000)
   })
 
-  test('of earnings is what is left of them, bonuses included', async () => {
+  test('of earnings is what is left of them, bonuses by hand included', async () => {
     const shop = await open({ measure: 'earnings', levels: [level(5000)] })
     expect(await earn(shop, 50_000, { invoiceId: 'A' })).toBe(5000)
     expect(await earn(shop, 10_000)).toBe(3000)
@@ -172,6 +172,19 @@ describe('volume', () => {
       amount: 1000,
     })
     expect(await earn(shop, 10_000)).toBe(3000)
+  })
+
+  test('of earnings has no bonuses of milestones, whose time follows the order of events', async () => {
+    const tiers = { measure: 'earnings', period: 'month', levels: [level(1)] }
+    const shop = await open(tiers, { customers: 2 })
+    const milestone = { name: 'Two leads', metric: 'leads', threshold: 3, amount: 500 }
+    const groupId = shop.group.id
+    await shop.workspace.api('POST', '/milestones', { ...milestone, groupId })
+    await shop.customer('third')
+    expect((await shop.commissions())[0]).toMatchObject({ type: 'custom', earnings: 500 })
+    expect(await earn(shop, 10_000)).toBe(1000)
+    expect(await earn(shop, 10_000)).toBe(3000)
+    await shop.agree()
   })
 
   test('has a sale that waited for its rate once it is priced', async () => {
