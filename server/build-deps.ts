@@ -53,7 +53,7 @@ export async function buildDeps(
   const ids = createIds(now)
   const directory = new Directory(db.sql, now, { offline, lastKnown })
   const feeds = openFeeds(db.sql)
-  const listener = new Listener(db.directUrl)
+  const listener = new Listener(db.directUrl, () => offline.noteLoss())
   for (const listening of [directory, feeds.live, feeds.access]) listening.listen(listener)
   const clicks = new ClickRecorder({
     sql: db.sql,

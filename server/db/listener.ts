@@ -18,13 +18,16 @@ export interface Subscriber {
  */
 export class Listener {
   readonly #url: string
+  readonly #lost: () => void
   readonly #subscribers = new Map<string, Subscriber>()
   readonly #stopped = new AbortController()
   #working: Promise<void> | undefined
   #first = Promise.withResolvers<void>()
 
-  constructor(url: string) {
+  /** @param lost is called whenever the connection is lost or cannot be made */
+  constructor(url: string, lost: () => void) {
     this.#url = url
+    this.#lost = lost
   }
 
   /** Adds a channel; to be called before `start`. */
@@ -47,6 +50,7 @@ export class Listener {
   async #work(): Promise<void> {
     while (!this.#stopped.signal.aborted) {
       await this.#listen().catch((error: unknown) => this.#first.reject(error))
+      if (!this.#stopped.signal.aborted) this.#lost()
       await this.#pause(AGAIN_MS)
     }
   }

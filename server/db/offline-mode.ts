@@ -43,6 +43,8 @@ export class OfflineMode {
   /** When the latest outage began, and when it was over: in milliseconds, null for none. */
   beganMs: number | null = null
   endedMs: number | null = null
+  /** When connections broke of which no visitor has noticed anything here. */
+  #lost = { fromMs: -Infinity, untilMs: -Infinity }
 
   constructor(options: OfflineOptions) {
     this.#options = options
@@ -52,10 +54,21 @@ export class OfflineMode {
     return this.#isOn
   }
 
+  /** Notes that a connection broke: other processes may be sending visitors on without the database. */
+  noteLoss(): void {
+    const nowMs = this.#options.now()
+    const isNew = nowMs > this.#lost.untilMs + LATE_MS
+    this.#lost = { fromMs: isNew ? nowMs : this.#lost.fromMs, untilMs: nowMs }
+  }
+
   /** Tells whether something of that time may still be written late, by this process or another one. */
   concerns(atMs: number): boolean {
-    if (this.beganMs === null || atMs < this.beganMs - LATE_MS) return false
-    return this.#isOn || this.#options.now() < (this.endedMs ?? 0) + LATE_MS
+    const nowMs = this.#options.now()
+    const isWithin = (fromMs: number, untilMs: number) =>
+      atMs >= fromMs - LATE_MS && nowMs < untilMs + LATE_MS
+    if (isWithin(this.#lost.fromMs, this.#lost.untilMs)) return true
+    if (this.beganMs === null) return false
+    return isWithin(this.beganMs, this.#isOn ? Infinity : (this.endedMs ?? 0))
   }
 
   /** Sets what to do when the database is back. */

@@ -1,6 +1,9 @@
 import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { withSeed } from '../kit/random.ts'
 import { auditTotals } from './audit-totals.ts'
+import { Caller } from './caller.ts'
 import { storedClicks } from './environment.ts'
 import { HttpConnection } from './http-connection.ts'
 import { Load } from './load.ts'
@@ -75,6 +78,39 @@ test('a lead that names a click of the outage is asked to wait for it, and finds
     join customers u on u.workspace_id = l.workspace_id and u.id = l.customer_id
     join clicks c on c.workspace_id = l.workspace_id and c.id = u.click_id`
   expect(lead).toEqual({ clickId })
+})
+
+test('a lead sent to another server than its click is asked to wait for it, and finds it', async () => {
+  const { proxy, port, target, server, launch, restart } = await start()
+  const other = await launch()
+  await other.ready()
+  const [connection, caller] = [new HttpConnection(port), new Caller(other.port, target)]
+  cleanups.push(() => (connection.close(), caller.close()))
+  await visit(connection, target, 'before')
+  await proxy.cut()
+  const clickId = await visit(connection, target, 'during')
+  await server().kill()
+  await proxy.restore()
+  const body = { clickId, eventName: 'Sign up', customerExternalId: 'cus-1' }
+  const lead = async () => (await caller.api('POST', '/track/lead', body)).status
+  const statuses = new Set<number>()
+  await until('the other server', async () => (await caller.api('GET', '/ready')).status === 200)
+  statuses.add(await lead())
+  await restart()
+  await until('the lead', async () => {
+    const status = await lead()
+    statuses.add(status)
+    return status === 200
+  })
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+})
+
+test('an empty file of a process that died before its first click is deleted', async () => {
+  const { dataDir, restart, spooled } = await start()
+  mkdirSync(join(dataDir, 'spool', '7'), { recursive: true })
+  writeFileSync(join(dataDir, 'spool', '7', '000000000000001.spool'), '')
+  await restart()
+  await until('the spool to be empty', () => spooled().length === 0)
 })
 
 test('kills while clicks are spooled and while they are replayed lose none and double none', async () => {

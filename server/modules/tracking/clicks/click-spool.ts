@@ -129,8 +129,9 @@ export class ClickSpool {
 
   async #drain(spool: Spool, back: () => void): Promise<void> {
     const { log } = this.#options
-    const { records } = spool.size
-    if (records === 0) return
+    const { records, oldestMs } = spool.size
+    // A process that dies before its first record leaves an empty file.
+    if (oldestMs === null) return
     let impossible = 0
     await spool.drain(async (records) => {
       if (this.#isClosed) throw new Error('the server is stopping')
@@ -139,7 +140,7 @@ export class ClickSpool {
       impossible += result.impossible.length
       back()
     })
-    log.info({ clicks: records, impossible }, 'clicks of an outage replayed')
+    if (records > 0) log.info({ clicks: records, impossible }, 'clicks of an outage replayed')
   }
 
   #refuse(count: number, error: unknown): NotCounted {
