@@ -37,6 +37,21 @@ describe('a milestone', () => {
     await shop.agree()
   })
 
+  test('moves no tier by earnings, since its time follows the order of events', async () => {
+    const shop = await open()
+    const { api } = shop.workspace
+    const levels = [{ threshold: 1, type: 'percentage', rateBps: 3000 }]
+    const [reward] = (await api('GET', '/rewards')).body
+    await api('PATCH', `/rewards/${reward.id}`, { tiers: { measure: 'earnings', levels } })
+    await shop.milestone('leads', 2)
+    await shop.customer('b')
+    expect(await shop.net()).toBe(5000)
+    await shop.sell(2)
+    const earned = (await shop.commissions()).filter(({ type }) => type === 'sale')
+    expect(earned.map(({ earnings }) => earnings).toSorted()).toEqual([1000, 3000])
+    await shop.agree()
+  })
+
   const reach: [string, number, (shop: Milestones) => Promise<unknown>][] = [
     ['leads', 3, (shop) => shop.customer('b').then(() => shop.customer('c'))],
     ['leads', 5, (shop) => shop.customer('b', { lead: { eventQuantity: 4 } })],

@@ -174,19 +174,6 @@ describe('volume', () => {
     expect(await earn(shop, 10_000)).toBe(3000)
   })
 
-  test('of earnings has no bonuses of milestones, whose time follows the order of events', async () => {
-    const tiers = { measure: 'earnings', period: 'month', levels: [level(1)] }
-    const shop = await open(tiers, { customers: 2 })
-    const milestone = { name: 'Two leads', metric: 'leads', threshold: 3, amount: 500 }
-    const groupId = shop.group.id
-    await shop.workspace.api('POST', '/milestones', { ...milestone, groupId })
-    await shop.customer('third')
-    expect((await shop.commissions())[0]).toMatchObject({ type: 'custom', earnings: 500 })
-    expect(await earn(shop, 10_000)).toBe(1000)
-    expect(await earn(shop, 10_000)).toBe(3000)
-    await shop.agree()
-  })
-
   test('has a sale that waited for its rate once it is priced', async () => {
     const shop = await open(byRevenue('marginal'))
     await earn(shop, 50_000, { currency: 'eur' })
