@@ -26,6 +26,7 @@ import { ledgerRoutes } from './modules/earnings/ledger/routes.ts'
 import { linkRoutes } from './modules/links/links/routes.ts'
 import { mailRoutes } from './modules/platform/mails/routes.ts'
 import { programRoutes } from './modules/program/programs/routes.ts'
+import { auditRoutes } from './modules/platform/audit/routes.ts'
 import { authRoutes } from './modules/platform/people/routes.ts'
 import { invitationRoutes, invitedRoutes } from './modules/platform/members/invitation-routes.ts'
 import { memberRoutes, membershipRoutes } from './modules/platform/members/routes.ts'
@@ -88,6 +89,7 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
     .use(browserCors())
     .use(healthRoutes(deps))
     .use(analyticsRoutes(deps))
+    .use(auditRoutes(deps))
     .use(authRoutes(deps))
     .use(clickRoutes(deps))
     .use(commissionRoutes(deps))

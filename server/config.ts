@@ -40,6 +40,7 @@ export interface Config {
   readonly mailRetentionDays: number
   readonly bankDetailsRetentionDays: number
   readonly idempotencyRetentionHours: number
+  readonly auditRetentionDays: number
   /** Whole months that clicks are kept, and what becomes of them then. Absent: for ever. */
   readonly clickRetentionMonths: number | undefined
   readonly clickRetentionAction: 'drop' | 'detach' | 'export'
@@ -102,6 +103,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     mailRetentionDays: integer(env, 'MAIL_RETENTION_DAYS', 30, [2, 3650]),
     bankDetailsRetentionDays: integer(env, 'BANK_DETAILS_RETENTION_DAYS', 90, [1, 3650]),
     idempotencyRetentionHours: integer(env, 'IDEMPOTENCY_RETENTION_HOURS', 24, [1, 720]),
+    auditRetentionDays: integer(env, 'AUDIT_RETENTION_DAYS', 1095, [31, 36_500]),
     clickRetentionMonths: env.CLICK_RETENTION_MONTHS
       ? integer(env, 'CLICK_RETENTION_MONTHS', 0, [2, 120])
       : undefined,

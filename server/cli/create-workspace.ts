@@ -13,7 +13,9 @@ export const createWorkspace: BackendCommand = {
   },
   async run(deps, { flags }) {
     const plan = flags.plan === undefined ? undefined : parsePlan(flags.plan)
-    const created = await create(deps, { name: flags.name ?? '', slug: flags.slug ?? '', plan })
+    const by = { actor: { type: 'system', name: 'cli' } } as const
+    const { name = '', slug = '' } = flags
+    const created = await create(deps, { name, slug, plan, by })
     const text = [
       `Workspace ${created.slug} (${created.id}) is on the ${created.plan} plan.`,
       '',

@@ -12,7 +12,7 @@ import {
   type PoolOptions,
 } from './pools.ts'
 import { Reports } from './reports.ts'
-import type { Scope } from './scope.ts'
+import type { Acting } from './scope.ts'
 import { transactOnce } from './transact-once.ts'
 import { Tx, type Transaction } from './tx.ts'
 import { databaseOn, inWorkspace, runInWorkspace, type Session } from './workspace-transaction.ts'
@@ -52,8 +52,6 @@ export interface PoolUsage {
   waiting: number
 }
 
-type Workspace = Pick<Scope, 'workspaceId'>
-
 export interface Database {
   readonly url: string
   /** For what needs a connection of its own. */
@@ -64,9 +62,9 @@ export interface Database {
    * Runs the verb's work in one transaction of its workspace; repeats it when Postgres says that nothing was
    * written.
    */
-  transact<T>(scope: Workspace, work: (tx: Transaction) => Promise<T>): Promise<T>
+  transact<T>(scope: Acting, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** One attempt at the work of many of a workspace in one transaction; see batch.ts. */
-  attemptBatch<T>(scope: Workspace, works: readonly Work<T>[]): Promise<Outcome<T>[]>
+  attemptBatch<T>(scope: Acting, works: readonly Work<T>[]): Promise<Outcome<T>[]>
   /** Single statements outside a transaction. */
   readonly tx: Tx
   /**
@@ -75,12 +73,12 @@ export interface Database {
    */
   readonly quickReads: Tx
   /** Reads a workspace's rows with plain postgres.js. */
-  read<T>(scope: Workspace, work: (sql: TransactionSql) => Promise<T>): Promise<T>
+  read<T>(scope: Acting, work: (sql: TransactionSql) => Promise<T>): Promise<T>
   /**
    * The same for analytics, all at one instant: bounded in time and never parallel, so that a report cannot
    * starve ingest.
    */
-  report<T>(scope: Workspace, work: (sql: TransactionSql) => Promise<T>): Promise<T>
+  report<T>(scope: Acting, work: (sql: TransactionSql) => Promise<T>): Promise<T>
   /** Plain postgres.js that sees the rows of all workspaces: for the system's own work alone. */
   readonly sql: Sql
   /** The same database for background jobs, whose statements may take minutes. */
@@ -201,20 +199,20 @@ class PooledDatabase implements Database {
     return this.#opened.budget.queue
   }
 
-  transact<T>(scope: Workspace, run: (tx: Transaction) => Promise<T>): Promise<T> {
+  transact<T>(scope: Acting, run: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.#opened.watch(() => retrying(() => transactOnce(this.#session, scope, run)))
   }
 
-  attemptBatch<T>(scope: Workspace, works: readonly Work<T>[]): Promise<Outcome<T>[]> {
+  attemptBatch<T>(scope: Acting, works: readonly Work<T>[]): Promise<Outcome<T>[]> {
     const run = (tx: Transaction) => runBatch(tx, works)
     return this.#opened.watch(() => transactOnce(this.#session, scope, run))
   }
 
-  read<T>(scope: Workspace, run: (sql: TransactionSql) => Promise<T>): Promise<T> {
+  read<T>(scope: Acting, run: (sql: TransactionSql) => Promise<T>): Promise<T> {
     return inWorkspace(this.sql, scope, run, { begin: 'read only' })
   }
 
-  report<T>(scope: Workspace, run: (sql: TransactionSql) => Promise<T>): Promise<T> {
+  report<T>(scope: Acting, run: (sql: TransactionSql) => Promise<T>): Promise<T> {
     return this.#opened.reports.read(scope, run)
   }
 

@@ -10,11 +10,19 @@ export type Actor =
   | { type: 'embed'; sessionId: string }
   | { type: 'system'; name: string }
 
+/** The request that an action is part of, for the audit log. */
+export interface RequestOrigin {
+  readonly id: string
+  /** Empty when it is not known. */
+  readonly address: string
+}
+
 /** The workspace that a query may see, and on whose behalf. Every query takes it first. */
 export interface Scope {
   readonly workspaceId: string
   readonly plan: Plan
   readonly actor: Actor
+  readonly request?: RequestOrigin | undefined
   /** Set by a request with an `Idempotency-Key` header: the transaction stores its answer under it. */
   readonly idempotency?: { readonly key: string; readonly bodyHash: string }
 }
@@ -23,7 +31,7 @@ export interface Scope {
  * Names the actor as it is stored beside what they did: `key:key_…`, `member:per_…`, `browser:shop.example`,
  * `system:cli`.
  */
-export function actorName({ actor }: Scope): string {
+export function actorName({ actor }: Pick<Scope, 'actor'>): string {
   if (actor.type === 'key') return `key:${actor.keyId}`
   if (actor.type === 'member') return `member:${actor.personId}`
   if (actor.type === 'partner') return `partner:${actor.partnerId}`
@@ -35,3 +43,6 @@ export function actorName({ actor }: Scope): string {
 export function personOf({ actor }: Scope): string | null {
   return actor.type === 'member' || actor.type === 'key' ? actor.personId : null
 }
+
+/** The workspace of a transaction, and who acts in it; nobody in particular where many share it. */
+export type Acting = Pick<Scope, 'workspaceId'> & Partial<Pick<Scope, 'actor' | 'request'>>

@@ -1,4 +1,4 @@
-import type { Scope } from './scope.ts'
+import type { Acting } from './scope.ts'
 import { Transaction } from './tx.ts'
 import { databaseOn, DIALECT, inWorkspace, send, type Session } from './workspace-transaction.ts'
 
@@ -9,7 +9,7 @@ import { databaseOn, DIALECT, inWorkspace, send, type Session } from './workspac
  */
 export async function transactOnce<T>(
   { client, options }: Session,
-  scope: Pick<Scope, 'workspaceId'>,
+  scope: Acting,
   run: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   let last: Promise<unknown> = Promise.resolve()

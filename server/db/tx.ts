@@ -3,7 +3,7 @@ import { decode, type RowShape } from './row.ts'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import type { Loader } from './loader.ts'
-import type { Scope } from './scope.ts'
+import type { Acting, Scope } from './scope.ts'
 import { CommitWrites, splitWrites, writeStatement, type RowWrite, type Write } from './writes.ts'
 
 /** A table whose rows belong to a workspace. */
@@ -23,7 +23,7 @@ export interface FindOptions {
 
 /** Runs one statement as the tenant's role, which sees the rows of the scope's workspace alone. */
 export type RunStatement = <T>(
-  scope: Pick<Scope, 'workspaceId'>,
+  scope: Acting,
   statement: (db: PostgresJsDatabase) => Promise<T>,
 ) => Promise<T>
 

@@ -1,16 +1,21 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { PostgresJsDatabase, PostgresJsSession } from 'drizzle-orm/postgres-js'
 import type { Sql, TransactionSql } from 'postgres'
-import type { Scope } from './scope.ts'
+import { actorName, type Acting } from './scope.ts'
 
 /** The role that requests and jobs act as in a workspace: it owns nothing, so policies hold for it. */
 export const TENANT_ROLE = 'svc_tenant'
 /** The setting that names the workspace for the rest of a transaction. */
 export const WORKSPACE_SETTING = 'svc.workspace_id'
 
+/** The setting that names actor, address and request, for the audit log. */
+export const CALLER_SETTING = 'svc.caller'
+
 export const DIALECT = new PgDialect()
 /** What needs no quotes in SQL. */
 const PLAIN_ID = /^[\w*-]{1,64}$/
+/** A word of the caller: neither a quote nor a space. */
+const PLAIN_WORD = /^[\w.:@%*[\]-]{1,200}$/
 
 export interface WorkspaceOptions {
   /** What follows `begin`: `read only`; after `;` settings of the transaction. */
@@ -20,21 +25,31 @@ export interface WorkspaceOptions {
 }
 
 /**
- * Runs work in a transaction in which row-level security shows the rows of one workspace alone. Role and
- * workspace end with the transaction, so connections may be shared (also by a pooler).
+ * Runs work in a transaction in which row-level security shows the rows of one workspace alone, and triggers see
+ * who acts. Role and settings end with the transaction, so connections may be shared (also by a pooler).
  */
 export async function inWorkspace<T>(
   client: Sql,
-  { workspaceId }: Pick<Scope, 'workspaceId'>,
+  acting: Acting,
   work: (tx: TransactionSql) => Promise<T>,
   { begin = '', waits = true }: WorkspaceOptions = {},
 ): Promise<T> {
+  const { workspaceId } = acting
   if (!PLAIN_ID.test(workspaceId)) throw new Error('The id of a workspace is malformed.')
-  const enter = `set local role ${TENANT_ROLE}; set local ${WORKSPACE_SETTING} = '${workspaceId}'`
+  const enter = `set local role ${TENANT_ROLE}; set local ${WORKSPACE_SETTING} = '${workspaceId}'; set local ${CALLER_SETTING} = '${callerOf(acting)}'`
   const options = { with: `${begin}; ${enter}`, waits }
   // In an array, or a list as result would be taken for a list of statements.
   const [result] = await client.begin(options, async (tx) => [await work(tx)] as const)
   return result as T
+}
+
+/** Events that arrive together share a transaction, and are recorded with their own rows. */
+const MANY = { type: 'system', name: 'events' } as const
+
+/** Names who acts as the audit log stores it: three words, `-` for what is not known. */
+export function callerOf({ actor = MANY, request }: Omit<Acting, 'workspaceId'>): string {
+  const words = [actorName({ actor }), request?.address ?? '', request?.id ?? '']
+  return words.map((word) => (PLAIN_WORD.test(word) ? word : '-')).join(' ')
 }
 
 export interface Session {
@@ -52,7 +67,7 @@ export interface SendOptions {
 /** Runs a single statement in such a transaction, all of it in one round trip. */
 export async function runInWorkspace<T>(
   { client, options }: Session,
-  scope: Pick<Scope, 'workspaceId'>,
+  scope: Acting,
   statement: (db: PostgresJsDatabase) => Promise<T>,
 ): Promise<T> {
   let answer: Promise<T> | undefined

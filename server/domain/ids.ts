@@ -41,6 +41,7 @@ export const ID_PREFIXES = {
   mail: 'mail',
   webhook: 'wh',
   request: 'req',
+  auditEntry: 'aud',
 } as const
 
 export type IdNoun = keyof typeof ID_PREFIXES

@@ -25,6 +25,7 @@ const HOLDERS: Readonly<Record<KeyScope, readonly Exclude<Role, 'owner'>[]>> = {
   'members.write': ['admin'],
   'workspace.read': EVERYBODY,
   'workspace.write': ['admin'],
+  'audit.read': ['admin'],
 }
 
 /** Returns what a role may do, in the words of a key's scopes. An owner may do everything, for ever. */

@@ -19,6 +19,7 @@ export const KEY_SCOPES = [
   'members.write',
   'workspace.read',
   'workspace.write',
+  'audit.read',
 ] as const
 
 export type KeyScope = (typeof KEY_SCOPES)[number]

@@ -11,6 +11,7 @@ import { requestLanguage, requestLocale } from '../locales/locale.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock } from '../domain/address.ts'
 import { admit } from './rate-limit.ts'
+import { requestOrigin } from './request-origin.ts'
 import { authenticatesBy } from './route-hooks.ts'
 import { withIdempotency } from './secure.ts'
 
@@ -93,7 +94,8 @@ export function secureEmbed(deps: Deps) {
           throw error
         })
         admit(deps.limits.embeds.take(ctx.session.id), set.headers)
-        contexts.set(request, ctx)
+        const origin = requestOrigin(deps, { request, server })
+        contexts.set(request, { ...ctx, scope: { ...ctx.scope, request: origin } })
       }),
       resolve({ request, body }) {
         const ctx = contexts.get(request)!

@@ -9,6 +9,7 @@ import { tokenKey } from '../core/tokens.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock } from '../domain/address.ts'
 import { admit } from './rate-limit.ts'
+import { requestOrigin } from './request-origin.ts'
 import { authenticatesBy } from './route-hooks.ts'
 
 /** Authenticates a partner's session (`Bearer svc_ps_…`). @throws ApiError `unauthorized` */
@@ -41,7 +42,8 @@ export function securePartner(deps: Deps) {
           throw error
         })
         admit(deps.limits.partners.take(ctx.partnerId), set.headers)
-        contexts.set(request, ctx)
+        const origin = requestOrigin(deps, { request, server })
+        contexts.set(request, { ...ctx, scope: { ...ctx.scope, request: origin } })
       }),
       resolve: ({ request }) => ({ ctx: contexts.get(request)! }),
     }),

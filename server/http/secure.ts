@@ -9,6 +9,7 @@ import { clientIp } from './client-ip.ts'
 import { addressBlock } from '../domain/address.ts'
 import { admit } from './rate-limit.ts'
 import { pathOf } from './public-routes.ts'
+import { requestOrigin } from './request-origin.ts'
 import { authenticatesBy } from './route-hooks.ts'
 
 const contexts = new WeakMap<Request, Ctx>()
@@ -31,7 +32,9 @@ export function secure(deps: Deps) {
         const isKey = caller.actor.type === 'key'
         admit(deps.limits[isKey ? 'keys' : 'people'].take(caller.id), set.headers)
         if (isKey) deps.keyUse.seen(caller.workspace.id, caller.id)
-        contexts.set(request, createCtx(deps, authorize(caller, needed)))
+        const scope = authorize(caller, needed)
+        const origin = requestOrigin(deps, { request, server })
+        contexts.set(request, createCtx(deps, { ...scope, request: origin }))
       }),
       resolve({ request, body }) {
         const ctx = contexts.get(request)!

@@ -61,3 +61,163 @@ CREATE TRIGGER ledger_postings_booking_date BEFORE INSERT ON "ledger_postings"
   FOR EACH ROW EXECUTE FUNCTION set_booking_date();--> statement-breakpoint
 CREATE TRIGGER ledger_entries_booking_date BEFORE INSERT ON "ledger_entries"
   FOR EACH ROW EXECUTE FUNCTION set_booking_date();
+--> statement-breakpoint
+-- The audit log (docs/decisions/0048-audit-log.md). `svc.caller`, set with `begin`, names the actor, the address and the
+-- request, `-` for none. Ids are those of domain/ids.ts; microseconds keep the changes of one statement in order.
+CREATE FUNCTION record_audit(workspace text, kind text, what text, resource text, label text, subject text, was jsonb, now_is jsonb)
+RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  digits constant text := '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+  caller text[] := string_to_array(nullif(current_setting('svc.caller', true), ''), ' ');
+  moment timestamptz := clock_timestamp();
+  micros bigint := (extract(epoch FROM moment) * 1000000)::bigint;
+  rest bigint := micros / 1000;
+  id text := '';
+BEGIN
+  FOR i IN 1..7 LOOP
+    id := substr(digits, (rest % 62)::int + 1, 1) || id;
+    rest := rest / 62;
+  END LOOP;
+  rest := micros % 1000;
+  id := 'aud_' || id || substr(digits, (rest / 62)::int + 1, 1) || substr(digits, (rest % 62)::int + 1, 1);
+  FOR i IN 1..7 LOOP
+    id := id || substr(digits, floor(random() * 62)::int + 1, 1);
+  END LOOP;
+  INSERT INTO audit_entries (workspace_id, id, actor, address, request_id, type, action, resource_id, resource_name, subject_id, before, after, created_at)
+  VALUES (workspace, id, coalesce(caller[1], 'database:' || session_user), nullif(caller[2], '-'), nullif(caller[3], '-'),
+    kind, what, resource, label, subject, was, now_is, moment);
+END $$;--> statement-breakpoint
+-- Arguments: what the row is called in the log; the columns of its id, of its name, of secrets, of which only is recorded that
+-- they changed, and those that are left out; `<word>` instead of created and deleted: `tag` gives `tag_added`, `tag_removed`.
+CREATE FUNCTION record_change() RETURNS trigger LANGUAGE plpgsql SET timezone = 'UTC' AS $$
+DECLARE
+  names text[] := TG_ARGV[2];
+  secrets text[] := TG_ARGV[3];
+  was jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) - TG_ARGV[4]::text[] END;
+  now_is jsonb := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) - TG_ARGV[4]::text[] END;
+  whole jsonb := coalesce(now_is, was);
+  what text := CASE TG_OP WHEN 'INSERT' THEN 'created' WHEN 'UPDATE' THEN 'updated' ELSE 'deleted' END;
+BEGIN
+  IF TG_OP = 'UPDATE' AND was = now_is THEN
+    RETURN NULL;
+  END IF;
+  IF TG_NARGS > 5 THEN
+    what := TG_ARGV[5] || CASE TG_OP WHEN 'INSERT' THEN '_added' WHEN 'UPDATE' THEN '_changed' ELSE '_removed' END;
+  END IF;
+  -- Of an update what changed, else what there is.
+  SELECT jsonb_object_agg(key, shown_was) FILTER (WHERE was IS NOT NULL), jsonb_object_agg(key, shown_now) FILTER (WHERE now_is IS NOT NULL)
+  INTO was, now_is
+  FROM (
+    SELECT key, CASE WHEN key = ANY (secrets) AND was->key <> 'null' THEN '"[secret]"' ELSE was->key END AS shown_was,
+      CASE WHEN key = ANY (secrets) AND now_is->key <> 'null' THEN '"[secret]"' ELSE now_is->key END AS shown_now
+    FROM jsonb_object_keys(whole) AS key
+    WHERE CASE WHEN TG_OP = 'UPDATE' THEN was->key IS DISTINCT FROM now_is->key ELSE whole->key <> 'null' END
+  ) AS shown;
+  PERFORM record_audit(coalesce(whole->>'workspace_id', whole->>'id'), TG_ARGV[0], what, whole->>TG_ARGV[1],
+    (SELECT string_agg(whole->>name, '/' ORDER BY place) FROM unnest(names) WITH ORDINALITY AS n (name, place)),
+    CASE WHEN TG_ARGV[0] IN ('partner', 'customer') THEN whole->>'id' ELSE coalesce(whole->>'partner_id', whole->>'customer_id') END,
+    was - 'workspace_id', now_is - 'workspace_id');
+  RETURN NULL;
+END $$;--> statement-breakpoint
+-- The terms of a reward are versions: the entry compares one with the version before it.
+CREATE FUNCTION record_reward_terms() RETURNS trigger LANGUAGE plpgsql SET timezone = 'UTC' AS $$
+DECLARE
+  left_out constant text[] := '{workspace_id,reward_id,created_by,created_at}';
+  was jsonb := (SELECT to_jsonb(v) - left_out FROM reward_versions v
+    WHERE v.workspace_id = NEW.workspace_id AND v.reward_id = NEW.reward_id AND v.version = NEW.version - 1);
+  now_is jsonb := to_jsonb(NEW) - left_out;
+BEGIN
+  IF was IS NULL THEN
+    now_is := now_is || (SELECT jsonb_build_object('program_id', r.program_id, 'group_id', r.group_id, 'enrollment_id', r.enrollment_id)
+      FROM rewards r WHERE r.workspace_id = NEW.workspace_id AND r.id = NEW.reward_id);
+  END IF;
+  PERFORM record_audit(NEW.workspace_id, 'reward', CASE WHEN was IS NULL THEN 'created' ELSE 'updated' END, NEW.reward_id, NEW.event, NULL,
+    (SELECT jsonb_object_agg(key, value) FROM jsonb_each(was) WHERE value IS DISTINCT FROM now_is->key),
+    (SELECT jsonb_object_agg(key, value) FROM jsonb_each(now_is) WHERE CASE WHEN was IS NULL THEN value <> 'null' ELSE value IS DISTINCT FROM was->key END));
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT ON "reward_versions" FOR EACH ROW EXECUTE FUNCTION record_reward_terms();--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "workspaces" FOR EACH ROW
+  EXECUTE FUNCTION record_change('workspace', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF name, hash, scopes, created_by, expires_at, revoked_at ON "api_keys" FOR EACH ROW
+  EXECUTE FUNCTION record_change('key', 'id', '{name}', '{hash}', '{last_used_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF slug, is_primary, archived, placeholder, expired_url, not_found_url, logo, challenge, verified_at, verified_by, failing_since, lost_at ON "domains" FOR EACH ROW
+  EXECUTE FUNCTION record_change('domain', 'id', '{slug}', '{challenge}', '{checked_at,updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "members" FOR EACH ROW
+  EXECUTE FUNCTION record_change('member', 'person_id', '{}', '{}', '{updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF email, role, invited_by, locale, expires_at ON "invitations" FOR EACH ROW
+  EXECUTE FUNCTION record_change('invitation', 'id', '{email}', '{token_hash}', '{sent_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "folders" FOR EACH ROW
+  EXECUTE FUNCTION record_change('folder', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "tags" FOR EACH ROW
+  EXECUTE FUNCTION record_change('tag', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF
+  domain, key, url, given_url, external_id, tenant_id, program_id, partner_id, folder_id, track_conversion, archived, public_stats, proxy, rewrite, do_index, expires_at, expired_url, disabled_at, deleted_at, password_hash, title, description, image, video, ios, android, geo, test_variants, test_started_at, test_completed_at, utm_source, utm_medium, utm_campaign, utm_term, utm_content, comments
+  ON "links" FOR EACH ROW
+  EXECUTE FUNCTION record_change('link', 'id', '{domain,key}', '{password_hash}', '{num,key_lookup,clicks,leads,conversions,sales,sale_amount,last_clicked,updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE ON "link_tags" FOR EACH ROW
+  EXECUTE FUNCTION record_change('link', 'link_id', '{}', '{}', '{}', 'tag');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "programs" FOR EACH ROW
+  EXECUTE FUNCTION record_change('program', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "groups" FOR EACH ROW
+  EXECUTE FUNCTION record_change('group', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER DELETE OR UPDATE OF program_id, group_id, enrollment_id, event, archived_at ON "rewards" FOR EACH ROW
+  EXECUTE FUNCTION record_change('reward', 'id', '{event}', '{}', '{version,updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "discounts" FOR EACH ROW
+  EXECUTE FUNCTION record_change('discount', 'id', '{description}', '{}', '{updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "discount_codes" FOR EACH ROW
+  EXECUTE FUNCTION record_change('discount_code', 'id', '{code}', '{}', '{code_lookup}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "milestones" FOR EACH ROW
+  EXECUTE FUNCTION record_change('milestone', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "partners" FOR EACH ROW
+  EXECUTE FUNCTION record_change('partner', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF
+  program_id, group_id, partner_id, status, tenant_id, referred_by_id, application, group_locked, listed, shares_customers, applied_at, invited_at, approved_at, digest_off, reviewed_at, rejection_reason, rejection_note, reapply_at, banned_at, ban_reason
+  ON "enrollments" FOR EACH ROW
+  EXECUTE FUNCTION record_change('enrollment', 'id', '{}', '{}', '{new_commissions,new_earnings,notified_at,updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, masked, verified_at, removed_at ON "payout_methods" FOR EACH ROW
+  EXECUTE FUNCTION record_change('payout_method', 'id', '{provider}', '{details,fingerprint}', '{}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, name, masked, verified_at, removed_at ON "funding_accounts" FOR EACH ROW
+  EXECUTE FUNCTION record_change('funding_account', 'id', '{name}', '{details}', '{}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT ON "payout_drafts" FOR EACH ROW
+  WHEN (NEW.source <> 'preview')
+  EXECUTE FUNCTION record_change('payout_draft', 'id', '{}', '{}', '{digest,selection,key}');--> statement-breakpoint
+CREATE TRIGGER audit_decision AFTER UPDATE OF confirmed_by, discarded_by ON "payout_drafts" FOR EACH ROW
+  EXECUTE FUNCTION record_change('payout_draft', 'id', '{}', '{}', '{digest,selection,key}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "payout_runs" FOR EACH ROW
+  EXECUTE FUNCTION record_change('payout_run', 'id', '{}', '{}', '{request_hash,attempts,next_attempt_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER UPDATE OF status ON "payouts" FOR EACH ROW
+  WHEN (coalesce(current_setting('svc.caller', true), '') ~ '^(?!system:(?!cli ))')
+  EXECUTE FUNCTION record_change('payout', 'id', '{}', '{}', '{updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER UPDATE OF submitted_at, discarded_at, downloaded_at, downloaded_by ON "payout_files" FOR EACH ROW
+  EXECUTE FUNCTION record_change('payout_file', 'id', '{filename}', '{}', '{content}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER UPDATE OF status, note ON "fraud_flags" FOR EACH ROW
+  EXECUTE FUNCTION record_change('fraud_flag', 'id', '{rule}', '{}', '{}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT ON "ledger_closings" FOR EACH ROW
+  EXECUTE FUNCTION record_change('closing', 'month', '{month}', '{}', '{}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR UPDATE ON "exchange_rates" FOR EACH ROW
+  WHEN (NEW.workspace_id <> '*')
+  EXECUTE FUNCTION record_change('exchange_rate', 'currency', '{currency,day}', '{}', '{}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "commissions" FOR EACH ROW
+  WHEN (current_setting('svc.audited', true) = 'on')
+  EXECUTE FUNCTION record_change('commission', 'id', '{}', '{}', '{request_hash,explanation,updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "customers" FOR EACH ROW
+  WHEN (current_setting('svc.audited', true) = 'on')
+  EXECUTE FUNCTION record_change('customer', 'id', '{name}', '{}', '{pinned,link_num,updated_at}');--> statement-breakpoint
+-- An entry stays as it was written; what names an erased person may be emptied, and the owner removes what is old.
+CREATE FUNCTION keep_audit() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    IF NEW.erased_at IS NOT NULL AND NEW.before IS NULL AND NEW.after IS NULL AND NEW.resource_name IS NULL
+      AND (NEW.address IS NULL OR NEW.address = OLD.address)
+      AND to_jsonb(NEW) - '{before,after,resource_name,address,erased_at}'::text[]
+        = to_jsonb(OLD) - '{before,after,resource_name,address,erased_at}'::text[] THEN
+      RETURN NEW;
+    END IF;
+  ELSIF current_user <> 'svc_tenant' AND OLD.created_at < now() - interval '30 days' THEN
+    RETURN OLD;
+  END IF;
+  RAISE EXCEPTION 'audit_entries is append-only' USING ERRCODE = 'restrict_violation';
+END $$;--> statement-breakpoint
+CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION keep_audit();--> statement-breakpoint
+CREATE TRIGGER audit_entries_no_truncate BEFORE TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

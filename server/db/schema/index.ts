@@ -1,3 +1,4 @@
+export * from './audit.ts'
 export * from './bonus-days.ts'
 export * from './closings.ts'
 export * from './commissions.ts'

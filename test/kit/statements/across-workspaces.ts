@@ -53,7 +53,7 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'what is over is deleted by its age',
   },
   {
-    text: /^(select min\(created_at\) as oldest|select count\(\*\)::int as n|delete) from (idempotency_keys|mails) where created_at < \$1( and recipient <> '')?$/,
+    text: /^(select min\(created_at\) as oldest|select count\(\*\)::int as n|delete) from (idempotency_keys|mails|audit_entries) where created_at < \$1( and recipient <> '')?$/,
     reason: 'what is over is deleted by its age',
   },
   {

@@ -11,11 +11,13 @@ import { ApiError } from '../../../domain/errors.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { cancelUnpaid } from '../../earnings/commissions/settle/cancel-unpaid.ts'
 import { settleAroundBan } from '../../earnings/milestones/settle-around.ts'
+import { eraseFromAudit } from '../../platform/audit/erase-from-audit.ts'
+import { recordAction } from '../../platform/audit/record-action.ts'
 import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
 import { writeStatus } from '../../program/enrollments/write-status.ts'
 import { statusOf } from '../../program/partners/present.ts'
 import { loadEnrolled } from '../../program/partners/queries.ts'
-import { eraseMails } from './erase-mails.ts'
+import { eraseMails, wordsOf } from './erase-mails.ts'
 import { eraseRows } from './erase-rows.ts'
 import { findPerson, idsOf, type Person } from './find-person.ts'
 import type { ErasedPartner, EraseQuery } from './schema.ts'
@@ -48,7 +50,11 @@ export async function erasePartner(
     else await requirePaid(ctx, person)
     await endAll(ctx, person, at)
     await eraseMails(ctx, person)
-    return { id: person.id, bankFiles: await eraseRows(ctx, person, at) }
+    const bankFiles = await eraseRows(ctx, person, at)
+    // Last, since what came before is in the log with what it replaced.
+    await eraseFromAudit(ctx, { subjectIds: idsOf(person.partners), words: wordsOf(person), at })
+    await recordAction(ctx, { type: 'partner', action: 'erased', resourceId: person.id })
+    return { id: person.id, bankFiles }
   })
   await deps.directory.changed()
   deps.live.announce([scope.workspaceId])

@@ -4,6 +4,7 @@ import { actorName } from '../../../db/scope.ts'
 import { customers, leads, sales } from '../../../db/schema/events.ts'
 import { refunds } from '../../../db/schema/refunds.ts'
 import { requireCustomer } from '../../tracking/customers/queries.ts'
+import { recordAction } from '../../platform/audit/record-action.ts'
 import { exportRows } from './export-rows.ts'
 
 /**
@@ -15,6 +16,7 @@ export async function exportCustomer(ctx: Ctx, id: string): Promise<AsyncGenerat
   const customer = await requireCustomer(ctx, id)
   const { workspaceId } = scope
   deps.log.info({ workspaceId, customer: customer.id, by: actorName(scope) }, 'customer exported')
+  await recordAction(ctx, { type: 'customer', action: 'exported', resourceId: customer.id })
   const ofCustomer = eq(sales.customerExternalId, customer.externalId)
   const theirs = sql`(select ${sales.id} from ${sales}
     where ${sales.workspaceId} = ${workspaceId} and ${ofCustomer})`

@@ -9,6 +9,7 @@ import { payoutMethods, payouts } from '../../../db/schema/payouts.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
 import { discountCodes } from '../../../db/schema/rewards.ts'
 import { embedSessions, partnerTokens } from '../../../db/schema/sessions.ts'
+import { recordAction } from '../../platform/audit/record-action.ts'
 import { exportRows, type Part } from './export-rows.ts'
 import { findPerson, idsOf, type Person } from './find-person.ts'
 
@@ -23,6 +24,7 @@ export async function exportPartner(ctx: Ctx, id: string): Promise<AsyncGenerato
   const person = await findPerson(ctx, id)
   const { workspaceId } = scope
   deps.log.info({ workspaceId, partner: person.id, by: actorName(scope) }, 'partner exported')
+  await recordAction(ctx, { type: 'partner', action: 'exported', resourceId: person.id })
   return exportRows(ctx, [...partsOfPerson(person), ...partsOfMoney(person)])
 }
 

@@ -5,6 +5,7 @@ import { tokenKey } from '../../../core/tokens.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { findPersonByEmail, type Person, type PersonSession } from '../../../db/find-person.ts'
 import { invitations, members } from '../../../db/schema/people.ts'
+import type { RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
@@ -60,13 +61,16 @@ export async function showInvitation(deps: Deps, token: string): Promise<ShownIn
 export async function acceptInvitation(
   deps: Deps,
   body: AcceptBody,
-  session: PersonSession | null,
+  { session, origin }: { session: PersonSession | null; origin: RequestOrigin },
 ): Promise<{ personId: string; isNew: boolean }> {
   const { ctx, invitation, person } = await findInvitation(deps, body.token)
   if (person) requireSamePerson(person, session)
   const added = person ?? (await register(deps, invitation.email, body))
-  await inTransaction(ctx, async (ctx) => {
-    const { tx, scope } = ctx
+  const role = roleOf(invitation.role)
+  const actor = { type: 'member', personId: added.id, role, scopes: [] } as const
+  const scope = { ...ctx.scope, actor, request: origin }
+  await inTransaction({ ...ctx, scope }, async (ctx) => {
+    const { tx } = ctx
     await holdMembers(ctx)
     const { id, tokenHash } = invitation
     const same = [eq(invitations.id, id), eq(invitations.tokenHash, tokenHash!)]

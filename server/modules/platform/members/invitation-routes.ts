@@ -2,6 +2,7 @@ import { Elysia, t } from 'elysia'
 import { identifyPerson } from '../../../core/authenticate-person.ts'
 import { hasSessionCookie } from '../../../core/session-cookie.ts'
 import type { Deps } from '../../../deps.ts'
+import { requestOrigin } from '../../../http/request-origin.ts'
 import { admitBrowser } from '../../../http/admit-browser.ts'
 import { secure } from '../../../http/secure.ts'
 import { requestLanguage } from '../../../locales/locale.ts'
@@ -84,7 +85,8 @@ export function invitedRoutes(deps: Deps) {
         const browser = admitBrowser(deps, call)
         const isSignedIn = hasSessionCookie(deps.config, request.headers)
         const session = isSignedIn ? await identifyPerson(deps, request).catch(() => null) : null
-        const { personId, isNew } = await acceptInvitation(deps, body, session)
+        const by = { session, origin: requestOrigin(deps, call) }
+        const { personId, isNew } = await acceptInvitation(deps, body, by)
         return isNew ? openSession(deps, personId, { set, browser }) : getSignedIn(deps, session!)
       },
       {

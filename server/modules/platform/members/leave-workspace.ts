@@ -1,5 +1,6 @@
 import { createCtx } from '../../../core/ctx.ts'
 import { findMembership, type PersonSession } from '../../../db/find-person.ts'
+import type { RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { scopesOf } from '../../../domain/roles.ts'
@@ -9,7 +10,7 @@ import { removeMember } from './remove-member.ts'
 export async function leaveWorkspace(
   deps: Deps,
   { personId }: PersonSession,
-  workspaceId: string,
+  { id: workspaceId, origin }: { id: string; origin: RequestOrigin },
 ): Promise<{ id: string }> {
   const found = await findMembership(deps.db, { workspaceId, personId })
   if (!found) {
@@ -18,6 +19,7 @@ export async function leaveWorkspace(
   }
   const { id, plan, role } = found
   const actor = { type: 'member', personId, role, scopes: scopesOf(role) } as const
-  await removeMember(createCtx(deps, { workspaceId: id, plan, actor }), personId)
+  const scope = { workspaceId: id, plan, actor, request: origin }
+  await removeMember(createCtx(deps, scope), personId)
   return { id }
 }

@@ -1,5 +1,6 @@
 import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
+import { requestOrigin } from '../../../http/request-origin.ts'
 import { securePerson } from '../../../http/secure-person.ts'
 import { secure } from '../../../http/secure.ts'
 import { changeRole } from './change-role.ts'
@@ -36,10 +37,15 @@ export function memberRoutes(deps: Deps) {
 export function membershipRoutes(deps: Deps) {
   return new Elysia({ name: 'memberships', prefix: '/auth/workspaces', tags: ['auth'] })
     .use(securePerson(deps))
-    .delete('/:id', ({ person, params }) => leaveWorkspace(deps, person, params.id), {
-      asPerson: true,
-      params: MemberId,
-      response: t.Object({ id: t.String() }),
-      detail: { operationId: 'leaveWorkspace', summary: 'Leave a workspace' },
-    })
+    .delete(
+      '/:id',
+      ({ person, params: { id }, request, server }) =>
+        leaveWorkspace(deps, person, { id, origin: requestOrigin(deps, { request, server }) }),
+      {
+        asPerson: true,
+        params: MemberId,
+        response: t.Object({ id: t.String() }),
+        detail: { operationId: 'leaveWorkspace', summary: 'Leave a workspace' },
+      },
+    )
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { endedCookie } from '../../../core/session-cookie.ts'
 import { admitBrowser } from '../../../http/admit-browser.ts'
 import { clientIp } from '../../../http/client-ip.ts'
+import { requestOrigin } from '../../../http/request-origin.ts'
 import { securePerson } from '../../../http/secure-person.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
 import { linkRoutes } from './link-routes.ts'
@@ -39,7 +40,7 @@ export function authRoutes(deps: Deps) {
       '/setup',
       async ({ body, ...call }) => {
         const browser = admitBrowser(deps, call)
-        const { personId, workspace } = await setUp(deps, body)
+        const { personId, workspace } = await setUp(deps, body, requestOrigin(deps, call))
         const { secretKey, publishableKey } = workspace
         return {
           ...(await openSession(deps, personId, { set: call.set, browser })),

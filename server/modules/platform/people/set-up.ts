@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import { takeLock } from '../../../db/locks.ts'
 import { decode, IdRow } from '../../../db/row.ts'
+import type { RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { parseEmail } from '../../../domain/email.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -36,6 +37,7 @@ function setUpCode({ secrets }: Deps): string {
 export async function setUp(
   deps: Deps,
   body: SetUpBody,
+  origin: RequestOrigin,
 ): Promise<{ personId: string; workspace: CreatedWorkspace }> {
   if (!sameText(body.code, setUpCode(deps))) {
     throw new ApiError(
@@ -50,7 +52,9 @@ export async function setUp(
   const personId = deps.ids.make('per')
   const passwordHash = await createPasswordHash(deps, body.password)
   const person = { id: personId, email, name, password_hash: passwordHash }
-  const input = { name: body.workspaceName, slug: body.workspaceSlug }
+  const actor = { type: 'member', personId, role: 'owner', scopes: [] } as const
+  const by = { actor, request: origin }
+  const input = { name: body.workspaceName, slug: body.workspaceSlug, by }
   const workspace = await createWorkspace(deps, input, (tx, id) => insertOwner(tx, id, person))
   return { personId, workspace }
 }

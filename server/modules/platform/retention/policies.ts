@@ -1,4 +1,5 @@
 import { answerRetention } from './answers.ts'
+import { auditRetention } from './audit.ts'
 import { bankDetailRetention } from './bank-details.ts'
 import { clickRetention } from './clicks.ts'
 import { mailRetention } from './mails.ts'
@@ -10,4 +11,5 @@ export const RETENTION_POLICIES: readonly RetentionPolicy[] = [
   mailRetention,
   bankDetailRetention,
   answerRetention,
+  auditRetention,
 ]

@@ -1,6 +1,8 @@
 import type { TransactionSql } from 'postgres'
 import { retrying, sqlState } from '../../../db/failures.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
+import type { Acting } from '../../../db/scope.ts'
+import { CALLER_SETTING, callerOf } from '../../../db/workspace-transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import type { Plan } from '../../../domain/plan.ts'
@@ -12,6 +14,8 @@ export interface NewWorkspace {
   slug: string
   plan?: Plan | undefined
   allowedHostnames?: string[]
+  /** Who creates it, for the audit log; default: the server. */
+  by?: Pick<Acting, 'actor' | 'request'>
   /** Fixed keys, for a demo only. */
   keys?: { secret: string; publishable: string }
 }
@@ -28,6 +32,7 @@ export interface CreatedWorkspace {
   secretKey: string
 }
 
+const BY_SERVER = { actor: { type: 'system', name: 'server' } } as const
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/
 
 /**
@@ -51,7 +56,12 @@ export async function createWorkspace(
     secretKey: input.keys?.secret ?? `svc_sk_${deps.ids.secret()}`,
   }
   try {
-    const row = { ...created, name, allowedHostnames: input.allowedHostnames ?? [] }
+    const row = {
+      ...created,
+      name,
+      allowedHostnames: input.allowedHostnames ?? [],
+      by: input.by ?? BY_SERVER,
+    }
     await insert(deps, row, alongside)
     return created
   } catch (error) {
@@ -65,10 +75,15 @@ export async function createWorkspace(
 
 async function insert(
   deps: Deps,
-  workspace: CreatedWorkspace & { name: string; allowedHostnames: string[] },
+  workspace: CreatedWorkspace & {
+    name: string
+    allowedHostnames: string[]
+    by: NonNullable<NewWorkspace['by']>
+  },
   alongside: Alongside,
 ): Promise<void> {
   const write = async (tx: TransactionSql) => {
+    await tx`select set_config(${CALLER_SETTING}, ${callerOf(workspace.by)}, true)`
     await tx`
       insert into workspaces (id, name, slug, plan, publishable_key, allowed_hostnames)
       values (${workspace.id}, ${workspace.name}, ${workspace.slug}, ${workspace.plan},

@@ -3,6 +3,7 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { findPartnerToken, type TokenRecord } from '../../../db/find-token.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
+import type { RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { step, type EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -19,6 +20,7 @@ interface Answer {
   action: 'accept' | 'decline'
   /** Language of the page with the answer. */
   language: string | null
+  origin: RequestOrigin
 }
 
 /**
@@ -28,12 +30,12 @@ interface Answer {
  */
 export async function answerInvite(
   deps: Deps,
-  { token, action, language }: Answer,
+  { token, action, language, origin }: Answer,
 ): Promise<InviteAnswer> {
   const found = await findPartnerToken(deps.db, tokenKey(token))
   if (found?.purpose !== 'invite' || found.programId === null) throw noLongerValid()
   const { partnerId, programId } = found
-  const ctx = await contextOf(deps, found)
+  const ctx = await contextOf(deps, found, origin)
   const answer = await inTransaction(ctx, async (ctx) => {
     if (!(await useToken(ctx, found))) throw noLongerValid()
     const status = await decide(ctx, { found, action })

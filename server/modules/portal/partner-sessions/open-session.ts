@@ -4,6 +4,7 @@ import { inTransaction } from '../../../core/transact.ts'
 import { findPartnerToken, type TokenRecord } from '../../../db/find-token.ts'
 import { partnerTokens } from '../../../db/schema/sessions.ts'
 import { partners } from '../../../db/schema/programs.ts'
+import type { RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
@@ -16,11 +17,11 @@ import { DAY_MS, writeToken } from '../../platform/sessions/write-token.ts'
 export async function openSession(
   deps: Deps,
   token: string,
-  language: string | null,
+  { language, origin }: { language: string | null; origin: RequestOrigin },
 ): Promise<PartnerSession> {
   const found = await findPartnerToken(deps.db, tokenKey(token))
   if (found?.purpose !== 'sign_in') throw noLongerValid()
-  const ctx = await contextOf(deps, found)
+  const ctx = await contextOf(deps, found, origin)
   return inTransaction(ctx, async (ctx) => {
     if (!(await useToken(ctx, found))) throw noLongerValid()
     return startSession(ctx, { ...found, language })
@@ -28,10 +29,14 @@ export async function openSession(
 }
 
 /** Creates the context of a token's partner. */
-export async function contextOf(deps: Deps, found: TokenRecord): Promise<Ctx> {
+export async function contextOf(
+  deps: Deps,
+  found: TokenRecord,
+  request: RequestOrigin,
+): Promise<Ctx> {
   const workspace = (await deps.directory.workspaceById(found.workspaceId))!
   const actor = { type: 'partner', partnerId: found.partnerId } as const
-  return createCtx(deps, { workspaceId: workspace.id, plan: workspace.plan, actor })
+  return createCtx(deps, { workspaceId: workspace.id, plan: workspace.plan, actor, request })
 }
 
 /** Spends a token; false when it was spent before, has expired or was taken back. Of two calls one wins. */

@@ -2,6 +2,8 @@ import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { securePartner } from '../../../http/authenticate-partner.ts'
 import { admitMail } from '../../../http/rate-limit.ts'
+import { requestOrigin } from '../../../http/request-origin.ts'
+import type { Call } from '../../../http/route-hooks.ts'
 import { requestLanguage } from '../../../locales/locale.ts'
 import { answerInvite } from './answer-invite.ts'
 import { answerSignIn } from './answer-sign-in.ts'
@@ -22,6 +24,10 @@ const bySecret = { security: [{}] }
 const gone = { responses: { 410: { $ref: '#/components/responses/Error410' } } }
 
 export function partnerSessionRoutes(deps: Deps) {
+  const asked = (call: Pick<Call, 'request' | 'server'>) => ({
+    language: requestLanguage(call.request.headers),
+    origin: requestOrigin(deps, call),
+  })
   return new Elysia({ name: 'partner-sessions', prefix: '/partners', tags: ['partner-sessions'] })
     .post(
       '/sign-in',
@@ -35,23 +41,18 @@ export function partnerSessionRoutes(deps: Deps) {
         detail: { operationId: 'signInPartner', summary: 'Send a partner a link to sign in with' },
       },
     )
-    .post(
-      '/session',
-      ({ body, request }) => openSession(deps, body.token, requestLanguage(request.headers)),
-      {
-        body: TokenBody,
-        response: PartnerSession,
-        detail: {
-          ...bySecret,
-          operationId: 'openPartnerSession',
-          summary: 'Sign in with the link from the mail',
-        },
+    .post('/session', ({ body, ...call }) => openSession(deps, body.token, asked(call)), {
+      body: TokenBody,
+      response: PartnerSession,
+      detail: {
+        ...bySecret,
+        operationId: 'openPartnerSession',
+        summary: 'Sign in with the link from the mail',
       },
-    )
+    })
     .post(
       '/invites/accept',
-      ({ body, request: { headers } }) =>
-        answerInvite(deps, { ...body, action: 'accept', language: requestLanguage(headers) }),
+      ({ body, ...call }) => answerInvite(deps, { ...body, action: 'accept', ...asked(call) }),
       {
         body: TokenBody,
         response: InviteAnswer,
@@ -65,8 +66,7 @@ export function partnerSessionRoutes(deps: Deps) {
     )
     .post(
       '/invites/decline',
-      ({ body, request: { headers } }) =>
-        answerInvite(deps, { ...body, action: 'decline', language: requestLanguage(headers) }),
+      ({ body, ...call }) => answerInvite(deps, { ...body, action: 'decline', ...asked(call) }),
       {
         body: TokenBody,
         response: InviteAnswer,

@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { admitMail } from '../../../http/rate-limit.ts'
+import { requestOrigin } from '../../../http/request-origin.ts'
 import { applyToProgram } from './apply-to-program.ts'
 import { Applied, ApplyBody } from './apply-schema.ts'
 
@@ -10,7 +11,8 @@ export function applyRoutes(deps: Deps) {
     '/apply',
     ({ request, server, set, body }) => {
       admitMail(deps, { request, server, headers: set.headers })
-      return applyToProgram(deps, request.headers, body)
+      const origin = requestOrigin(deps, { request, server })
+      return applyToProgram(deps, { headers: request.headers, origin }, body)
     },
     {
       body: ApplyBody,

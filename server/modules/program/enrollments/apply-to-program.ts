@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
+import type { RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { holdsAddress, readAnswers } from '../../../domain/application.ts'
 import { parseEmail } from '../../../domain/email.ts'
@@ -36,14 +37,15 @@ import { writeStatus } from './write-status.ts'
  */
 export async function applyToProgram(
   deps: Deps,
-  headers: Headers,
+  { headers, origin }: { headers: Headers; origin: RequestOrigin },
   body: ApplyBody,
 ): Promise<Applied> {
   const email = parseEmail(body.email)
   const person = { ...readPerson(body), locale: requestLanguage(headers) }
   requireName(person.name)
   const { publishableKey, programId = null } = body
-  const ctx = await authenticateBrowser(deps, headers, publishableKey)
+  const browser = await authenticateBrowser(deps, headers, publishableKey)
+  const ctx = { ...browser, scope: { ...browser.scope, request: origin } }
   requirePlan(ctx.scope.plan, 'partnerProgram')
   await inTransaction(ctx, async (ctx) => {
     const program = await openProgram(ctx, programId)

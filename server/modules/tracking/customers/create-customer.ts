@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
+import { auditEvents } from '../../../core/audit-events.ts'
 import { transact } from '../../../core/transact.ts'
 import { claimSales } from '../sales/claim-sales.ts'
 import { loadEvidence, rulesOf } from './evidence.ts'
@@ -21,6 +22,7 @@ export async function createCustomer(ctx: Ctx, body: CreateCustomerBody): Promis
   const country = parseCountry(body.country)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   return transact(ctx, async (ctx) => {
+    await auditEvents(ctx)
     const evidence = await loadEvidence(ctx, { externalId, clickId: null, leadName: null })
     if (evidence.customer) throw customerExists(externalId)
     const { customer, writes } = saveCustomer(deps.ids, null, {

@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { customers, waitingSales } from '../../../db/schema/events.ts'
+import { eraseFromAudit } from '../../platform/audit/erase-from-audit.ts'
+import { recordAction } from '../../platform/audit/record-action.ts'
+import { auditEvents } from '../../../core/audit-events.ts'
 import { transact } from '../../../core/transact.ts'
 import { holdCustomer, renameSales } from './rename-sales.ts'
 
@@ -13,6 +16,7 @@ const ERASED = 'Erased customer'
 export async function eraseCustomer(ctx: Ctx, id: string): Promise<{ id: string }> {
   return transact(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
+    await auditEvents(ctx)
     const customer = await holdCustomer(ctx, { id, next: undefined })
     const marker = `erased_${customer.id}`
     const now = new Date(deps.clock.now())
@@ -41,6 +45,8 @@ export async function eraseCustomer(ctx: Ctx, id: string): Promise<{ id: string 
     const erased = { name: ERASED, email: null, avatar: null, externalId: marker }
     const change = { ...erased, erasedAt: now, updatedAt: now }
     await tx.update(scope, customers, change, [eq(customers.id, customer.id)])
+    await eraseFromAudit(ctx, { subjectIds: [customer.id], at: now })
+    await recordAction(ctx, { type: 'customer', action: 'erased', resourceId: customer.id })
     return { id: customer.id }
   })
 }

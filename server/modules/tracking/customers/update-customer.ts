@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { sqlState } from '../../../db/failures.ts'
 import { customers } from '../../../db/schema/events.ts'
+import { auditEvents } from '../../../core/audit-events.ts'
 import { transact } from '../../../core/transact.ts'
 import { claimSales } from '../sales/claim-sales.ts'
 import { customerExists } from './create-customer.ts'
@@ -22,6 +23,7 @@ export async function updateCustomer(
   const { origin } = deps.config
   const next = changes.externalId
   const updated = await transact(ctx, async (ctx) => {
+    await auditEvents(ctx)
     const before = await holdCustomer(ctx, { id, next })
     const updatedAt = new Date(deps.clock.now())
     await ctx.tx.update(scope, customers, { ...changes, updatedAt }, [eq(customers.id, before.id)])

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
+import { auditEvents } from '../../../core/audit-events.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseTime } from '../../../core/input.ts'
 import { findEnrolled, requirePerson } from '../../program/partners/queries.ts'
@@ -30,6 +31,7 @@ export async function createCommission(
     )
   }
   const created = await transact(ctx, async (ctx) => {
+    await auditEvents(ctx)
     const which = { partnerId: body.partnerId, tenantId: body.tenantId, programId: body.programId }
     // A bonus and a ban, or two bonuses under one externalId, come one after the other.
     const options = body.type === 'custom' ? { lock: 'update' as const } : {}

@@ -4,6 +4,7 @@ import { commissions } from '../../../../db/schema/commissions.ts'
 import { ApiError, invalid } from '../../../../domain/errors.ts'
 import { message, money } from '../../../../domain/message/message.ts'
 import { requirePlan } from '../../../../domain/plan.ts'
+import { auditEvents } from '../../../../core/audit-events.ts'
 import { transact } from '../../../../core/transact.ts'
 import type { CommissionRow } from '../write-changes.ts'
 import type {
@@ -37,6 +38,7 @@ export async function updateCommission(
   const at = new Date(deps.clock.now())
   return transact(ctx, async (ctx) => {
     const { tx } = ctx
+    await auditEvents(ctx)
     const found = await tx.first(scope, commissions, [eq(commissions.id, id)])
     if (!found) throw noCommission(id)
     if (amount) await changeAmount(ctx, { found, amount, body, at })
@@ -84,6 +86,7 @@ export async function updateCommissions(
   const ids = [...new Set(commissionIds)]
   const at = new Date(deps.clock.now())
   return transact(ctx, async (ctx) => {
+    await auditEvents(ctx)
     await setStatus(ctx, { ids, status, at })
     const rows = await ctx.tx.find(scope, commissions, { where: [inArray(commissions.id, ids)] })
     const byId = new Map(rows.map((row) => [row.id, row]))

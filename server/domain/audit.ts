@@ -1,0 +1,71 @@
+/** What the audit log is about. A test compares them with the triggers that write it. */
+export const AUDIT_TYPES = [
+  'workspace',
+  'key',
+  'member',
+  'invitation',
+  'domain',
+  'folder',
+  'tag',
+  'link',
+  'program',
+  'group',
+  'reward',
+  'discount',
+  'discount_code',
+  'milestone',
+  'partner',
+  'enrollment',
+  'customer',
+  'commission',
+  'fraud_flag',
+  'payout_method',
+  'funding_account',
+  'payout_draft',
+  'payout_run',
+  'payout',
+  'payout_file',
+  'closing',
+  'exchange_rate',
+] as const
+export type AuditType = (typeof AUDIT_TYPES)[number]
+
+/** What happened. `tag_added` and `tag_removed` are of links; erasing and exporting of people. */
+export const AUDIT_ACTIONS = [
+  'created',
+  'updated',
+  'deleted',
+  'tag_added',
+  'tag_removed',
+  'exported',
+  'erased',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** Who may have acted. `system` are jobs, the command line and public pages; `database` is somebody with SQL. */
+export const AUDIT_ACTORS = [
+  'member',
+  'key',
+  'partner',
+  'embed',
+  'browser',
+  'system',
+  'database',
+] as const
+export type AuditActorType = (typeof AUDIT_ACTORS)[number]
+
+/** Takes the stored name of an actor apart: `member:per_…`. */
+export function readAuditActor(stored: string): { type: AuditActorType; id: string } {
+  const cut = stored.indexOf(':')
+  const type = AUDIT_ACTORS.find((known) => known === stored.slice(0, cut))
+  return type ? { type, id: stored.slice(cut + 1) } : { type: 'system', id: stored }
+}
+
+/** Names columns as the API does: `rate_bps` is `rateBps`. */
+export function namedAsInApi(columns: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const named = Object.entries(columns).map(([name, value]) => [
+    name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ])
+  return Object.fromEntries(named) as Record<string, unknown>
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import type { AuditAction, AuditType } from '../../../domain/audit.ts'
+
+/** What somebody did that changed no row, or whose rows say too little. */
+interface Action {
+  type: AuditType
+  action: AuditAction
+  resourceId: string
+}
+
+/** Puts an action into the audit log, under whoever acts in the context. */
+export async function recordAction({ tx, scope }: Ctx, action: Action): Promise<void> {
+  const { type, action: what, resourceId } = action
+  await tx.run(
+    scope,
+    (ws) =>
+      sql`select record_audit(${ws}, ${type}, ${what}, ${resourceId}, null, null, null, null)`,
+  )
+}

@@ -1,0 +1,67 @@
+import { t, type Static } from 'elysia'
+import { cursorFields, pageFields } from '../../../core/fields.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import { AUDIT_ACTIONS, AUDIT_ACTORS, AUDIT_TYPES } from '../../../domain/audit.ts'
+
+const time = (description: string) =>
+  t.Optional(t.String({ maxLength: 40, description, examples: ['2026-01-31T12:00:00Z'] }))
+
+const filters = {
+  actor: t.Optional(
+    t.String({
+      maxLength: 200,
+      description: 'Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`',
+    }),
+  ),
+  type: t.Optional(oneOf(AUDIT_TYPES, { description: 'What was changed' })),
+  action: t.Optional(oneOf(AUDIT_ACTIONS)),
+  resourceId: t.Optional(t.String({ maxLength: 64, description: 'The id of what was changed' })),
+  start: time('From this time on, ISO 8601; a date begins at midnight UTC'),
+  end: time('Before this time; a date includes its whole day'),
+}
+
+export const AuditQuery = t.Object({ ...filters, ...pageFields, ...cursorFields })
+export type AuditQuery = Static<typeof AuditQuery>
+
+export const AuditExportQuery = t.Object({
+  ...filters,
+  format: t.Optional(oneOf(['csv', 'ndjson'], { description: 'Default: csv' })),
+})
+export type AuditExportQuery = Static<typeof AuditExportQuery>
+
+const OrNull = t.Union([t.String(), t.Null()])
+const Values = t.Union([t.Record(t.String(), t.Any()), t.Null()])
+
+export const AuditEntry = t.Object(
+  {
+    id: t.String(),
+    createdAt: t.String(),
+    actor: t.Object({
+      type: oneOf(AUDIT_ACTORS, {
+        description:
+          '`system`: a job, the command line (`cli`) or a public page; `database`: SQL beside the server',
+      }),
+      id: t.String({ description: 'Of a member, key, partner or session; else a name' }),
+      name: t.Union([t.String(), t.Null()], { description: 'What they are called now' }),
+    }),
+    address: t.Union([t.String(), t.Null()], {
+      description: 'Where the request came from; null: it was no request',
+    }),
+    requestId: t.Union([t.String(), t.Null()], {
+      description: 'The `X-Request-Id` of the answer. Changes of one request have the same',
+    }),
+    type: oneOf(AUDIT_TYPES),
+    action: oneOf(AUDIT_ACTIONS),
+    resource: t.Object({ id: t.String(), name: OrNull }),
+    before: t.Union(Values.anyOf, {
+      description:
+        'What there was: of an update, the values that changed, money in minor units; secrets are `[secret]`',
+    }),
+    after: Values,
+    erasedAt: t.Union([t.String(), t.Null()], {
+      description: 'When the person whom it was about was erased, and what it said with them',
+    }),
+  },
+  { title: 'AuditEntry' },
+)
+export type AuditEntry = Static<typeof AuditEntry>
