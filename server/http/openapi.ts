@@ -11,6 +11,7 @@ const TAGS: Record<string, string> = {
   folders: 'Places to keep links in.',
   qr: 'QR codes of links.',
   track: 'Clicks, leads, sales and refunds as they happen.',
+  audit: 'Who changed what in the workspace.',
   customers: 'The people who became leads and bought.',
   analytics: 'Totals, time series and rankings.',
   programs:
