@@ -2,7 +2,7 @@ import { Task } from '@lit/task'
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import type { AnalyticsRow } from '../api/wire.gen.ts'
-import { change, count, money, share } from '../base/format.ts'
+import { change, count, decimal, money, share } from '../base/format.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
 import { t, type Text } from '../base/texts.ts'
@@ -115,12 +115,7 @@ export class FunnelView extends LitElement {
       <p class="small">
         ${
           previous && from !== undefined
-            ? html`<span
-                  >${t(previous === 'clicks' ? '{share} of clicks' : '{share} of leads', { share: share(value, from) ?? '–' })}</span
-                >
-                <span class="soft"
-                  >${t('{count} dropped off', { count: count(Math.max(0, from - value)) })}</span
-                >`
+            ? renderConversion({ previous, from, value })
             : html`<span class="soft">${t('Everybody who came')}</span>`
         }
       </p>
@@ -164,6 +159,31 @@ export class FunnelView extends LitElement {
     const by = (event.target as HTMLSelectElement).value as Grouping
     navigate(withQuery({ by: by === 'top_links' ? undefined : by }))
   }
+}
+
+/** Says how many go on and how many drop off; of events that happen again there may be more than before. */
+function renderConversion({
+  previous,
+  from,
+  value,
+}: {
+  previous: Step
+  from: number
+  value: number
+}): TemplateResult {
+  const isOfClicks = previous === 'clicks'
+  if (from > 0 && value > from) {
+    const times = { count: decimal(value / from) }
+    return html`<span
+        >${isOfClicks ? t('{count} for each click', times) : t('{count} for each lead', times)}</span
+      >
+      <span class="soft">${t('Some came back')}</span>`
+  }
+  const part = { share: share(value, from) ?? '–' }
+  return html`<span
+      >${isOfClicks ? t('{share} of clicks', part) : t('{share} of leads', part)}</span
+    >
+    <span class="soft">${t('{count} dropped off', { count: count(from - value) })}</span>`
 }
 
 declare global {

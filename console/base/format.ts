@@ -13,6 +13,14 @@ export function shortCount(value: number): string {
   }).format(value)
 }
 
+/** Formats a number with one digit behind the point: `1.9`. */
+export function decimal(value: number): string {
+  return formatOf(Intl.NumberFormat, locale(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(value)
+}
+
 /** Formats minor units of a currency. */
 export function money(minor: number, currency: string): string {
   return moneyIn(locale(), minor, currency)

@@ -217,6 +217,9 @@ export const texts = {
   chosen: 'ausgewählt',
   is: 'ist',
   'is not': 'ist nicht',
+  '{count} for each click': '{count} je Klick',
+  '{count} for each lead': '{count} je Lead',
+  'Some came back': 'Manche kamen wieder',
   '{count} dropped off': '{count} abgesprungen',
   '{name} {now}: turn to “{word}”': '{name} {now}: zu „{word}“ wechseln',
   '{share} of clicks become sales, worth {amount}.':

@@ -31,7 +31,7 @@ export const liveListStyles = css`
   }
   button {
     display: grid;
-    grid-template-columns: 20px minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) 88px 88px;
+    grid-template-columns: 20px minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) 88px 104px;
     align-items: center;
     gap: 12px;
     inline-size: 100%;
@@ -73,7 +73,7 @@ export const liveListStyles = css`
   }
   @container (max-width: 720px) {
     button {
-      grid-template-columns: 20px minmax(0, 1fr) auto 88px;
+      grid-template-columns: 20px minmax(0, 1fr) auto 104px;
     }
     .link,
     .place {
