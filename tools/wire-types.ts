@@ -27,7 +27,7 @@ const WIDGETS: Used = {
 
 const CONSOLE: Used = {
   paths:
-    /^\/(analytics|events|events\/\{id\}|workspace|setup|auth\/(session|sign-in|sign-out|invitations\/show))$/,
+    /^\/(analytics|events|events\/\{id\}|workspace|setup|members|invitations|auth\/(sessions?|sign-in|sign-out|invitations\/show|two-factor|two-factor\/confirm))$/,
   names: {
     AnalyticsRow: 'retrieveAnalytics|array',
     AnalyticsCount: 'retrieveAnalytics|object',
@@ -38,6 +38,11 @@ const CONSOLE: Used = {
     SetUpState: 'getSetup',
     SetUp: 'setUp',
     ShownInvitation: 'showInvitation',
+    Member: 'listMembers[]',
+    Invitation: 'listInvitations[]',
+    PersonSession: 'listSessions[]',
+    TotpSecret: 'startTwoFactor',
+    RecoveryCodes: 'confirmTwoFactor',
   },
 }
 

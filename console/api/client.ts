@@ -102,17 +102,20 @@ export function problemOf(response: Response, body: ErrorBody | undefined, path:
   const { status } = response
   const error = body?.error
   const message = typeof error?.message === 'string' ? error.message : ''
-  if (status === 401 && !OPEN.test(path)) {
+  const needsCode = error?.details?.twoFactor === true
+  if (status === 401 && !needsCode && !OPEN.test(path)) {
     onSignedOut()
     return new Problem('signed-out', t('Your session has ended. Sign in again.'))
   }
   if (status === 429) return new Problem('limited', waitSentence(response))
-  if (status >= 500 || !message) {
-    return new Problem('unavailable', t('The server did not answer as expected. Try again.'))
-  }
+  if (status >= 500 || !message) return unexpected()
   const kind = status === 403 ? 'forbidden' : 'refused'
-  const needsCode = error?.details?.twoFactor === true
   return new Problem(kind, message, { needsCode, issues: issuesOf(error?.issues) })
+}
+
+/** Says that an answer was none. */
+export function unexpected(): Problem {
+  return new Problem('unavailable', t('The server did not answer as expected. Try again.'))
 }
 
 function issuesOf(

@@ -28,6 +28,11 @@ export async function readSession(): Promise<Session> {
   return enter(await call<SignedIn>('/auth/session'))
 }
 
+/** Reads again who is signed in, after a change of it. @throws Problem */
+export async function renewSession(): Promise<void> {
+  tell(await readSession())
+}
+
 /** Begins the session that a sign-in has opened. */
 export function startSession(answer: SignedIn): void {
   tell(enter(answer))

@@ -52,6 +52,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where you are signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere else */
+        delete: operations["revokeOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/sign-in": {
         parameters: {
             query?: never;
@@ -86,6 +104,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get a secret for an authenticator app */
+        post: operations["startTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/two-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn two-factor sign-in on with a code; shows recovery codes once */
+        post: operations["confirmTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -112,6 +164,41 @@ export interface paths {
         };
         /** One event and why it belongs to its link, step by step */
         get: operations["explainEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the invitations without an answer */
+        get: operations["listInvitations"];
+        put?: never;
+        /** Invite somebody by e-mail */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people of the workspace */
+        get: operations["listMembers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -195,6 +282,77 @@ export interface components {
             role: "owner" | "admin" | "member" | "viewer" | "billing";
             /** @description What the role may do, in the words of keys */
             scopes: string[];
+        };
+        /** Session */
+        Session: {
+            /** @example ses_1t9QzK4bXeRw2Lm0 */
+            id: string;
+            /** @description Whether it is the one of this call */
+            current: boolean;
+            /** @description Where it was opened */
+            address: string;
+            /** @description Browser and system, as far as they are known */
+            agent: string;
+            /**
+             * Format: date-time
+             * @description When it was opened
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Its last use, to five minutes
+             */
+            lastUsedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends at the latest
+             */
+            expiresAt: string;
+        };
+        /** Invitation */
+        Invitation: {
+            /** @example inv_1t9QzK4bXeRw2Lm0 */
+            id: string;
+            email: string;
+            /**
+             * @description owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "member" | "viewer" | "billing";
+            /** @description member:per_…, key:key_… or system:cli */
+            invitedBy: string;
+            /**
+             * Format: date-time
+             * @description Null: the mail waits, or the server has no SMTP server
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description A week after it was sent
+             */
+            expiresAt: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** Member */
+        Member: {
+            /**
+             * @description Of the person, the same in every workspace
+             * @example per_1t9QzK4bXeRw2Lm0
+             */
+            id: string;
+            email: string;
+            name: string;
+            /**
+             * @description owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "member" | "viewer" | "billing";
+            /**
+             * Format: date-time
+             * @description Since when
+             */
+            createdAt: string;
         };
         /** Workspace */
         Workspace: {
@@ -464,6 +622,49 @@ export interface operations {
             };
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many sessions have ended */
+                        revoked: number;
+                    };
+                };
+            };
+        };
+    };
     signIn: {
         parameters: {
             query?: never;
@@ -521,6 +722,71 @@ export interface operations {
                 content: {
                     "application/json": {
                         signedOut: boolean;
+                    };
+                };
+            };
+        };
+    };
+    startTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Your password, if you have one */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For apps that take it by hand, in base32 */
+                        secret: string;
+                        /** @description For a QR code: otpauth://totp/… */
+                        uri: string;
+                    };
+                };
+            };
+        };
+    };
+    confirmTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Six digits of the authenticator app, or a recovery code
+                     * @example 123456
+                     */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Each signs in once without the app. They are shown this once: keep them */
+                        recoveryCodes: string[];
                     };
                 };
             };
@@ -1082,6 +1348,91 @@ export interface operations {
             };
         };
     };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Case does not matter
+                     * @example grace@example.com
+                     */
+                    email: string;
+                    /**
+                     * @description owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+                     * @enum {string}
+                     */
+                    role: "owner" | "admin" | "member" | "viewer" | "billing";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"][];
+                };
+            };
+        };
+    };
     getSetup: {
         parameters: {
             query?: never;
@@ -1253,3 +1604,8 @@ export type SignedIn = operations['getSignedIn']['responses'][200]['content']['a
 export type SetUpState = operations['getSetup']['responses'][200]['content']['application/json']
 export type SetUp = operations['setUp']['responses'][200]['content']['application/json']
 export type ShownInvitation = operations['showInvitation']['responses'][200]['content']['application/json']
+export type Member = operations['listMembers']['responses'][200]['content']['application/json'][number]
+export type Invitation = operations['listInvitations']['responses'][200]['content']['application/json'][number]
+export type PersonSession = operations['listSessions']['responses'][200]['content']['application/json'][number]
+export type TotpSecret = operations['startTwoFactor']['responses'][200]['content']['application/json']
+export type RecoveryCodes = operations['confirmTwoFactor']['responses'][200]['content']['application/json']

@@ -10,11 +10,13 @@ export interface Field {
   hint?: string
   value?: string
   maxlength?: number
+  /** True unless it says otherwise. */
+  required?: boolean
 }
 
 /** Renders one field, and under it what the server said about it. */
 export function field(of: Field, problem: Problem | undefined): TemplateResult {
-  const { name, label, type = 'text', autocomplete, hint, value, maxlength } = of
+  const { name, label, type = 'text', autocomplete, hint, value, maxlength, required = true } = of
   const wrong = problem?.issues[name]?.replace(`${name}: `, '')
   const about = `${name}-about`
   return html`<label class="field">
@@ -23,7 +25,7 @@ export function field(of: Field, problem: Problem | undefined): TemplateResult {
       class="input"
       name=${name}
       type=${type}
-      required
+      ?required=${required}
       autocomplete=${autocomplete ?? 'off'}
       maxlength=${maxlength ?? 254}
       .value=${value ?? ''}
@@ -31,6 +33,37 @@ export function field(of: Field, problem: Problem | undefined): TemplateResult {
       aria-describedby=${wrong || hint ? about : nothing}
     />
     ${wrong || hint ? html`<span id=${about} class="small ${wrong ? 'bad' : 'soft'}">${wrong ?? hint}</span>` : nothing}
+  </label>`
+}
+
+export interface Choice<T extends string> {
+  name: string
+  label: string
+  options: readonly { value: T; text: string }[]
+  value: T
+  hint?: string | undefined
+  chosen?: (value: T) => void
+}
+
+/** Renders a field with a few values to choose from. */
+export function choice<T extends string>(of: Choice<T>): TemplateResult {
+  const about = `${of.name}-about`
+  return html`<label class="field">
+    <span>${of.label}</span>
+    <select
+      class="input"
+      name=${of.name}
+      aria-describedby=${of.hint ? about : nothing}
+      @change=${({ currentTarget }: Event) =>
+        // The listener is on this element, which has these values alone.
+        of.chosen?.((currentTarget as HTMLSelectElement).value as T)}
+    >
+      ${of.options.map(
+        ({ value, text }) =>
+          html`<option value=${value} ?selected=${value === of.value}>${text}</option>`,
+      )}
+    </select>
+    ${of.hint ? html`<span id=${about} class="small soft">${of.hint}</span>` : nothing}
   </label>`
 }
 

@@ -112,6 +112,24 @@ export function exactTime(time: string): string {
   return dates({ dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(time))
 }
 
+const AGES = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** Formats how long ago a time was, or how far ahead it is: `3 hours ago`, `in 6 days`. */
+export function ago(time: string, nowMs: number = Date.now()): string {
+  const seconds = Math.round((new Date(time).getTime() - nowMs) / 1000)
+  const [unit, size] = AGES.find(([, long]) => Math.abs(seconds) >= long) ?? ['second', 1]
+  const format = formatOf(Intl.RelativeTimeFormat, locale(), { numeric: 'auto' })
+  return unit === 'second'
+    ? format.format(0, unit)
+    : format.format(Math.trunc(seconds / size), unit)
+}
+
 /** Names a country or region of two letters in the reader's language. */
 export function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code

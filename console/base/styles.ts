@@ -109,8 +109,17 @@ export const styles = css`
     color: var(--on-accent);
     font-weight: 600;
   }
+  .button.primary .icon {
+    color: inherit;
+  }
   .button.primary:hover {
     background: var(--accent-strong);
+  }
+  .button.primary.danger {
+    background: var(--bad);
+  }
+  .button.danger:not(.primary) {
+    color: var(--bad);
   }
   .button[aria-disabled='true'] {
     opacity: 0.6;
@@ -127,7 +136,7 @@ export const styles = css`
     display: grid;
     gap: 6px;
   }
-  .field > span {
+  .field > span:not(.small) {
     font-weight: 600;
   }
   .input {

@@ -1,3 +1,5 @@
+import { settings } from './de/settings.ts'
+
 /** German, by the English texts of the sources: every text of the console stands here. */
 export const texts = {
   'Account: {name}': 'Konto: {name}',
@@ -228,4 +230,5 @@ export const texts = {
   '{share} of leads': '{share} der Leads',
   '“{text}” in the address means nothing here and was left out.':
     '„{text}“ in der Adresse bedeutet hier nichts und wurde ausgelassen.',
+  ...settings,
 } as const

@@ -52,6 +52,16 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../analytics/live/live-page.ts'),
     render: () => html`<live-page></live-page>`,
   },
+  '/settings/members': {
+    title: 'Members',
+    load: () => import('../settings/members/members-page.ts'),
+    render: () => html`<members-page></members-page>`,
+  },
+  '/settings/account': {
+    title: 'Account',
+    load: () => import('../settings/account/account-page.ts'),
+    render: () => html`<account-page></account-page>`,
+  },
   '/settings/analytics': {
     title: 'Analytics settings',
     load: () => import('../settings/analytics-settings-page.ts'),

@@ -9,6 +9,7 @@ import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Workspace } from '../api/wire.gen.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
+import { readOnlySentence } from '../base/roles.ts'
 import { styles } from '../base/styles.ts'
 import { t, type Text } from '../base/texts.ts'
 
@@ -130,18 +131,7 @@ export class AnalyticsSettingsPage extends LitElement {
           >
         </div>`,
     )}
-    ${
-      mayChange
-        ? nothing
-        : html`<p class="note soft">
-            ${t(
-              'Your role ({role}) may look at settings, not change them. Ask an owner or admin.',
-              {
-                role: this.session?.workspace?.role ?? '',
-              },
-            )}
-          </p>`
-    }`
+    ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}`
   }
 
   /** Saves one switch; what could not be saved turns back. */

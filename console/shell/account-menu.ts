@@ -10,7 +10,7 @@ import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
 import { chooseLanguage, currentLanguage, LANGUAGES, t, type Language } from '../base/texts.ts'
 import { chooseTheme, currentTheme, type Theme } from '../base/theme.ts'
-import { BASE } from '../router/router.ts'
+import { BASE, navigate } from '../router/router.ts'
 import { selectedValue } from './menu.ts'
 
 /** Who is signed in; theme, language, and the way out. */
@@ -71,6 +71,9 @@ export class AccountMenu extends LitElement {
         ${icon(CircleUser, 18)}${this.named ? html`<span>${name}</span>` : nothing}
       </button>
       <h3>${email}</h3>
+      <wa-dropdown-item value="account">
+        <span slot="icon">${icon(CircleUser)}</span>${t('Your account')}
+      </wa-dropdown-item>
       ${themes.map(
         ([theme, word, picture]) =>
           html`<wa-dropdown-item value="theme:${theme}">
@@ -99,7 +102,8 @@ export class AccountMenu extends LitElement {
     } else if (what === 'language') {
       chooseLanguage(value as Language)
       location.reload()
-    } else void this.#signOut()
+    } else if (what === 'account') navigate(`${BASE}/settings/account`)
+    else void this.#signOut()
   }
 
   async #signOut(): Promise<void> {

@@ -16,7 +16,8 @@ export const navigationStyles = css`
     padding: 8px;
     border-block-start: 1px solid var(--line);
   }
-  .top {
+  .top,
+  .more {
     display: none;
   }
   nav {
@@ -118,7 +119,8 @@ export const navigationStyles = css`
       display: block;
     }
     footer,
-    nav h2 {
+    nav h2,
+    nav .wide {
       display: none;
     }
     nav {
@@ -137,8 +139,16 @@ export const navigationStyles = css`
       flex: 1;
       min-inline-size: 0;
     }
-    nav a {
+    .more {
+      display: block;
+      flex: 1;
+      min-inline-size: 0;
+    }
+    nav a,
+    .more button {
+      display: flex;
       flex-direction: column;
+      align-items: center;
       justify-content: center;
       gap: 2px;
       min-block-size: 48px;
@@ -146,7 +156,22 @@ export const navigationStyles = css`
       font-size: 12px;
       line-height: 16px;
     }
-    nav a span {
+    .more button {
+      inline-size: 100%;
+      border: 0;
+      border-radius: var(--radius-small);
+      background: none;
+      color: var(--soft);
+      cursor: pointer;
+    }
+    .more .here {
+      color: var(--text);
+    }
+    .more .here .icon {
+      color: var(--accent);
+    }
+    nav a span,
+    .more button span {
       max-inline-size: 100%;
       overflow: hidden;
       text-overflow: ellipsis;

@@ -1,39 +1,19 @@
 import { consume } from '@lit/context'
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
-import { ChartLine, Check, ChevronsUpDown, Funnel, Radio, Settings2, type IconNode } from 'lucide'
+import { Check, ChevronsUpDown, Ellipsis } from 'lucide'
 import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
 import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
 import { sessionContext, type Session } from '../api/session.ts'
 import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
-import { t, type Text } from '../base/texts.ts'
-import { BASE } from '../router/router.ts'
+import { t } from '../base/texts.ts'
+import { BASE, navigate } from '../router/router.ts'
 import './account-menu.ts'
 import { SwitchWorkspaceEvent } from './switch-workspace-event.ts'
 import { selectedValue } from './menu.ts'
+import { SECTIONS, type Entry } from './sections.ts'
 import { navigationStyles } from './side-navigation.styles.ts'
-
-interface Entry {
-  path: string
-  name: Text
-  picture: IconNode
-}
-
-const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
-  {
-    name: 'Analytics',
-    entries: [
-      { path: '/analytics', name: 'Overview', picture: ChartLine },
-      { path: '/analytics/funnel', name: 'Funnel', picture: Funnel },
-      { path: '/analytics/live', name: 'Live events', picture: Radio },
-    ],
-  },
-  {
-    name: 'Settings',
-    entries: [{ path: '/settings/analytics', name: 'Tracking', picture: Settings2 }],
-  },
-]
 
 /** The sections of the console, the workspace and the account: beside the page, on a phone around it. */
 @customElement('side-navigation')
@@ -60,13 +40,33 @@ export class SideNavigation extends LitElement {
                 ${entries.map((entry) => this.#renderEntry(entry))}
               </ul>`,
         )}
+        ${this.#renderMore()}
       </nav>
       <footer><account-menu named></account-menu></footer>
     `
   }
 
-  #renderEntry({ path, name, picture }: Entry): TemplateResult {
-    return html`<li>
+  /** On a phone, the pages that the bar has no room for. */
+  #renderMore(): TemplateResult {
+    const rest = SECTIONS.flatMap(({ entries }) => entries.filter(({ onPhone }) => !onPhone))
+    const isHere = rest.some(({ path }) => path === this.path)
+    return html`<wa-dropdown class="more" placement="top-end" @wa-select=${this.#open}>
+      <button slot="trigger" class=${isHere ? 'here' : ''}>
+        ${icon(Ellipsis)}<span>${t('More')}</span>
+      </button>
+      ${rest.map(
+        ({ path, name, picture }) =>
+          html`<wa-dropdown-item value=${path}>
+            <span slot="icon">${icon(picture)}</span>${t(name)}
+          </wa-dropdown-item>`,
+      )}
+    </wa-dropdown>`
+  }
+
+  readonly #open = (event: Event) => navigate(BASE + selectedValue(event))
+
+  #renderEntry({ path, name, picture, onPhone }: Entry): TemplateResult {
+    return html`<li class=${onPhone ? '' : 'wide'}>
       <a href="${BASE}${path}" aria-current=${path === this.path ? 'page' : nothing}>
         ${icon(picture)}<span>${t(name)}</span>
       </a>

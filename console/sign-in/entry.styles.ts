@@ -27,9 +27,6 @@ export const entryStyles = css`
     border-radius: var(--radius-small);
     color: var(--bad);
   }
-  .field .bad {
-    font-weight: 400;
-  }
   .two {
     display: grid;
     grid-template-columns: 1fr 1fr;

@@ -6,6 +6,7 @@ import { startSession } from '../api/session.ts'
 import type { ShownInvitation, SignedIn } from '../api/wire.gen.ts'
 import { asProblem, field, formProblem, valuesOf } from '../base/form.ts'
 import { problemNote } from '../base/problem-note.ts'
+import { roleName } from '../base/roles.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { navigate } from '../router/router.ts'
@@ -42,7 +43,7 @@ export class InvitationPage extends LitElement {
     const { problem } = this
     return html`<form @submit=${this.#submit}>
       <h1>${t('Invitation to {workspace}', { workspace })}</h1>
-      <p>${t('{email} is invited as {role}.', { email, role })}</p>
+      <p>${t('{email} is invited as {role}.', { email, role: roleName(role) })}</p>
       ${formProblem(problem)}
       ${
         hasAccount

@@ -20,22 +20,27 @@ export interface MailingBackend extends TestBackend {
 export async function openMailingBackend(): Promise<MailingBackend> {
   const smtp = await startSmtp()
   const backend = await createBackend({ config: { smtpUrl: smtp.url } })
-  let seen = 0
   return {
     ...backend,
     smtp,
-    async deliver() {
-      await runOnce(backend.deps)
-      const fresh = smtp.received.slice(seen)
-      seen = smtp.received.length
-      return fresh.map(({ to, source }) => {
-        const text = source.replace(/=\r\n/g, '').replace(/=3D/gi, '=').replace(/=23/g, '#')
-        return { to: to[0]!, token: /#token=(\w+)/.exec(text)?.[1] ?? '', source: text }
-      })
-    },
+    deliver: mailReader(backend, smtp),
     async close() {
       await backend.close()
       await smtp.close()
     },
+  }
+}
+
+/** Returns what runs the jobs that are due and reads the mails into the console that left since the last call. */
+export function mailReader({ deps }: TestBackend, smtp: TestSmtp): () => Promise<ConsoleMail[]> {
+  let seen = 0
+  return async () => {
+    await runOnce(deps)
+    const fresh = smtp.received.slice(seen)
+    seen = smtp.received.length
+    return fresh.map(({ to, source }) => {
+      const text = source.replace(/=\r\n/g, '').replace(/=3D/gi, '=').replace(/=23/g, '#')
+      return { to: to[0]!, token: /#token=(\w+)/.exec(text)?.[1] ?? '', source: text }
+    })
   }
 }

@@ -5,10 +5,12 @@ import { TRIGGERS } from '../../server/db/rollups.ts'
 import type { Role } from '../../server/domain/roles.ts'
 import { ensureBuilt } from '../../tools/build.ts'
 import { createBackend, type TestBackend } from './backend.ts'
+import { mailReader, type ConsoleMail } from './console-mails.ts'
 import { openShop, type Shop } from './conversions.ts'
 import { freePort } from './free-port.ts'
 import { joinMember, PASSWORD } from './people.ts'
 import { createRandom } from './random.ts'
+import { startSmtp } from './smtp.ts'
 import { eventWriter, type PlainEvent } from './write-event.ts'
 
 const DAY_MS = 86_400_000
@@ -46,6 +48,8 @@ export interface ConsoleServer {
   shop: Shop
   /** Makes somebody who can sign in. */
   person(role: Role, workspaceId?: string): Promise<{ email: string; password: string }>
+  /** Runs the jobs that are due and returns the mails into the console that left with them. */
+  deliver(): Promise<ConsoleMail[]>
   close(): Promise<void>
 }
 
@@ -54,7 +58,9 @@ export async function openConsoleServer({ clicks = 120 } = {}): Promise<ConsoleS
   await ensureBuilt()
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const backend = await createBackend({ config: { port, host: '127.0.0.1', origin } })
+  const smtp = await startSmtp()
+  const config = { port, host: '127.0.0.1', origin, smtpUrl: smtp.url }
+  const backend = await createBackend({ config })
   const serving = serve(backend.deps, createApp(backend.deps))
   const shop = await openShop(backend, { name: 'Acme' })
   await writeMonth(backend, shop, clicks)
@@ -66,9 +72,11 @@ export async function openConsoleServer({ clicks = 120 } = {}): Promise<ConsoleS
       const { email } = await joinMember(backend, { id: workspaceId }, { role })
       return { email, password: PASSWORD }
     },
+    deliver: mailReader(backend, smtp),
     async close() {
       await serving.stop()
       await backend.close()
+      await smtp.close()
     },
   }
 }

@@ -126,7 +126,7 @@ test('the switch of conversion tracking is kept, and a viewer cannot turn it', a
   await page.context().close()
   const person = await visitors.server.person('viewer')
   const viewer = await visitors.member('/console/settings/analytics', {}, person)
-  await viewer.getByText('Your role (viewer) may look at settings').waitFor()
+  await viewer.getByText('Your role (Viewer) may look at settings').waitFor()
   expect(await viewer.getByRole('switch', { name: 'Conversion tracking' }).isDisabled()).toBe(true)
   await viewer.context().close()
 })

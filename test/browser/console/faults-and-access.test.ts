@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'bun:test'
-import axe from 'axe-core'
+import { describe, test } from 'bun:test'
+import { expectAccessible } from './axe.ts'
 import { settled, Visitors } from './visitors.ts'
 
 const visitors = new Visitors()
@@ -14,13 +14,16 @@ describe('when the API fails', () => {
     test(`${name}, each page says so and offers to try again`, async () => {
       const page = await visitors.member('/console/analytics')
       await settled(page)
-      await page.route('**/api/{analytics,events,workspace}**', (route) => route.fulfill(answer))
-      for (const link of ['Funnel', 'Live events', 'Tracking', 'Overview']) {
+      await page.route(
+        '**/api/{analytics,events,workspace,members,invitations,auth/sessions}**',
+        (route) => route.fulfill(answer),
+      )
+      for (const link of ['Funnel', 'Live events', 'Tracking', 'Members', 'Account', 'Overview']) {
         await page.getByRole('link', { name: link, exact: true }).click()
         await page.locator('main').getByRole('heading', { level: 1 }).waitFor()
       }
       await page.getByRole('button', { name: 'Try again' }).first().waitFor()
-      await page.unroute('**/api/{analytics,events,workspace}**')
+      await page.unroute('**/api/{analytics,events,workspace,members,invitations,auth/sessions}**')
       await page.getByRole('button', { name: 'Try again' }).first().click()
       await page.locator('metric-board .total').first().waitFor()
       await page.context().close()
@@ -35,6 +38,8 @@ describe('axe finds nothing', () => {
     '/console/analytics/funnel': 'Funnel',
     '/console/analytics/live': 'Live events',
     '/console/settings/analytics': 'Analytics settings',
+    '/console/settings/members?open=invite': 'Members',
+    '/console/settings/account': 'Account',
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const dir of ['ltr', 'rtl'] as const) {
@@ -49,14 +54,7 @@ describe('axe finds nothing', () => {
             .getByRole('heading', { name: heading, level: 1, includeHidden: true })
             .waitFor()
           await settled(page)
-          await page.evaluate((to) => (document.documentElement.dir = to), dir)
-          await page.evaluate(axe.source)
-          const { violations } = await page.evaluate<{
-            violations: { id: string; nodes: { html: string }[] }[]
-          }>('axe.run()')
-          expect(
-            violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 160)}`),
-          ).toEqual([])
+          await expectAccessible(page, dir)
         }
         await page.context().close()
       })

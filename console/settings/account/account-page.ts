@@ -1,0 +1,90 @@
+import { consume } from '@lit/context'
+import { html, LitElement, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import { call } from '../../api/client.ts'
+import { sessionContext, startSession, type Session } from '../../api/session.ts'
+import type { SignedIn } from '../../api/wire.gen.ts'
+import { Action } from '../../base/action.ts'
+import { field, formProblem, valuesOf } from '../../base/form.ts'
+import { pageStyles } from '../../base/page.styles.ts'
+import { settingsStyles } from '../../base/settings.styles.ts'
+import { styles } from '../../base/styles.ts'
+import { t } from '../../base/texts.ts'
+import './session-list.ts'
+import './two-factor-panel.ts'
+
+/** One's own name, password, second factor and sessions: the same in every workspace. */
+@customElement('account-page')
+export class AccountPage extends LitElement {
+  static override styles = [styles, pageStyles, settingsStyles]
+
+  @consume({ context: sessionContext, subscribe: true })
+  @property({ attribute: false })
+  session: Session | undefined
+  /** Sessions end when the password or the second factor changes. */
+  @property({ attribute: false }) version = 0
+  readonly #naming = new Action(this)
+  readonly #password = new Action(this)
+
+  override render(): TemplateResult {
+    const { name = '', email = '', twoFactor = false } = this.session?.person ?? {}
+    return html`<div class="page">
+      <div class="head"><h1>${t('Account')}</h1></div>
+      <section class="panel" aria-label=${t('Profile')}>
+        <form class="form" @submit=${this.#rename}>
+          ${formProblem(this.#naming.problem)}
+          ${field({ name: 'name', label: t('Your name'), value: name, autocomplete: 'name', maxlength: 100 }, this.#naming.problem)}
+          <p class="soft">${t('You sign in as {email}.', { email })}</p>
+          ${this.#renderSave(this.#naming)}
+        </form>
+      </section>
+      <div class="head low"><h2>${t('Password')}</h2></div>
+      <section class="panel" aria-label=${t('Password')}>
+        <form class="form" @submit=${this.#changePassword}>
+          ${formProblem(this.#password.problem)}
+          <input hidden name="username" autocomplete="username" .value=${email} />
+          ${field({ name: 'currentPassword', label: t('Current password'), type: 'password', autocomplete: 'current-password' }, this.#password.problem)}
+          ${field({ name: 'password', label: t('New password'), type: 'password', autocomplete: 'new-password', hint: t('At least 10 characters. All your other sessions end.') }, this.#password.problem)}
+          ${this.#renderSave(this.#password)}
+        </form>
+      </section>
+      <two-factor-panel .isOn=${twoFactor} @changed=${() => this.version++}></two-factor-panel>
+      <session-list .version=${this.version}></session-list>
+    </div>`
+  }
+
+  #renderSave({ isBusy, said }: Action): TemplateResult {
+    return html`<div>
+      <button class="button" aria-disabled=${isBusy ? 'true' : 'false'}>${t('Save')}</button>
+      <span class="soft" role="status">${said}</span>
+    </div>`
+  }
+
+  readonly #rename = async (event: SubmitEvent) => {
+    event.preventDefault()
+    // The browser's own event target: the form above.
+    const { name } = valuesOf(event.target as HTMLFormElement)
+    await this.#naming.run(() => save({ name }), t('Saved.'))
+  }
+
+  readonly #changePassword = async (event: SubmitEvent) => {
+    event.preventDefault()
+    // The browser's own event target: the form above.
+    const form = event.target as HTMLFormElement
+    const { currentPassword, password } = valuesOf(form)
+    const said = t('The password is changed')
+    if (!(await this.#password.run(() => save({ currentPassword, password }), said))) return
+    form.reset()
+    this.version++
+  }
+}
+
+async function save(body: object): Promise<void> {
+  startSession(await call<SignedIn>('/auth/profile', { method: 'PATCH', body }))
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'account-page': AccountPage
+  }
+}

@@ -1,0 +1,97 @@
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import { call } from '../../api/client.ts'
+import { readList } from '../../api/read-all.ts'
+import type { PersonSession } from '../../api/wire.gen.ts'
+import { Action } from '../../base/action.ts'
+import { ago, exactTime } from '../../base/format.ts'
+import { loaded } from '../../base/loaded.ts'
+import { problemNote } from '../../base/problem-note.ts'
+import { settingsStyles } from '../../base/settings.styles.ts'
+import { styles } from '../../base/styles.ts'
+import { t } from '../../base/texts.ts'
+
+/** Where somebody is signed in, and how to end it. */
+@customElement('session-list')
+export class SessionList extends LitElement {
+  static override styles = [styles, settingsStyles]
+
+  /** Another number: sessions may have ended. */
+  @property({ type: Number }) version = 0
+  readonly #action = new Action(this)
+  readonly #sessions = new Task(this, {
+    task: ([_version], { signal }) => readList<PersonSession>('/auth/sessions', { signal }),
+    args: () => [this.version] as const,
+  })
+
+  override render(): TemplateResult {
+    const others = (this.#sessions.value ?? []).filter(({ current }) => !current).length
+    return html`<div class="head low">
+        <h2>${t('Sessions')}</h2>
+        ${
+          others > 0
+            ? html`<button class="button" @click=${() => void this.#end()}>
+                ${t('Sign out everywhere else')}
+              </button>`
+            : nothing
+        }
+      </div>
+      <section class="panel" aria-label=${t('Sessions')}>
+        ${loaded(this.#sessions, (all) => this.#renderAll(all), { bones: 2 })}
+      </section>
+      <p class="said soft" role="status">${this.#action.said}</p>
+      ${this.#action.problem ? problemNote(this.#action.problem) : nothing}`
+  }
+
+  #renderAll(all: readonly PersonSession[]): TemplateResult {
+    return html`<ul class="rows">
+      ${all.map(
+        (session) =>
+          html`<li>
+            <div class="grow">
+              <strong>${session.agent || t('Unknown browser')}</strong>
+              ${session.current ? html`<span class="badge good">${t('this browser')}</span>` : nothing}
+              <div class="small soft">
+                ${session.address ? html`<bdi>${session.address}</bdi> · ` : nothing}
+                <span title=${exactTime(session.lastUsedAt)}
+                  >${t('used {when}', { when: ago(session.lastUsedAt) })}</span
+                >
+                ·
+                <span title=${exactTime(session.createdAt)}
+                  >${t('signed in {when}', { when: ago(session.createdAt) })}</span
+                >
+              </div>
+            </div>
+            ${
+              session.current
+                ? nothing
+                : html`<button
+                    class="button danger"
+                    aria-label=${t('Sign out {browser}', { browser: session.agent || session.address })}
+                    @click=${() => void this.#end(session)}
+                  >
+                    ${t('Sign out')}
+                  </button>`
+            }
+          </li>`,
+      )}
+    </ul>`
+  }
+
+  /** Ends one session, or all others. */
+  async #end(session?: PersonSession): Promise<void> {
+    const path = session ? `/auth/sessions/${encodeURIComponent(session.id)}` : '/auth/sessions'
+    const said = session ? t('That session has ended.') : t('All other sessions have ended.')
+    await this.#action.run(async () => {
+      await call(path, { method: 'DELETE' })
+      await this.#sessions.run()
+    }, said)
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'session-list': SessionList
+  }
+}

@@ -1,0 +1,56 @@
+import { html, LitElement, type TemplateResult } from 'lit'
+import { customElement } from 'lit/decorators.js'
+import { call } from '../../api/client.ts'
+import { renewSession } from '../../api/session.ts'
+import { Action } from '../../base/action.ts'
+import { dialog, dialogStyles } from '../../base/dialog.ts'
+import { formProblem, valuesOf } from '../../base/form.ts'
+import { settingsStyles } from '../../base/settings.styles.ts'
+import { styles } from '../../base/styles.ts'
+import { t } from '../../base/texts.ts'
+import { codeField } from './code-field.ts'
+
+/** Turns two-factor sign-in off, with a code. Fires `closed`. */
+@customElement('two-factor-end')
+export class TwoFactorEnd extends LitElement {
+  static override styles = [styles, dialogStyles, settingsStyles]
+
+  readonly #action = new Action(this)
+
+  override render(): TemplateResult {
+    const { isBusy, problem } = this.#action
+    return dialog({
+      title: t('Turn off two-factor sign-in?'),
+      closed: () => this.dispatchEvent(new Event('closed')),
+      body: html`<form id="end" class="form-plain" @submit=${this.#submit}>
+        <p>${t('Your password alone signs you in then, and your recovery codes stop working.')}</p>
+        ${formProblem(problem)}
+        ${codeField(t('Of your authenticator app, or a recovery code.'), problem)}
+      </form>`,
+      footer: html`<button
+        class="button primary danger"
+        form="end"
+        aria-disabled=${isBusy ? 'true' : 'false'}
+      >
+        ${t('Turn off')}
+      </button>`,
+    })
+  }
+
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    // The browser's own event target: the form above.
+    const body = valuesOf(event.target as HTMLFormElement)
+    const isDone = await this.#action.run(async () => {
+      await call('/auth/two-factor/disable', { method: 'POST', body })
+      await renewSession()
+    })
+    if (isDone) this.renderRoot.querySelector('dialog')?.close()
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'two-factor-end': TwoFactorEnd
+  }
+}

@@ -1,0 +1,54 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { settingsStyles } from '../../base/settings.styles.ts'
+import { styles } from '../../base/styles.ts'
+import { t } from '../../base/texts.ts'
+import './two-factor-end.ts'
+import './two-factor-start.ts'
+
+/** Whether signing in asks for a code of an app, and how to turn it on and off. Fires `changed`. */
+@customElement('two-factor-panel')
+export class TwoFactorPanel extends LitElement {
+  static override styles = [styles, settingsStyles]
+
+  @property({ type: Boolean }) isOn = false
+  @state() private open: 'start' | 'end' | null = null
+
+  override render(): TemplateResult {
+    return html`<div class="head low"><h2>${t('Two-factor sign-in')}</h2></div>
+      <section class="panel row" aria-label=${t('Two-factor sign-in')}>
+        <div class="grow">
+          <span class="badge ${this.isOn ? 'good' : ''}">${this.isOn ? t('On') : t('Off')}</span>
+          <p class="soft">
+            ${
+              this.isOn
+                ? t('Signing in asks for a code of your authenticator app, too.')
+                : t('Your password alone signs you in. Add a code of an authenticator app.')
+            }
+          </p>
+        </div>
+        ${
+          this.isOn
+            ? html`<button class="button danger" @click=${() => (this.open = 'end')}>
+                ${t('Turn off …')}
+              </button>`
+            : html`<button class="button" @click=${() => (this.open = 'start')}>
+                ${t('Set up …')}
+              </button>`
+        }
+      </section>
+      ${this.open === 'start' ? html`<two-factor-start @closed=${this.#close}></two-factor-start>` : nothing}
+      ${this.open === 'end' ? html`<two-factor-end @closed=${this.#close}></two-factor-end>` : nothing}`
+  }
+
+  readonly #close = () => {
+    this.open = null
+    this.dispatchEvent(new Event('changed'))
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'two-factor-panel': TwoFactorPanel
+  }
+}

@@ -1,0 +1,133 @@
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { call, type CallOptions } from '../../api/client.ts'
+import { readAll } from '../../api/read-all.ts'
+import { may, type Session } from '../../api/session.ts'
+import type { Invitation } from '../../api/wire.gen.ts'
+import { Action } from '../../base/action.ts'
+import { ago, exactTime } from '../../base/format.ts'
+import { loaded } from '../../base/loaded.ts'
+import { problemNote } from '../../base/problem-note.ts'
+import { roleName } from '../../base/roles.ts'
+import { settingsStyles } from '../../base/settings.styles.ts'
+import { styles } from '../../base/styles.ts'
+import { t } from '../../base/texts.ts'
+import { givenRoles } from './given-roles.ts'
+
+/** The invitations that wait for an answer: send again, or cancel. */
+@customElement('invitation-list')
+export class InvitationList extends LitElement {
+  static override styles = [styles, settingsStyles]
+
+  @property({ attribute: false }) session: Session | undefined
+  /** Another number: somebody was invited. */
+  @property({ type: Number }) version = 0
+  @state() private about = ''
+  readonly #action = new Action(this)
+  readonly #invitations = new Task(this, {
+    task: ([_id, _version], { signal }) => readAll<Invitation>('/invitations', signal),
+    args: () => [this.session?.workspace?.id, this.version] as const,
+  })
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('version') && this.version > 0) this.#action.said = t('The invitation is sent.')
+  }
+
+  override render(): TemplateResult {
+    return html`<div class="head low"><h2>${t('Pending invitations')}</h2></div>
+      <section class="panel" aria-label=${t('Pending invitations')}>
+        ${loaded(this.#invitations, (all) => this.#renderAll(all), { bones: 1 })}
+      </section>
+      <p class="said soft" role="status">${this.#action.said}</p>
+      ${this.#action.problem ? problemNote(this.#action.problem) : nothing}`
+  }
+
+  #renderAll(all: readonly Invitation[]): TemplateResult {
+    if (all.length === 0) {
+      return html`<p class="row soft">${t('Nobody is invited at the moment.')}</p>`
+    }
+    return html`<ul class="rows">
+      ${all.map((one) => this.#renderOne(one))}
+    </ul>`
+  }
+
+  #renderOne(invitation: Invitation): TemplateResult {
+    const { email, role, sentAt, expiresAt } = invitation
+    const mayChange = may(this.session, 'members.write') && givenRoles(this.session).includes(role)
+    const hasExpired = new Date(expiresAt).getTime() < Date.now()
+    return html`<li>
+      <div class="grow">
+        <strong>${email}</strong>
+        <div class="small soft">
+          ${roleName(role)} ·
+          ${
+            sentAt
+              ? html`<span title=${exactTime(sentAt)}
+                  >${t('sent {when}', { when: ago(sentAt) })}</span
+                >`
+              : t('not sent yet')
+          }
+          ·
+          <span title=${exactTime(expiresAt)}
+            >${hasExpired ? t('expired {when}', { when: ago(expiresAt) }) : t('expires {when}', { when: ago(expiresAt) })}</span
+          >
+        </div>
+      </div>
+      ${
+        mayChange
+          ? html`<div class="actions">
+              <button
+                class="button"
+                aria-label=${t('Send the invitation to {email} again', { email })}
+                aria-disabled=${this.#isBusy(invitation) ? 'true' : 'false'}
+                @click=${() => void this.#resend(invitation)}
+              >
+                ${t('Send again')}
+              </button>
+              <button
+                class="button danger"
+                aria-label=${t('Cancel the invitation to {email}', { email })}
+                aria-disabled=${this.#isBusy(invitation) ? 'true' : 'false'}
+                @click=${() => void this.#cancel(invitation)}
+              >
+                ${t('Cancel')}
+              </button>
+            </div>`
+          : nothing
+      }
+    </li>`
+  }
+
+  #isBusy({ id }: Invitation): boolean {
+    return this.#action.isBusy && this.about === id
+  }
+
+  async #resend({ id, email }: Invitation): Promise<void> {
+    this.about = id
+    const path = `/invitations/${encodeURIComponent(id)}/resend`
+    await this.#action.run(
+      () => this.#change(path, { method: 'POST', body: {} }),
+      t('{email} gets another mail; the former link has stopped.', { email }),
+    )
+  }
+
+  async #change(path: string, options: CallOptions): Promise<void> {
+    await call(path, options)
+    await this.#invitations.run()
+  }
+
+  async #cancel({ id, email }: Invitation): Promise<void> {
+    this.about = id
+    await this.#action.run(
+      () => this.#change(`/invitations/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+      t('The invitation to {email} is cancelled; its link has stopped.', { email }),
+    )
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'invitation-list': InvitationList
+  }
+}

@@ -1,0 +1,220 @@
+import { consume } from '@lit/context'
+import { Task } from '@lit/task'
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { UserPlus, UserX } from 'lucide'
+import { call, type CallOptions } from '../../api/client.ts'
+import { readAll } from '../../api/read-all.ts'
+import { may, renewSession, sessionContext, type Session } from '../../api/session.ts'
+import type { Member } from '../../api/wire.gen.ts'
+import { Action } from '../../base/action.ts'
+import { confirmDialog } from '../../base/confirm.ts'
+import { dialogStyles } from '../../base/dialog.ts'
+import { day } from '../../base/format.ts'
+import { icon } from '../../base/icon.ts'
+import { loaded } from '../../base/loaded.ts'
+import { pageStyles } from '../../base/page.styles.ts'
+import { problemNote } from '../../base/problem-note.ts'
+import { readOnlySentence, roleName, type Role } from '../../base/roles.ts'
+import { settingsStyles } from '../../base/settings.styles.ts'
+import { styles } from '../../base/styles.ts'
+import { t } from '../../base/texts.ts'
+import { AddressController, navigate, withQuery } from '../../router/router.ts'
+import { givenRoles } from './given-roles.ts'
+import './invitation-list.ts'
+import './invite-dialog.ts'
+
+/** Who may do what in the workspace, and who is invited. */
+@customElement('members-page')
+export class MembersPage extends LitElement {
+  static override styles = [
+    styles,
+    pageStyles,
+    settingsStyles,
+    dialogStyles,
+    css`
+      .role {
+        inline-size: 128px;
+        block-size: 32px;
+      }
+      .role-name {
+        padding-inline-end: 8px;
+      }
+    `,
+  ]
+
+  @consume({ context: sessionContext, subscribe: true })
+  @property({ attribute: false })
+  session: Session | undefined
+  @state() private removed: Member | undefined
+  /** How often somebody was invited: the list of invitations reads again. */
+  @state() private invited = 0
+  readonly #action = new Action(this)
+  readonly #members = new Task(this, {
+    task: ([_id], { signal }) => readAll<Member>('/members', signal),
+    args: () => [this.session?.workspace?.id] as const,
+  })
+
+  constructor() {
+    super()
+    new AddressController(this)
+  }
+
+  override render(): TemplateResult {
+    const mayChange = may(this.session, 'members.write')
+    const isInviting = new URLSearchParams(location.search).get('open') === 'invite'
+    return html`<div class="page">
+      <div class="head">
+        <h1>${t('Members')}</h1>
+        ${
+          mayChange
+            ? html`<a class="button primary" href=${withQuery({ open: 'invite' })}>
+                ${icon(UserPlus)}${t('Invite')}
+              </a>`
+            : nothing
+        }
+      </div>
+      <section class="panel" aria-label=${t('Members')}>
+        ${loaded(this.#members, (members) => this.#renderMembers(members, mayChange))}
+        ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
+      </section>
+      <p class="said soft" role="status">${this.#action.said}</p>
+      ${this.#action.problem && !this.removed ? problemNote(this.#action.problem) : nothing}
+      <invitation-list .session=${this.session} .version=${this.invited}></invitation-list>
+      ${
+        isInviting && mayChange
+          ? html`<invite-dialog
+              .session=${this.session}
+              @invited=${() => this.invited++}
+              @closed=${() => navigate(withQuery({ open: undefined }), { replace: true })}
+            ></invite-dialog>`
+          : nothing
+      }
+      ${this.removed ? this.#renderQuestion(this.removed) : nothing}
+    </div>`
+  }
+
+  #renderMembers(members: readonly Member[], mayChange: boolean): TemplateResult {
+    const owners = members.filter(({ role }) => role === 'owner').length
+    return html`<ul class="rows">
+      ${members.map((member) => this.#renderMember(member, { mayChange, owners }))}
+    </ul>`
+  }
+
+  #renderMember(
+    member: Member,
+    { mayChange, owners }: { mayChange: boolean; owners: number },
+  ): TemplateResult {
+    const { id, name, email, role, createdAt } = member
+    const isSelf = id === this.session?.person.id
+    const isLastOwner = role === 'owner' && owners === 1
+    const roles = givenRoles(this.session)
+    const isChangeable = mayChange && !isLastOwner && roles.includes(role)
+    return html`<li>
+      <div class="grow">
+        <strong>${name}</strong>
+        ${isSelf ? html`<span class="badge">${t('you')}</span>` : nothing}
+        <div class="soft">${email}</div>
+        <div class="small soft">
+          ${t('Since {day}', { day: day(createdAt) })}${
+            isLastOwner && mayChange
+              ? ` · ${t('The last owner stays: make somebody else an owner first.')}`
+              : ''
+          }
+        </div>
+      </div>
+      ${
+        isChangeable
+          ? html`<div class="actions">
+              <select
+                class="input role"
+                aria-label=${t('Role of {name}', { name })}
+                .value=${role}
+                @change=${(event: Event) => void this.#changeRole(member, event)}
+              >
+                ${roles.map(
+                  (one) =>
+                    html`<option value=${one} ?selected=${one === role}>${roleName(one)}</option>`,
+                )}
+              </select>
+              <button
+                class="icon-button"
+                aria-label=${isSelf ? t('Leave the workspace') : t('Remove {name}', { name })}
+                @click=${() => this.#ask(member)}
+              >
+                ${icon(UserX)}
+              </button>
+            </div>`
+          : html`<span class="role-name soft">${roleName(role)}</span>`
+      }
+    </li>`
+  }
+
+  #renderQuestion(member: Member): TemplateResult {
+    const { name, email } = member
+    const workspace = this.session?.workspace?.name ?? ''
+    const isSelf = member.id === this.session?.person.id
+    return confirmDialog(
+      {
+        title: isSelf ? t('Leave {workspace}?', { workspace }) : t('Remove {name}?', { name }),
+        body: isSelf
+          ? t('You lose access to {workspace} at once. Keys that you created go on working.', {
+              workspace,
+            })
+          : t(
+              '{name} ({email}) loses access to {workspace} at once, in open pages too. Keys that they created go on working: revoke those under Keys.',
+              { name, email, workspace },
+            ),
+        action: isSelf ? t('Leave the workspace') : t('Remove {name}', { name }),
+        confirmed: () => void this.#remove(member),
+        closed: () => (this.removed = undefined),
+      },
+      this.#action,
+    )
+  }
+
+  #ask(member: Member): void {
+    this.#action.clear()
+    this.removed = member
+  }
+
+  async #changeRole(member: Member, event: Event): Promise<void> {
+    // The listener is on the select of roles.
+    const select = event.currentTarget as HTMLSelectElement
+    const role = select.value as Role
+    const body = { role }
+    const path = `/members/${encodeURIComponent(member.id)}`
+    const isDone = await this.#action.run(
+      () => this.#change(path, { method: 'PATCH', body }),
+      t('{name} has the role {role} now.', { name: member.name, role: roleName(role) }),
+    )
+    if (!isDone) select.value = member.role
+    // Another role of one's own is another navigation.
+    else if (member.id === this.session?.person.id) await renewSession()
+  }
+
+  async #change(path: string, options: CallOptions): Promise<void> {
+    await call(path, options)
+    await this.#members.run()
+  }
+
+  async #remove(member: Member): Promise<void> {
+    const isSelf = member.id === this.session?.person.id
+    const path = isSelf
+      ? `/auth/workspaces/${encodeURIComponent(this.session?.workspace?.id ?? '')}`
+      : `/members/${encodeURIComponent(member.id)}`
+    const isDone = await this.#action.run(
+      () => (isSelf ? call(path, { method: 'DELETE' }) : this.#change(path, { method: 'DELETE' })),
+      t('{name} is no member any more.', { name: member.name }),
+    )
+    if (!isDone) return
+    if (isSelf) return location.assign('/console/')
+    this.renderRoot.querySelector('dialog')?.close()
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'members-page': MembersPage
+  }
+}

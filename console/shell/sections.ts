@@ -1,0 +1,30 @@
+import { ChartLine, CircleUser, Funnel, Radio, Settings2, Users, type IconNode } from 'lucide'
+import type { Text } from '../base/texts.ts'
+
+export interface Entry {
+  path: string
+  name: Text
+  picture: IconNode
+  /** In the bar of a phone, which has room for four; the others are in a menu there. */
+  onPhone?: true
+}
+
+/** What the navigation lists. */
+export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
+  {
+    name: 'Analytics',
+    entries: [
+      { path: '/analytics', name: 'Overview', picture: ChartLine, onPhone: true },
+      { path: '/analytics/funnel', name: 'Funnel', picture: Funnel, onPhone: true },
+      { path: '/analytics/live', name: 'Live events', picture: Radio, onPhone: true },
+    ],
+  },
+  {
+    name: 'Settings',
+    entries: [
+      { path: '/settings/analytics', name: 'Tracking', picture: Settings2 },
+      { path: '/settings/members', name: 'Members', picture: Users },
+      { path: '/settings/account', name: 'Account', picture: CircleUser },
+    ],
+  },
+]
