@@ -35,7 +35,10 @@ export class InvitationPage extends LitElement {
       pending: () => nothing,
       complete: (invitation) => this.#renderForm(invitation),
       error: (error) =>
-        html`<div class="card">${problemNote(error, () => this.#invitation.run())}</div>`,
+        html`<div class="card">
+          <h1>${t('Invitation')}</h1>
+          ${problemNote(error, () => this.#invitation.run())}
+        </div>`,
     })}`
   }
 

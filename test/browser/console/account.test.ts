@@ -53,9 +53,9 @@ test('two-factor sign-in is set up with an app, asked for, and turned off', asyn
   await page.getByText('The code is wrong, or was used.').waitFor()
   await page.getByLabel('Code').last().fill(nextCode(secret))
   await page.getByRole('button', { name: 'Turn on' }).click()
-  expect(
-    await page.getByLabel('Recovery codes', { exact: true }).getByRole('listitem').count(),
-  ).toBe(10)
+  const codes = page.getByLabel('Recovery codes', { exact: true }).getByRole('listitem')
+  await codes.first().waitFor()
+  expect(await codes.count()).toBe(10)
   const [recovery] = (await valueOf(page, 'All recovery codes')).split(' ')
   await page.getByRole('button', { name: 'I have stored them' }).click()
   await page.getByText('Signing in asks for a code').waitFor()

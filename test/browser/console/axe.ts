@@ -13,3 +13,12 @@ export async function expectAccessible(page: Page, dir: 'ltr' | 'rtl'): Promise<
     violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html.slice(0, 160)}`),
   ).toEqual([])
 }
+
+/** Expects that axe finds nothing in light and dark, in both directions; the page stays open. */
+export async function expectAccessibleInAllLooks(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page, 'rtl')
+    await expectAccessible(page, 'ltr')
+  }
+}

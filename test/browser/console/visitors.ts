@@ -18,11 +18,12 @@ export class Visitors {
   #browser!: Browser
   readonly #states = new Map<Person, State>()
 
-  constructor() {
+  /** `isNew`: nobody has an account yet, so there is no `owner`. */
+  constructor({ isNew = false } = {}) {
     beforeAll(async () => {
-      this.server = await openConsoleServer({ clicks: 80 })
+      this.server = await openConsoleServer({ clicks: isNew ? 0 : 80 })
       this.#browser = await launchBrowser()
-      this.owner = await this.server.person('owner')
+      if (!isNew) this.owner = await this.server.person('owner')
     })
     afterAll(async () => {
       await this.#browser.close()
