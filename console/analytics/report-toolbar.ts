@@ -5,34 +5,18 @@ import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
 import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
 import { Problem } from '../api/client.ts'
 import { download } from '../api/download.ts'
-import { day } from '../base/format.ts'
 import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t } from '../base/texts.ts'
 import { navigate, withQuery } from '../router/router.ts'
 import { selectedValue } from '../shell/menu.ts'
 import { DIMENSIONS, GROUPINGS, type Grouping } from './dimensions.ts'
 import './filter-picker.ts'
 import './range-picker.ts'
+import { RANGE_NAMES, rangeName } from './range-name.ts'
 import type { Report } from './report-address.ts'
 import { exportQuery } from './reports.ts'
-import { PRESETS, type Preset, type TimeRange } from './time-range.ts'
-
-export const RANGE_NAMES: Readonly<Record<Preset, Text>> = {
-  '24h': 'Last 24 hours',
-  '7d': 'Last 7 days',
-  '30d': 'Last 30 days',
-  '90d': 'Last 90 days',
-  mtd: 'Month to date',
-  ytd: 'Year to date',
-  '1y': 'Last 12 months',
-  all: 'All time',
-}
-
-/** Names a range: `Last 30 days`, or `May 1 – May 9`. */
-export function rangeName(range: TimeRange): string {
-  return 'preset' in range ? t(RANGE_NAMES[range.preset]) : `${day(range.from)} – ${day(range.to)}`
-}
+import { PRESETS } from './time-range.ts'
 
 /** What a report is about: its time, filters, the comparison, and its export. */
 @customElement('report-toolbar')

@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what, when and from where, the newest first */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/invitations/show": {
         parameters: {
             query?: never;
@@ -247,6 +264,44 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AuditEntry */
+        AuditEntry: {
+            id: string;
+            createdAt: string;
+            actor: {
+                /**
+                 * @description `system`: a job, the command line (`cli`) or a public page; `database`: SQL beside the server
+                 * @enum {string}
+                 */
+                type: "member" | "key" | "partner" | "embed" | "browser" | "system" | "database";
+                /** @description Of a member, key, partner or session; else a name */
+                id: string;
+                /** @description What they are called now */
+                name: string | null;
+            };
+            /** @description Where the request came from; null: it was no request */
+            address: string | null;
+            /** @description The `X-Request-Id` of the answer. Changes of one request have the same */
+            requestId: string | null;
+            /** @enum {string} */
+            type: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate";
+            /** @enum {string} */
+            action: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased";
+            resource: {
+                id: string;
+                /** @description What it was called then; where it has no name, the partner whom it is about */
+                name: string | null;
+            };
+            /** @description What there was: of an update, the values that changed, money in minor units; secrets are `[secret]` */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** @description When the person whom it was about was erased, and what it said with them */
+            erasedAt: string | null;
+        };
         /** SignedIn */
         SignedIn: {
             person: {
@@ -560,6 +615,46 @@ export interface operations {
                             [key: string]: number;
                         };
                     };
+                };
+            };
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli` */
+                actor?: string;
+                /** @description What was changed */
+                type?: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate";
+                action?: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased";
+                /** @description The id of what was changed */
+                resourceId?: string;
+                /** @description From this time on, ISO 8601; a date begins at midnight UTC */
+                start?: string;
+                /** @description Before this time; a date includes its whole day */
+                end?: string;
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+                /** @description The id of the last item you have: answers what follows */
+                startingAfter?: string;
+                /** @description The id of the first item you have: answers what precedes */
+                endingBefore?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
                 };
             };
         };
@@ -1597,6 +1692,7 @@ export interface operations {
 
 export type AnalyticsRow = Extract<operations['retrieveAnalytics']['responses'][200]['content']['application/json'], unknown[]>[number]
 export type AnalyticsCount = Exclude<operations['retrieveAnalytics']['responses'][200]['content']['application/json'], unknown[]>
+export type AuditEntry = operations['listAuditEntries']['responses'][200]['content']['application/json'][number]
 export type EventItem = operations['listEvents']['responses'][200]['content']['application/json'][number]
 export type ExplainedEvent = operations['explainEvent']['responses'][200]['content']['application/json']
 export type Workspace = operations['getWorkspace']['responses'][200]['content']['application/json']

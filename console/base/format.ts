@@ -58,6 +58,14 @@ export function change(
   return { text, tone: isSame ? 'soft' : part > 0 ? 'good' : 'bad' }
 }
 
+/** Formats a rate with the digits that it has: `12.5%`. */
+export function percent(part: number): string {
+  return formatOf(Intl.NumberFormat, locale(), {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  }).format(part)
+}
+
 const percentFormat = (digits: number) =>
   formatOf(Intl.NumberFormat, locale(), {
     style: 'percent',

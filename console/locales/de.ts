@@ -1,7 +1,9 @@
+import { audit } from './de/audit.ts'
 import { settings } from './de/settings.ts'
 
 /** German, by the English texts of the sources: every text of the console stands here. */
 export const texts = {
+  ...audit,
   'Account: {name}': 'Konto: {name}',
   Africa: 'Afrika',
   All: 'Alle',

@@ -67,6 +67,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../settings/analytics-settings-page.ts'),
     render: () => html`<analytics-settings-page></analytics-settings-page>`,
   },
+  '/settings/audit': {
+    title: 'Audit log',
+    load: () => import('../settings/audit/audit-page.ts'),
+    render: () => html`<audit-page></audit-page>`,
+  },
 }
 
 export const HOME = `${BASE}/analytics`

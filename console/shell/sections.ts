@@ -1,4 +1,13 @@
-import { ChartLine, CircleUser, Funnel, Radio, Settings2, Users, type IconNode } from 'lucide'
+import {
+  ChartLine,
+  CircleUser,
+  Funnel,
+  History,
+  Radio,
+  Settings2,
+  Users,
+  type IconNode,
+} from 'lucide'
 import type { Text } from '../base/texts.ts'
 
 export interface Entry {
@@ -7,6 +16,8 @@ export interface Entry {
   picture: IconNode
   /** In the bar of a phone, which has room for four; the others are in a menu there. */
   onPhone?: true
+  /** Shown to those alone whose role allows it. */
+  needs?: string
 }
 
 /** What the navigation lists. */
@@ -24,6 +35,7 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
     entries: [
       { path: '/settings/analytics', name: 'Tracking', picture: Settings2 },
       { path: '/settings/members', name: 'Members', picture: Users },
+      { path: '/settings/audit', name: 'Audit log', picture: History, needs: 'audit.read' },
       { path: '/settings/account', name: 'Account', picture: CircleUser },
     ],
   },

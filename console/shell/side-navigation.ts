@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js'
 import { Check, ChevronsUpDown, Ellipsis } from 'lucide'
 import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
 import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
-import { sessionContext, type Session } from '../api/session.ts'
+import { may, sessionContext, type Session } from '../api/session.ts'
 import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -26,6 +26,14 @@ export class SideNavigation extends LitElement {
   @property({ attribute: false })
   session: Session | undefined
 
+  /** What the role allows. */
+  get #sections(): typeof SECTIONS {
+    return SECTIONS.map(({ name, entries }) => ({
+      name,
+      entries: entries.filter(({ needs }) => !needs || may(this.session, needs)),
+    }))
+  }
+
   override render(): TemplateResult {
     return html`
       <header>
@@ -33,7 +41,7 @@ export class SideNavigation extends LitElement {
         <account-menu class="top"></account-menu>
       </header>
       <nav aria-label=${t('Sections')}>
-        ${SECTIONS.map(
+        ${this.#sections.map(
           ({ name, entries }) =>
             html`<h2 class="small soft">${t(name)}</h2>
               <ul>
@@ -48,7 +56,7 @@ export class SideNavigation extends LitElement {
 
   /** On a phone, the pages that the bar has no room for. */
   #renderMore(): TemplateResult {
-    const rest = SECTIONS.flatMap(({ entries }) => entries.filter(({ onPhone }) => !onPhone))
+    const rest = this.#sections.flatMap(({ entries }) => entries.filter(({ onPhone }) => !onPhone))
     const isHere = rest.some(({ path }) => path === this.path)
     return html`<wa-dropdown class="more" placement="top-end" @wa-select=${this.#open}>
       <button slot="trigger" class=${isHere ? 'here' : ''}>

@@ -131,6 +131,54 @@ test('the switch of conversion tracking is kept, and a viewer cannot turn it', a
   await viewer.context().close()
 })
 
+test('the audit log says who changed what, filters, exports, and is for owners and admins', async () => {
+  const { server } = visitors
+  const colour = { name: 'Spring', color: 'red' }
+  const { body: tag } = await server.shop.api('POST', '/tags', colour)
+  await server.shop.api('PATCH', `/tags/${tag.id}`, { name: 'Summer' })
+  const page = await visitors.member('/console/settings/audit')
+  const entry = page.getByRole('button', { name: 'The key First key changed the tag “Summer”' })
+  await entry.waitFor()
+  expect(await entry.innerText()).toMatch(/Name: Spring\s*→\s*now\s*Summer/)
+  await entry.click()
+  await page.getByRole('rowheader', { name: 'Name' }).waitFor()
+  await page.getByRole('button', { name: 'Only about Summer' }).click()
+  await page.waitForURL(/type=tag&resourceId=tag_\w+$/)
+  await settled(page)
+  expect(await page.locator('audit-item').count()).toBe(2)
+  await page.reload()
+  await settled(page)
+  expect(await page.locator('audit-item').count()).toBe(2)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ])
+  expect((await Bun.file(await download.path()).text()).trim().split('\n')).toHaveLength(3)
+  await page.getByLabel('What was changed').selectOption('Secret keys')
+  await page.waitForURL(/type=key$/)
+  await page.goBack()
+  await page.waitForURL(/resourceId=/)
+  await page.context().close()
+  const viewer = await visitors.member('/console/settings/audit', {}, await server.person('viewer'))
+  await viewer.getByText('lacks the scope audit.read').waitFor()
+  expect(await viewer.getByRole('link', { name: 'Audit log' }).count()).toBe(0)
+  await viewer.context().close()
+})
+
+test('a long audit log is read page by page', async () => {
+  const { shop } = visitors.server
+  for (let n = 0; n < 51; n++) await shop.api('POST', '/folders', { name: `Folder ${n}` })
+  const page = await visitors.member('/console/settings/audit?type=folder')
+  await page.getByText('Folder 50').waitFor()
+  expect(await page.getByText('Folder 0”').count()).toBe(0)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await page.getByText('“Folder 0”').waitFor()
+  expect(await page.locator('audit-item').count()).toBe(51)
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+  await page.context().close()
+})
+
 test('who has two workspaces switches between them, and sees the figures of one', async () => {
   const { backend, person } = visitors.server
   const colleague = await person('viewer')

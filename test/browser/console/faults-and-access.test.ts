@@ -15,15 +15,25 @@ describe('when the API fails', () => {
       const page = await visitors.member('/console/analytics')
       await settled(page)
       await page.route(
-        '**/api/{analytics,events,workspace,members,invitations,auth/sessions}**',
+        '**/api/{analytics,audit,events,workspace,members,invitations,auth/sessions}**',
         (route) => route.fulfill(answer),
       )
-      for (const link of ['Funnel', 'Live events', 'Tracking', 'Members', 'Account', 'Overview']) {
+      for (const link of [
+        'Funnel',
+        'Live events',
+        'Tracking',
+        'Members',
+        'Audit log',
+        'Account',
+        'Overview',
+      ]) {
         await page.getByRole('link', { name: link, exact: true }).click()
         await page.locator('main').getByRole('heading', { level: 1 }).waitFor()
       }
       await page.getByRole('button', { name: 'Try again' }).first().waitFor()
-      await page.unroute('**/api/{analytics,events,workspace,members,invitations,auth/sessions}**')
+      await page.unroute(
+        '**/api/{analytics,audit,events,workspace,members,invitations,auth/sessions}**',
+      )
       await page.getByRole('button', { name: 'Try again' }).first().click()
       await page.locator('metric-board .total').first().waitFor()
       await page.context().close()

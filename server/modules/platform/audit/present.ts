@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { findPeople } from '../../../db/find-person.ts'
 import type { AuditedRow } from '../../../db/schema/audit.ts'
+import { links } from '../../../db/schema/links.ts'
 import { partners } from '../../../db/schema/programs.ts'
 import { apiKeys } from '../../../db/schema/workspaces.ts'
 import {
@@ -22,12 +23,20 @@ export async function presentEntries(ctx: Ctx, rows: readonly AuditRow[]): Promi
   const membersMeant = rows.flatMap(({ type, resourceId }) =>
     type === 'member' ? [resourceId] : [],
   )
-  const [people, keys, partners] = await Promise.all([
+  const nameless = rows.filter(({ resourceName }) => resourceName === null)
+  const [people, keys, others, addresses] = await Promise.all([
     namesOfPeople(ctx, [...idsOf('member'), ...membersMeant]),
     namesOfKeys(ctx, idsOf('key')),
-    namesOfPartners(ctx, idsOf('partner')),
+    namesOfPartners(ctx, [
+      ...idsOf('partner'),
+      ...nameless.flatMap(({ subjectId }) => subjectId ?? []),
+    ]),
+    namesOfLinks(
+      ctx,
+      nameless.flatMap(({ type, resourceId }) => (type === 'link' ? [resourceId] : [])),
+    ),
   ])
-  const names = new Map([...people, ...keys, ...partners])
+  const names = new Map([...people, ...keys, ...others, ...addresses])
   return rows.map((row, at) => {
     const actor = actors[at]!
     const { id, createdAt, address, requestId, before, after, erasedAt } = row
@@ -42,7 +51,9 @@ export async function presentEntries(ctx: Ctx, rows: readonly AuditRow[]): Promi
       action: AUDIT_ACTIONS.find((known) => known === row.action)!,
       resource: {
         id: row.resourceId,
-        name: row.resourceName ?? names.get(row.resourceId) ?? null,
+        // Enrollments, payouts and the like are called as their partner.
+        name:
+          row.resourceName ?? names.get(row.resourceId) ?? names.get(row.subjectId ?? '') ?? null,
       },
       before: valuesOf(before),
       after: valuesOf(after),
@@ -74,4 +85,10 @@ async function namesOfPartners({ tx, scope }: Ctx, ids: readonly string[]): Prom
   if (ids.length === 0) return []
   const found = await tx.find(scope, partners, { where: [inArray(partners.id, [...new Set(ids)])] })
   return found.map(({ id, name }) => [id, name])
+}
+
+async function namesOfLinks({ tx, scope }: Ctx, ids: readonly string[]): Promise<Names> {
+  if (ids.length === 0) return []
+  const found = await tx.find(scope, links, { where: [inArray(links.id, [...new Set(ids)])] })
+  return found.map(({ id, domain, key }) => [id, `${domain}/${key}`])
 }

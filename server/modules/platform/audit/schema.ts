@@ -29,7 +29,6 @@ export const AuditExportQuery = t.Object({
 })
 export type AuditExportQuery = Static<typeof AuditExportQuery>
 
-const OrNull = t.Union([t.String(), t.Null()])
 const Values = t.Union([t.Record(t.String(), t.Any()), t.Null()])
 
 export const AuditEntry = t.Object(
@@ -52,7 +51,12 @@ export const AuditEntry = t.Object(
     }),
     type: oneOf(AUDIT_TYPES),
     action: oneOf(AUDIT_ACTIONS),
-    resource: t.Object({ id: t.String(), name: OrNull }),
+    resource: t.Object({
+      id: t.String(),
+      name: t.Union([t.String(), t.Null()], {
+        description: 'What it was called then; where it has no name, the partner whom it is about',
+      }),
+    }),
     before: t.Union(Values.anyOf, {
       description:
         'What there was: of an update, the values that changed, money in minor units; secrets are `[secret]`',

@@ -1,0 +1,156 @@
+import { consume } from '@lit/context'
+import { Task, TaskStatus } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
+import { customElement, property, state } from 'lit/decorators.js'
+import { call, Problem } from '../../api/client.ts'
+import { sessionContext, type Session } from '../../api/session.ts'
+import type { AuditEntry } from '../../api/wire.gen.ts'
+import { asProblem } from '../../base/form.ts'
+import { pageStyles } from '../../base/page.styles.ts'
+import { problemNote } from '../../base/problem-note.ts'
+import { styles } from '../../base/styles.ts'
+import { t } from '../../base/texts.ts'
+import { AddressController } from '../../router/router.ts'
+import { auditQuery, readView, type AuditView } from './audit-address.ts'
+import './audit-item.ts'
+import { auditPageStyles } from './audit-page.styles.ts'
+import './audit-toolbar.ts'
+
+const PAGE = 50
+
+/** Who changed what in the workspace, the newest first; filters and time are in the address. */
+@customElement('audit-page')
+export class AuditPage extends LitElement {
+  static override styles = [styles, pageStyles, auditPageStyles]
+
+  @consume({ context: sessionContext, subscribe: true })
+  @property({ attribute: false })
+  session: Session | undefined
+  /** What followed the first page, as far as it was asked for. */
+  @state() private more: readonly AuditEntry[] = []
+  @state() private isLast = false
+  @state() private isLoadingMore = false
+  @state() private failure: unknown
+
+  constructor() {
+    super()
+    new AddressController(this)
+  }
+
+  get #view(): AuditView {
+    return readView(new URLSearchParams(location.search))
+  }
+
+  readonly #entries = new Task(this, {
+    task: async (_, { signal }) => {
+      this.more = []
+      this.failure = undefined
+      const entries = await this.#read({ signal })
+      this.isLast = entries.length < PAGE
+      return entries
+    },
+    args: () => [this.session?.workspace?.id, location.search] as const,
+  })
+
+  override render(): TemplateResult {
+    return html`<div class="page">
+      <audit-toolbar .view=${this.#view} .names=${namesOf(this.#entries.value)}></audit-toolbar>
+      <section
+        class="panel"
+        aria-label=${t('Entries')}
+        aria-busy=${this.#entries.status < TaskStatus.COMPLETE ? 'true' : 'false'}
+      >
+        ${this.#entries.render({
+          initial: () => this.#renderBones(),
+          pending: () => this.#renderBones(),
+          complete: (entries) => this.#renderEntries([...entries, ...this.more]),
+          error: (error) => problemNote(error, () => this.#entries.run()),
+        })}
+      </section>
+    </div>`
+  }
+
+  #renderBones(): TemplateResult {
+    return html`<div class="bones">
+      ${Array.from({ length: 8 }, () => html`<div class="bone"></div>`)}
+    </div>`
+  }
+
+  #renderEntries(entries: readonly AuditEntry[]): TemplateResult {
+    if (entries.length === 0) {
+      return html`<p class="none soft">${t('Nothing was changed that matches.')}</p>`
+    }
+    return html`<ul>
+        ${repeat(
+          entries,
+          ({ id }) => id,
+          (entry) => html`<li><audit-item .entry=${entry}></audit-item></li>`,
+        )}
+      </ul>
+      ${this.failure ? problemNote(this.failure) : nothing}
+      ${
+        this.isLast
+          ? nothing
+          : html`<p class="more">
+              <button
+                class="button"
+                aria-disabled=${this.isLoadingMore ? 'true' : 'false'}
+                @click=${() => void this.#readMore(entries.at(-1)!.id)}
+              >
+                ${t('Show more')}
+              </button>
+            </p>`
+      }`
+  }
+
+  async #read({ signal, after }: { signal?: AbortSignal; after?: string }): Promise<AuditEntry[]> {
+    const query = auditQuery(this.#view, Date.now())
+    const answer = await call<unknown>('/audit', {
+      query: { ...query, pageSize: String(PAGE), startingAfter: after },
+      ...(signal && { signal }),
+    })
+    if (isEntries(answer)) return answer
+    throw new Problem('unavailable', t('The server did not answer as expected. Try again.'))
+  }
+
+  async #readMore(after: string): Promise<void> {
+    if (this.isLoadingMore) return
+    this.isLoadingMore = true
+    this.failure = undefined
+    const asked = location.search
+    try {
+      const next = await this.#read({ after })
+      // The filters may have changed meanwhile.
+      if (asked === location.search) {
+        this.more = [...this.more, ...next]
+        this.isLast = next.length < PAGE
+      }
+    } catch (error) {
+      this.failure = asProblem(error)
+    }
+    this.isLoadingMore = false
+  }
+}
+
+/** Names the actors and things of entries, for the filters, which are ids. */
+function namesOf(entries: readonly AuditEntry[] = []): Map<string, string> {
+  return new Map(
+    entries.flatMap(({ actor, resource }) => [
+      [`${actor.type}:${actor.id}`, actor.name ?? actor.id] as const,
+      [resource.id, resource.name ?? resource.id] as const,
+    ]),
+  )
+}
+
+function isEntries(answer: unknown): answer is AuditEntry[] {
+  return (
+    Array.isArray(answer) && answer.every((one: Partial<AuditEntry>) => one?.actor && one.resource)
+  )
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'audit-page': AuditPage
+  }
+}

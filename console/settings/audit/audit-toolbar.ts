@@ -1,0 +1,155 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { Calendar, Check, ChevronDown, Download, X } from 'lucide'
+import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
+import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
+import { RANGE_NAMES, rangeName } from '../../analytics/range-name.ts'
+import '../../analytics/range-picker.ts'
+import { download } from '../../api/download.ts'
+import { asProblem } from '../../base/form.ts'
+import { icon } from '../../base/icon.ts'
+import { styles } from '../../base/styles.ts'
+import { t, type Text } from '../../base/texts.ts'
+import { navigate, withQuery } from '../../router/router.ts'
+import { selectedValue } from '../../shell/menu.ts'
+import { auditQuery, RANGES, type AuditView, type FilterName } from './audit-address.ts'
+import { TYPE_NAMES } from './audit-words.ts'
+import { toolbarStyles } from './audit-toolbar.styles.ts'
+
+/** Those that have no field of their own here. */
+const CHIPS: readonly (readonly [FilterName, Text])[] = [
+  ['actor', 'By'],
+  ['resourceId', 'About'],
+  ['action', 'Action'],
+]
+
+/** What the list is about: kind, time and filters, and its export. */
+@customElement('audit-toolbar')
+export class AuditToolbar extends LitElement {
+  static override styles = [styles, toolbarStyles]
+
+  @property({ attribute: false }) view!: AuditView
+  /** What filtered actors and things are called, by their ids. */
+  @property({ attribute: false }) names: ReadonlyMap<string, string> = new Map()
+  @state() private picksRange = false
+  @state() private failure = ''
+
+  override render(): TemplateResult {
+    const { view } = this
+    return html`<header>
+        <h1>${t('Audit log')}</h1>
+        ${this.#renderTypes()} ${this.#renderRanges()} ${this.#renderExport()}
+      </header>
+      ${this.#renderChips()}
+      ${this.failure ? html`<p class="bad" role="alert">${this.failure}</p>` : nothing}
+      ${
+        this.picksRange
+          ? html`<range-picker
+              .range=${view.range}
+              @close=${() => (this.picksRange = false)}
+            ></range-picker>`
+          : nothing
+      }`
+  }
+
+  #renderTypes(): TemplateResult {
+    const now = this.view.filters.type ?? ''
+    const types = Object.entries(TYPE_NAMES)
+      .map(([type, name]) => [type, t(name)] as const)
+      .toSorted((a, b) => a[1].localeCompare(b[1]))
+    const choose = (event: Event) => {
+      // The select below.
+      const { value } = event.currentTarget as HTMLSelectElement
+      navigate(withQuery({ type: value || undefined, resourceId: undefined }))
+    }
+    return html`<select class="input" aria-label=${t('What was changed')} @change=${choose}>
+      <option value="" ?selected=${now === ''}>${t('All changes')}</option>
+      ${types.map(
+        ([type, name]) => html`<option value=${type} ?selected=${type === now}>${name}</option>`,
+      )}
+    </select>`
+  }
+
+  #renderRanges(): TemplateResult {
+    const { range } = this.view
+    const chosen = 'preset' in range ? range.preset : 'custom'
+    const mark = (value: string) =>
+      value === chosen
+        ? html`<span slot="details"
+            >${icon(Check, 14)}<span class="hidden">${t('chosen')}</span></span
+          >`
+        : nothing
+    const choose = (event: Event) => {
+      const value = selectedValue(event)
+      if (value === 'custom') this.picksRange = true
+      else {
+        const preset = value === 'all' ? undefined : value
+        navigate(withQuery({ range: preset, from: undefined, to: undefined }))
+      }
+    }
+    return html`<wa-dropdown placement="bottom-end" @wa-select=${choose}>
+      <button slot="trigger" class="button">
+        ${icon(Calendar)}${rangeName(range)}${icon(ChevronDown, 14)}
+      </button>
+      ${RANGES.map(
+        (preset) =>
+          html`<wa-dropdown-item value=${preset}
+            >${t(RANGE_NAMES[preset])}${mark(preset)}</wa-dropdown-item
+          >`,
+      )}
+      <wa-dropdown-item value="custom">${t('Custom range …')}${mark('custom')}</wa-dropdown-item>
+    </wa-dropdown>`
+  }
+
+  #renderExport(): TemplateResult {
+    return html`<wa-dropdown
+      placement="bottom-end"
+      @wa-select=${(event: Event) => void this.#export(selectedValue(event))}
+    >
+      <button slot="trigger" class="button" aria-label=${t('Export')}>
+        ${icon(Download)}<span class="word">${t('Export')}</span>
+      </button>
+      <wa-dropdown-item value="csv">CSV</wa-dropdown-item>
+      <wa-dropdown-item value="ndjson">JSON (NDJSON)</wa-dropdown-item>
+    </wa-dropdown>`
+  }
+
+  #renderChips(): TemplateResult | typeof nothing {
+    const chips = CHIPS.flatMap(([name, text]) => {
+      const value = this.view.filters[name]
+      return value ? [{ name, text: t(text), value, shown: this.names.get(value) ?? value }] : []
+    })
+    if (chips.length === 0) return nothing
+    return html`<ul aria-label=${t('Filters')}>
+      ${chips.map(
+        ({ name, text, value, shown }) =>
+          html`<li>
+            <span class="soft">${text}</span><bdi title=${value}>${shown}</bdi>
+            <button
+              class="icon-button"
+              aria-label=${t('Remove the filter {name}', { name: text })}
+              @click=${() => navigate(withQuery({ [name]: undefined }))}
+            >
+              ${icon(X, 14)}
+            </button>
+          </li>`,
+      )}
+    </ul>`
+  }
+
+  async #export(format: string): Promise<void> {
+    this.failure = ''
+    try {
+      const query = { ...auditQuery(this.view, Date.now()), format }
+      await download('/audit/export', query, `audit.${format}`)
+    } catch (error) {
+      this.failure = asProblem(error).message
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'audit-toolbar': AuditToolbar
+  }
+}

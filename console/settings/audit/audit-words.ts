@@ -1,0 +1,130 @@
+import type { AuditEntry } from '../../api/wire.gen.ts'
+import { t, type Text } from '../../base/texts.ts'
+
+/** What was changed, as it stands in a sentence: “Anna changed the reward”. */
+export const OBJECTS: Readonly<Record<AuditEntry['type'], Text>> = {
+  workspace: 'the workspace',
+  key: 'the secret key',
+  member: 'the member',
+  invitation: 'the invitation',
+  domain: 'the domain',
+  folder: 'the folder',
+  tag: 'the tag',
+  link: 'the link',
+  program: 'the program',
+  group: 'the group',
+  reward: 'the reward',
+  discount: 'the discount',
+  discount_code: 'the discount code',
+  milestone: 'the milestone',
+  partner: 'the partner',
+  enrollment: 'the enrollment',
+  customer: 'the customer',
+  commission: 'the commission',
+  fraud_flag: 'the fraud finding',
+  payout_method: 'the payout method',
+  funding_account: 'the account that pays',
+  payout_draft: 'the draft of payouts',
+  payout_run: 'the payout run',
+  payout: 'the payout',
+  payout_file: 'the bank file',
+  closing: 'the month',
+  exchange_rate: 'the exchange rate',
+}
+
+/** The same in a list to choose from. */
+export const TYPE_NAMES: Readonly<Record<AuditEntry['type'], Text>> = {
+  workspace: 'Workspace',
+  key: 'Secret keys',
+  member: 'Members',
+  invitation: 'Invitations',
+  domain: 'Domains',
+  folder: 'Folders',
+  tag: 'Tags',
+  link: 'Links',
+  program: 'Programs',
+  group: 'Groups',
+  reward: 'Rewards',
+  discount: 'Discounts',
+  discount_code: 'Discount codes',
+  milestone: 'Milestones',
+  partner: 'Partners',
+  enrollment: 'Enrollments',
+  customer: 'Customers',
+  commission: 'Commissions',
+  fraud_flag: 'Fraud findings',
+  payout_method: 'Payout methods',
+  funding_account: 'Accounts that pay',
+  payout_draft: 'Drafts of payouts',
+  payout_run: 'Payout runs',
+  payout: 'Payouts',
+  payout_file: 'Bank files',
+  closing: 'Closed months',
+  exchange_rate: 'Exchange rates',
+}
+
+const ACTIONS: Readonly<Record<AuditEntry['action'], Text>> = {
+  created: '{actor} created {what}',
+  updated: '{actor} changed {what}',
+  deleted: '{actor} deleted {what}',
+  tag_added: '{actor} added a tag to {what}',
+  tag_removed: '{actor} removed a tag from {what}',
+  exported: '{actor} exported {what} with all data',
+  erased: '{actor} erased {what}',
+}
+
+/** What setting a time, or a name, says more plainly than “changed”. */
+const DECISIONS: readonly (readonly [column: string, set: Text, taken?: Text])[] = [
+  ['deletedAt', '{actor} deleted {what}'],
+  ['archivedAt', '{actor} archived {what}', '{actor} restored {what}'],
+  ['revokedAt', '{actor} revoked {what}'],
+  ['removedAt', '{actor} removed {what}'],
+  ['deactivatedAt', '{actor} deactivated {what}', '{actor} activated {what}'],
+  ['disabledAt', '{actor} disabled {what}', '{actor} enabled {what}'],
+  ['confirmedBy', '{actor} confirmed {what}'],
+  ['discardedBy', '{actor} discarded {what}'],
+  ['downloadedAt', '{actor} downloaded {what}'],
+  ['mergedIntoId', '{actor} merged {what} into another'],
+]
+
+/** Returns the sentence of an entry, with `{actor}` and `{what}` in it. */
+export function sentenceOf({ type, action, before, after, actor, resource }: AuditEntry): Text {
+  if (type === 'member') {
+    const isSelf = actor.id === resource.id
+    if (action === 'created') return isSelf ? '{actor} joined' : '{actor} added {what}'
+    if (action === 'deleted') return isSelf ? '{actor} left' : '{actor} removed {what}'
+  }
+  if (type === 'closing') return '{actor} closed {what}'
+  if (action === 'updated') {
+    const status = after?.['status']
+    if (type === 'enrollment' && status === 'banned') return '{actor} banned {what}'
+    if (type === 'enrollment' && status === 'approved') return '{actor} approved {what}'
+    for (const [column, set, taken] of DECISIONS) {
+      if (after && column in after && after[column] !== null) return set
+      if (taken && before && column in before && before[column] !== null) return taken
+    }
+  }
+  return ACTIONS[action]
+}
+
+/** Jobs and pages that act by themselves, by the name that the API has for them. */
+const SYSTEMS: Readonly<Record<string, Text>> = {
+  cli: 'The command line',
+  server: 'The server',
+  events: 'A batch of events',
+  'partner-pages': 'The partners’ pages',
+  'payout-callback': 'A payout provider',
+  unsubscribe: 'A reader of mails',
+}
+
+/** Names who acted. */
+export function actorText({ actor: { type, id, name } }: AuditEntry): string {
+  if (type === 'member') return name ?? t('A former member')
+  if (type === 'key') return t('The key {name}', { name: name ?? id })
+  if (type === 'partner') return t('The partner {name}', { name: name ?? id })
+  if (type === 'embed') return t('A partner in your application')
+  if (type === 'browser') return t('A visitor of {host}', { host: id })
+  if (type === 'database') return t('The database user {name}', { name: id })
+  const known = SYSTEMS[id]
+  return known ? t(known) : t('The job {name}', { name: id })
+}
