@@ -65,7 +65,7 @@ describe('axe finds nothing', () => {
             .getByRole('heading', { name: heading, level: 1, includeHidden: true })
             .waitFor()
           await settled(page)
-          for (const entry of await page.locator('audit-item button').all()) await entry.click()
+          if (heading === 'Audit log') await page.locator('audit-item button').first().click()
           await expectAccessible(page, dir)
         }
         await page.context().close()
