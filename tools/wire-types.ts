@@ -27,7 +27,7 @@ const WIDGETS: Used = {
 
 const CONSOLE: Used = {
   paths:
-    /^\/(analytics|audit|events|events\/\{id\}|workspace|setup|members|invitations|auth\/(sessions?|sign-in|sign-out|invitations\/show|two-factor|two-factor\/confirm))$/,
+    /^\/(analytics|audit|events|events\/\{id\}|workspace|workspace\/keys|workspace\/publishable-key\/rotate|domains|jobs|setup|members|invitations|auth\/(sessions?|sign-in|sign-out|invitations\/show|two-factor|two-factor\/confirm))$/,
   names: {
     AnalyticsRow: 'retrieveAnalytics|array',
     AnalyticsCount: 'retrieveAnalytics|object',
@@ -44,6 +44,11 @@ const CONSOLE: Used = {
     PersonSession: 'listSessions[]',
     TotpSecret: 'startTwoFactor',
     RecoveryCodes: 'confirmTwoFactor',
+    Key: 'listKeys[]',
+    CreatedKey: 'createKey',
+    PublishableKey: 'rotatePublishableKey',
+    Domain: 'listDomains[]',
+    Job: 'listJobs[]',
   },
 }
 

@@ -91,6 +91,7 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
 
 interface ErrorBody {
   error?: {
+    code?: unknown
     details?: { twoFactor?: unknown }
     message?: unknown
     issues?: readonly { path?: unknown; message?: unknown }[]
@@ -108,8 +109,10 @@ export function problemOf(response: Response, body: ErrorBody | undefined, path:
     return new Problem('signed-out', t('Your session has ended. Sign in again.'))
   }
   if (status === 429) return new Problem('limited', waitSentence(response))
-  if (status >= 500 || !message) return unexpected()
-  const kind = status === 403 ? 'forbidden' : 'refused'
+  // The API says why it cannot answer now: name servers that are silent.
+  const isKnown = status < 500 || error?.code === 'service_unavailable'
+  if (!isKnown || !message) return unexpected()
+  const kind = status === 403 ? 'forbidden' : status < 500 ? 'refused' : 'unavailable'
   return new Problem(kind, message, { needsCode, issues: issuesOf(error?.issues) })
 }
 

@@ -155,6 +155,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List link domains */
+        get: operations["listDomains"];
+        put?: never;
+        /** Register a link domain */
+        post: operations["createDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -201,6 +219,23 @@ export interface paths {
         put?: never;
         /** Invite somebody by e-mail */
         post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Jobs that failed for good, wait or run, the newest first */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -258,6 +293,41 @@ export interface paths {
         head?: never;
         /** Change the workspace's settings */
         patch: operations["updateWorkspace"];
+        trace?: never;
+    };
+    "/workspace/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the secret keys */
+        get: operations["listKeys"];
+        put?: never;
+        /** Create a secret key, shown once */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/publishable-key/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the publishable key */
+        post: operations["rotatePublishableKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -389,6 +459,25 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /** Job */
+        Job: {
+            id: string;
+            task: string;
+            /** @enum {string} */
+            status: "failed" | "waiting" | "running";
+            attempts: number;
+            maxAttempts: number;
+            /** @description Why the last try failed */
+            error: string | null;
+            /** @description What the task is told: ids */
+            payload: {
+                [key: string]: unknown;
+            };
+            /** @description When it is tried (again) */
+            runAt: string;
+            createdAt: string;
+            updatedAt: string;
+        };
         /** Member */
         Member: {
             /**
@@ -455,6 +544,36 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             updatedAt: string;
+        };
+        /** Key */
+        Key: {
+            /** @example key_1t9QzK4bXeRw2Lm0 */
+            id: string;
+            /** @description What it is for */
+            name: string;
+            /** @description Enough of the key to recognise it */
+            partialKey: string;
+            scopes: ("all" | "read" | "links.read" | "links.write" | "conversions.write" | "customers.read" | "customers.write" | "analytics.read" | "program.read" | "program.write" | "payouts.write" | "mails.read" | "mails.write" | "privacy.write" | "members.read" | "members.write" | "workspace.read" | "workspace.write" | "audit.read")[];
+            /** @description The person who created it, per_… */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description The last use, to the minute
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it stops working
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: string;
         };
     };
     responses: never;
@@ -882,6 +1001,169 @@ export interface operations {
                     "application/json": {
                         /** @description Each signs in once without the app. They are shown this once: keep them */
                         recoveryCodes: string[];
+                    };
+                };
+            };
+        };
+    };
+    listDomains: {
+        parameters: {
+            query?: {
+                /** @description Archived domains too */
+                archived?: boolean;
+                search?: string;
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        slug: string;
+                        /** @description Its links redirect: `verification` says more */
+                        verified: boolean;
+                        primary: boolean;
+                        archived: boolean;
+                        placeholder: string | null;
+                        expiredUrl: string | null;
+                        notFoundUrl: string | null;
+                        logo: string | null;
+                        assetLinks: string | null;
+                        appleAppSiteAssociation: string | null;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        /** @description ISO 8601 */
+                        updatedAt: string;
+                        /** @description Domains are not sold here */
+                        registeredDomain: null;
+                        /** @description One of the two records proves the domain; keep it, it is looked for each day */
+                        verification: {
+                            /**
+                             * @description `failing`: the record has gone, links still redirect until `servesUntil`; `lost`: they do no more
+                             * @enum {string}
+                             */
+                            status: "unverified" | "verified" | "failing" | "lost";
+                            record: {
+                                /** @enum {string} */
+                                type: "TXT" | "CNAME";
+                                name: string;
+                                value: string;
+                            };
+                            alternative: {
+                                /** @enum {string} */
+                                type: "TXT" | "CNAME";
+                                name: string;
+                                value: string;
+                            };
+                            verifiedBy: ("dns" | "operator") | null;
+                            verifiedAt: string | null;
+                            checkedAt: string | null;
+                            failingSince: string | null;
+                            servesUntil: string | null;
+                        };
+                    }[];
+                };
+            };
+        };
+    };
+    createDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description A host that leads to this server; for development with a port
+                     * @example go.example.com
+                     * @example localhost:3000
+                     */
+                    slug: string;
+                    /** @description New links get it when they name none, once it is verified */
+                    primary?: boolean;
+                    /** @description Hidden from lists; its links go on redirecting */
+                    archived?: boolean;
+                    /** @description Where visitors of the bare domain go */
+                    placeholder?: string | null;
+                    /** @description Where visitors of expired links go */
+                    expiredUrl?: string | null;
+                    /** @description Where visitors of unknown links go */
+                    notFoundUrl?: string | null;
+                    /** @description A picture for its QR codes: an http(s) address */
+                    logo?: string | null;
+                    /** @description Not used */
+                    assetLinks?: string | null;
+                    /** @description Not used */
+                    appleAppSiteAssociation?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        slug: string;
+                        /** @description Its links redirect: `verification` says more */
+                        verified: boolean;
+                        primary: boolean;
+                        archived: boolean;
+                        placeholder: string | null;
+                        expiredUrl: string | null;
+                        notFoundUrl: string | null;
+                        logo: string | null;
+                        assetLinks: string | null;
+                        appleAppSiteAssociation: string | null;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        /** @description ISO 8601 */
+                        updatedAt: string;
+                        /** @description Domains are not sold here */
+                        registeredDomain: null;
+                        /** @description One of the two records proves the domain; keep it, it is looked for each day */
+                        verification: {
+                            /**
+                             * @description `failing`: the record has gone, links still redirect until `servesUntil`; `lost`: they do no more
+                             * @enum {string}
+                             */
+                            status: "unverified" | "verified" | "failing" | "lost";
+                            record: {
+                                /** @enum {string} */
+                                type: "TXT" | "CNAME";
+                                name: string;
+                                value: string;
+                            };
+                            alternative: {
+                                /** @enum {string} */
+                                type: "TXT" | "CNAME";
+                                name: string;
+                                value: string;
+                            };
+                            verifiedBy: ("dns" | "operator") | null;
+                            verifiedAt: string | null;
+                            checkedAt: string | null;
+                            failingSince: string | null;
+                            servesUntil: string | null;
+                        };
                     };
                 };
             };
@@ -1503,6 +1785,33 @@ export interface operations {
             };
         };
     };
+    listJobs: {
+        parameters: {
+            query?: {
+                /** @description Default: failed, those that are not tried again by themselves */
+                status?: "failed" | "waiting" | "running";
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"][];
+                };
+            };
+        };
+    };
     listMembers: {
         parameters: {
             query?: {
@@ -1688,6 +1997,128 @@ export interface operations {
             };
         };
     };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"][];
+                };
+            };
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What it is for */
+                    name: string;
+                    /**
+                     * @description Some of all, read, links.read, links.write, conversions.write, customers.read, customers.write, analytics.read, program.read, program.write, payouts.write, mails.read, mails.write, privacy.write, members.read, members.write, workspace.read, workspace.write, audit.read; no more than the calling key has
+                     * @example [
+                     *       "links.write",
+                     *       "conversions.write"
+                     *     ]
+                     */
+                    scopes: string[];
+                    /**
+                     * @description ISO 8601, in the future; default: never
+                     * @example 2027-01-01
+                     */
+                    expiresAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example key_1t9QzK4bXeRw2Lm0 */
+                        id: string;
+                        /** @description What it is for */
+                        name: string;
+                        /** @description Enough of the key to recognise it */
+                        partialKey: string;
+                        scopes: ("all" | "read" | "links.read" | "links.write" | "conversions.write" | "customers.read" | "customers.write" | "analytics.read" | "program.read" | "program.write" | "payouts.write" | "mails.read" | "mails.write" | "privacy.write" | "members.read" | "members.write" | "workspace.read" | "workspace.write" | "audit.read")[];
+                        /** @description The person who created it, per_… */
+                        createdBy: string | null;
+                        /**
+                         * Format: date-time
+                         * @description The last use, to the minute
+                         * @example 2026-03-01T09:30:00.000Z
+                         */
+                        lastUsedAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it stops working
+                         * @example 2026-03-01T09:30:00.000Z
+                         */
+                        expiresAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it was created
+                         * @example 2026-03-01T09:30:00.000Z
+                         */
+                        createdAt: string;
+                        /** @description The secret. Store it now: it is never shown again */
+                        key: string;
+                    };
+                };
+            };
+        };
+    };
+    rotatePublishableKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How long the old key goes on working; default 0 */
+                    overlapHours?: number;
+                } | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example svc_pk_… */
+                        publishableKey: string;
+                        /** @description Until when the old one works; null: it has stopped */
+                        previousKeyUntil: string | null;
+                    };
+                };
+            };
+        };
+    };
 }
 
 export type AnalyticsRow = Extract<operations['retrieveAnalytics']['responses'][200]['content']['application/json'], unknown[]>[number]
@@ -1705,3 +2136,8 @@ export type Invitation = operations['listInvitations']['responses'][200]['conten
 export type PersonSession = operations['listSessions']['responses'][200]['content']['application/json'][number]
 export type TotpSecret = operations['startTwoFactor']['responses'][200]['content']['application/json']
 export type RecoveryCodes = operations['confirmTwoFactor']['responses'][200]['content']['application/json']
+export type Key = operations['listKeys']['responses'][200]['content']['application/json'][number]
+export type CreatedKey = operations['createKey']['responses'][200]['content']['application/json']
+export type PublishableKey = operations['rotatePublishableKey']['responses'][200]['content']['application/json']
+export type Domain = operations['listDomains']['responses'][200]['content']['application/json'][number]
+export type Job = operations['listJobs']['responses'][200]['content']['application/json'][number]

@@ -65,7 +65,11 @@ export function dialog({ title, body, footer, wide = false, closed }: DialogPart
   const open = (element?: Element) => {
     if (element instanceof HTMLDialogElement && !element.open) {
       // The element is connected when this frame's work is done.
-      queueMicrotask(() => element.isConnected && !element.open && element.showModal())
+      queueMicrotask(() => {
+        if (!element.isConnected || element.open) return
+        element.showModal()
+        element.querySelector<HTMLElement>('form :is(input, select)')?.focus()
+      })
     }
   }
   const close = (event: Event) => (event.currentTarget as HTMLElement).closest('dialog')?.close()

@@ -10,13 +10,24 @@ export interface Field {
   hint?: string
   value?: string
   maxlength?: number
+  inputmode?: 'numeric'
   /** True unless it says otherwise. */
   required?: boolean
 }
 
 /** Renders one field, and under it what the server said about it. */
 export function field(of: Field, problem: Problem | undefined): TemplateResult {
-  const { name, label, type = 'text', autocomplete, hint, value, maxlength, required = true } = of
+  const {
+    name,
+    label,
+    type = 'text',
+    autocomplete,
+    hint,
+    value,
+    maxlength,
+    inputmode,
+    required = true,
+  } = of
   const wrong = problem?.issues[name]?.replace(`${name}: `, '')
   const about = `${name}-about`
   return html`<label class="field">
@@ -28,6 +39,7 @@ export function field(of: Field, problem: Problem | undefined): TemplateResult {
       ?required=${required}
       autocomplete=${autocomplete ?? 'off'}
       maxlength=${maxlength ?? 254}
+      inputmode=${inputmode ?? nothing}
       .value=${value ?? ''}
       aria-invalid=${wrong ? 'true' : 'false'}
       aria-describedby=${wrong || hint ? about : nothing}

@@ -120,18 +120,22 @@ export function exactTime(time: string): string {
   return dates({ dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(time))
 }
 
+/** Units with their seconds, from how many on they are used. */
 const AGES = [
-  ['year', 365 * 86_400],
-  ['month', 30 * 86_400],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
+  ['year', 365 * 86_400, 2],
+  ['month', 30 * 86_400, 2],
+  ['day', 86_400, 1],
+  ['hour', 3_600, 1],
+  ['minute', 60, 1],
 ] as const
 
 /** Formats how long ago a time was, or how far ahead it is: `3 hours ago`, `in 6 days`. */
 export function ago(time: string, nowMs: number = Date.now()): string {
   const seconds = Math.round((new Date(time).getTime() - nowMs) / 1000)
-  const [unit, size] = AGES.find(([, long]) => Math.abs(seconds) >= long) ?? ['second', 1]
+  const [unit, size] = AGES.find(([, long, from]) => Math.abs(seconds) >= long * from) ?? [
+    'second',
+    1,
+  ]
   const format = formatOf(Intl.RelativeTimeFormat, locale(), { numeric: 'auto' })
   return unit === 'second'
     ? format.format(0, unit)

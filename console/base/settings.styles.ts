@@ -43,6 +43,12 @@ export const settingsStyles = css`
   .form {
     padding: 16px;
   }
+  fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
   .form .button,
   form .button {
     justify-self: start;
@@ -83,7 +89,7 @@ export const settingsStyles = css`
   }
   /* A place for what goes wrong takes none before. */
   [role='alert']:not(:has(*)) {
-    margin-block-end: -16px;
+    position: absolute;
   }
   .badge {
     padding: 1px 8px;

@@ -1,5 +1,6 @@
 import { audit } from './de/audit.ts'
 import { settings } from './de/settings.ts'
+import { workspace } from './de/workspace.ts'
 
 /** German, by the English texts of the sources: every text of the console stands here. */
 export const texts = {
@@ -233,4 +234,5 @@ export const texts = {
   '“{text}” in the address means nothing here and was left out.':
     '„{text}“ in der Adresse bedeutet hier nichts und wurde ausgelassen.',
   ...settings,
+  ...workspace,
 } as const

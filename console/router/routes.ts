@@ -57,6 +57,26 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../settings/members/members-page.ts'),
     render: () => html`<members-page></members-page>`,
   },
+  '/settings/workspace': {
+    title: 'Workspace',
+    load: () => import('../settings/workspace/workspace-page.ts'),
+    render: () => html`<workspace-page></workspace-page>`,
+  },
+  '/settings/keys': {
+    title: 'Keys',
+    load: () => import('../settings/keys/keys-page.ts'),
+    render: () => html`<keys-page></keys-page>`,
+  },
+  '/settings/domains': {
+    title: 'Domains',
+    load: () => import('../settings/domains/domains-page.ts'),
+    render: () => html`<domains-page></domains-page>`,
+  },
+  '/settings/jobs': {
+    title: 'Jobs',
+    load: () => import('../settings/jobs/jobs-page.ts'),
+    render: () => html`<jobs-page></jobs-page>`,
+  },
   '/settings/account': {
     title: 'Account',
     load: () => import('../settings/account/account-page.ts'),

@@ -1,8 +1,12 @@
 import {
+  Building2,
   ChartLine,
   CircleUser,
   Funnel,
   History,
+  Globe,
+  KeyRound,
+  ListChecks,
   Radio,
   Settings2,
   Users,
@@ -33,9 +37,13 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
   {
     name: 'Settings',
     entries: [
+      { path: '/settings/workspace', name: 'Workspace', picture: Building2 },
       { path: '/settings/analytics', name: 'Tracking', picture: Settings2 },
       { path: '/settings/members', name: 'Members', picture: Users },
       { path: '/settings/audit', name: 'Audit log', picture: History, needs: 'audit.read' },
+      { path: '/settings/keys', name: 'Keys', picture: KeyRound },
+      { path: '/settings/domains', name: 'Domains', picture: Globe },
+      { path: '/settings/jobs', name: 'Jobs', picture: ListChecks },
       { path: '/settings/account', name: 'Account', picture: CircleUser },
     ],
   },

@@ -79,7 +79,7 @@ export class InvitationList extends LitElement {
           ? html`<div class="actions">
               <button
                 class="button"
-                aria-label=${t('Send the invitation to {email} again', { email })}
+                aria-label=${t('Send again: {email}', { email })}
                 aria-disabled=${this.#isBusy(invitation) ? 'true' : 'false'}
                 @click=${() => void this.#resend(invitation)}
               >
@@ -87,7 +87,7 @@ export class InvitationList extends LitElement {
               </button>
               <button
                 class="button danger"
-                aria-label=${t('Cancel the invitation to {email}', { email })}
+                aria-label=${t('Cancel: {email}', { email })}
                 aria-disabled=${this.#isBusy(invitation) ? 'true' : 'false'}
                 @click=${() => void this.#cancel(invitation)}
               >

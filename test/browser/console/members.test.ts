@@ -16,7 +16,7 @@ test('an owner invites by mail, sends it again and cancels it', async () => {
   await page.getByText('The invitation is sent.').waitFor()
   expect((await server.deliver()).map(({ to }) => to)).toEqual(['ada@example.com'])
   server.backend.clock.advance(61_000)
-  await page.getByRole('button', { name: 'Send the invitation to ada@example.com again' }).click()
+  await page.getByRole('button', { name: 'Send again: ada@example.com' }).click()
   await page.getByText('ada@example.com gets another mail').waitFor()
   const [second] = await server.deliver()
   expect(second?.to).toBe('ada@example.com')
@@ -26,7 +26,7 @@ test('an owner invites by mail, sends it again and cancels it', async () => {
   await page.getByText('ada@example.com is invited already.').waitFor()
   await page.keyboard.press('Escape')
   await page.waitForURL(/members$/)
-  await page.getByRole('button', { name: 'Cancel the invitation to ada@example.com' }).click()
+  await page.getByRole('button', { name: 'Cancel: ada@example.com' }).click()
   await page.getByText('Nobody is invited at the moment.').waitFor()
   const body = JSON.stringify({ token: second?.token })
   const headers = { 'content-type': 'application/json', origin: server.origin }

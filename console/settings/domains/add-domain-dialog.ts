@@ -1,0 +1,51 @@
+import { html, LitElement, type TemplateResult } from 'lit'
+import { customElement } from 'lit/decorators.js'
+import { call } from '../../api/client.ts'
+import { Action } from '../../base/action.ts'
+import { dialog, dialogStyles } from '../../base/dialog.ts'
+import { field, formProblem, valuesOf } from '../../base/form.ts'
+import { settingsStyles } from '../../base/settings.styles.ts'
+import { styles } from '../../base/styles.ts'
+import { t } from '../../base/texts.ts'
+
+/** Registers a link domain. Fires `added` and `closed`. */
+@customElement('add-domain-dialog')
+export class AddDomainDialog extends LitElement {
+  static override styles = [styles, dialogStyles, settingsStyles]
+
+  readonly #action = new Action(this)
+
+  override render(): TemplateResult {
+    const { isBusy, problem } = this.#action
+    return dialog({
+      title: t('Add a domain'),
+      closed: () => this.dispatchEvent(new Event('closed')),
+      body: html`<form id="add" class="form-plain" @submit=${this.#submit}>
+        ${formProblem(problem)}
+        ${field({ name: 'slug', label: t('Domain'), maxlength: 190, hint: t('A host that leads to this server, such as go.example.com.') }, problem)}
+      </form>`,
+      footer: html`<button
+        class="button primary"
+        form="add"
+        aria-disabled=${isBusy ? 'true' : 'false'}
+      >
+        ${t('Add')}
+      </button>`,
+    })
+  }
+
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    // The browser's own event target: the form above.
+    const body = valuesOf(event.target as HTMLFormElement)
+    if (!(await this.#action.run(() => call('/domains', { method: 'POST', body })))) return
+    this.dispatchEvent(new Event('added'))
+    this.renderRoot.querySelector('dialog')?.close()
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'add-domain-dialog': AddDomainDialog
+  }
+}

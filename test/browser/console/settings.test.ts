@@ -1,0 +1,165 @@
+import { expect, test } from 'bun:test'
+import { enqueue } from '../../../server/db/enqueue.ts'
+import type { Scope } from '../../../server/db/scope.ts'
+import { expectAccessibleInAllLooks } from './axe.ts'
+import { settled, Visitors } from './visitors.ts'
+
+const visitors = new Visitors()
+const api = (key: string, path: string) =>
+  fetch(`${visitors.server.origin}/api${path}`, { headers: { authorization: `Bearer ${key}` } })
+
+test('a key is created with the chosen rights, shown once, used and revoked', async () => {
+  const page = await visitors.member('/console/settings/keys')
+  await page.getByRole('link', { name: 'Create a secret key' }).click()
+  await page.waitForURL(/open=create$/)
+  await page.getByLabel('Name').fill('shop server')
+  await page.getByRole('button', { name: 'Create the key' }).click()
+  await page.getByText('Look at what is marked.').waitFor()
+  await page.getByRole('checkbox', { name: 'links.read' }).check()
+  await page.getByLabel('It ends').selectOption('30')
+  await page.getByRole('button', { name: 'Create the key' }).click()
+  const key = await page.getByRole('textbox', { name: 'Secret key' }).inputValue()
+  expect(key).toMatch(/^svc_sk_/)
+  expect((await api(key, '/links')).status).toBe(200)
+  expect((await api(key, '/customers')).status).toBe(403)
+  await page.getByRole('button', { name: 'I have stored it' }).click()
+  await page.waitForURL(/keys$/)
+  const row = page.getByRole('listitem').filter({ hasText: 'shop server' })
+  await row.getByText('links.read').waitFor()
+  await row.getByText('by Grace').waitFor()
+  await row.getByText('expires in').waitFor()
+  expect(await page.content()).not.toContain(key)
+  await row.getByRole('button', { name: 'Revoke shop server' }).click()
+  await page.getByText('Programs that use svc_sk_').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke shop server' }).click()
+  await page.getByText('shop server is revoked.').waitFor()
+  expect(await row.count()).toBe(0)
+  expect((await api(key, '/links')).status).toBe(401)
+  await page.context().close()
+})
+
+test('an admin gives a key no more than they have', async () => {
+  const admin = await visitors.server.person('admin')
+  const page = await visitors.member('/console/settings/keys?open=create', {}, admin)
+  await page.getByLabel('Name').fill('reports')
+  expect(await page.getByLabel('It may').locator('option').count()).toBe(1)
+  await page.getByRole('checkbox', { name: 'analytics.read' }).check()
+  await page.getByRole('button', { name: 'Create the key' }).click()
+  await page.getByRole('textbox', { name: 'Secret key' }).waitFor()
+  await page.context().close()
+})
+
+test('the publishable key is replaced, and the former one goes on for the chosen time', async () => {
+  const page = await visitors.member('/console/settings/keys')
+  const shown = page.getByRole('textbox', { name: 'Publishable key' })
+  const before = await shown.inputValue()
+  await page.getByRole('button', { name: 'Replace …' }).click()
+  await page.getByLabel('The present key stops').selectOption('0')
+  await page.getByRole('button', { name: 'Replace the key' }).click()
+  await page.getByText('The former key has stopped.').waitFor()
+  expect(await shown.inputValue()).not.toBe(before)
+  await page.context().close()
+})
+
+test('the workspace is renamed, refuses what is wrong, and allows and refuses hosts', async () => {
+  const page = await visitors.member('/console/settings/workspace')
+  await page.getByLabel('Name', { exact: true }).fill('Acme Coffee')
+  await page.getByLabel('Currency of reports').selectOption('eur')
+  await page.getByLabel('Days after which a click earns nothing').fill('ninety')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Look at what is marked.').waitFor()
+  await page.getByLabel('Days after which a click earns nothing').fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved.').waitFor()
+  await page.locator('side-navigation').getByText('Acme Coffee').waitFor()
+  await page.reload()
+  await settled(page)
+  expect(await page.getByLabel('Currency of reports').inputValue()).toBe('eur')
+  const hosts = page.getByRole('region', { name: 'Allowed Hostnames' })
+  await hosts.getByLabel('Hostname').fill('no host')
+  await hosts.getByRole('button', { name: 'Allow' }).click()
+  await hosts.getByRole('alert').getByRole('paragraph').waitFor()
+  await hosts.getByLabel('Hostname').fill('*.acme.example')
+  await hosts.getByRole('button', { name: 'Allow' }).click()
+  await page.getByText('Pages of *.acme.example may use the key.').waitFor()
+  await hosts.getByRole('button', { name: 'Remove *.acme.example' }).click()
+  await page.getByText('Pages of *.acme.example are refused now.').waitFor()
+  await page.getByLabel('Name', { exact: true }).fill('Acme')
+  await page.getByLabel('Currency of reports').selectOption('usd')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved.').waitFor()
+  await page.context().close()
+})
+
+test('a domain is added, checked until its record is there, and removed', async () => {
+  const { dns } = visitors.server.backend
+  const page = await visitors.member('/console/settings/domains?open=add')
+  await page.getByRole('textbox', { name: /^Domain/ }).fill('go.acme.example')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'go.acme.example' })
+  await row.getByText('not verified').waitFor()
+  await expectAccessibleInAllLooks(page)
+  dns.silent = 'timeout'
+  await row.getByRole('button', { name: 'Check now: go.acme.example' }).click()
+  await row.getByText('The name servers do not answer').waitFor()
+  dns.silent = null
+  await row.getByRole('button', { name: 'Check now: go.acme.example' }).click()
+  await row.getByText('There is none now.').waitFor()
+  const name = await row.getByRole('textbox', { name: 'Name of the TXT record' }).inputValue()
+  const value = await row.getByRole('textbox', { name: 'Value of the TXT record' }).inputValue()
+  dns.set({ type: 'TXT', name, value })
+  await row.getByRole('button', { name: 'Check now: go.acme.example' }).click()
+  await page.getByText('go.acme.example is verified: its links redirect.').waitFor()
+  await row.getByText('Verified by DNS').waitFor()
+  await row.getByRole('button', { name: 'Remove go.acme.example' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove go.acme.example' }).click()
+  await page.getByText('go.acme.example is removed.').waitFor()
+  const used = page.getByRole('listitem').filter({ hasText: 'primary' })
+  await used.getByRole('button', { name: /^Remove / }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remove / })
+    .click()
+  await page.getByRole('dialog').getByText('still has links').waitFor()
+  await page.context().close()
+})
+
+test('a job that failed for good is listed with its reason and tried again', async () => {
+  const { backend, shop } = visitors.server
+  const { db } = backend.deps
+  const actor = { type: 'system', name: 'test' } as const
+  const scope: Scope = { workspaceId: shop.id, plan: shop.plan, actor }
+  const job = { task: 'send-mail', payload: { mailId: 'mail_of_a_test' } } as const
+  await db.transact(scope, (tx) => enqueue(tx, scope, job))
+  await db.sql`
+    update graphile_worker._private_jobs set attempts = max_attempts, last_error = '451 later'
+    where payload->>'mailId' = 'mail_of_a_test'`
+  const page = await visitors.member('/console/settings/jobs')
+  await page.getByText('451 later').waitFor()
+  await page.getByRole('button', { name: /^Try now: send-mail/ }).click()
+  await page.getByText('send-mail is tried again now.').waitFor()
+  await page.getByText('No job has failed for good.').waitFor()
+  await page.getByRole('link', { name: 'Waiting' }).click()
+  await page.waitForURL(/status=waiting$/)
+  await settled(page)
+  expect(await page.getByText('451 later').count()).toBe(0)
+  await page.context().close()
+})
+
+test('a viewer sees the settings and can change none', async () => {
+  const viewer = await visitors.server.person('viewer')
+  const page = await visitors.member('/console/settings/workspace', {}, viewer)
+  for (const name of ['Workspace', 'Keys', 'Domains', 'Jobs']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('heading', { name, level: 1 }).waitFor()
+    await settled(page)
+    await page.getByText('Your role (Viewer) may look at settings').first().waitFor()
+    const changing = page.locator('main').getByRole('button', {
+      name: /Save|Allow|Remove|Revoke|Replace|Check|Try|primary|Create|Add/,
+    })
+    expect(await changing.count()).toBe(0)
+  }
+  await page.getByRole('link', { name: 'Workspace', exact: true }).click()
+  expect(await page.getByLabel('Name', { exact: true }).isDisabled()).toBe(true)
+  await page.context().close()
+})
