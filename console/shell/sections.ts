@@ -42,7 +42,7 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
       { path: '/settings/members', name: 'Members', picture: Users },
       { path: '/settings/audit', name: 'Audit log', picture: History, needs: 'audit.read' },
       { path: '/settings/keys', name: 'Keys', picture: KeyRound },
-      { path: '/settings/domains', name: 'Domains', picture: Globe },
+      { path: '/settings/domains', name: 'Domains', picture: Globe, needs: 'links.read' },
       { path: '/settings/jobs', name: 'Jobs', picture: ListChecks },
       { path: '/settings/account', name: 'Account', picture: CircleUser },
     ],
