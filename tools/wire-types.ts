@@ -27,13 +27,16 @@ const WIDGETS: Used = {
 
 const CONSOLE: Used = {
   paths:
-    /^\/(analytics|audit|events|events\/\{id\}|workspace|workspace\/keys|workspace\/publishable-key\/rotate|domains|jobs|setup|members|invitations|auth\/(sessions?|sign-in|sign-out|invitations\/show|two-factor|two-factor\/confirm))$/,
+    /^\/(analytics|audit|events|events\/\{id\}|links|links\/\{linkId\}|folders|tags|workspace|workspace\/keys|workspace\/publishable-key\/rotate|domains|jobs|setup|members|invitations|auth\/(sessions?|sign-in|sign-out|invitations\/show|two-factor|two-factor\/confirm))$/,
   names: {
     AnalyticsRow: 'retrieveAnalytics|array',
     AnalyticsCount: 'retrieveAnalytics|object',
     AuditEntry: 'listAuditEntries[]',
     EventItem: 'listEvents[]',
     ExplainedEvent: 'explainEvent',
+    Link: 'getLink',
+    Folder: 'listFolders[]',
+    Tag: 'listTags[]',
     Workspace: 'getWorkspace',
     SignedIn: 'getSignedIn',
     SetUpState: 'getSetup',

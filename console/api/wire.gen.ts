@@ -207,6 +207,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List folders */
+        get: operations["listFolders"];
+        put?: never;
+        /** Create a folder */
+        post: operations["createFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invitations": {
         parameters: {
             query?: never;
@@ -242,6 +260,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List links */
+        get: operations["listLinks"];
+        put?: never;
+        /** Create a link */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a link */
+        get: operations["getLink"];
+        put?: never;
+        post?: never;
+        /** Delete a link */
+        delete: operations["deleteLink"];
+        options?: never;
+        head?: never;
+        /** Change a link */
+        patch: operations["updateLink"];
+        trace?: never;
+    };
     "/members": {
         parameters: {
             query?: never;
@@ -271,6 +326,24 @@ export interface paths {
         put?: never;
         /** Become the owner of a new server, with its first workspace */
         post: operations["setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tags */
+        get: operations["listTags"];
+        put?: never;
+        /** Create a tag */
+        post: operations["createTag"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1725,6 +1798,83 @@ export interface operations {
             };
         };
     };
+    listFolders: {
+        parameters: {
+            query?: {
+                search?: string;
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        description: string | null;
+                        /** @enum {string} */
+                        type: "default" | "mega";
+                        accessLevel: ("write" | "read") | null;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        /** @description ISO 8601 */
+                        updatedAt: string;
+                    }[];
+                };
+            };
+        };
+    };
+    createFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Unique in the workspace */
+                    name: string;
+                    description?: string | null;
+                    accessLevel?: ("write" | "read") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        description: string | null;
+                        /** @enum {string} */
+                        type: "default" | "mega";
+                        accessLevel: ("write" | "read") | null;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        /** @description ISO 8601 */
+                        updatedAt: string;
+                    };
+                };
+            };
+        };
+    };
     listInvitations: {
         parameters: {
             query?: {
@@ -1808,6 +1958,654 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Job"][];
+                };
+            };
+        };
+    };
+    listLinks: {
+        parameters: {
+            query?: {
+                /** @description One domain, several (a,b) or all others (-a) */
+                domain?: string;
+                /** @description Deprecated: use tagIds */
+                tagId?: string;
+                /** @description Links with at least one of these tags, joined by commas */
+                tagIds?: string | string[];
+                /** @description Links with at least one of these tags, joined by commas */
+                tagNames?: string | string[];
+                /** @description One folder, several (a,b), all others (-a), or unsorted for none. Default: every link */
+                folderId?: string;
+                /** @description Part of the short link or of the destination */
+                search?: string;
+                userId?: string;
+                tenantId?: string;
+                /** @description Archived links too */
+                showArchived?: boolean;
+                /** @description Only links that have a tag */
+                withTags?: boolean;
+                /** @description Default: createdAt */
+                sortBy?: "createdAt" | "clicks" | "saleAmount" | "lastClicked";
+                /** @description Default: createdAt */
+                sort?: "createdAt" | "clicks" | "saleAmount" | "lastClicked";
+                /** @description Default: desc */
+                sortOrder?: "asc" | "desc";
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+                /** @description The id of the last item you have: answers what follows */
+                startingAfter?: string;
+                /** @description The id of the first item you have: answers what precedes */
+                endingBefore?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example link_1C3MxQp0yTfWJ2k */
+                        id: string;
+                        domain: string;
+                        key: string;
+                        /** @example https://go.example.com/summer */
+                        shortLink: string;
+                        /** @description The address of a PNG */
+                        qrCode: string;
+                        /** @description The destination, with its UTM parameters */
+                        url: string;
+                        externalId: string | null;
+                        tenantId: string | null;
+                        programId: string | null;
+                        partnerId: string | null;
+                        trackConversion: boolean;
+                        archived: boolean;
+                        publicStats: boolean;
+                        proxy: boolean;
+                        rewrite: boolean;
+                        doIndex: boolean;
+                        comments: string | null;
+                        /** @description ISO 8601 */
+                        expiresAt: string | null;
+                        expiredUrl: string | null;
+                        title: string | null;
+                        description: string | null;
+                        image: string | null;
+                        video: string | null;
+                        ios: string | null;
+                        android: string | null;
+                        geo: {
+                            [key: string]: string;
+                        } | null;
+                        /** @description ISO 8601 */
+                        disabledAt: string | null;
+                        /** @description ******** when there is one */
+                        password: string | null;
+                        tags: {
+                            /** @example tag_1C3MxQp0yTfWJ2k */
+                            id: string;
+                            name: string;
+                            color: string;
+                        }[] | null;
+                        /** @description The first tag. Deprecated: use tags */
+                        tagId: string | null;
+                        folderId: string | null;
+                        utm_source: string | null;
+                        utm_medium: string | null;
+                        utm_campaign: string | null;
+                        utm_term: string | null;
+                        utm_content: string | null;
+                        testVariants: {
+                            url: string;
+                            percentage: number;
+                        }[] | null;
+                        /** @description ISO 8601 */
+                        testStartedAt: string | null;
+                        /** @description ISO 8601 */
+                        testCompletedAt: string | null;
+                        /** @description Always null: keys, not people, create links here */
+                        userId: string | null;
+                        workspaceId: string;
+                        /** @description The same as workspaceId */
+                        projectId: string;
+                        webhookIds: string[];
+                        clicks: number;
+                        leads: number;
+                        conversions: number;
+                        sales: number;
+                        /** @description In minor units of the workspace currency */
+                        saleAmount: number;
+                        /** @description ISO 8601 */
+                        lastClicked: string | null;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        /** @description ISO 8601 */
+                        updatedAt: string;
+                    }[];
+                };
+            };
+        };
+    };
+    createLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The destination. http, https or an app scheme; example.com gets https://
+                     * @example https://example.com/pricing
+                     */
+                    url: string;
+                    /** @description Default: your primary domain */
+                    domain?: string;
+                    /** @description The part after the slash. Default: 7 random characters */
+                    key?: string;
+                    /** @description Your own id, unique in the workspace. ext_<it> finds the link again */
+                    externalId?: string | null;
+                    /** @description Length of a random key; default 7 */
+                    keyLength?: number;
+                    /** @description Put before a random key: prefix/key */
+                    prefix?: string;
+                    /** @description The tenant of yours that the link belongs to */
+                    tenantId?: string | null;
+                    /** @description The program whose partner promotes the link */
+                    programId?: string | null;
+                    /** @description The partner who promotes the link */
+                    partnerId?: string | null;
+                    /** @description Track leads and sales. Default: the switch of the workspace */
+                    trackConversion?: boolean;
+                    /** @description Hidden from lists; it goes on redirecting */
+                    archived?: boolean;
+                    /** @description Whoever has the link may see its figures */
+                    publicStats?: boolean;
+                    /** @description Previews in chats and feeds show title, description and image of the link */
+                    proxy?: boolean;
+                    /** @description Show the destination below the short address */
+                    rewrite?: boolean;
+                    /** @description Search engines may list the short link */
+                    doIndex?: boolean;
+                    /** @description Notes of yours */
+                    comments?: string | null;
+                    /** @description When the link stops, as an ISO 8601 time */
+                    expiresAt?: string | null;
+                    /** @description Where visitors go after that */
+                    expiredUrl?: string | null;
+                    /** @description Title of the preview */
+                    title?: string | null;
+                    /** @description Text of the preview */
+                    description?: string | null;
+                    /** @description Picture of the preview: an http(s) address */
+                    image?: string | null;
+                    /** @description Video of the preview: an http(s) address */
+                    video?: string | null;
+                    /** @description Destination on iPhone and iPad */
+                    ios?: string | null;
+                    /** @description Destination on Android */
+                    android?: string | null;
+                    /**
+                     * @description Destinations by country code
+                     * @example {
+                     *       "DE": "https://example.com/de"
+                     *     }
+                     */
+                    geo?: {
+                        [key: string]: string;
+                    } | null;
+                    /** @description The ids of the tags: an array, or a text with commas */
+                    tagIds?: string | string[] | null;
+                    /** @description The names of the tags, in any case: an array, or a text with commas */
+                    tagNames?: string | string[] | null;
+                    /** @description One tag. Deprecated: use tagIds */
+                    tagId?: string | null;
+                    /** @description The folder that holds the link */
+                    folderId?: string | null;
+                    /** @description Visitors must enter it. Stored as a hash and never shown */
+                    password?: string | null;
+                    /** @description Also set in the destination */
+                    utm_source?: string | null;
+                    /** @description Also set in the destination */
+                    utm_medium?: string | null;
+                    /** @description Also set in the destination */
+                    utm_campaign?: string | null;
+                    /** @description Also set in the destination */
+                    utm_term?: string | null;
+                    /** @description Also set in the destination */
+                    utm_content?: string | null;
+                    /** @description Sets the parameter ref in the destination */
+                    ref?: string | null;
+                    /** @description An A/B test: 2 to 4 destinations whose percentages sum to 100 */
+                    testVariants?: {
+                        url: string;
+                        percentage: number;
+                    }[] | null;
+                    /** @description Default: now */
+                    testStartedAt?: string | null;
+                    /** @description When the test ends; from then on all visitors go to url */
+                    testCompletedAt?: string | null;
+                    /** @description Not used */
+                    webhookIds?: string[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example link_1C3MxQp0yTfWJ2k */
+                        id: string;
+                        domain: string;
+                        key: string;
+                        /** @example https://go.example.com/summer */
+                        shortLink: string;
+                        /** @description The address of a PNG */
+                        qrCode: string;
+                        /** @description The destination, with its UTM parameters */
+                        url: string;
+                        externalId: string | null;
+                        tenantId: string | null;
+                        programId: string | null;
+                        partnerId: string | null;
+                        trackConversion: boolean;
+                        archived: boolean;
+                        publicStats: boolean;
+                        proxy: boolean;
+                        rewrite: boolean;
+                        doIndex: boolean;
+                        comments: string | null;
+                        /** @description ISO 8601 */
+                        expiresAt: string | null;
+                        expiredUrl: string | null;
+                        title: string | null;
+                        description: string | null;
+                        image: string | null;
+                        video: string | null;
+                        ios: string | null;
+                        android: string | null;
+                        geo: {
+                            [key: string]: string;
+                        } | null;
+                        /** @description ISO 8601 */
+                        disabledAt: string | null;
+                        /** @description ******** when there is one */
+                        password: string | null;
+                        tags: {
+                            /** @example tag_1C3MxQp0yTfWJ2k */
+                            id: string;
+                            name: string;
+                            color: string;
+                        }[] | null;
+                        /** @description The first tag. Deprecated: use tags */
+                        tagId: string | null;
+                        folderId: string | null;
+                        utm_source: string | null;
+                        utm_medium: string | null;
+                        utm_campaign: string | null;
+                        utm_term: string | null;
+                        utm_content: string | null;
+                        testVariants: {
+                            url: string;
+                            percentage: number;
+                        }[] | null;
+                        /** @description ISO 8601 */
+                        testStartedAt: string | null;
+                        /** @description ISO 8601 */
+                        testCompletedAt: string | null;
+                        /** @description Always null: keys, not people, create links here */
+                        userId: string | null;
+                        workspaceId: string;
+                        /** @description The same as workspaceId */
+                        projectId: string;
+                        webhookIds: string[];
+                        clicks: number;
+                        leads: number;
+                        conversions: number;
+                        sales: number;
+                        /** @description In minor units of the workspace currency */
+                        saleAmount: number;
+                        /** @description ISO 8601 */
+                        lastClicked: string | null;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        /** @description ISO 8601 */
+                        updatedAt: string;
+                    };
+                };
+            };
+        };
+    };
+    getLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description link_… or ext_<externalId> */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example link_1C3MxQp0yTfWJ2k */
+                        id: string;
+                        domain: string;
+                        key: string;
+                        /** @example https://go.example.com/summer */
+                        shortLink: string;
+                        /** @description The address of a PNG */
+                        qrCode: string;
+                        /** @description The destination, with its UTM parameters */
+                        url: string;
+                        externalId: string | null;
+                        tenantId: string | null;
+                        programId: string | null;
+                        partnerId: string | null;
+                        trackConversion: boolean;
+                        archived: boolean;
+                        publicStats: boolean;
+                        proxy: boolean;
+                        rewrite: boolean;
+                        doIndex: boolean;
+                        comments: string | null;
+                        /** @description ISO 8601 */
+                        expiresAt: string | null;
+                        expiredUrl: string | null;
+                        title: string | null;
+                        description: string | null;
+                        image: string | null;
+                        video: string | null;
+                        ios: string | null;
+                        android: string | null;
+                        geo: {
+                            [key: string]: string;
+                        } | null;
+                        /** @description ISO 8601 */
+                        disabledAt: string | null;
+                        /** @description ******** when there is one */
+                        password: string | null;
+                        tags: {
+                            /** @example tag_1C3MxQp0yTfWJ2k */
+                            id: string;
+                            name: string;
+                            color: string;
+                        }[] | null;
+                        /** @description The first tag. Deprecated: use tags */
+                        tagId: string | null;
+                        folderId: string | null;
+                        utm_source: string | null;
+                        utm_medium: string | null;
+                        utm_campaign: string | null;
+                        utm_term: string | null;
+                        utm_content: string | null;
+                        testVariants: {
+                            url: string;
+                            percentage: number;
+                        }[] | null;
+                        /** @description ISO 8601 */
+                        testStartedAt: string | null;
+                        /** @description ISO 8601 */
+                        testCompletedAt: string | null;
+                        /** @description Always null: keys, not people, create links here */
+                        userId: string | null;
+                        workspaceId: string;
+                        /** @description The same as workspaceId */
+                        projectId: string;
+                        webhookIds: string[];
+                        clicks: number;
+                        leads: number;
+                        conversions: number;
+                        sales: number;
+                        /** @description In minor units of the workspace currency */
+                        saleAmount: number;
+                        /** @description ISO 8601 */
+                        lastClicked: string | null;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        /** @description ISO 8601 */
+                        updatedAt: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description link_… or ext_<externalId> */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+        };
+    };
+    updateLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description link_… or ext_<externalId> */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The destination. http, https or an app scheme; example.com gets https://
+                     * @example https://example.com/pricing
+                     */
+                    url?: string;
+                    /** @description Default: your primary domain */
+                    domain?: string;
+                    /** @description The part after the slash. Default: 7 random characters */
+                    key?: string;
+                    /** @description Your own id, unique in the workspace. ext_<it> finds the link again */
+                    externalId?: string | null;
+                    /** @description The tenant of yours that the link belongs to */
+                    tenantId?: string | null;
+                    /** @description The program whose partner promotes the link */
+                    programId?: string | null;
+                    /** @description The partner who promotes the link */
+                    partnerId?: string | null;
+                    /** @description Track leads and sales. Default: the switch of the workspace */
+                    trackConversion?: boolean;
+                    /** @description Hidden from lists; it goes on redirecting */
+                    archived?: boolean;
+                    /** @description Whoever has the link may see its figures */
+                    publicStats?: boolean;
+                    /** @description Previews in chats and feeds show title, description and image of the link */
+                    proxy?: boolean;
+                    /** @description Show the destination below the short address */
+                    rewrite?: boolean;
+                    /** @description Search engines may list the short link */
+                    doIndex?: boolean;
+                    /** @description Notes of yours */
+                    comments?: string | null;
+                    /** @description When the link stops, as an ISO 8601 time */
+                    expiresAt?: string | null;
+                    /** @description Where visitors go after that */
+                    expiredUrl?: string | null;
+                    /** @description Title of the preview */
+                    title?: string | null;
+                    /** @description Text of the preview */
+                    description?: string | null;
+                    /** @description Picture of the preview: an http(s) address */
+                    image?: string | null;
+                    /** @description Video of the preview: an http(s) address */
+                    video?: string | null;
+                    /** @description Destination on iPhone and iPad */
+                    ios?: string | null;
+                    /** @description Destination on Android */
+                    android?: string | null;
+                    /**
+                     * @description Destinations by country code
+                     * @example {
+                     *       "DE": "https://example.com/de"
+                     *     }
+                     */
+                    geo?: {
+                        [key: string]: string;
+                    } | null;
+                    /** @description The ids of the tags: an array, or a text with commas */
+                    tagIds?: string | string[] | null;
+                    /** @description The names of the tags, in any case: an array, or a text with commas */
+                    tagNames?: string | string[] | null;
+                    /** @description One tag. Deprecated: use tagIds */
+                    tagId?: string | null;
+                    /** @description The folder that holds the link */
+                    folderId?: string | null;
+                    /** @description Visitors must enter it. Stored as a hash and never shown */
+                    password?: string | null;
+                    /** @description Also set in the destination */
+                    utm_source?: string | null;
+                    /** @description Also set in the destination */
+                    utm_medium?: string | null;
+                    /** @description Also set in the destination */
+                    utm_campaign?: string | null;
+                    /** @description Also set in the destination */
+                    utm_term?: string | null;
+                    /** @description Also set in the destination */
+                    utm_content?: string | null;
+                    /** @description Sets the parameter ref in the destination */
+                    ref?: string | null;
+                    /** @description An A/B test: 2 to 4 destinations whose percentages sum to 100 */
+                    testVariants?: {
+                        url: string;
+                        percentage: number;
+                    }[] | null;
+                    /** @description Default: now */
+                    testStartedAt?: string | null;
+                    /** @description When the test ends; from then on all visitors go to url */
+                    testCompletedAt?: string | null;
+                    /** @description Not used */
+                    webhookIds?: string[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example link_1C3MxQp0yTfWJ2k */
+                        id: string;
+                        domain: string;
+                        key: string;
+                        /** @example https://go.example.com/summer */
+                        shortLink: string;
+                        /** @description The address of a PNG */
+                        qrCode: string;
+                        /** @description The destination, with its UTM parameters */
+                        url: string;
+                        externalId: string | null;
+                        tenantId: string | null;
+                        programId: string | null;
+                        partnerId: string | null;
+                        trackConversion: boolean;
+                        archived: boolean;
+                        publicStats: boolean;
+                        proxy: boolean;
+                        rewrite: boolean;
+                        doIndex: boolean;
+                        comments: string | null;
+                        /** @description ISO 8601 */
+                        expiresAt: string | null;
+                        expiredUrl: string | null;
+                        title: string | null;
+                        description: string | null;
+                        image: string | null;
+                        video: string | null;
+                        ios: string | null;
+                        android: string | null;
+                        geo: {
+                            [key: string]: string;
+                        } | null;
+                        /** @description ISO 8601 */
+                        disabledAt: string | null;
+                        /** @description ******** when there is one */
+                        password: string | null;
+                        tags: {
+                            /** @example tag_1C3MxQp0yTfWJ2k */
+                            id: string;
+                            name: string;
+                            color: string;
+                        }[] | null;
+                        /** @description The first tag. Deprecated: use tags */
+                        tagId: string | null;
+                        folderId: string | null;
+                        utm_source: string | null;
+                        utm_medium: string | null;
+                        utm_campaign: string | null;
+                        utm_term: string | null;
+                        utm_content: string | null;
+                        testVariants: {
+                            url: string;
+                            percentage: number;
+                        }[] | null;
+                        /** @description ISO 8601 */
+                        testStartedAt: string | null;
+                        /** @description ISO 8601 */
+                        testCompletedAt: string | null;
+                        /** @description Always null: keys, not people, create links here */
+                        userId: string | null;
+                        workspaceId: string;
+                        /** @description The same as workspaceId */
+                        projectId: string;
+                        webhookIds: string[];
+                        clicks: number;
+                        leads: number;
+                        conversions: number;
+                        sales: number;
+                        /** @description In minor units of the workspace currency */
+                        saleAmount: number;
+                        /** @description ISO 8601 */
+                        lastClicked: string | null;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        /** @description ISO 8601 */
+                        updatedAt: string;
+                    };
                 };
             };
         };
@@ -1922,6 +2720,82 @@ export interface operations {
                         /** @description The first key of the workspace, shown this once */
                         secretKey: string;
                         publishableKey: string;
+                    };
+                };
+            };
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: {
+                /** @description Default: name */
+                sortBy?: "name" | "createdAt";
+                /** @description Default: asc */
+                sortOrder?: "asc" | "desc";
+                search?: string;
+                /** @description Only these tags, joined by commas */
+                ids?: string | string[];
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        /** @enum {string} */
+                        color: "red" | "yellow" | "green" | "blue" | "purple" | "brown" | "gray" | "pink";
+                    }[];
+                };
+            };
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Unique in the workspace, in any case */
+                    name?: string;
+                    /** @description Deprecated: use name */
+                    tag?: string;
+                    /**
+                     * @description Default: blue
+                     * @enum {string}
+                     */
+                    color?: "red" | "yellow" | "green" | "blue" | "purple" | "brown" | "gray" | "pink";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        /** @enum {string} */
+                        color: "red" | "yellow" | "green" | "blue" | "purple" | "brown" | "gray" | "pink";
                     };
                 };
             };
@@ -2126,6 +3000,9 @@ export type AnalyticsCount = Exclude<operations['retrieveAnalytics']['responses'
 export type AuditEntry = operations['listAuditEntries']['responses'][200]['content']['application/json'][number]
 export type EventItem = operations['listEvents']['responses'][200]['content']['application/json'][number]
 export type ExplainedEvent = operations['explainEvent']['responses'][200]['content']['application/json']
+export type Link = operations['getLink']['responses'][200]['content']['application/json']
+export type Folder = operations['listFolders']['responses'][200]['content']['application/json'][number]
+export type Tag = operations['listTags']['responses'][200]['content']['application/json'][number]
 export type Workspace = operations['getWorkspace']['responses'][200]['content']['application/json']
 export type SignedIn = operations['getSignedIn']['responses'][200]['content']['application/json']
 export type SetUpState = operations['getSetup']['responses'][200]['content']['application/json']

@@ -1,4 +1,5 @@
 import { audit } from './de/audit.ts'
+import { links } from './de/links.ts'
 import { settings } from './de/settings.ts'
 import { workspace } from './de/workspace.ts'
 
@@ -233,6 +234,7 @@ export const texts = {
   '{share} of leads': '{share} der Leads',
   '“{text}” in the address means nothing here and was left out.':
     '„{text}“ in der Adresse bedeutet hier nichts und wurde ausgelassen.',
+  ...links,
   ...settings,
   ...workspace,
 } as const

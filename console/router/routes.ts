@@ -52,6 +52,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../analytics/live/live-page.ts'),
     render: () => html`<live-page></live-page>`,
   },
+  '/links': {
+    title: 'Links',
+    load: () => import('../links/links-page.ts'),
+    render: () => html`<links-page></links-page>`,
+  },
   '/settings/members': {
     title: 'Members',
     load: () => import('../settings/members/members-page.ts'),

@@ -6,6 +6,7 @@ import {
   History,
   Globe,
   KeyRound,
+  Link2,
   ListChecks,
   Radio,
   Settings2,
@@ -32,6 +33,12 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
       { path: '/analytics', name: 'Overview', picture: ChartLine, onPhone: true },
       { path: '/analytics/funnel', name: 'Funnel', picture: Funnel, onPhone: true },
       { path: '/analytics/live', name: 'Live events', picture: Radio, onPhone: true },
+    ],
+  },
+  {
+    name: 'Links',
+    entries: [
+      { path: '/links', name: 'All links', picture: Link2, onPhone: true, needs: 'links.read' },
     ],
   },
   {

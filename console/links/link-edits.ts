@@ -1,0 +1,69 @@
+import type { ReactiveControllerHost } from 'lit'
+import type { Problem } from '../api/client.ts'
+import type { Link } from '../api/wire.gen.ts'
+import { t } from '../base/texts.ts'
+import { changeLinks, reversed, type LinkChange } from './change-links.ts'
+import { linkCount } from './link-count.ts'
+
+/** Changes links of a list one after another, says what was done, and turns the last change back. */
+export class LinkEdits {
+  isBusy = false
+  said = ''
+  problem: Problem | undefined
+  /** Turns the last change back, where that is possible. */
+  undo: (() => Promise<void>) | undefined
+  readonly #host: ReactiveControllerHost
+  readonly #done: (changed: readonly Link[]) => void
+
+  constructor(host: ReactiveControllerHost, done: (changed: readonly Link[]) => void) {
+    this.#host = host
+    this.#done = done
+  }
+
+  /** Changes the links, and remembers what they had. */
+  async change(
+    links: readonly Link[],
+    changeOf: (link: Link) => LinkChange,
+    said: string,
+  ): Promise<void> {
+    const before = new Map(links.map((link) => [link.id, link]))
+    const changes = new Map(links.map((link) => [link.id, changeOf(link)]))
+    const changed = await this.#run(links, (link) => changes.get(link.id) ?? {}, said)
+    if (changed.length === 0) return
+    this.undo = async () => {
+      // What was changed now, as it was; a link that was deleted meanwhile stays so.
+      const former = (link: Link) => reversed(changes.get(link.id) ?? {}, before.get(link.id)!)
+      await this.#run(changed, former, t('Undone.'))
+    }
+    this.#host.requestUpdate()
+  }
+
+  /** Says something that cannot be undone. */
+  say(said: string): void {
+    this.said = said
+    this.undo = undefined
+    this.problem = undefined
+    this.#host.requestUpdate()
+  }
+
+  async #run(
+    links: readonly Link[],
+    changeOf: (link: Link) => LinkChange,
+    said: string,
+  ): Promise<readonly Link[]> {
+    if (this.isBusy) return []
+    this.isBusy = true
+    this.say('')
+    const { changed, problem } = await changeLinks(links, changeOf)
+    this.isBusy = false
+    const some = t('{some} of {all} changed.', {
+      some: changed.length,
+      all: linkCount(links.length),
+    })
+    this.said = changed.length === links.length ? said : some
+    this.problem = problem
+    this.#done(changed)
+    this.#host.requestUpdate()
+    return changed
+  }
+}

@@ -1,0 +1,220 @@
+import { VirtualizerController } from '@tanstack/lit-virtual'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import { createRef, ref } from 'lit/directives/ref.js'
+import { ArrowDown, ArrowUp } from 'lucide'
+import { icon } from '../base/icon.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import { navigate, withQuery } from '../router/router.ts'
+import type { Link } from '../api/wire.gen.ts'
+import { NO_CATALOG, type Catalog } from './catalog.ts'
+import { COLUMNS, gridOf, leastWidth, NUMERIC, type Column } from './columns.ts'
+import type { LinkQuery, Sort } from './link-address.ts'
+import { linkCell, linkName } from './link-cells.ts'
+import type { LinkStore } from './link-store.ts'
+import { linkTableStyles, tagStyles } from './link-table.styles.ts'
+
+const ROW = 56
+/** Rows that only pass by are not asked for. */
+const REST_MS = 80
+
+/** Other links are selected. */
+export class SelectLinksEvent extends Event {
+  readonly selection: ReadonlyMap<string, Link>
+
+  constructor(selection: ReadonlyMap<string, Link>) {
+    super('select-links', { bubbles: true, composed: true })
+    this.selection = selection
+  }
+}
+
+/** Links in rows; only those in sight are on the page, and only the pages around them are read. */
+@customElement('link-table')
+export class LinkTable extends LitElement {
+  static override styles = [styles, linkTableStyles, tagStyles]
+
+  @property({ attribute: false }) store!: LinkStore
+  /** Another one: the store has changed. */
+  @property({ attribute: false }) version: unknown
+  @property({ attribute: false }) query!: LinkQuery
+  @property({ attribute: false }) columns: readonly Column[] = []
+  @property({ attribute: false }) catalog: Catalog = NO_CATALOG
+  @property({ attribute: false }) selection: ReadonlyMap<string, Link> = new Map()
+  @property({ type: Boolean }) selectable = false
+  @property() currency = 'usd'
+  readonly #scroller = createRef<HTMLElement>()
+  #rest: ReturnType<typeof setTimeout> | undefined
+  /** Where a range of rows begins that is selected with the shift key. */
+  #anchor = 0
+  readonly #rows = new VirtualizerController<HTMLElement, HTMLElement>(this, {
+    count: 0,
+    getScrollElement: () => this.#scroller.value ?? null,
+    estimateSize: () => ROW,
+    overscan: 8,
+  })
+
+  override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    const rows = this.#rows.getVirtualizer()
+    const total = this.store.total ?? 0
+    if (rows.options.count !== total) rows.setOptions({ ...rows.options, count: total })
+    if (changed.has('query') && this.#scroller.value) this.#scroller.value.scrollTop = 0
+  }
+
+  override updated(): void {
+    clearTimeout(this.#rest)
+    const items = this.#rows.getVirtualizer().getVirtualItems()
+    const [first, last] = [items[0], items.at(-1)]
+    if (!first || !last) return
+    this.#rest = setTimeout(() => this.store.show(first.index, last.index), REST_MS)
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    clearTimeout(this.#rest)
+  }
+
+  override render(): TemplateResult {
+    const rows = this.#rows.getVirtualizer()
+    const grid = `--grid:${gridOf(this.columns)};--least:${leastWidth(this.columns)}px`
+    return html`<div
+      class="scroller"
+      role="table"
+      aria-label=${t('Links')}
+      aria-rowcount=${(this.store.total ?? 0) + 1}
+      aria-busy=${this.store.isStale ? 'true' : 'false'}
+      .style=${grid}
+      @keydown=${this.#move}
+      ${ref(this.#scroller)}
+    >
+      <div role="rowgroup">${this.#renderHead()}</div>
+      <div class="rows" role="rowgroup" .style=${`block-size:${rows.getTotalSize()}px`}>
+        ${rows.getVirtualItems().map(({ index, start }) => this.#renderRow(index, start))}
+      </div>
+    </div>`
+  }
+
+  #renderHead(): TemplateResult {
+    const { known } = this.store
+    const chosen = known.filter(({ id }) => this.selection.has(id)).length
+    return html`<div class="head" role="row" aria-rowindex="1">
+      <span class="cell check" role="columnheader">
+        ${
+          this.selectable
+            ? html`<input
+                type="checkbox"
+                aria-label=${t('Select all that are loaded')}
+                .checked=${chosen > 0 && chosen === known.length}
+                .indeterminate=${chosen > 0 && chosen < known.length}
+                @change=${() => this.#select(chosen === known.length ? [] : known)}
+              />`
+            : html`<span class="hidden">${t('Selected')}</span>`
+        }
+      </span>
+      <span class="cell main" role="columnheader">${t('Link')}</span>
+      ${this.columns.map((name) => this.#renderHeader(name))}
+    </div>`
+  }
+
+  #renderHeader(name: Column): TemplateResult {
+    const column: { name: (typeof COLUMNS)[Column]['name']; sort?: Sort } = COLUMNS[name]
+    const { sort, ascending } = this.query
+    const isSorted = column.sort === sort
+    return html`<span
+      class="cell ${name} ${NUMERIC.has(name) ? 'number' : ''}"
+      role="columnheader"
+      aria-sort=${isSorted ? (ascending ? 'ascending' : 'descending') : nothing}
+    >
+      ${
+        column.sort
+          ? html`<button @click=${() => this.#sort(column.sort!)}>
+              ${t(column.name)}${isSorted ? icon(ascending ? ArrowUp : ArrowDown, 12) : nothing}
+            </button>`
+          : t(column.name)
+      }
+    </span>`
+  }
+
+  #sort(sort: Sort): void {
+    const turned = this.query.sort === sort && !this.query.ascending
+    const to = {
+      sort: sort === 'createdAt' ? undefined : sort,
+      order: turned ? 'asc' : undefined,
+    }
+    navigate(withQuery(to), { replace: true })
+  }
+
+  #renderRow(index: number, start: number): TemplateResult {
+    const link = this.store.at(index)
+    const isChosen = link !== undefined && this.selection.has(link.id)
+    return html`<div
+      class="row ${isChosen ? 'chosen' : ''}"
+      role="row"
+      aria-rowindex=${index + 2}
+      .style=${`transform:translateY(${start}px)`}
+      data-index=${index}
+    >
+      <span class="cell check" role="cell">
+        ${
+          link && this.selectable
+            ? html`<input
+                type="checkbox"
+                aria-label=${t('Select {name}', { name: linkName(link) })}
+                .checked=${isChosen}
+                @click=${(event: MouseEvent) => this.#toggle(index, event.shiftKey)}
+              />`
+            : nothing
+        }
+      </span>
+      ${['main' as const, ...this.columns].map(
+        (name) =>
+          html`<span
+            class="cell ${name} ${name !== 'main' && NUMERIC.has(name) ? 'number' : ''}"
+            role="cell"
+            >${link ? linkCell(link, name, this) : html`<span class="bone"></span>`}</span
+          >`,
+      )}
+    </div>`
+  }
+
+  #toggle(index: number, isRange: boolean): void {
+    const link = this.store.at(index)
+    if (!link) return
+    const isChosen = !this.selection.has(link.id)
+    const [from, to] = isRange ? [this.#anchor, index].sort((a, b) => a - b) : [index, index]
+    const selection = new Map(this.selection)
+    for (let at = from!; at <= to!; at++) {
+      const one = this.store.at(at)
+      if (one && isChosen) selection.set(one.id, one)
+      else if (one) selection.delete(one.id)
+    }
+    this.#anchor = index
+    this.dispatchEvent(new SelectLinksEvent(selection))
+  }
+
+  #select(links: readonly Link[]): void {
+    this.dispatchEvent(new SelectLinksEvent(new Map(links.map((link) => [link.id, link]))))
+  }
+
+  /** Moves from row to row with the arrows, and selects with x. */
+  readonly #move = (event: KeyboardEvent) => {
+    const row = (event.target as HTMLElement).closest<HTMLElement>('.row')
+    if (!row || event.ctrlKey || event.metaKey || event.altKey) return
+    const index = Number(row.dataset['index'])
+    if (event.key === 'x' && this.selectable) this.#toggle(index, event.shiftKey)
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const next = index + (step ?? 0)
+    if (step === undefined || next < 0 || next >= (this.store.total ?? 0)) return
+    event.preventDefault()
+    const isLink = (event.target as HTMLElement).matches('a')
+    this.#rows.getVirtualizer().scrollToIndex(next)
+    const wanted = `[data-index="${next}"] ${isLink ? 'a' : 'input, a'}`
+    this.renderRoot.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true })
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'link-table': LinkTable
+  }
+}

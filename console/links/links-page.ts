@@ -1,0 +1,238 @@
+import { consume } from '@lit/context'
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { ListFilter, Search } from 'lucide'
+import { currencyOf } from '../analytics/reports.ts'
+import { may, sessionContext, type Session } from '../api/session.ts'
+import type { Link } from '../api/wire.gen.ts'
+import { chipStyles } from '../base/chips.ts'
+import { icon } from '../base/icon.ts'
+import { pageStyles } from '../base/page.styles.ts'
+import { problemNote } from '../base/problem-note.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import { AddressController, navigate, withQuery } from '../router/router.ts'
+import { selectedValue } from '../shell/menu.ts'
+import { NO_CATALOG, readCatalog } from './catalog.ts'
+import { chooseColumns, chosenColumns, COLUMN_NAMES, type Column } from './columns.ts'
+import { editToast } from './edit-toast.ts'
+import { isNarrowed, readQuery, type LinkQuery, type Slip } from './link-address.ts'
+import { linkCount } from './link-count.ts'
+import { LinkEdits } from './link-edits.ts'
+import './link-filter-dialog.ts'
+import { filterChips } from './link-filters.ts'
+import { LinkStore } from './link-store.ts'
+import './link-table.ts'
+import type { SelectLinksEvent } from './link-table.ts'
+import { linksPageStyles } from './links-page.styles.ts'
+import type { ChangeLinksEvent } from './selection-bar.ts'
+import './selection-bar.ts'
+import { viewMenu } from './view-menu.ts'
+
+const TYPING_MS = 250
+const NOTHING_SELECTED: ReadonlyMap<string, Link> = new Map()
+
+/** All links of the workspace: searched, filtered, sorted, and changed many at a time. */
+@customElement('links-page')
+export class LinksPage extends LitElement {
+  static override styles = [styles, pageStyles, chipStyles, linksPageStyles]
+
+  @consume({ context: sessionContext, subscribe: true })
+  @property({ attribute: false })
+  session: Session | undefined
+  @state() private columns = chosenColumns()
+  @state() private selection = NOTHING_SELECTED
+  readonly #store = new LinkStore(this)
+  readonly #edits = new LinkEdits(this, (changed) => this.#changed(changed))
+  #query!: LinkQuery
+  #slips: readonly Slip[] = []
+  #address: string | undefined
+  #typing: ReturnType<typeof setTimeout> | undefined
+  readonly #around = new Task(this, {
+    task: async ([id], { signal }) => {
+      const [catalog, currency] = await Promise.all([readCatalog(signal), currencyOf(id, signal)])
+      return { catalog, currency }
+    },
+    args: () => [this.session?.workspace?.id ?? ''] as const,
+  })
+
+  constructor() {
+    super()
+    new AddressController(this)
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    document.addEventListener('keydown', this.#hurry)
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    document.removeEventListener('keydown', this.#hurry)
+    clearTimeout(this.#typing)
+  }
+
+  override willUpdate(): void {
+    if (location.search !== this.#address) {
+      this.#address = location.search
+      const { query, slips } = readQuery(new URLSearchParams(location.search))
+      // Opening a dialog is no other list.
+      if (JSON.stringify(query) !== JSON.stringify(this.#query)) {
+        this.#query = query
+        this.selection = NOTHING_SELECTED
+      }
+      this.#slips = slips
+    }
+    this.#store.open(this.#query, this.session?.workspace?.id ?? '')
+  }
+
+  override render(): TemplateResult {
+    const { total } = this.#store
+    const catalog = this.#around.value?.catalog ?? NO_CATALOG
+    const open = new URLSearchParams(location.search).get('open')
+    return html`<div class="page">
+      <header>
+        <h1>${t('Links')}</h1>
+        <p class="total soft" role="status">${total === undefined ? '' : linkCount(total)}</p>
+      </header>
+      <div class="toolbar">
+        ${
+          this.selection.size > 0
+            ? html`<selection-bar
+                .links=${Array.from(this.selection.values())}
+                .catalog=${catalog}
+                .busy=${this.#edits.isBusy}
+                @change-links=${this.#change}
+                @deleted=${this.#deleted}
+                @clear=${() => (this.selection = NOTHING_SELECTED)}
+              ></selection-bar>`
+            : this.#renderToolbar()
+        }
+      </div>
+      ${this.#slips.map(
+        ({ name, value }) =>
+          html`<p class="slips" role="alert">
+            ${t('“{text}” in the address means nothing here and was left out.', { text: `${name}=${value}` })}
+          </p>`,
+      )}
+      ${filterChips(this.#query, catalog)}
+      <section class="panel" aria-label=${t('Links')}>${this.#renderList()}</section>
+      ${editToast(this.#edits)}
+      ${
+        open === 'filter'
+          ? html`<link-filter-dialog
+              .query=${this.#query}
+              .catalog=${catalog}
+              @closed=${() => navigate(withQuery({ open: undefined }), { replace: true })}
+            ></link-filter-dialog>`
+          : nothing
+      }
+    </div>`
+  }
+
+  #renderToolbar(): TemplateResult {
+    return html`<label class="search">
+        <span class="hidden">${t('Search links')}</span>
+        ${icon(Search)}
+        <input
+          class="input"
+          type="search"
+          maxlength="500"
+          placeholder=${t('Short link or destination')}
+          .value=${this.#query.search}
+          @input=${this.#type}
+        />
+      </label>
+      <a class="button" href=${withQuery({ open: 'filter' })}>${icon(ListFilter)}${t('Filter')}</a>
+      ${viewMenu(this.columns, this.#query.archived, this.#view)}`
+  }
+
+  #renderList(): TemplateResult {
+    const { total, problem, isStale } = this.#store
+    if (problem) return problemNote(problem, () => void this.#store.reload())
+    if (total === undefined) {
+      return html`<div class="bones" aria-busy="true">
+        ${Array.from({ length: 8 }, () => html`<div class="bone"></div>`)}
+      </div>`
+    }
+    if (total === 0 && !isStale) return this.#renderNone()
+    return html`<link-table
+      class=${isStale ? 'stale' : ''}
+      .store=${this.#store}
+      .version=${{}}
+      .query=${this.#query}
+      .columns=${this.columns}
+      .catalog=${this.#around.value?.catalog ?? NO_CATALOG}
+      .currency=${this.#around.value?.currency ?? 'usd'}
+      .selection=${this.selection}
+      .selectable=${may(this.session, 'links.write')}
+      @select-links=${(event: SelectLinksEvent) => (this.selection = event.selection)}
+    ></link-table>`
+  }
+
+  #renderNone(): TemplateResult {
+    if (!isNarrowed(this.#query)) {
+      return html`<p class="none soft">${t('There are no links yet.')}</p>`
+    }
+    return html`<div class="none">
+      <p class="soft">${t('No link is like this.')}</p>
+      <a class="button" href=${location.pathname}>${t('Show all links')}</a>
+    </div>`
+  }
+
+  readonly #type = (event: InputEvent) => {
+    const { value } = event.currentTarget as HTMLInputElement
+    clearTimeout(this.#typing)
+    this.#typing = setTimeout(
+      () => navigate(withQuery({ search: value.trim() || undefined }), { replace: true }),
+      TYPING_MS,
+    )
+  }
+
+  readonly #view = (event: Event) => {
+    const value = selectedValue(event)
+    if (value === 'archived') {
+      return navigate(withQuery({ archived: this.#query.archived ? undefined : 'yes' }))
+    }
+    const isShown = (name: Column) => this.columns.includes(name) !== (name === value)
+    this.columns = COLUMN_NAMES.filter(isShown)
+    chooseColumns(this.columns)
+  }
+
+  readonly #change = ({ changeOf, said }: ChangeLinksEvent) =>
+    void this.#edits.change(Array.from(this.selection.values()), changeOf, said)
+
+  #changed(changed: readonly Link[]): void {
+    const byId = new Map(changed.map((link) => [link.id, link]))
+    const left = Array.from(this.selection.values(), (link) => byId.get(link.id) ?? link)
+    const isShown = ({ archived }: Link) => this.#query.archived || !archived
+    this.selection = new Map(left.filter(isShown).map((link) => [link.id, link]))
+    this.#store.replace(changed)
+    void this.#store.reload()
+  }
+
+  readonly #deleted = () => {
+    this.#edits.say(t('{links} deleted.', { links: linkCount(this.selection.size) }))
+    this.selection = NOTHING_SELECTED
+    void this.#store.reload()
+  }
+
+  /** Goes to the search with a slash. */
+  readonly #hurry = (event: KeyboardEvent) => {
+    const [target] = event.composedPath()
+    const isTyping =
+      target instanceof Element && target.matches('input, textarea, select, dialog *')
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return
+    const search = this.renderRoot.querySelector<HTMLInputElement>('[type=search]')
+    if (!search) return
+    event.preventDefault()
+    search.focus()
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'links-page': LinksPage
+  }
+}

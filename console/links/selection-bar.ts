@@ -1,0 +1,182 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { Archive, ArchiveRestore, FolderInput, Tag as TagIcon, Trash2, X } from 'lucide'
+import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
+import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
+import type { Link } from '../api/wire.gen.ts'
+import { Action } from '../base/action.ts'
+import { confirmDialog } from '../base/confirm.ts'
+import { dialogStyles } from '../base/dialog.ts'
+import { icon } from '../base/icon.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import { selectedValue } from '../shell/menu.ts'
+import { chosenMark } from './chosen-mark.ts'
+import { NO_CATALOG, type Catalog } from './catalog.ts'
+import { deleteLinks, tagIdsOf, type LinkChange } from './change-links.ts'
+import { linkName } from './link-cells.ts'
+import { linkCount } from './link-count.ts'
+import { tagStyles } from './link-table.styles.ts'
+
+/** A request to change the selected links, and what to say when it is done. */
+export class ChangeLinksEvent extends Event {
+  readonly changeOf: (link: Link) => LinkChange
+  readonly said: string
+
+  constructor(changeOf: (link: Link) => LinkChange, said: string) {
+    super('change-links', { bubbles: true, composed: true })
+    this.changeOf = changeOf
+    this.said = said
+  }
+}
+
+const NAMED = 5
+
+/** What can be done with the selected links. Fires `change-links`, `deleted` and `clear`. */
+@customElement('selection-bar')
+export class SelectionBar extends LitElement {
+  static override styles = [
+    styles,
+    dialogStyles,
+    tagStyles,
+    css`
+      .bar {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 8px;
+        min-block-size: 32px;
+      }
+      strong {
+        padding-inline-end: 4px;
+      }
+      .listed {
+        padding-inline-start: 20px;
+        list-style: disc;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ]
+
+  @property({ attribute: false }) links: readonly Link[] = []
+  @property({ attribute: false }) catalog: Catalog = NO_CATALOG
+  @property({ type: Boolean }) busy = false
+  @state() private isAsking = false
+  readonly #action = new Action(this)
+
+  override render(): TemplateResult {
+    const isArchived = this.links.every(({ archived }) => archived)
+    return html`<div class="bar" role="toolbar" aria-label=${t('Selected links')}>
+        <strong>${t('{links} selected', { links: linkCount(this.links.length) })}</strong>
+        ${this.#renderTags()} ${this.#renderFolders()}
+        <button class="button" @click=${() => this.#archive(!isArchived)}>
+          ${icon(isArchived ? ArchiveRestore : Archive)}${isArchived ? t('Restore') : t('Archive')}
+        </button>
+        <button class="button danger" @click=${() => (this.isAsking = true)}>
+          ${icon(Trash2)}${t('Delete')}
+        </button>
+        <button
+          class="icon-button"
+          aria-label=${t('Select none')}
+          @click=${() => this.dispatchEvent(new Event('clear'))}
+        >
+          ${icon(X)}
+        </button>
+      </div>
+      ${this.isAsking ? this.#renderQuestion() : nothing}`
+  }
+
+  #renderTags(): TemplateResult | typeof nothing {
+    const { tags } = this.catalog
+    if (tags.length === 0) return nothing
+    const isOnAll = (id: string) => this.links.every((link) => tagIdsOf(link).includes(id))
+    return html`<wa-dropdown @wa-select=${this.#tag}>
+      <button slot="trigger" class="button">${icon(TagIcon)}${t('Tags')}</button>
+      ${tags.map(
+        ({ id, name, color }) =>
+          html`<wa-dropdown-item value=${id}>
+            <span slot="icon"><i class="dot ${color}"></i></span>${name}${chosenMark(isOnAll(id))}
+          </wa-dropdown-item>`,
+      )}
+    </wa-dropdown>`
+  }
+
+  #renderFolders(): TemplateResult | typeof nothing {
+    const { folders } = this.catalog
+    if (folders.length === 0) return nothing
+    return html`<wa-dropdown @wa-select=${this.#move}>
+      <button slot="trigger" class="button">${icon(FolderInput)}${t('Move to')}</button>
+      <wa-dropdown-item value="">${t('Unsorted')}</wa-dropdown-item>
+      ${folders.map(({ id, name }) => html`<wa-dropdown-item value=${id}>${name}</wa-dropdown-item>`)}
+    </wa-dropdown>`
+  }
+
+  #renderQuestion(): TemplateResult {
+    const links = linkCount(this.links.length)
+    const clicks = this.links.reduce((sum, link) => sum + link.clicks, 0)
+    const rest = this.links.length - NAMED
+    return confirmDialog(
+      {
+        title: t('Delete {links}?', { links }),
+        body: html`<ul class="listed">
+            ${this.links.slice(0, NAMED).map((link) => html`<li><bdi>${linkName(link)}</bdi></li>`)}
+            ${rest > 0 ? html`<li>${t('and {count} more', { count: rest })}</li>` : nothing}
+          </ul>
+          <p>
+            ${t('Whoever opens them finds nothing, printed QR codes too, and their addresses become free. This cannot be undone. Their {count} clicks stay in reports, and sales of their customers still count.', { count: clicks })}
+          </p>`,
+        action: t('Delete {links}', { links }),
+        confirmed: () => void this.#delete(),
+        closed: () => (this.isAsking = false),
+      },
+      this.#action,
+    )
+  }
+
+  async #delete(): Promise<void> {
+    const ids = this.links.map(({ id }) => id)
+    if (!(await this.#action.run(() => deleteLinks(ids)))) return
+    this.renderRoot.querySelector('dialog')?.close()
+    this.isAsking = false
+    this.dispatchEvent(new Event('deleted'))
+  }
+
+  #archive(archived: boolean): void {
+    const links = linkCount(this.links.length)
+    const said = archived ? t('{links} archived.', { links }) : t('{links} restored.', { links })
+    this.#change(() => ({ archived }), said)
+  }
+
+  readonly #move = (event: Event) => {
+    const folderId = selectedValue(event) || null
+    const links = linkCount(this.links.length)
+    const folder = this.catalog.folders.find(({ id }) => id === folderId)?.name ?? t('Unsorted')
+    this.#change(() => ({ folderId }), t('{links} moved to {folder}.', { links, folder }))
+  }
+
+  /** Puts a tag on all of them, or takes it off when all have it. */
+  readonly #tag = (event: Event) => {
+    const id = selectedValue(event)
+    const isOnAll = this.links.every((link) => tagIdsOf(link).includes(id))
+    const tagIds = (link: Link) => {
+      const others = tagIdsOf(link).filter((one) => one !== id)
+      return isOnAll ? others : [...others, id]
+    }
+    const links = linkCount(this.links.length)
+    const tag = this.catalog.tags.find((one) => one.id === id)?.name ?? ''
+    const said = isOnAll
+      ? t('{tag} taken off {links}.', { tag, links })
+      : t('{tag} put on {links}.', { tag, links })
+    this.#change((link) => ({ tagIds: tagIds(link) }), said)
+  }
+
+  #change(changeOf: (link: Link) => LinkChange, said: string): void {
+    if (!this.busy) this.dispatchEvent(new ChangeLinksEvent(changeOf, said))
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'selection-bar': SelectionBar
+  }
+}
