@@ -49,14 +49,14 @@ export interface PlayerOptions {
   stage: Stage
   providerStubs: ProviderStubs
   /** Looks at every answer, in tests. */
-  around?: (deps: Deps, handle: Handle) => Handle
+  around?: (handle: Handle) => Handle
 }
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
 /** Creates a player inside this process: nothing listens, and no time passes. */
 export function createPlayer(given: Deps, options: PlayerOptions): Player {
-  const { clock, stage, providerStubs, around = (_, handle) => handle } = options
+  const { clock, stage, providerStubs, around = (handle) => handle } = options
   const mails: OutgoingMail[] = []
   const deps: Deps = {
     ...given,
@@ -71,7 +71,7 @@ export function createPlayer(given: Deps, options: PlayerOptions): Player {
     },
   }
   const app = createApp(deps)
-  const handle = around(deps, (request) => app.handle(request))
+  const handle = around((request) => app.handle(request))
   return {
     stage,
     providerStubs,

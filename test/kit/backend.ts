@@ -34,7 +34,14 @@ async function start() {
   const given = process.env.TEST_DATABASE_URL
   if (given) return given
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-test-'))
-  const settings = { fsync: 'off' }
+  // Nothing outlives the process, and each connection would work out a password anew.
+  const settings = {
+    fsync: 'off',
+    full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    scram_iterations: '1',
+  }
   const { adminUrl } = await startEmbedded({ dataDir, temporary: true, settings })
   return adminUrl
 }
@@ -141,7 +148,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<TestB
     ...backend,
     clock,
     dns,
-    handle: validateResponses(backend.deps, (request) => app.handle(request)),
+    handle: validateResponses((request) => app.handle(request)),
     async close() {
       await backend.close()
       await own.end({ timeout: 5 })

@@ -1,8 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { createApp } from '../../server/app.ts'
-import type { Deps } from '../../server/deps.ts'
-import { describeApi, type ApiDocument } from '../../server/http/openapi.ts'
+import type { ApiDocument } from '../../server/http/openapi.ts'
+import { apiDocument } from '../../tools/build-api.ts'
 
 type Handle = (request: Request) => Promise<Response>
 
@@ -17,14 +16,26 @@ interface Documented {
   content?: Record<string, { schema?: object }>
 }
 
+interface Described {
+  document: ApiDocument
+  operations: Operation[]
+  validator: (schema: object) => ValidateFunction
+}
+
+/** The API's description is the same for all backends, and takes longer to compile than a backend to open. */
+let described: Described | undefined
+
+function describe(): Described {
+  const document = apiDocument()
+  return { document, operations: operationsOf(document), validator: createValidator(document) }
+}
+
 /**
  * Holds every answer below `/api` against the API's own description: the status must be documented
  * there, and a JSON body must fit its schema. What does not fails the test that caused it.
  */
-export function validateResponses(deps: Deps, handle: Handle): Handle {
-  const document = describeApi(createApp(deps), deps.config.origin)
-  const operations = operationsOf(document)
-  const validator = createValidator(document)
+export function validateResponses(handle: Handle): Handle {
+  const { document, operations, validator } = (described ??= describe())
   return async (request) => {
     const { pathname } = new URL(request.url)
     const response = await handle(request)
