@@ -79,10 +79,8 @@ BEGIN
     rest := rest / 62;
   END LOOP;
   rest := micros % 1000;
-  id := 'aud_' || id || substr(digits, (rest / 62)::int + 1, 1) || substr(digits, (rest % 62)::int + 1, 1);
-  FOR i IN 1..7 LOOP
-    id := id || substr(digits, floor(random() * 62)::int + 1, 1);
-  END LOOP;
+  id := 'aud_' || id || substr(digits, (rest / 62)::int + 1, 1) || substr(digits, (rest % 62)::int + 1, 1)
+    || right(gen_random_uuid()::text, 7);
   INSERT INTO audit_entries (workspace_id, id, actor, address, request_id, type, action, resource_id, resource_name, subject_id, before, after, created_at)
   VALUES (workspace, id, coalesce(caller[1], 'database:' || session_user), nullif(caller[2], '-'), nullif(caller[3], '-'),
     kind, what, resource, label, subject, was, now_is, moment);
@@ -93,6 +91,7 @@ CREATE FUNCTION record_change() RETURNS trigger LANGUAGE plpgsql SET timezone = 
 DECLARE
   names text[] := TG_ARGV[2];
   secrets text[] := TG_ARGV[3];
+  secret text;
   was jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) - TG_ARGV[4]::text[] END;
   now_is jsonb := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) - TG_ARGV[4]::text[] END;
   whole jsonb := coalesce(now_is, was);
@@ -105,14 +104,17 @@ BEGIN
     what := TG_ARGV[5] || CASE TG_OP WHEN 'INSERT' THEN '_added' WHEN 'UPDATE' THEN '_changed' ELSE '_removed' END;
   END IF;
   -- Of an update what changed, else what there is.
-  SELECT jsonb_object_agg(key, shown_was) FILTER (WHERE was IS NOT NULL), jsonb_object_agg(key, shown_now) FILTER (WHERE now_is IS NOT NULL)
-  INTO was, now_is
-  FROM (
-    SELECT key, CASE WHEN key = ANY (secrets) AND was->key <> 'null' THEN '"[secret]"' ELSE was->key END AS shown_was,
-      CASE WHEN key = ANY (secrets) AND now_is->key <> 'null' THEN '"[secret]"' ELSE now_is->key END AS shown_now
-    FROM jsonb_object_keys(whole) AS key
-    WHERE CASE WHEN TG_OP = 'UPDATE' THEN was->key IS DISTINCT FROM now_is->key ELSE whole->key <> 'null' END
-  ) AS shown;
+  IF TG_OP = 'UPDATE' THEN
+    SELECT jsonb_object_agg(n.key, was->n.key), jsonb_object_agg(n.key, n.value) INTO was, now_is
+    FROM jsonb_each(now_is) AS n WHERE n.value IS DISTINCT FROM was->n.key;
+  ELSE
+    was := jsonb_strip_nulls(was);
+    now_is := jsonb_strip_nulls(now_is);
+  END IF;
+  FOREACH secret IN ARRAY secrets LOOP
+    IF was->>secret IS NOT NULL THEN was := was || jsonb_build_object(secret, '[secret]'); END IF;
+    IF now_is->>secret IS NOT NULL THEN now_is := now_is || jsonb_build_object(secret, '[secret]'); END IF;
+  END LOOP;
   PERFORM record_audit(coalesce(whole->>'workspace_id', whole->>'id'), TG_ARGV[0], what, whole->>TG_ARGV[1],
     (SELECT string_agg(whole->>name, '/' ORDER BY place) FROM unnest(names) WITH ORDINALITY AS n (name, place)),
     CASE WHEN TG_ARGV[0] IN ('partner', 'customer') THEN whole->>'id' ELSE coalesce(whole->>'partner_id', whole->>'customer_id') END,
