@@ -65,7 +65,9 @@ async function takeFromHolder(
   if (!holder || holder.workspace.id === scope.workspaceId) return
   judge(holder)
   const { id: workspaceId, plan } = holder.workspace
-  const theirs = createCtx(deps, { workspaceId, plan, actor: scope.actor })
+  // Their audit log must not name somebody of another workspace.
+  const actor = { type: 'system', name: 'domain-taken-over' } as const
+  const theirs = createCtx(deps, { workspaceId, plan, actor })
   const set = { verifiedAt: null, failingSince: null, lostAt: new Date(deps.clock.now()) }
   await inTransaction(theirs, async (ctx) => {
     await lockDomains(ctx)
