@@ -429,7 +429,7 @@ export interface components {
             /** @enum {string} */
             type: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate";
             /** @enum {string} */
-            action: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased";
+            action: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended";
             resource: {
                 id: string;
                 /** @description What it was called then; where it has no name, the partner whom it is about */
@@ -818,7 +818,7 @@ export interface operations {
                 actor?: string;
                 /** @description What was changed */
                 type?: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate";
-                action?: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased";
+                action?: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended";
                 /** @description The id of what was changed */
                 resourceId?: string;
                 /** @description From this time on, ISO 8601; a date begins at midnight UTC */

@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'tag_removed',
   'exported',
   'erased',
+  'two_factor_ended',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -114,6 +114,10 @@ describe('two-factor sign-in', () => {
     const end = (by: object) => person.call('POST', '/auth/two-factor/disable', by)
     expect((await end({ code: '000000' })).status).toBe(401)
     expect((await end(code())).body).toEqual({ twoFactor: false })
+    const ended = await workspace.api('GET', '/audit?action=two_factor_ended')
+    expect(ended.body).toMatchObject([
+      { actor: { type: 'member', id: person.personId }, resource: { id: person.personId } },
+    ])
     const signIn = { email: person.email, password: PASSWORD }
     expect((await post('/auth/sign-in', signIn)).status).toBe(200)
   })

@@ -165,4 +165,8 @@ export const audit = {
   '{count} minor units': '{count} kleinste Einheiten',
   '{count} values changed': '{count} Werte geändert',
   '“{name}”': '„{name}“',
+  '{actor} turned two-factor sign-in off for {what}':
+    '{actor} hat die Anmeldung in zwei Schritten abgeschaltet für {what}',
+  'Another workspace that proved the domain':
+    'Ein anderer Arbeitsbereich, der die Domain nachgewiesen hat,',
 } as const

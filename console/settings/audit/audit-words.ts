@@ -71,6 +71,7 @@ const ACTIONS: Readonly<Record<AuditEntry['action'], Text>> = {
   tag_removed: '{actor} removed a tag from {what}',
   exported: '{actor} exported {what} with all data',
   erased: '{actor} erased {what}',
+  two_factor_ended: '{actor} turned two-factor sign-in off for {what}',
 }
 
 /** What setting a time, or a name, says more plainly than “changed”. */
@@ -115,6 +116,7 @@ const SYSTEMS: Readonly<Record<string, Text>> = {
   'partner-pages': 'The partners’ pages',
   'payout-callback': 'A payout provider',
   unsubscribe: 'A reader of mails',
+  'domain-taken-over': 'Another workspace that proved the domain',
 }
 
 /** Names who acted. */

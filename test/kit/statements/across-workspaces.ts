@@ -73,6 +73,10 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'somebody chooses among the workspaces that they are a member of',
   },
   {
+    text: /^select record_audit\(m\.workspace_id, 'member', 'two_factor_ended', .* from members m /,
+    reason: 'each workspace of a person has it in its audit log that their second factor is gone',
+  },
+  {
     text: /^select workspace_id as id from programs where id = \$1$/,
     reason: 'the address of a page of ours names the program alone',
   },

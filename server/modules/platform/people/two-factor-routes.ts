@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { clientIp } from '../../../http/client-ip.ts'
+import { requestOrigin } from '../../../http/request-origin.ts'
 import { securePerson } from '../../../http/secure-person.ts'
 import { CodeBody, PasswordBody, RecoveryCodes, TotpSecret, TwoFactorState } from './schema.ts'
 import { confirmTwoFactor, endTwoFactor, startTwoFactor } from './two-factor.ts'
@@ -31,10 +32,15 @@ export function twoFactorRoutes(deps: Deps) {
         summary: 'Turn two-factor sign-in on with a code; shows recovery codes once',
       },
     })
-    .post('/disable', ({ person, body }) => endTwoFactor(deps, person, body.code), {
-      asPerson: true,
-      body: CodeBody,
-      response: TwoFactorState,
-      detail: { operationId: 'endTwoFactor', summary: 'Turn two-factor sign-in off with a code' },
-    })
+    .post(
+      '/disable',
+      ({ person, body: { code }, request, server }) =>
+        endTwoFactor(deps, person, { code, origin: requestOrigin(deps, { request, server }) }),
+      {
+        asPerson: true,
+        body: CodeBody,
+        response: TwoFactorState,
+        detail: { operationId: 'endTwoFactor', summary: 'Turn two-factor sign-in off with a code' },
+      },
+    )
 }

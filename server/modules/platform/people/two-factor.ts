@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { hashToken } from '../../../core/secrets.ts'
 import { toBase32, totpUri } from '../../../core/totp.ts'
 import { findPersonByEmail, type PersonSession } from '../../../db/find-person.ts'
+import type { Acting, RequestOrigin } from '../../../db/scope.ts'
+import { CALLER_SETTING, callerOf } from '../../../db/workspace-transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { checkCode, secretPlace } from './check-code.ts'
@@ -56,16 +58,27 @@ export async function confirmTwoFactor(
 export async function endTwoFactor(
   deps: Deps,
   { personId }: PersonSession,
-  code: string,
+  { code, origin }: { code: string; origin: RequestOrigin },
 ): Promise<{ twoFactor: boolean }> {
   await checkCode(deps, personId, code)
-  await clearTwoFactor(deps, personId)
+  const actor = { type: 'member', personId, role: 'viewer', scopes: [] } as const
+  await clearTwoFactor(deps, personId, { actor, request: origin })
   return { twoFactor: false }
 }
 
-/** Forgets the second factor of somebody. */
-export async function clearTwoFactor({ db }: Deps, personId: string): Promise<void> {
-  await db.sql`
-    update people set totp_secret = null, totp_confirmed_at = null, totp_last_step = 0, recovery_hashes = '{}'
-    where id = ${personId}`
+/** Forgets the second factor of somebody; each workspace of theirs has it in its audit log. */
+export async function clearTwoFactor(
+  { db }: Deps,
+  personId: string,
+  by: Pick<Acting, 'actor' | 'request'>,
+): Promise<void> {
+  await db.sql.begin(async (tx) => {
+    await tx`select set_config(${CALLER_SETTING}, ${callerOf(by)}, true)`
+    await tx`
+      update people set totp_secret = null, totp_confirmed_at = null, totp_last_step = 0, recovery_hashes = '{}'
+      where id = ${personId}`
+    await tx`
+      select record_audit(m.workspace_id, 'member', 'two_factor_ended', m.person_id, null, null, null, null)
+      from members m where m.person_id = ${personId}`
+  })
 }
