@@ -114,6 +114,8 @@ describe('erasing a partner', () => {
       'payout',
       'mail',
       'sign_in',
+      'audit_entry',
+      'own_act',
     ]
     expect(expected.filter((record) => !records.has(record))).toEqual(['discount_code'])
 
@@ -220,6 +222,8 @@ test('a customer is exported with leads, sales and refunds', async () => {
   expect(lines).toEqual([
     expect.objectContaining({ record: 'customer', ...person }),
     expect.objectContaining({ record: 'sale', amount: 900, metadata: { a: 'b' } }),
+    expect.objectContaining({ record: 'audit_entry', action: 'created' }),
+    expect.objectContaining({ record: 'audit_entry', action: 'exported' }),
     expect.objectContaining({ record: 'refund', refundId: 'r', amount: 900 }),
   ])
   const { body: key } = await api('POST', '/workspace/keys', {

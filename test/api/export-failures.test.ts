@@ -37,6 +37,7 @@ const EXPORTS = {
   '/analytics/export?groupBy=countries': 'locations',
   '/payouts/export': 'payouts',
   '/ledger/entries/export': 'ledger_entries',
+  '/audit/export': 'audit_entries',
 }
 
 test.each(Object.entries(EXPORTS))(

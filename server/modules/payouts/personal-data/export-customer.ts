@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { actorName } from '../../../db/scope.ts'
+import { auditEntries } from '../../../db/schema/audit.ts'
 import { customers, leads, sales } from '../../../db/schema/events.ts'
 import { refunds } from '../../../db/schema/refunds.ts'
 import { requireCustomer } from '../../tracking/customers/queries.ts'
@@ -25,6 +26,12 @@ export async function exportCustomer(ctx: Ctx, id: string): Promise<AsyncGenerat
     { record: 'customer', table: customers, where: eq(customers.id, customer.id), without },
     { record: 'lead', table: leads, where: eq(leads.customerId, customer.id), without },
     { record: 'sale', table: sales, where: ofCustomer, without },
+    {
+      record: 'audit_entry',
+      table: auditEntries,
+      where: eq(auditEntries.subjectId, customer.id),
+      without: ['actor', 'address', 'requestId'],
+    },
     { record: 'refund', table: refunds, where: inArray(refunds.saleId, theirs), without },
   ])
 }

@@ -1,6 +1,7 @@
 import { inArray, or } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { actorName } from '../../../db/scope.ts'
+import { auditEntries } from '../../../db/schema/audit.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
 import { links } from '../../../db/schema/links.ts'
@@ -38,6 +39,21 @@ function partsOfPerson(person: Person): Part[] {
     { record: 'partner', table: partners, where: inArray(partners.id, ids) },
     { record: 'enrollment', table: enrollments, where: inArray(enrollments.partnerId, ids) },
     { record: 'link', table: links, where: inArray(partnerId, ids), without: hidden },
+    // Not from where colleagues have changed what.
+    {
+      record: 'audit_entry',
+      table: auditEntries,
+      where: inArray(auditEntries.subjectId, ids),
+      without: ['actor', 'address', 'requestId'],
+    },
+    {
+      record: 'own_act',
+      table: auditEntries,
+      where: inArray(
+        auditEntries.actor,
+        ids.map((id) => `partner:${id}`),
+      ),
+    },
     { record: 'discount_code', table: discountCodes, where: inArray(discountCodes.partnerId, ids) },
     { record: 'fraud_flag', table: fraudFlags, where: inArray(fraudFlags.partnerId, ids) },
     { record: 'mail', table: mails, where: toThem, without: ['unsubscribeUrl'] },

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
-import type { AuditAction, AuditType } from '../../../domain/audit.ts'
+import type { AuditAction } from '../../../domain/audit.ts'
 
-/** What somebody did that changed no row, or whose rows say too little. */
+/** What somebody did with a person's data, which no row says. */
 interface Action {
-  type: AuditType
+  type: 'partner' | 'customer'
   action: AuditAction
   resourceId: string
 }
@@ -15,6 +15,6 @@ export async function recordAction({ tx, scope }: Ctx, action: Action): Promise<
   await tx.run(
     scope,
     (ws) =>
-      sql`select record_audit(${ws}, ${type}, ${what}, ${resourceId}, null, null, null, null)`,
+      sql`select record_audit(${ws}, ${type}, ${what}, ${resourceId}, null, ${resourceId}, null, null)`,
   )
 }
