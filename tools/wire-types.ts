@@ -27,7 +27,7 @@ const WIDGETS: Used = {
 
 const CONSOLE: Used = {
   paths:
-    /^\/(analytics|audit|events|events\/\{id\}|links|links\/\{linkId\}|folders|tags|workspace|workspace\/keys|workspace\/publishable-key\/rotate|domains|jobs|setup|members|invitations|auth\/(sessions?|sign-in|sign-out|invitations\/show|two-factor|two-factor\/confirm))$/,
+    /^\/(analytics|audit|events|events\/\{id\}|customers|customers\/\{id\}|refunds|commissions|commissions\/\{id\}|links|links\/\{linkId\}|folders|tags|workspace|workspace\/keys|workspace\/publishable-key\/rotate|domains|jobs|setup|members|invitations|auth\/(sessions?|sign-in|sign-out|invitations\/show|two-factor|two-factor\/confirm))$/,
   names: {
     AnalyticsRow: 'retrieveAnalytics|array',
     AnalyticsCount: 'retrieveAnalytics|object',
@@ -48,6 +48,10 @@ const CONSOLE: Used = {
     TotpSecret: 'startTwoFactor',
     RecoveryCodes: 'confirmTwoFactor',
     Key: 'listKeys[]',
+    Customer: 'getCustomer',
+    Refund: 'listRefunds[]',
+    Commission: 'listCommissions[]',
+    ExplainedCommission: 'getCommission',
     CreatedKey: 'createKey',
     PublishableKey: 'rotatePublishableKey',
     Domain: 'listDomains[]',

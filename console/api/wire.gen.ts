@@ -155,6 +155,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List commissions */
+        get: operations["listCommissions"];
+        put?: never;
+        /**
+         * Create a commission by hand
+         * @description custom: a bonus, or a claw-back when the amount is negative; due at once. lead, sale: the event is recorded for the partner's link and earns what the reward says. Keys without `payouts.write` give up to the program's `dailyBonusLimit` on a day.
+         */
+        post: operations["createCommission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain a commission: how its amount came about and what became of it */
+        get: operations["getCommission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a commission by hand
+         * @description What is added counts towards the program's `dailyBonusLimit`.
+         */
+        patch: operations["updateCommission"];
+        trace?: never;
+    };
+    "/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List customers */
+        get: operations["listCustomers"];
+        put?: never;
+        /** Create a customer */
+        post: operations["createCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a customer */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase a customer
+         * @description Erases the person and keeps the sums: leads, sales and totals stay.
+         */
+        delete: operations["deleteCustomer"];
+        options?: never;
+        head?: never;
+        /** Update a customer */
+        patch: operations["updateCustomer"];
+        trace?: never;
+    };
     "/domains": {
         parameters: {
             query?: never;
@@ -306,6 +388,23 @@ export interface paths {
         };
         /** List the people of the workspace */
         get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List refunds and chargebacks, the newest first */
+        get: operations["listRefunds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -570,6 +669,41 @@ export interface components {
              * @description Since when
              */
             createdAt: string;
+        };
+        /** Refund */
+        Refund: {
+            /** @example evt_1Vd4T2sKq0aB3xYz */
+            id: string;
+            /** @description Your own id of the refund */
+            refundId: string;
+            /** @enum {string} */
+            kind: "refund" | "chargeback";
+            /** @description What was refunded, in minor units of the currency */
+            amount: number;
+            /** @description The sale’s */
+            currency: string;
+            /** @description When it happened, in ISO 8601 */
+            createdAt: string;
+            /** @description What undid it: its amount counts again */
+            reversal: {
+                id: string;
+                /** @enum {string} */
+                reason: "chargeback_won" | "refund_failed";
+                createdAt: string;
+            } | null;
+            sale: {
+                id: string;
+                invoiceId: string | null;
+                /** @description The sale before any refund */
+                amount: number;
+                createdAt: string;
+            };
+            customer: {
+                id: string;
+                externalId: string;
+            } | null;
+            /** @description Of the partner’s link that the sale came through */
+            programId: string | null;
         };
         /** Workspace */
         Workspace: {
@@ -1074,6 +1208,925 @@ export interface operations {
                     "application/json": {
                         /** @description Each signs in once without the app. They are shown this once: keep them */
                         recoveryCodes: string[];
+                    };
+                };
+            };
+        };
+    };
+    listCommissions: {
+        parameters: {
+            query?: {
+                /** @description click, lead, sale, referral, custom: one, several (a,b) or all others (-a) */
+                type?: string;
+                /** @description pending, processed, paid, refunded, duplicate, fraud, canceled, hold: one, several (a,b) or all others (-a) */
+                status?: string;
+                /** @description cus_… or ext_<externalId> */
+                customerId?: string;
+                payoutId?: string;
+                partnerId?: string;
+                tenantId?: string;
+                groupId?: string;
+                programId?: string;
+                invoiceId?: string;
+                interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
+                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                start?: string;
+                /** @description A date includes its whole day. Default: now */
+                end?: string;
+                /** @description IANA name; default UTC */
+                timezone?: string;
+                /** @description Default: createdAt */
+                sortBy?: "createdAt" | "amount";
+                /** @description Default: desc */
+                sortOrder?: "asc" | "desc";
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+                /** @description The id of the last item you have: answers what follows */
+                startingAfter?: string;
+                /** @description The id of the first item you have: answers what precedes */
+                endingBefore?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example cm_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        /** @enum {string} */
+                        type: "click" | "lead" | "sale" | "referral" | "custom";
+                        /** @description The sale in minor units of the currency; 0 for clicks, leads and manual ones */
+                        amount: number;
+                        /** @description What the partner gets, after refunds; negative for a claw-back */
+                        earnings: number;
+                        /** @description The program's */
+                        currency: string;
+                        /** @enum {string} */
+                        status: "pending" | "processed" | "paid" | "refunded" | "duplicate" | "fraud" | "canceled" | "hold";
+                        invoiceId: string | null;
+                        description: string | null;
+                        quantity: number;
+                        metadata: {
+                            [key: string]: unknown;
+                        } | null;
+                        createdAt: string;
+                        updatedAt: string;
+                        paidAt: string | null;
+                        programId: string;
+                        enrollmentId: string;
+                        /** @description The lead or sale: GET /events/{id} explains it */
+                        eventId: string | null;
+                        payoutId: string | null;
+                        /** @description For a referral: the commission it is a share of */
+                        sourceId: string | null;
+                        /** @description For a claw-back: the commission it takes back */
+                        reversesId: string | null;
+                        /** @description For a bonus: the milestone that was reached */
+                        milestoneId: string | null;
+                        holdReason: ("fraud" | "client_side" | "rate_missing" | "manual") | null;
+                        /** @description When the holding period ends */
+                        maturesAt: string;
+                        partner: {
+                            id: string;
+                            name: string;
+                            email: string | null;
+                            image: string | null;
+                            payoutsEnabledAt: string | null;
+                            country: string | null;
+                            groupId: string | null;
+                            tenantId: string | null;
+                        };
+                        customer: {
+                            id: string;
+                            externalId: string;
+                            name: string | null;
+                            email: string | null;
+                            avatar: string | null;
+                            country: string | null;
+                            sales: number;
+                            saleAmount: number;
+                            createdAt: string;
+                            firstSaleAt: string | null;
+                        } | null;
+                    }[];
+                };
+            };
+        };
+    };
+    createCommission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "custom" | "lead" | "sale";
+                    partnerId?: string | null;
+                    /** @description Instead of partnerId */
+                    tenantId?: string | null;
+                    programId?: string | null;
+                    /** @description ISO 8601 with an offset. Default: now */
+                    date?: string | null;
+                    /** @description custom: minor units; negative takes something back and needs a description */
+                    amount?: number;
+                    /** @description custom: must be the program's */
+                    currency?: string | null;
+                    description?: string | null;
+                    /** @description custom: your own id of it. Repeating it records nothing */
+                    externalId?: string | null;
+                    /** @description lead, sale: cus_… or ext_<externalId> */
+                    customerId?: string | null;
+                    customer?: {
+                        externalId: string;
+                        name?: string | null;
+                        email?: string | null;
+                        avatar?: string | null;
+                        country?: string | null;
+                        /** @description Not used */
+                        stripeCustomerId?: string | null;
+                    } | null;
+                    /** @description lead, sale: default: the partner's oldest link */
+                    linkId?: string | null;
+                    lead?: {
+                        eventName?: string | null;
+                        /** @description An object of your own facts: at most 10,000 characters as JSON, or null */
+                        metadata?: unknown;
+                    } | null;
+                    /** @description Deprecated: use lead.eventName */
+                    leadEventName?: string | null;
+                    /** @description ISO 8601 with an offset. Default: now */
+                    leadEventDate?: string | null;
+                    sale?: {
+                        /** @description Everything that the customer paid, in minor units */
+                        amount?: number | null;
+                        /** @description Tax that the amount contains. Default: 0 */
+                        tax?: number | null;
+                        /** @description Shipping that the amount contains, without its tax. Default: 0 */
+                        shipping?: number | null;
+                        /** @description Fees that the amount contains and you do not keep, such as those of a payment. Default: 0 */
+                        fee?: number | null;
+                        /** @description The products of the sale. Together at most the amount without tax and shipping */
+                        lineItems?: {
+                            /**
+                             * @description Your own id of the product: rewards name it
+                             * @example coffee-1kg
+                             */
+                            productId: string;
+                            /** @description The line total after discounts and without tax, in minor units of the currency */
+                            amount: number;
+                            name?: string | null;
+                            /** @description Default: 1 */
+                            quantity?: number;
+                        }[] | null;
+                        currency?: string;
+                        eventName?: string | null;
+                        /** @enum {string} */
+                        paymentProcessor?: "stripe" | "shopify" | "polar" | "paddle" | "apple" | "revenuecat" | "dub" | "custom" | "lemonsqueezy";
+                        invoiceId?: string | null;
+                        /** @description An object of your own facts: at most 10,000 characters as JSON, or null */
+                        metadata?: unknown;
+                    } | null;
+                    /** @description Deprecated: use sale.amount */
+                    saleAmount?: number | null;
+                    /** @description ISO 8601 with an offset. Default: now */
+                    saleEventDate?: string | null;
+                    /** @description Deprecated: use sale.invoiceId */
+                    invoiceId?: string | null;
+                    /** @description sale: the same as metadata.productId */
+                    productId?: string | null;
+                    /** @description Not possible here: must not be true */
+                    importStripeInvoices?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        id: string;
+                    };
+                };
+            };
+        };
+    };
+    getCommission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example cm_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        /** @enum {string} */
+                        type: "click" | "lead" | "sale" | "referral" | "custom";
+                        /** @description The sale in minor units of the currency; 0 for clicks, leads and manual ones */
+                        amount: number;
+                        /** @description What the partner gets, after refunds; negative for a claw-back */
+                        earnings: number;
+                        /** @description The program's */
+                        currency: string;
+                        /** @enum {string} */
+                        status: "pending" | "processed" | "paid" | "refunded" | "duplicate" | "fraud" | "canceled" | "hold";
+                        invoiceId: string | null;
+                        description: string | null;
+                        quantity: number;
+                        metadata: {
+                            [key: string]: unknown;
+                        } | null;
+                        createdAt: string;
+                        updatedAt: string;
+                        paidAt: string | null;
+                        programId: string;
+                        enrollmentId: string;
+                        /** @description The lead or sale: GET /events/{id} explains it */
+                        eventId: string | null;
+                        payoutId: string | null;
+                        /** @description For a referral: the commission it is a share of */
+                        sourceId: string | null;
+                        /** @description For a claw-back: the commission it takes back */
+                        reversesId: string | null;
+                        /** @description For a bonus: the milestone that was reached */
+                        milestoneId: string | null;
+                        holdReason: ("fraud" | "client_side" | "rate_missing" | "manual") | null;
+                        /** @description When the holding period ends */
+                        maturesAt: string;
+                        partner: {
+                            id: string;
+                            name: string;
+                            email: string | null;
+                            image: string | null;
+                            payoutsEnabledAt: string | null;
+                            country: string | null;
+                            groupId: string | null;
+                            tenantId: string | null;
+                        };
+                        customer: {
+                            id: string;
+                            externalId: string;
+                            name: string | null;
+                            email: string | null;
+                            avatar: string | null;
+                            country: string | null;
+                            sales: number;
+                            saleAmount: number;
+                            createdAt: string;
+                            firstSaleAt: string | null;
+                        } | null;
+                        explanation: {
+                            event: {
+                                type: string;
+                                id: string | null;
+                                at: string;
+                            } | null;
+                            reward: {
+                                id: string;
+                                version: number;
+                                /** @description Which modifier decided, from 0; null: none */
+                                modifier: number | null;
+                                /** @description Which tier was reached before, from 0; null: none */
+                                tier: number | null;
+                            } | null;
+                            conversion: {
+                                amountMinor: number;
+                                currency: string;
+                                rate: string;
+                                source: string;
+                                day: string;
+                            } | null;
+                            /** @description From the event to the amount, a sentence a step */
+                            steps: string[];
+                        };
+                        reversals: {
+                            eventId: string;
+                            /** @enum {string} */
+                            kind: "refund" | "chargeback" | "reversal" | "manual" | "milestone";
+                            amount: number;
+                            clawbackId: string | null;
+                            createdAt: string;
+                        }[];
+                        /** @description What the ledger has of it */
+                        postings: {
+                            id: string;
+                            /** @enum {string} */
+                            cause: "commission_accrued" | "commission_matured" | "commission_adjusted" | "commission_reversed" | "commission_canceled" | "commission_restored" | "payout_sent" | "payout_completed" | "payout_failed" | "payout_returned" | "payout_canceled" | "enrollment_merged";
+                            /** @description When it happened */
+                            createdAt: string;
+                            /** @description Under which the books show it */
+                            bookingDate: string;
+                            entries: {
+                                account: string;
+                                currency: string;
+                                amount: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    updateCommission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the partner gets instead, in minor units */
+                    earnings?: number;
+                    /** @description Another amount of the sale: computed anew with the same version of the reward */
+                    saleAmount?: number;
+                    /** @description The same as a difference */
+                    modifySaleAmount?: number;
+                    /** @description Deprecated: use saleAmount */
+                    amount?: number;
+                    /** @description Deprecated: use modifySaleAmount */
+                    modifyAmount?: number;
+                    /** @description Of saleAmount; of earnings, only the program's. Default: the program's */
+                    currency?: string;
+                    /**
+                     * @description refunded, duplicate, canceled and fraud are final. What is in a payout or paid cannot be changed: take it back with a negative commission.
+                     * @enum {string}
+                     */
+                    status?: "pending" | "hold" | "refunded" | "duplicate" | "canceled" | "fraud";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example cm_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        /** @enum {string} */
+                        type: "click" | "lead" | "sale" | "referral" | "custom";
+                        /** @description The sale in minor units of the currency; 0 for clicks, leads and manual ones */
+                        amount: number;
+                        /** @description What the partner gets, after refunds; negative for a claw-back */
+                        earnings: number;
+                        /** @description The program's */
+                        currency: string;
+                        /** @enum {string} */
+                        status: "pending" | "processed" | "paid" | "refunded" | "duplicate" | "fraud" | "canceled" | "hold";
+                        invoiceId: string | null;
+                        description: string | null;
+                        quantity: number;
+                        metadata: {
+                            [key: string]: unknown;
+                        } | null;
+                        createdAt: string;
+                        updatedAt: string;
+                        paidAt: string | null;
+                        programId: string;
+                        enrollmentId: string;
+                        /** @description The lead or sale: GET /events/{id} explains it */
+                        eventId: string | null;
+                        payoutId: string | null;
+                        /** @description For a referral: the commission it is a share of */
+                        sourceId: string | null;
+                        /** @description For a claw-back: the commission it takes back */
+                        reversesId: string | null;
+                        /** @description For a bonus: the milestone that was reached */
+                        milestoneId: string | null;
+                        holdReason: ("fraud" | "client_side" | "rate_missing" | "manual") | null;
+                        /** @description When the holding period ends */
+                        maturesAt: string;
+                        partner: {
+                            id: string;
+                            name: string;
+                            email: string | null;
+                            image: string | null;
+                            payoutsEnabledAt: string | null;
+                            country: string | null;
+                            groupId: string | null;
+                            tenantId: string | null;
+                        };
+                        customer: {
+                            id: string;
+                            externalId: string;
+                            name: string | null;
+                            email: string | null;
+                            avatar: string | null;
+                            country: string | null;
+                            sales: number;
+                            saleAmount: number;
+                            createdAt: string;
+                            firstSaleAt: string | null;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /** @description Exactly this address */
+                email?: string;
+                /** @description With or without ext_ */
+                externalId?: string;
+                /** @description Part of the name, e-mail address or external id */
+                search?: string;
+                /** @description Two letters (ISO 3166-1) */
+                country?: string;
+                /** @description Customers who came through this link */
+                linkId?: string;
+                programId?: string;
+                partnerId?: string;
+                /** @description Adds link, partner and discount to each customer */
+                includeExpandedFields?: boolean;
+                /** @description Default: createdAt */
+                sortBy?: "createdAt" | "saleAmount" | "firstSaleAt";
+                /** @description Default: createdAt */
+                sort?: "createdAt" | "saleAmount" | "firstSaleAt";
+                /** @description Default: desc */
+                sortOrder?: "asc" | "desc";
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+                /** @description The id of the last item you have: answers what follows */
+                startingAfter?: string;
+                /** @description The id of the first item you have: answers what precedes */
+                endingBefore?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example cus_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        /** @description Your own id of the customer */
+                        externalId: string;
+                        /** @description Full name */
+                        name: string | null;
+                        /** @description E-mail address */
+                        email: string | null;
+                        /** @description Address of a picture */
+                        avatar: string | null;
+                        /** @description Two letters, from the click or from you */
+                        country: string | null;
+                        /** @description The click that the customer came with */
+                        clickId: string | null;
+                        /** @description How many sales */
+                        sales: number;
+                        /** @description What they paid less refunds, in minor units of the workspace's currency */
+                        saleAmount: number;
+                        /** @description Time of the first sale */
+                        firstSaleAt: string | null;
+                        /** @example 2031-05-01T12:00:00.000Z */
+                        createdAt: string;
+                        /** @description The program of the partner who brought the customer */
+                        programId: string | null;
+                        /** @description The partner who brought the customer */
+                        partnerId: string | null;
+                        link?: {
+                            /** @example link_1Vd4T2sKq0aB3xYz */
+                            id: string;
+                            /** @example go.example.com */
+                            domain: string;
+                            /** @example summer */
+                            key: string;
+                            /** @example https://go.example.com/summer */
+                            shortLink: string;
+                            /** @description The destination */
+                            url: string;
+                            /** @description The partner whom the link belongs to */
+                            partnerId: string | null;
+                            /** @description The program of that partner */
+                            programId: string | null;
+                            /** @description Your own tenant id of the link */
+                            tenantId: string | null;
+                            /** @description Your own id of the link */
+                            externalId: string | null;
+                        } | null;
+                        /** @description Who brought the customer */
+                        partner?: {
+                            id: string;
+                            name: string;
+                            /** @description E-mail address */
+                            email: string | null;
+                            /** @description A picture */
+                            image: string | null;
+                        } | null;
+                        /** @description What the customer was won with; they keep it when it is archived */
+                        discount?: {
+                            id: string;
+                            /** @description A percentage, or minor units when the type is flat */
+                            amount: number;
+                            /** @enum {string} */
+                            type: "percentage" | "flat";
+                            /** @description Months; 0: the first payment only, null: for ever */
+                            maxDuration: number | null;
+                            couponId: string | null;
+                            couponTestId: string | null;
+                            /** @description In your own words */
+                            description: string | null;
+                        } | null;
+                    }[];
+                };
+            };
+        };
+    };
+    createCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The customer's id in your own system
+                     * @example user_42
+                     */
+                    externalId: string;
+                    /**
+                     * @description Full name
+                     * @example Ada Lovelace
+                     */
+                    name?: string | null;
+                    /**
+                     * Format: email
+                     * @example ada@example.com
+                     */
+                    email?: string | null;
+                    /** @description An http or https address of a picture */
+                    avatar?: string | null;
+                    /** @description Two letters (ISO 3166-1) */
+                    country?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example cus_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        /** @description Your own id of the customer */
+                        externalId: string;
+                        /** @description Full name */
+                        name: string | null;
+                        /** @description E-mail address */
+                        email: string | null;
+                        /** @description Address of a picture */
+                        avatar: string | null;
+                        /** @description Two letters, from the click or from you */
+                        country: string | null;
+                        /** @description The click that the customer came with */
+                        clickId: string | null;
+                        /** @description How many sales */
+                        sales: number;
+                        /** @description What they paid less refunds, in minor units of the workspace's currency */
+                        saleAmount: number;
+                        /** @description Time of the first sale */
+                        firstSaleAt: string | null;
+                        /** @example 2031-05-01T12:00:00.000Z */
+                        createdAt: string;
+                        /** @description The program of the partner who brought the customer */
+                        programId: string | null;
+                        /** @description The partner who brought the customer */
+                        partnerId: string | null;
+                        link?: {
+                            /** @example link_1Vd4T2sKq0aB3xYz */
+                            id: string;
+                            /** @example go.example.com */
+                            domain: string;
+                            /** @example summer */
+                            key: string;
+                            /** @example https://go.example.com/summer */
+                            shortLink: string;
+                            /** @description The destination */
+                            url: string;
+                            /** @description The partner whom the link belongs to */
+                            partnerId: string | null;
+                            /** @description The program of that partner */
+                            programId: string | null;
+                            /** @description Your own tenant id of the link */
+                            tenantId: string | null;
+                            /** @description Your own id of the link */
+                            externalId: string | null;
+                        } | null;
+                        /** @description Who brought the customer */
+                        partner?: {
+                            id: string;
+                            name: string;
+                            /** @description E-mail address */
+                            email: string | null;
+                            /** @description A picture */
+                            image: string | null;
+                        } | null;
+                        /** @description What the customer was won with; they keep it when it is archived */
+                        discount?: {
+                            id: string;
+                            /** @description A percentage, or minor units when the type is flat */
+                            amount: number;
+                            /** @enum {string} */
+                            type: "percentage" | "flat";
+                            /** @description Months; 0: the first payment only, null: for ever */
+                            maxDuration: number | null;
+                            couponId: string | null;
+                            couponTestId: string | null;
+                            /** @description In your own words */
+                            description: string | null;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: {
+                /** @description Adds link, partner and discount to each customer */
+                includeExpandedFields?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description cus_… or ext_<your own id> */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example cus_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        /** @description Your own id of the customer */
+                        externalId: string;
+                        /** @description Full name */
+                        name: string | null;
+                        /** @description E-mail address */
+                        email: string | null;
+                        /** @description Address of a picture */
+                        avatar: string | null;
+                        /** @description Two letters, from the click or from you */
+                        country: string | null;
+                        /** @description The click that the customer came with */
+                        clickId: string | null;
+                        /** @description How many sales */
+                        sales: number;
+                        /** @description What they paid less refunds, in minor units of the workspace's currency */
+                        saleAmount: number;
+                        /** @description Time of the first sale */
+                        firstSaleAt: string | null;
+                        /** @example 2031-05-01T12:00:00.000Z */
+                        createdAt: string;
+                        /** @description The program of the partner who brought the customer */
+                        programId: string | null;
+                        /** @description The partner who brought the customer */
+                        partnerId: string | null;
+                        link?: {
+                            /** @example link_1Vd4T2sKq0aB3xYz */
+                            id: string;
+                            /** @example go.example.com */
+                            domain: string;
+                            /** @example summer */
+                            key: string;
+                            /** @example https://go.example.com/summer */
+                            shortLink: string;
+                            /** @description The destination */
+                            url: string;
+                            /** @description The partner whom the link belongs to */
+                            partnerId: string | null;
+                            /** @description The program of that partner */
+                            programId: string | null;
+                            /** @description Your own tenant id of the link */
+                            tenantId: string | null;
+                            /** @description Your own id of the link */
+                            externalId: string | null;
+                        } | null;
+                        /** @description Who brought the customer */
+                        partner?: {
+                            id: string;
+                            name: string;
+                            /** @description E-mail address */
+                            email: string | null;
+                            /** @description A picture */
+                            image: string | null;
+                        } | null;
+                        /** @description What the customer was won with; they keep it when it is archived */
+                        discount?: {
+                            id: string;
+                            /** @description A percentage, or minor units when the type is flat */
+                            amount: number;
+                            /** @enum {string} */
+                            type: "percentage" | "flat";
+                            /** @description Months; 0: the first payment only, null: for ever */
+                            maxDuration: number | null;
+                            couponId: string | null;
+                            couponTestId: string | null;
+                            /** @description In your own words */
+                            description: string | null;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    deleteCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description cus_… or ext_<your own id> */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: {
+                /** @description Adds link, partner and discount to each customer */
+                includeExpandedFields?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description cus_… or ext_<your own id> */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The customer's id in your own system
+                     * @example user_42
+                     */
+                    externalId?: string;
+                    /**
+                     * @description Full name
+                     * @example Ada Lovelace
+                     */
+                    name?: string | null;
+                    /**
+                     * Format: email
+                     * @example ada@example.com
+                     */
+                    email?: string | null;
+                    /** @description An http or https address of a picture */
+                    avatar?: string | null;
+                    /** @description Two letters (ISO 3166-1) */
+                    country?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example cus_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        /** @description Your own id of the customer */
+                        externalId: string;
+                        /** @description Full name */
+                        name: string | null;
+                        /** @description E-mail address */
+                        email: string | null;
+                        /** @description Address of a picture */
+                        avatar: string | null;
+                        /** @description Two letters, from the click or from you */
+                        country: string | null;
+                        /** @description The click that the customer came with */
+                        clickId: string | null;
+                        /** @description How many sales */
+                        sales: number;
+                        /** @description What they paid less refunds, in minor units of the workspace's currency */
+                        saleAmount: number;
+                        /** @description Time of the first sale */
+                        firstSaleAt: string | null;
+                        /** @example 2031-05-01T12:00:00.000Z */
+                        createdAt: string;
+                        /** @description The program of the partner who brought the customer */
+                        programId: string | null;
+                        /** @description The partner who brought the customer */
+                        partnerId: string | null;
+                        link?: {
+                            /** @example link_1Vd4T2sKq0aB3xYz */
+                            id: string;
+                            /** @example go.example.com */
+                            domain: string;
+                            /** @example summer */
+                            key: string;
+                            /** @example https://go.example.com/summer */
+                            shortLink: string;
+                            /** @description The destination */
+                            url: string;
+                            /** @description The partner whom the link belongs to */
+                            partnerId: string | null;
+                            /** @description The program of that partner */
+                            programId: string | null;
+                            /** @description Your own tenant id of the link */
+                            tenantId: string | null;
+                            /** @description Your own id of the link */
+                            externalId: string | null;
+                        } | null;
+                        /** @description Who brought the customer */
+                        partner?: {
+                            id: string;
+                            name: string;
+                            /** @description E-mail address */
+                            email: string | null;
+                            /** @description A picture */
+                            image: string | null;
+                        } | null;
+                        /** @description What the customer was won with; they keep it when it is archived */
+                        discount?: {
+                            id: string;
+                            /** @description A percentage, or minor units when the type is flat */
+                            amount: number;
+                            /** @enum {string} */
+                            type: "percentage" | "flat";
+                            /** @description Months; 0: the first payment only, null: for ever */
+                            maxDuration: number | null;
+                            couponId: string | null;
+                            couponTestId: string | null;
+                            /** @description In your own words */
+                            description: string | null;
+                        } | null;
                     };
                 };
             };
@@ -2635,6 +3688,47 @@ export interface operations {
             };
         };
     };
+    listRefunds: {
+        parameters: {
+            query?: {
+                /** @description evt_…, as POST /track/sale answers */
+                saleId?: string;
+                invoiceId?: string;
+                /** @description cus_… or ext_<externalId> */
+                customerId?: string;
+                programId?: string;
+                kind?: "refund" | "chargeback";
+                interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
+                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                start?: string;
+                /** @description A date includes its whole day. Default: now */
+                end?: string;
+                /** @description IANA name; default UTC */
+                timezone?: string;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+                /** @description The id of the last item you have: answers what follows */
+                startingAfter?: string;
+                /** @description The id of the first item you have: answers what precedes */
+                endingBefore?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"][];
+                };
+            };
+        };
+    };
     getSetup: {
         parameters: {
             query?: never;
@@ -3014,6 +4108,10 @@ export type PersonSession = operations['listSessions']['responses'][200]['conten
 export type TotpSecret = operations['startTwoFactor']['responses'][200]['content']['application/json']
 export type RecoveryCodes = operations['confirmTwoFactor']['responses'][200]['content']['application/json']
 export type Key = operations['listKeys']['responses'][200]['content']['application/json'][number]
+export type Customer = operations['getCustomer']['responses'][200]['content']['application/json']
+export type Refund = operations['listRefunds']['responses'][200]['content']['application/json'][number]
+export type Commission = operations['listCommissions']['responses'][200]['content']['application/json'][number]
+export type ExplainedCommission = operations['getCommission']['responses'][200]['content']['application/json']
 export type CreatedKey = operations['createKey']['responses'][200]['content']['application/json']
 export type PublishableKey = operations['rotatePublishableKey']['responses'][200]['content']['application/json']
 export type Domain = operations['listDomains']['responses'][200]['content']['application/json'][number]

@@ -1,5 +1,6 @@
 import { audit } from './de/audit.ts'
 import { links } from './de/links.ts'
+import { customers } from './de/customers.ts'
 import { settings } from './de/settings.ts'
 import { workspace } from './de/workspace.ts'
 
@@ -235,6 +236,7 @@ export const texts = {
   '“{text}” in the address means nothing here and was left out.':
     '„{text}“ in der Adresse bedeutet hier nichts und wurde ausgelassen.',
   ...links,
+  ...customers,
   ...settings,
   ...workspace,
 } as const

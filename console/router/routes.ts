@@ -57,6 +57,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../links/links-page.ts'),
     render: () => html`<links-page></links-page>`,
   },
+  '/customers': {
+    title: 'Customers',
+    load: () => import('../customers/customers-page.ts'),
+    render: () => html`<customers-page></customers-page>`,
+  },
   '/settings/members': {
     title: 'Members',
     load: () => import('../settings/members/members-page.ts'),

@@ -2,6 +2,7 @@ import {
   Building2,
   ChartLine,
   CircleUser,
+  ContactRound,
   Funnel,
   History,
   Globe,
@@ -39,6 +40,12 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
     name: 'Links',
     entries: [
       { path: '/links', name: 'All links', picture: Link2, onPhone: true, needs: 'links.read' },
+    ],
+  },
+  {
+    name: 'People',
+    entries: [
+      { path: '/customers', name: 'Customers', picture: ContactRound, needs: 'customers.read' },
     ],
   },
   {

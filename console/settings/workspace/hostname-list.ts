@@ -1,7 +1,7 @@
 import { Task } from '@lit/task'
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
-import { call, type CallOptions } from '../../api/client.ts'
+import { call, unexpected, type CallOptions } from '../../api/client.ts'
 import { may, type Session } from '../../api/session.ts'
 import type { Workspace } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
@@ -27,8 +27,11 @@ export class HostnameList extends LitElement {
   @property({ attribute: false }) session: Session | undefined
   readonly #action = new Action(this)
   readonly #hostnames = new Task(this, {
-    task: async ([_id], { signal }) =>
-      (await call<Workspace>('/workspace', { signal })).allowedHostnames,
+    task: async ([_id], { signal }) => {
+      const { allowedHostnames } = await call<Workspace>('/workspace', { signal })
+      if (!Array.isArray(allowedHostnames)) throw unexpected()
+      return allowedHostnames
+    },
     args: () => [this.session?.workspace?.id] as const,
   })
 

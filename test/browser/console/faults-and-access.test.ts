@@ -4,6 +4,10 @@ import { settled, Visitors } from './visitors.ts'
 
 const visitors = new Visitors()
 
+/** What the pages read, but for who is signed in. */
+const CALLS =
+  '**/api/{analytics,audit,customers,domains,events,jobs,workspace,members,invitations,auth/sessions}**'
+
 describe('when the API fails', () => {
   const FAULTS = {
     'answers 503': { status: 503, body: '<html>busy</html>' },
@@ -14,14 +18,16 @@ describe('when the API fails', () => {
     test(`${name}, each page says so and offers to try again`, async () => {
       const page = await visitors.member('/console/analytics')
       await settled(page)
-      await page.route(
-        '**/api/{analytics,audit,events,workspace,members,invitations,auth/sessions}**',
-        (route) => route.fulfill(answer),
-      )
+      await page.route(CALLS, (route) => route.fulfill(answer))
       for (const link of [
         'Funnel',
         'Live events',
         'Tracking',
+        'Customers',
+        'Workspace',
+        'Keys',
+        'Domains',
+        'Jobs',
         'Members',
         'Audit log',
         'Account',
@@ -31,9 +37,7 @@ describe('when the API fails', () => {
         await page.locator('main').getByRole('heading', { level: 1 }).waitFor()
       }
       await page.getByRole('button', { name: 'Try again' }).first().waitFor()
-      await page.unroute(
-        '**/api/{analytics,audit,events,workspace,members,invitations,auth/sessions}**',
-      )
+      await page.unroute(CALLS)
       await page.getByRole('button', { name: 'Try again' }).first().click()
       await page.locator('metric-board .total').first().waitFor()
       await page.context().close()

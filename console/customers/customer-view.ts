@@ -1,0 +1,158 @@
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { ChevronLeft, Download } from 'lucide'
+import { call } from '../api/client.ts'
+import { download } from '../api/download.ts'
+import { may, type Session } from '../api/session.ts'
+import type { Customer } from '../api/wire.gen.ts'
+import { Action } from '../base/action.ts'
+import { confirmDialog } from '../base/confirm.ts'
+import { dialogStyles } from '../base/dialog.ts'
+import { count, countryName, day, money } from '../base/format.ts'
+import { icon } from '../base/icon.ts'
+import { loaded } from '../base/loaded.ts'
+import { problemNote } from '../base/problem-note.ts'
+import { settingsStyles } from '../base/settings.styles.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import { BASE, navigate, withQuery } from '../router/router.ts'
+import { customerName } from './customer-name.ts'
+import { customerViewStyles } from './customer-view.styles.ts'
+import './journey-step.ts'
+import { readCustomer, type CustomerView as View } from './read-customer.ts'
+
+/** One customer: who they are, what they paid, and everything that happened, on one line of time. */
+@customElement('customer-view')
+export class CustomerView extends LitElement {
+  static override styles = [styles, settingsStyles, dialogStyles, customerViewStyles]
+
+  @property({ attribute: false }) session: Session | undefined
+  @property() customerId = ''
+  @state() private isErasing = false
+  readonly #action = new Action(this)
+  readonly #view = new Task(this, {
+    task: ([_workspace, id], { signal }) => readCustomer(id, signal),
+    args: () => [this.session?.workspace?.id, this.customerId] as const,
+  })
+
+  override focus(): void {
+    this.renderRoot.querySelector('h1')?.focus()
+  }
+
+  override render(): TemplateResult {
+    return html`<a class="back" href=${withQuery({ customer: undefined })}>
+        ${icon(ChevronLeft)}${t('Customers')}
+      </a>
+      ${this.#view.value ? nothing : html`<h1 tabindex="-1">${t('Customer')}</h1>`}
+      ${loaded(this.#view, (view) => this.#renderView(view), { bones: 6 })}`
+  }
+
+  #renderView({ customer, steps, isCut, currency }: View): TemplateResult {
+    return html`<div class="head">
+        <h1 tabindex="-1">${customerName(customer)}</h1>
+        <div class="actions">${this.#renderActions()}</div>
+      </div>
+      ${this.#action.problem && !this.isErasing ? problemNote(this.#action.problem) : nothing}
+      <div class="columns">
+        <section aria-label=${t('Journey')}>
+          <h2>${t('Journey')}</h2>
+          ${
+            steps.length === 0
+              ? html`<p class="soft">${t('Nothing has happened yet.')}</p>`
+              : html`<ol>
+                  ${steps.map((step) => html`<li><journey-step .step=${step}></journey-step></li>`)}
+                </ol>`
+          }
+          ${isCut ? html`<p class="small soft">${t('The newest 100 of each kind are shown.')}</p>` : nothing}
+        </section>
+        <section class="panel about" aria-label=${t('About')}>
+          ${renderFacts(customer, currency)}
+        </section>
+      </div>
+      ${this.isErasing ? this.#renderQuestion(customer) : nothing}`
+  }
+
+  #renderActions(): unknown {
+    return html`${
+      may(this.session, 'privacy.write')
+        ? html`<button class="button" @click=${() => void this.#export()}>
+            ${icon(Download)}${t('Export')}
+          </button>`
+        : nothing
+    }
+    ${
+      may(this.session, 'customers.write')
+        ? html`<button
+            class="button danger"
+            @click=${() => {
+              this.#action.clear()
+              this.isErasing = true
+            }}
+          >
+            ${t('Erase …')}
+          </button>`
+        : nothing
+    }`
+  }
+
+  #renderQuestion(customer: Customer): TemplateResult {
+    const name = customerName(customer)
+    return confirmDialog(
+      {
+        title: t('Erase {name}?', { name }),
+        body: t(
+          'Name, e-mail address, picture and country of {name} are erased for ever. Leads, sales, sums and commissions stay.',
+          { name },
+        ),
+        action: t('Erase {name}', { name }),
+        confirmed: () => void this.#erase(),
+        closed: () => (this.isErasing = false),
+      },
+      this.#action,
+    )
+  }
+
+  async #erase(): Promise<void> {
+    const path = `/customers/${encodeURIComponent(this.customerId)}`
+    const isDone = await this.#action.run(() => call(path, { method: 'DELETE' }))
+    if (isDone) navigate(`${BASE}/customers`, { replace: true })
+  }
+
+  #export(): Promise<boolean> {
+    const id = this.customerId
+    return this.#action.run(() =>
+      download(`/customers/${encodeURIComponent(id)}/export`, {}, `${id}.ndjson`),
+    )
+  }
+}
+
+function renderFacts(customer: Customer, currency: string): TemplateResult {
+  const { email, externalId, country, link, partner, discount, sales } = customer
+  const facts: [string, unknown][] = [
+    [t('Revenue'), money(customer.saleAmount, currency)],
+    [t('Sales'), count(sales)],
+    [t('First sale'), customer.firstSaleAt && day(customer.firstSaleAt)],
+    [t('E-mail address'), email],
+    [t('Your own id'), externalId],
+    [t('Country'), country && countryName(country)],
+    [t('Came through'), link && `${link.domain}/${link.key}`],
+    [t('Partner'), partner?.name],
+    [t('Discount'), discount && (discount.description || discount.id)],
+    [t('Since'), day(customer.createdAt)],
+  ]
+  return html`<dl>
+    ${facts.map(([name, value]) =>
+      value
+        ? html`<dt class="soft">${name}</dt>
+            <dd><bdi>${value}</bdi></dd>`
+        : nothing,
+    )}
+  </dl>`
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'customer-view': CustomerView
+  }
+}

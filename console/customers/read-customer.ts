@@ -1,0 +1,46 @@
+import { call, Problem, type CallOptions } from '../api/client.ts'
+import { readList } from '../api/read-all.ts'
+import type { Commission, Customer, EventItem, Refund, Workspace } from '../api/wire.gen.ts'
+import { stepsOf, type Step } from './journey.ts'
+
+/** Of each kind; a customer has seldom more. */
+const MOST = '100'
+
+export interface CustomerView {
+  customer: Customer
+  steps: readonly Step[]
+  /** Of one kind there may be more than were read. */
+  isCut: boolean
+  /** Of the workspace, in which what the customer has paid is added up. */
+  currency: string
+}
+
+/** Reads a customer and everything that happened to them. @throws Problem */
+export async function readCustomer(id: string, signal: AbortSignal): Promise<CustomerView> {
+  const options = (query: CallOptions['query']) => ({
+    query: { customerId: id, ...query },
+    signal,
+  })
+  const events = (event: string) => readList<EventItem>('/events', options({ event, limit: MOST }))
+  const [customer, { currency }, clicks, leads, sales, refunds, commissions] = await Promise.all([
+    call<Customer>(`/customers/${encodeURIComponent(id)}`, {
+      query: { includeExpandedFields: 'true' },
+      signal,
+    }),
+    call<Workspace>('/workspace', { signal }),
+    events('clicks'),
+    events('leads'),
+    events('sales'),
+    readList<Refund>('/refunds', options({ pageSize: MOST })).catch(withoutPlan),
+    readList<Commission>('/commissions', options({ pageSize: MOST })).catch(withoutPlan),
+  ])
+  const journey = { clicks, leads, sales, refunds, commissions }
+  const isCut = Object.values(journey).some(({ length }) => length === Number(MOST))
+  return { customer, currency, steps: stepsOf(journey), isCut }
+}
+
+/** A plan without a program has no commissions. */
+function withoutPlan(error: unknown): never[] {
+  if (error instanceof Problem && error.kind === 'forbidden') return []
+  throw error
+}
