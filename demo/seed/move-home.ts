@@ -1,4 +1,7 @@
+import { CALLER_SETTING, callerOf } from '../../server/db/workspace-transaction.ts'
 import type { Deps } from '../../server/deps.ts'
+
+const actor = { type: 'system', name: 'demo' } as const
 
 /** Updates the domain and links, which carry the demo's port, when it starts on another one. */
 export async function moveHome(deps: Deps): Promise<void> {
@@ -13,6 +16,7 @@ export async function moveHome(deps: Deps): Promise<void> {
   const from = `http://${slug}/`
   const to = `${origin}/`
   await deps.db.sql.begin(async (tx) => {
+    await tx`select set_config(${CALLER_SETTING}, ${callerOf({ actor })}, true)`
     await tx`
       update domains set slug = ${host}, placeholder = replace(placeholder, ${from}, ${to})
       where workspace_id = ${workspace} and slug = ${slug}`

@@ -117,6 +117,22 @@ describe('a change is recorded with', () => {
   })
 })
 
+test('values that are very long are counted instead of repeated', async () => {
+  const { program } = await openProgram()
+  const text = 'a'.repeat(9000)
+  const landing = {
+    title: 'Join',
+    blocks: Array.from({ length: 7 }, () => ({ type: 'text', text })),
+  }
+  const changed = await workspace.api('PATCH', `/programs/${program.id}`, { landing, name: 'Long' })
+  expect(changed.status).toBe(200)
+  const [entry] = await entries(`resourceId=${program.id}`)
+  expect(entry.after).toEqual({
+    name: 'Long',
+    landing: expect.stringMatching(/^\[63\d{3} characters\]$/),
+  })
+})
+
 test('what is refused leaves no entry', async () => {
   const taken = { url: 'https://shop.test/', key: 'taken', domain: workspace.domain }
   expect((await workspace.api('POST', '/links', taken)).status).toBe(200)

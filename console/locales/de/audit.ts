@@ -169,4 +169,5 @@ export const audit = {
     '{actor} hat die Anmeldung in zwei Schritten abgeschaltet für {what}',
   'Another workspace that proved the domain':
     'Ein anderer Arbeitsbereich, der die Domain nachgewiesen hat,',
+  'The demo': 'Die Demo',
 } as const

@@ -112,6 +112,7 @@ export function sentenceOf({ type, action, before, after, actor, resource }: Aud
 const SYSTEMS: Readonly<Record<string, Text>> = {
   cli: 'The command line',
   server: 'The server',
+  demo: 'The demo',
   events: 'A batch of events',
   'partner-pages': 'The partners’ pages',
   'payout-callback': 'A payout provider',

@@ -85,6 +85,11 @@ BEGIN
   VALUES (workspace, id, coalesce(caller[1], 'database:' || session_user), nullif(caller[2], '-'), nullif(caller[3], '-'),
     kind, what, resource, label, subject, was, now_is, moment);
 END $$;--> statement-breakpoint
+-- Values that are very long are left out of entries that are, or one page of a list could be a gigabyte.
+CREATE FUNCTION shorten_audit(columns jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT jsonb_object_agg(key, CASE WHEN length(value::text) > 10000 THEN to_jsonb('[' || length(value::text) || ' characters]') ELSE value END)
+  FROM jsonb_each(columns)
+$$;--> statement-breakpoint
 -- Arguments: what the row is called in the log; the columns of its id, of its name, of secrets, of which only is recorded that
 -- they changed, and those that are left out; `<word>` instead of created and deleted: `tag` gives `tag_added`, `tag_removed`.
 CREATE FUNCTION record_change() RETURNS trigger LANGUAGE plpgsql SET timezone = 'UTC' AS $$
@@ -115,6 +120,10 @@ BEGIN
     IF was->>secret IS NOT NULL THEN was := was || jsonb_build_object(secret, '[secret]'); END IF;
     IF now_is->>secret IS NOT NULL THEN now_is := now_is || jsonb_build_object(secret, '[secret]'); END IF;
   END LOOP;
+  IF coalesce(pg_column_size(was), 0) + coalesce(pg_column_size(now_is), 0) > 50000 THEN
+    was := shorten_audit(was);
+    now_is := shorten_audit(now_is);
+  END IF;
   PERFORM record_audit(coalesce(whole->>'workspace_id', whole->>'id'), TG_ARGV[0], what, whole->>TG_ARGV[1],
     (SELECT string_agg(whole->>name, '/' ORDER BY place) FROM unnest(names) WITH ORDINALITY AS n (name, place)),
     CASE WHEN TG_ARGV[0] IN ('partner', 'customer') THEN whole->>'id' ELSE coalesce(whole->>'partner_id', whole->>'customer_id') END,
