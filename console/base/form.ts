@@ -72,7 +72,7 @@ export function choice<T extends string>(of: Choice<T>): TemplateResult {
     >
       ${of.options.map(
         ({ value, text }) =>
-          html`<option value=${value} ?selected=${value === of.value}>${text}</option>`,
+          html`<option value=${String(value)} ?selected=${value === of.value}>${text}</option>`,
       )}
     </select>
     ${of.hint ? html`<span id=${about} class="small soft">${of.hint}</span>` : nothing}

@@ -40,15 +40,21 @@ async function countCommissions(
   rows: readonly NewCommission[],
 ): Promise<RowOf<typeof Counted>[]> {
   const ids = rows.map(({ data }) => data.commissionId)
+  // In the order in which payout runs lock them.
   const counted = await tx`
+    with held as materialized (
+      select e.id, n.count, n.earnings from (
+        select c.enrollment_id, count(*)::int as count, sum(c.earnings)::bigint as earnings
+        from commissions c
+        where c.workspace_id = ${ws} and c.id = any(${ids}::text[]) and c.earnings > 0 group by 1
+      ) n
+      join enrollments e on e.workspace_id = ${ws} and e.id = n.enrollment_id
+      where not e.digest_off order by e.id for no key update of e
+    )
     update enrollments e
     set new_commissions = e.new_commissions + n.count, new_earnings = e.new_earnings + n.earnings
-    from (
-      select c.enrollment_id, count(*)::int as count, sum(c.earnings)::bigint as earnings
-      from commissions c
-      where c.workspace_id = ${ws} and c.id = any(${ids}::text[]) and c.earnings > 0 group by 1
-    ) n
-    where e.workspace_id = ${ws} and e.id = n.enrollment_id and not e.digest_off
+    from held n
+    where e.workspace_id = ${ws} and e.id = n.id
     returning e.workspace_id as "workspaceId", e.id as "enrollmentId"`
   return decode(Counted, counted)
 }
