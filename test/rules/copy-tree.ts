@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { DIST, PARTS } from '../../server/http/dist.ts'
 import { programCommand, run, type ProgramResult } from '../../tools/run-program.ts'
 import { ROOT } from './sources.ts'
 
@@ -15,12 +16,15 @@ export interface Copy {
   remove(): void
 }
 
+/** Copies the sources, and what was built of them, which each backend in the copy would otherwise build. */
 export function copyTree(): Copy {
   const root = mkdtempSync(join(tmpdir(), 'svc-copy-'))
   cpSync(ROOT, root, {
     recursive: true,
     filter: (file) => file === ROOT || !LEFT_OUT.includes(basename(file)),
   })
+  for (const part of PARTS.filter((one) => existsSync(join(DIST, one))))
+    cpSync(join(DIST, part), join(root, 'dist', part), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
   return {
     root,

@@ -16,16 +16,26 @@ export function textOf(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8')
 }
 
+/** Several rules look at all sources, which take seconds to parse. */
+const parsed = new Map<string, ts.SourceFile>()
+
 export function parse(file: string): ts.SourceFile {
-  return ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true)
+  const known = parsed.get(file)
+  if (known) return known
+  const made = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true)
+  parsed.set(file, made)
+  return made
 }
 
-/** Every node below one, itself included. */
+/** Every node below one, itself first. */
 export function* nodesIn(node: ts.Node): Generator<ts.Node> {
-  yield node
-  const children: ts.Node[] = []
-  ts.forEachChild(node, (child) => void children.push(child))
-  for (const child of children) yield* nodesIn(child)
+  const left = [node]
+  for (let next = left.pop(); next; next = left.pop()) {
+    yield next
+    const children: ts.Node[] = []
+    ts.forEachChild(next, (child) => void children.push(child))
+    left.push(...children.reverse())
+  }
 }
 
 /** What a file imports, as it is written there. */
