@@ -14,7 +14,9 @@ export const SUITES = {
   /** Beside their elements, in a real Chromium, against the real server. */
   widgets: ['widgets/**'],
   /** Pages in a real Chromium. */
-  browser: ['test/browser/**'],
+  browser: ['test/browser/{console,docs,partner,script,widgets}/**'],
+  /** The demo in a real Chromium; its files share one year of data, which takes as long as several of them. */
+  demo: ['test/browser/demo/**'],
 } as const
 
 export type Suite = keyof typeof SUITES

@@ -24,10 +24,11 @@ const COMMANDS: Record<Suite, string[]> = {
   security: BUN_TEST,
   widgets: [process.execPath, '--no-orphans', 'test/widgets/run.ts'],
   browser: [...BUN_TEST, ...PARALLEL],
+  demo: BUN_TEST,
 }
 
-/** Use one core: they run beside the others, and are printed when they end. */
-const BESIDE: readonly Suite[] = ['security']
+/** One process each: they run beside the others, and are printed when they end. */
+const BESIDE: readonly Suite[] = ['security', 'demo']
 
 async function main(args: readonly string[]): Promise<void> {
   ensureInstalled()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { basename, dirname, join, normalize } from 'node:path'
 import ts from 'typescript'
+import { SUITES, testFiles, type Suite } from '../../tools/test-files.ts'
 import { importsOf, nodesIn, parse, sources, textOf } from './sources.ts'
 
 const MODULES = sources('server/modules/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
@@ -31,6 +32,12 @@ const OFFERED: Record<string, string> = {
   'rewards/present-offer.ts': 'what partners are offered, on pages and dashboards',
   'fraud/flag-writes.ts': 'what is stored with a commission that is held',
 }
+
+test('every test file belongs to one suite', () => {
+  const suites = Object.keys(SUITES) as Suite[]
+  const run = suites.flatMap(testFiles).map((file) => file.replace('./', ''))
+  expect(run.sort()).toEqual(sources('**/*.test.ts').filter((file) => !file.startsWith('.data/')))
+})
 
 describe('the sources', () => {
   test('use the workspace in every hand-written query of a tenant', () => {

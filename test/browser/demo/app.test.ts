@@ -18,7 +18,7 @@ let browser: Browser
 beforeAll(async () => {
   demo = await startSeededDemo()
   browser = await launchBrowser()
-}, 180_000)
+}, 600_000)
 
 afterAll(async () => {
   await browser.close()

@@ -21,7 +21,7 @@ const problems: string[] = []
 beforeAll(async () => {
   demo = await startSeededDemo()
   browser = await launchBrowser()
-}, 180_000)
+}, 600_000)
 
 afterAll(async () => {
   await browser.close()

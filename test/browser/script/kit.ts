@@ -126,7 +126,7 @@ export function useSite(options: LaunchOptions = {}) {
     kit.site = new Site(SCRIPT_DIR)
     kit.browser = await launchBrowser({ hosts: HOSTS, ...options })
     await fresh()
-  }, 180_000)
+  }, 600_000)
   afterEach(async () => {
     await kit.context.close()
     kit.site.reset()
