@@ -1,4 +1,4 @@
-/** `bun run new <kind> <name>`: writes the files of a new part, and the lines that register it. */
+/** `bun run new <kind> <name>`: writes the files of a new part, or of several, and the lines that register it. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from './ensure-installed.ts'
@@ -19,8 +19,22 @@ interface Kind {
   next: string
 }
 
-async function main([kindName = '', given = '']: string[]): Promise<void> {
-  const kind = requireKind(kindName, given)
+async function main(args: readonly string[]): Promise<void> {
+  const touched = new Set<string>()
+  const next: string[] = []
+  for (let i = 0; i === 0 || i < args.length; i += 2) {
+    const [kindName = '', given = ''] = args.slice(i)
+    const kind = requireKind(kindName, given)
+    for (const file of writePart(kind, kindName, given)) touched.add(file)
+    next.push(kind.next)
+  }
+  await run([process.execPath, 'tools/generate.ts'])
+  await run(programCommand('prettier', ['--write', '--ignore-unknown', ...touched]))
+  console.log(`${[...touched].join('\n')}\n\n${next.join('\n')}`)
+}
+
+/** Writes the files of a part and the lines that register it, and returns their names. */
+function writePart(kind: Kind, kindName: string, given: string): string[] {
   const fill = filler(given)
   const templates = readdirSync(join(TEMPLATES, kindName)).filter((name) => name.endsWith('.txt'))
   const files = templates.map((template) => {
@@ -36,10 +50,7 @@ async function main([kindName = '', given = '']: string[]): Promise<void> {
   for (const [file, after, line] of kind.lines) {
     insert(join(ROOT, file), new RegExp(after, 'm'), fill(line))
   }
-  const touched = Array.from(new Set([...files, ...kind.lines].map(([file]) => file)))
-  await run([process.execPath, 'tools/generate.ts'])
-  await run(programCommand('prettier', ['--write', '--ignore-unknown', ...touched]))
-  console.log(`${touched.join('\n')}\n\n${kind.next}`)
+  return [...files, ...kind.lines].map(([file]) => file)
 }
 
 /**

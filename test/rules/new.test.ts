@@ -20,11 +20,9 @@ const program = (...[name, args]: Parameters<typeof programCommand>) =>
 
 beforeAll(async () => {
   copy = copyTree()
-  for (const [kind, name] of PARTS) {
-    const { code, output } = await bun('tools/new.ts', kind, name)
-    expect({ kind, code, output }).toMatchObject({ code: 0 })
-    written = [...written, ...output.split('\n\n')[0]!.split('\n')]
-  }
+  const { code, output } = await bun('tools/new.ts', ...PARTS.flat())
+  expect({ code, output }).toMatchObject({ code: 0 })
+  written = output.split('\n\n')[0]!.split('\n')
 })
 afterAll(() => copy.remove())
 
