@@ -1,5 +1,7 @@
 import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
-import { TEST_KEY } from '../kit/backend.ts'
+import { Logger, run } from 'graphile-worker'
+import { Pool } from 'pg'
+import { createDatabase, TEST_KEY } from '../kit/backend.ts'
 import { freePort } from '../kit/free-port.ts'
 import { openJobFixture } from '../kit/jobs.ts'
 import { DatabaseProxy } from './database-proxy.ts'
@@ -51,3 +53,31 @@ test.each(['succeeds', 'fails'] as const)(
     expect(told('job queue')).toBe(0)
   },
 )
+
+test('a connection that fails while the queue stops is released once', async () => {
+  const database = await createDatabase()
+  cleanups.push(database.drop)
+  const pgPool = new Pool({ connectionString: database.url, max: 4 })
+  pgPool.on('error', () => {})
+  const listening = Promise.withResolvers<() => void>()
+  pgPool.on('connect', (client) => {
+    const query = client.query.bind(client)
+    const held = new Promise((_, reject) => {
+      const lose = () => reject(new Error('The connection is lost.'))
+      client.query = ((text: unknown, ...values: never[]) => {
+        if (!String(text).startsWith('LISTEN')) return query(text as string, ...values)
+        listening.resolve(lose)
+        return held
+        // The library calls it with a text or a description, and awaits what it returns.
+      }) as typeof client.query
+    })
+    held.catch(() => {})
+  })
+  const logger = new Logger(() => () => {})
+  const runner = await run({ pgPool, taskList: {}, noHandleSignals: true, logger })
+  const lose = await listening.promise
+  await runner.stop()
+  lose()
+  await pgPool.end()
+  expect(pgPool.totalCount).toBe(0)
+})
