@@ -79,6 +79,7 @@ const JOIN: Record<'enrolled' | 'invited' | 'applied', Join> = {
       { publishableKey, programId, email, name, country },
       { origin: new URL(shopUrl).origin, 'accept-language': localeOf(member) },
     )
+    await player.work()
     if (member.joins === 'applied') return null
     const waiting = await player.call<{ partner: { id: string; email: string } }[]>(
       'GET',

@@ -1,3 +1,4 @@
+import type { StoredAnswer } from './application.ts'
 import type { TakenEvent } from './events.ts'
 
 /**
@@ -11,7 +12,26 @@ export interface TaskPayloads {
   'write-digest': { enrollmentId: string }
   'send-transfer': { transferId: string }
   'send-sign-in-link': { email: string; programId: string | null; language: string | null }
+  'enter-applicant': Applicant
 }
+
+/** Who has applied, and from where: the page's host and its request. */
+interface Applicant {
+  email: string
+  person: {
+    name?: string
+    country?: string
+    companyName?: string
+    description?: string
+    locale?: string
+  }
+  programId: string
+  groupId: string
+  answers: StoredAnswer[]
+  host: string
+  request: { id: string; address: string }
+}
+
 export type TaskName = keyof TaskPayloads
 
 /** How often a job is tried, over sixteen hours, before it waits for a person. */

@@ -3,6 +3,7 @@ import { testBackend } from '../kit/test-backend.ts'
 import { mailsTo } from '../kit/mails.ts'
 import { createTestProgram } from '../kit/program.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
+import { applyFrom } from '../kit/stranger-jobs.ts'
 
 const FORM = [
   { key: 'site', label: 'Your site', type: 'url', required: true },
@@ -21,7 +22,7 @@ const workspace = await createTestWorkspace(backend)
 const program = await createTestProgram(backend, workspace, { applicationForm: FORM })
 
 const apply = (body: object, headers?: HeadersInit) =>
-  workspace.browser('/partners/apply', { answers: ANSWERS, ...body }, headers)
+  applyFrom({ backend, workspace }, { answers: ANSWERS, ...body }, headers)
 const find = async (email: string) =>
   (await workspace.api('GET', `/partners?email=${email}`)).body[0]
 const rows = () =>
@@ -73,10 +74,13 @@ describe('an application', () => {
   test('is approved at once where the program says so, with links', async () => {
     const own = await createTestWorkspace(backend)
     await createTestProgram(backend, own, { autoApprove: true })
-    const { status } = await own.browser('/partners/apply', {
-      name: 'Quick',
-      email: 'quick@example.com',
-    })
+    const { status } = await applyFrom(
+      { backend, workspace: own },
+      {
+        name: 'Quick',
+        email: 'quick@example.com',
+      },
+    )
     expect(status).toBe(200)
     const { body } = await own.api('GET', '/partners?email=quick@example.com')
     expect(body).toMatchObject([{ status: 'approved', links: [{ key: 'quick' }] }])
@@ -154,7 +158,10 @@ describe('an application', () => {
     })
     expect(secret.status).toBe(403)
     const pro = await createTestWorkspace(backend, { plan: 'pro' })
-    const refused = await pro.browser('/partners/apply', { name: 'X', email: 'x@example.com' })
+    const refused = await applyFrom(
+      { backend, workspace: pro },
+      { name: 'X', email: 'x@example.com' },
+    )
     expect(refused.status).toBe(403)
     expect(await rows()).toEqual(before)
   })
@@ -199,7 +206,7 @@ describe('the list of applications', () => {
     const own = await createTestWorkspace(backend)
     const { program: offer } = await createTestProgram(backend, own)
     const send = async (name: string, country: string) => {
-      await own.browser('/partners/apply', { name, email: `${name}@example.com`, country })
+      await applyFrom({ backend, workspace: own }, { name, email: `${name}@example.com`, country })
       backend.clock.advance(1000)
     }
     await send('one', 'DE')

@@ -5,6 +5,7 @@ import { auditDirectory, otherDirectory } from '../kit/directory.ts'
 import { callerWith, openPage } from '../kit/embed.ts'
 import { openWatched } from '../kit/fraud.ts'
 import { mailsTo } from '../kit/mails.ts'
+import { applyFrom } from '../kit/stranger-jobs.ts'
 
 const LINKS = 'made bulk upserted extra own renamed second'.split(' ')
 const PARTNERS = 'gwen-guest ines-invited olga-open nora-new tom-token'.split(' ')
@@ -150,7 +151,7 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
   'POST /partners/apply, which is approved at once': async () => {
     await ok(api('PATCH', `/groups/${watched.group.id}`, { autoApprove: true }))
     const body = { programId: watched.program.id, email: 'olga@x.test', name: 'Olga Open' }
-    return ok(watched.workspace.browser('/partners/apply', body))
+    return ok(applyFrom({ backend, workspace: watched.workspace }, body))
   },
   'POST /partners/merge': () =>
     ok(api('POST', '/partners/merge', { fromPartnerId: bob.partner.id, intoPartnerId: ada() })),

@@ -3,6 +3,7 @@ import { testBackend } from '../kit/test-backend.ts'
 import { openPage } from '../kit/embed.ts'
 import { createTestProgram } from '../kit/program.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
+import { applyFrom } from '../kit/stranger-jobs.ts'
 
 const backend = await testBackend()
 const workspace = await createTestWorkspace(backend)
@@ -47,7 +48,7 @@ describe('what becomes of the partner', () => {
   test('a page that was open learns that the application was not accepted, and no more', async () => {
     const programId = program.program.id
     const body = { programId, name: 'Not This Time', email: 'not@this.test' }
-    await workspace.browser('/partners/apply', body, { origin: 'https://shop.test' })
+    await applyFrom({ backend, workspace }, body, { origin: 'https://shop.test' })
     const [applicant] = (await workspace.api('GET', '/partners?email=not@this.test')).body
     const page = await open({ partnerId: applicant.id })
     await workspace.api('POST', '/partners/applications/reject', { partnerId: applicant.id })
@@ -83,11 +84,14 @@ describe('what becomes of the partner', () => {
       name: 'Careful',
       url: 'https://shop.test/',
     })
-    const applied = await workspace.browser('/partners/apply', {
-      programId: own.id,
-      email: 'applicant@x.test',
-      name: 'Eager Applicant',
-    })
+    const applied = await applyFrom(
+      { backend, workspace },
+      {
+        programId: own.id,
+        email: 'applicant@x.test',
+        name: 'Eager Applicant',
+      },
+    )
     expect(applied.status).toBe(200)
     const [{ partner }] = (await workspace.api('GET', `/partners/applications?programId=${own.id}`))
       .body

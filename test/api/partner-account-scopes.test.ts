@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { testBackend } from '../kit/test-backend.ts'
 import { createTestProgram } from '../kit/program.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { applyFrom } from '../kit/stranger-jobs.ts'
 
 const backend = await testBackend()
 const workspace = await createTestWorkspace(backend)
@@ -58,7 +59,7 @@ describe('the e-mail address of a partner', () => {
       const answer = await workspace.api('POST', path, body, editor)
       expect([path, answer.status]).toEqual([path, status])
     }
-    await workspace.browser('/partners/apply', { ...thief, programId })
+    await applyFrom({ backend, workspace }, { ...thief, programId })
     expect(await emailOf(partner.id)).toBe(partner.email)
     const { body } = await workspace.api('GET', '/partners/ext_cleo-1')
     expect(body.id).toBe(partner.id)

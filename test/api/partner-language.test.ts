@@ -4,6 +4,7 @@ import { openPage } from '../kit/embed.ts'
 import { mailsTo } from '../kit/mails.ts'
 import { openMailFixture, type MailFixture } from '../kit/mail-fixture.ts'
 import type { TestProgram } from '../kit/program.ts'
+import { applyFrom } from '../kit/stranger-jobs.ts'
 
 let bench: MailFixture & { program: TestProgram }
 
@@ -16,6 +17,8 @@ afterAll(() => bench.close())
 const api = (method: string, path: string, body?: object) => bench.workspace.api(method, path, body)
 const browser = (path: string, body: object, language?: string) =>
   bench.workspace.browser(path, body, language ? { 'accept-language': language } : {})
+const apply = (body: object, language?: string) =>
+  applyFrom(bench, body, language ? { 'accept-language': language } : {})
 const programId = () => bench.program.program.id
 const inProgram = (body: object) => ({ programId: programId(), ...body })
 const localeOf = async (id: string) =>
@@ -43,20 +46,20 @@ describe('a partner’s language', () => {
 
   test('is that of the page that they apply on, and no stranger changes it', async () => {
     const email = 'bewerberin@example.com'
-    await browser('/partners/apply', inProgram({ name: 'Berta', email }), 'de-AT, en;q=0.5')
+    await apply(inProgram({ name: 'Berta', email }), 'de-AT, en;q=0.5')
     const { id, locale } = await byEmail(email)
     expect(locale).toBe('de-AT')
     const mail = await lastMail(email)
     expect(mail.subject).toBe('Bestätigen Sie Ihre Adresse für Acme')
     expect(mail.plain).toMatch(/\/partner\/sign-in\?lang=de-AT#token=\w+/)
-    await browser('/partners/apply', inProgram({ name: 'Berta', email }), 'fr')
+    await apply(inProgram({ name: 'Berta', email }), 'fr')
     expect(await localeOf(id)).toBe('de-AT')
   })
 
   test('is not noted where none of ours was asked for', async () => {
     for (const language of [undefined, '*', 'nl']) {
       const email = `any.${String(language).length}@example.com`
-      await browser('/partners/apply', inProgram({ name: 'Any', email }), language)
+      await apply(inProgram({ name: 'Any', email }), language)
       expect([language, (await byEmail(email)).locale]).toEqual([language, null])
     }
   })
@@ -122,7 +125,7 @@ describe('mails', () => {
     expect(mail.subject).toBe('Acme パートナープログラムへの参加が終了しました')
     expect(mail.plain).toContain('理由：スパム')
     const email = 'solicitante@example.com'
-    await browser('/partners/apply', inProgram({ name: 'Sol', email }), 'es')
+    await apply(inProgram({ name: 'Sol', email }), 'es')
     await runOnce(bench.backend.deps)
     expect(await subjectsTo(email)).toContain('Hemos recibido tu solicitud para Acme')
     expect((await lastMail('team@acme.test')).subject).toBe(

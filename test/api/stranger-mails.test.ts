@@ -5,8 +5,10 @@ import { mailsTo } from '../kit/mails.ts'
 import { createTestProgram, type TestProgram } from '../kit/program.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { createTestWorkspace, type Answer, type TestWorkspace } from '../kit/workspace.ts'
+import { applyFrom, runStrangerJobs } from '../kit/stranger-jobs.ts'
 
-const backend = await testBackend()
+const statements: string[] = []
+const backend = await testBackend({ onStatement: (text) => statements.push(text) })
 const { sql } = backend.deps.db
 
 /** Words of a stranger that somebody else should never read in a mail of the program. */
@@ -26,7 +28,7 @@ async function open(terms: object = {}): Promise<Stage> {
   return {
     workspace,
     program,
-    apply: (email, name = LURE) => workspace.browser('/partners/apply', { email, name }),
+    apply: (email, name = LURE) => applyFrom({ backend, workspace }, { email, name }),
   }
 }
 
@@ -201,5 +203,32 @@ describe('mails that strangers cause', () => {
     backend.clock.advance(HOUR_MS + 1)
     await apply('four@example.com')
     expect(await told('four@example.com')).toEqual(['verify-email'])
+  })
+})
+
+describe('an application', () => {
+  test('takes the same statements whatever is known of the address, and a job does the rest', async () => {
+    const { workspace, program } = await open()
+    const { partner: member } = await program.enroll('Known')
+    const { partner: banned } = await program.enroll('Known And Banned')
+    await workspace.api('POST', `/partners/${banned.id}/ban`, { reason: 'fraud' })
+    const statementsFor = async (email: string) => {
+      statements.length = 0
+      const body = { name: 'Somebody', email }
+      expect((await workspace.browser('/partners/apply', body)).status).toBe(200)
+      return [...statements]
+    }
+    // What is cached from then on.
+    await statementsFor('first@example.com')
+    const unknown = await statementsFor('nobody@example.com')
+    expect(unknown.join()).toContain('add_tenant_jobs')
+    for (const email of [member.email, banned.email, 'nobody@example.com']) {
+      expect([email, await statementsFor(email)]).toEqual([email, unknown])
+    }
+    const nobody = async () =>
+      (await workspace.api('GET', '/partners?email=nobody@example.com')).body
+    expect(await nobody()).toEqual([])
+    await runStrangerJobs(backend)
+    expect((await nobody())[0].status).toBe('pending')
   })
 })

@@ -4,6 +4,7 @@ import { testBackend } from '../kit/test-backend.ts'
 import { dubClient } from '../kit/dub.ts'
 import { createTestProgram } from '../kit/program.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
+import { applyFrom } from '../kit/stranger-jobs.ts'
 
 /*
  * The published client refuses to send what it thinks wrong and to answer what lacks a key, so every
@@ -146,13 +147,16 @@ describe('partners', () => {
 describe('applications', () => {
   test('are listed, approved and rejected', async () => {
     for (const name of ['First', 'Second']) {
-      const { status } = await workspace.browser('/partners/apply', {
-        programId: program.program.id,
-        name,
-        email: `${name}@example.com`,
-        country: 'DE',
-        answers: { why: `Because ${name}` },
-      })
+      const { status } = await applyFrom(
+        { backend, workspace },
+        {
+          programId: program.program.id,
+          name,
+          email: `${name}@example.com`,
+          country: 'DE',
+          answers: { why: `Because ${name}` },
+        },
+      )
       expect(status).toBe(200)
       backend.clock.advance(1000)
     }

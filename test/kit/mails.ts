@@ -1,8 +1,7 @@
 import { placeOf, Sealed } from '../../server/db/sealed.ts'
 import { mails } from '../../server/db/schema/mails.ts'
-import type { TaskPayloads } from '../../server/domain/tasks.ts'
-import { runJob } from '../../server/jobs/run-job.ts'
 import type { TestBackend } from './backend.ts'
+import { runStrangerJobs } from './stranger-jobs.ts'
 
 export interface TestMail {
   template: string
@@ -24,11 +23,11 @@ interface StoredMail {
 
 /**
  * The mails that were written to an address, the oldest first, with their sealed bodies opened. Who asked
- * to sign in is answered before.
+ * to sign in or applied is looked up before.
  */
 export async function mailsTo(backend: TestBackend, address: string): Promise<TestMail[]> {
   const { deps } = backend
-  await sendSignInLinks(backend)
+  await runStrangerJobs(backend)
   const rows = await deps.db.sql<StoredMail[]>`
     select workspace_id as ws, id, template, subject, html, plain from mails
     where recipient = ${address} order by created_at, id`
@@ -46,14 +45,4 @@ export async function mailsTo(backend: TestBackend, address: string): Promise<Te
       token: /#token=(\w+)/.exec(plain)?.[1] ?? null,
     }
   })
-}
-
-/** Runs the jobs that look who asked to sign in, and no others. */
-async function sendSignInLinks({ deps }: TestBackend): Promise<void> {
-  const jobs = await deps.db.sql<
-    { payload: TaskPayloads['send-sign-in-link'] & { workspaceId: string } }[]
-  >`
-    delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-    where t.id = j.task_id and t.identifier = 'send-sign-in-link' returning j.payload`
-  for (const { payload } of jobs) await runJob(deps, 'send-sign-in-link', payload)
 }

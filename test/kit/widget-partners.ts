@@ -10,6 +10,7 @@ import { callerOf, enroll, sell, type Member } from './widget-actions.ts'
 import { seedSpecial } from './widget-special.ts'
 import { seedLongTexts } from './widget-long-texts.ts'
 import { createTestWorkspace, type TestWorkspace } from './workspace.ts'
+import { applyFrom } from './stranger-jobs.ts'
 
 const DAY_MS = 86_400_000
 /** How long the program has been running when the tests begin. */
@@ -164,12 +165,15 @@ async function seedOthers(backend: TestBackend, workspace: TestWorkspace, progra
   await api('DELETE', `/links/${linkless.link.id}`)
   const invitation = { programId, name: 'Ina Invited', email: 'ina@partners.test' }
   const invited = await api('POST', '/partners/invite', invitation)
-  const applied = await workspace.browser('/partners/apply', {
-    programId,
-    name: 'Pia Pending',
-    email: 'pia@partners.test',
-    answers: { website: 'https://pia.test' },
-  })
+  const applied = await applyFrom(
+    { backend, workspace },
+    {
+      programId,
+      name: 'Pia Pending',
+      email: 'pia@partners.test',
+      answers: { website: 'https://pia.test' },
+    },
+  )
   if (applied.status !== 200) throw new Error(JSON.stringify(applied.body))
   const [pending] = await api('GET', `/partners?programId=${programId}&email=pia@partners.test`)
   return {

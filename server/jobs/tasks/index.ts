@@ -1,5 +1,6 @@
 import type { TaskName } from '../../domain/tasks.ts'
 import { deliverEventTask } from './deliver-event.ts'
+import { enterApplicantTask } from './enter-applicant.ts'
 import { sendInvitationTask } from './send-invitation.ts'
 import { sendMailTask } from './send-mail.ts'
 import { sendSignInLinkTask } from './send-sign-in-link.ts'
@@ -10,6 +11,7 @@ import { writeDigestTask } from './write-digest.ts'
 /** All tasks of the queue; their payloads are declared in `domain/tasks.ts`. */
 export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   'deliver-event': deliverEventTask,
+  'enter-applicant': enterApplicantTask,
   'send-invitation': sendInvitationTask,
   'send-mail': sendMailTask,
   'send-sign-in-link': sendSignInLinkTask,

@@ -1,5 +1,6 @@
 import { mailsTo } from '../../kit/mails.ts'
 import type { Filling } from './tenant.ts'
+import { runStrangerJobs } from '../../kit/stranger-jobs.ts'
 
 export interface FilledPartner {
   id: string
@@ -72,6 +73,7 @@ export async function fillProgram(filling: Filling): Promise<FilledProgram> {
     email: `eve@${tag.toLowerCase()}.test`,
     name: `Eve ${tag}`,
   })
+  await runStrangerJobs(filling.backend)
   const invited = { name: `Ivy ${tag}`, email: `ivy@${tag.toLowerCase()}.test` }
   await call('POST', '/partners/invite', { programId: program.id, ...invited })
   const ada = await enroll(filling, program.id, 'ada')

@@ -1,15 +1,17 @@
 import { and, eq } from 'drizzle-orm'
-import type { TxCtx } from '../../../core/ctx.ts'
+import { createCtx, type Ctx, type TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
+import { enqueue } from '../../../db/enqueue.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { RequestOrigin } from '../../../db/scope.ts'
+import type { RequestOrigin, Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { holdsAddress, readAnswers } from '../../../domain/application.ts'
 import { parseEmail } from '../../../domain/email.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { authenticateBrowser } from '../../../core/authenticate.ts'
+import type { TaskPayloads } from '../../../domain/tasks.ts'
+import { authenticateBrowser, requireHost } from '../../../core/authenticate.ts'
 import { publish } from '../../../core/listeners.ts'
 import { admitStrangerMail } from '../../platform/mails/admit-stranger-mail.ts'
 import { writeMail } from '../../platform/mails/write-mail.ts'
@@ -22,8 +24,8 @@ import {
 } from '../../platform/sessions/write-token.ts'
 import { statusOf, type EnrollmentRow } from '../partners/present.ts'
 import { loadEnrolled, openProgram, type Enrolled } from '../partners/queries.ts'
-import { readPerson } from '../partners/read-person.ts'
-import { savePartner } from '../partners/save-partner.ts'
+import { givenOf, readPerson } from '../partners/read-person.ts'
+import { requirePartnerCapacity, savePartner } from '../partners/save-partner.ts'
 import { defaultGroup, effectiveGroup } from '../programs/queries.ts'
 import { requestLanguage } from '../../../locales/locale.ts'
 import type { Applied, ApplyBody } from './apply-schema.ts'
@@ -33,7 +35,8 @@ import { writeStatus } from './write-status.ts'
 
 /**
  * Takes an application from a page. The answer is the same for everybody, so that nobody learns who is a
- * partner, was rejected or banned; what is known of somebody is never overwritten by a stranger.
+ * partner, was rejected or banned. A job looks who it is (`enterApplicant`), so that its time does not tell
+ * either: what is done here does not depend on the address.
  */
 export async function applyToProgram(
   deps: Deps,
@@ -44,15 +47,45 @@ export async function applyToProgram(
   const person = { ...readPerson(body), locale: requestLanguage(headers) }
   requireName(person.name)
   const { publishableKey, programId = null } = body
-  const browser = await authenticateBrowser(deps, headers, publishableKey)
-  const ctx = { ...browser, scope: { ...browser.scope, request: origin } }
-  requirePlan(ctx.scope.plan, 'partnerProgram')
+  const { workspace, ...ctx } = await authenticateBrowser(deps, headers, publishableKey)
+  requirePlan(workspace.plan, 'partnerProgram')
+  const host = requireHost(workspace, headers)
   await inTransaction(ctx, async (ctx) => {
-    const program = await openProgram(ctx, programId)
-    const asked = await askedGroup(ctx, { program, groupId: body.groupId })
-    const group = asked ?? (await defaultGroup(ctx, program.id))
-    const { applicationForm, autoApprove } = effectiveGroup(program, group)
+    const { program, group } = await openApplication(ctx, programId, body.groupId)
+    const { applicationForm } = effectiveGroup(program, group)
     const answers = readAnswers(applicationForm ?? [], body.answers ?? {})
+    // Of everybody, as if nobody were known.
+    await requirePartnerCapacity(ctx)
+    const about = { email, person: givenOf(person), programId: program.id, groupId: group.id }
+    const payload = { ...about, answers, host, request: origin }
+    await enqueue(ctx.tx, ctx.scope, { task: 'enter-applicant', payload })
+  })
+  return { received: true }
+}
+
+/** Finds the program that takes applications, and the group that somebody asks for. */
+async function openApplication(
+  ctx: TxCtx,
+  programId: string | null,
+  groupId: string | null | undefined,
+) {
+  const program = await openProgram(ctx, programId)
+  const asked = await askedGroup(ctx, { program, groupId })
+  return { program, group: asked ?? (await defaultGroup(ctx, program.id)) }
+}
+
+/**
+ * Enrolls who has applied, unless there is nothing to apply for. What is known of somebody is never
+ * overwritten by a stranger.
+ */
+export async function enterApplicant(
+  { deps, scope }: Ctx,
+  { email, person, programId, groupId, answers, host, request }: TaskPayloads['enter-applicant'],
+): Promise<void> {
+  const applicant: Scope = { ...scope, actor: { type: 'browser', host }, request }
+  await inTransaction(createCtx(deps, applicant), async (ctx) => {
+    const { program, group } = await openApplication(ctx, programId, groupId)
+    const { autoApprove } = effectiveGroup(program, group)
     const partner = await savePartner(ctx, { email, person, overwrite: false })
     const at = new Date(deps.clock.now())
     const columns = { application: { answers }, appliedAt: at, groupId: group.id }
@@ -61,7 +94,6 @@ export async function applyToProgram(
     if (applied && !partner.emailVerifiedAt) await askForProof(ctx, applied)
   })
   await deps.directory.changed()
-  return { received: true }
 }
 
 /** Checks an applicant's name, which the program's people are mailed. @throws ApiError */

@@ -68,7 +68,8 @@ export async function writePerson(
   return row!
 }
 
-async function requirePartnerCapacity(ctx: TxCtx): Promise<void> {
+/** Checks that the plan has room for one more partner. @throws ApiError */
+export async function requirePartnerCapacity(ctx: TxCtx): Promise<void> {
   const { tx, scope } = ctx
   const [counted] = await tx.rows(
     scope,
