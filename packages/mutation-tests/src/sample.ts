@@ -1,30 +1,35 @@
-import type { Mutant } from './mutants.ts'
+import type { Mutant } from './instrument.ts'
 
 /** `late`: the tests did not end in time. */
 export type Verdict = 'noticed' | 'late' | 'survived'
 
 export type Tried = readonly [mutant: Mutant, verdict: Verdict]
 
-/** The folder that a mutant is counted under: `server/db`, or a module. */
-function stratumOf({ fileName }: Pick<Mutant, 'fileName'>): string {
-  const parts = fileName.split('/').slice(0, -1)
-  return parts.slice(0, parts[1] === 'modules' ? 3 : 2).join('/')
-}
+/** The folder that a mutant of a file is counted under. */
+export type FolderOf = (fileName: string) => string
 
 /** Chooses about `size` mutants at random, from each folder its share. Each beginning is a sample, too. */
-export function sampleOf(mutants: readonly Mutant[], size: number, seed: string): Mutant[] {
+export function sampleOf(
+  mutants: readonly Mutant[],
+  size: number,
+  { seed, folderOf }: { seed: string; folderOf: FolderOf },
+): Mutant[] {
   const order = ({ id }: Mutant) => Number(Bun.hash(`${seed}:${id}`))
   const shuffled = mutants.toSorted((a, b) => order(a) - order(b))
-  return Array.from(Map.groupBy(shuffled, stratumOf).values(), (own) =>
+  return Array.from(Map.groupBy(shuffled, ({ fileName }) => folderOf(fileName)).values(), (own) =>
     own.slice(0, Math.round((size * own.length) / mutants.length)),
   )
     .flat()
     .sort((a, b) => order(a) - order(b))
 }
 
-/** Lists folders and their sum as Markdown, for docs/quality.md. */
-export function tableOf(mutants: readonly Mutant[], tried: readonly Tried[]): string {
-  const byFolder = Map.groupBy(tried, ([mutant]) => stratumOf(mutant))
+/** Lists folders and their sum as Markdown. */
+export function tableOf(
+  mutants: readonly Mutant[],
+  tried: readonly Tried[],
+  folderOf: FolderOf,
+): string {
+  const byFolder = Map.groupBy(tried, ([{ fileName }]) => folderOf(fileName))
   const row = (name: string, all: readonly Mutant[], own: readonly Tried[]) => {
     const late = own.filter(([, verdict]) => verdict === 'late').length
     const survived = own.filter(([, verdict]) => verdict === 'survived').length
@@ -33,7 +38,7 @@ export function tableOf(mutants: readonly Mutant[], tried: readonly Tried[]): st
     const score = (100 * (1 - survived / own.length)).toFixed(1)
     return `| ${name} | ${numbers} | ${score} % | ${low.toFixed(1)} to ${high.toFixed(1)} % |`
   }
-  const rows = Array.from(Map.groupBy(mutants, stratumOf))
+  const rows = Array.from(Map.groupBy(mutants, ({ fileName }) => folderOf(fileName)))
     .flatMap(([name, all]) => (byFolder.has(name) ? row(name, all, byFolder.get(name)!) : []))
     .sort()
   return [

@@ -1,17 +1,5 @@
-import { ROOT } from './ensure-installed.ts'
-
-const PURE = ['server/**/*.test.ts']
-const TESTS = [...PURE, 'test/{api,cli,contracts}/**/*.test.ts']
 /** As many of the tests that reach a mutant are tried. */
 const MOST = 12
-
-/** Lists the tests that may reach some sources; the rules have pure tests. */
-export function mutationTests(sources: readonly string[]): string[] {
-  const areRules = sources.every((file) => file.startsWith('server/domain/'))
-  return (areRules ? PURE : TESTS)
-    .flatMap((glob) => Array.from(new Bun.Glob(glob).scanSync({ cwd: ROOT })))
-    .sort()
-}
 
 /**
  * Chooses the tests to try a mutant with among those that reach it, likeliest first: those that reach most

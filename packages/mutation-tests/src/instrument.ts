@@ -1,28 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
-import { ROOT } from './ensure-installed.ts'
-
-/** Sources by hand. What a schema or a type says, tests of the API's description and the compiler see. */
-const SOURCES = 'server/{domain,core,db,http,modules}/**/*.ts'
-const NO_SOURCE = /\.test\.ts$|\.gen\.ts$|(^|\/)(types|schema|sample|test-kit|[a-z-]+-schema)\.ts$/
 
 /** A change to one place of a source. */
 export type Mutant = Awaited<ReturnType<Instrumenter['instrument']>>['mutants'][number]
 
-export function mutableFiles(): string[] {
-  return Array.from(new Bun.Glob(SOURCES).scanSync({ cwd: ROOT }))
-    .filter((file) => !NO_SOURCE.test(file) && !file.includes('/migrations/'))
-    .sort()
-}
-
 /**
- * Writes copies of sources into a folder that hold all of their mutants. The one that
+ * Writes copies of sources below `root` into `folder` that hold all of their mutants. The one that
  * `__STRYKER_ACTIVE_MUTANT__` names is active; each notes when it is reached. Texts are not changed.
  */
-export async function instrument(folder: string, names: readonly string[]): Promise<Mutant[]> {
+export async function instrument(
+  root: string,
+  folder: string,
+  names: readonly string[],
+): Promise<Mutant[]> {
   const sources = names.map((name) => {
-    return { name, mutate: true, content: readFileSync(join(ROOT, name), 'utf8') }
+    return { name, mutate: true, content: readFileSync(join(root, name), 'utf8') }
   })
   const nothing = () => {}
   const off = () => false

@@ -1,0 +1,120 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { instrument, type Mutant } from './instrument.ts'
+import { sampleOf, type FolderOf, type Tried, type Verdict } from './sample.ts'
+import { testsOf } from './tests-of.ts'
+
+const PROCESSES = 2
+/** Only what hangs takes that long. */
+const LIMIT_MS = 600_000
+
+/** Written into the copy: every process of the tests says in the end which mutants it reached. */
+const RECORDER = `
+import { appendFileSync } from 'node:fs'
+const file = process.env.REACHED_MUTANTS
+const write = () => {
+  const reached = globalThis.__stryker__?.mutantCoverage?.static ?? {}
+  if (file) appendFileSync(file, Object.keys(reached).join('\\n') + '\\n')
+}
+process.on('exit', write)
+await import('bun:test').then(({ afterAll }) => afterAll(write)).catch(() => {})`
+
+export interface MutationRun {
+  /** The project, and a copy of it that may be changed. */
+  root: string
+  copy: string
+  /** A folder for drafts, and one that remembers what each test file reaches. */
+  work: string
+  cache: string
+  /** Sources to change and test files that may reach them, below `root`. */
+  files: readonly string[]
+  tests: readonly string[]
+  /** The environment of the tests, besides that of this process. */
+  env: Record<string, string>
+  /** How many mutants to try; all when absent. `seed` chooses them. */
+  size?: number
+  seed: string
+  folderOf: FolderOf
+  /** Hears of all mutants before the first is tried. */
+  onMutants(mutants: readonly Mutant[]): void
+  onTried(tried: Tried): void
+  /** Removes what a process of tests left. */
+  afterTests(pid: number): Promise<void>
+}
+
+/** Tries the mutants of some sources, each with the tests that reach it. */
+export async function runMutationTests(run: MutationRun): Promise<void> {
+  preloadRecorder(run.copy)
+  const mutants = await instrument(run.root, run.copy, run.files)
+  run.onMutants(mutants)
+  const reached = await recordReached(run)
+  const sources = Map.groupBy(mutants, ({ fileName }) => fileName)
+  await inTurn(sampleOf(mutants, run.size ?? mutants.length, run), async (mutant) => {
+    const source = sources.get(mutant.fileName)!.map(({ id }) => id)
+    const tests = testsOf(mutant.id, source, reached)
+    const verdict = await runTests(run, tests, { __STRYKER_ACTIVE_MUTANT__: mutant.id })
+    run.onTried([mutant, verdict])
+  })
+}
+
+function preloadRecorder(copy: string): void {
+  writeFileSync(join(copy, 'recorder.ts'), RECORDER)
+  const settings = readFileSync(join(copy, 'bunfig.toml'), 'utf8')
+  const preload = 'preload = ["./recorder.ts"'
+  const both = `${preload}]\n${settings.replace('preload = [', `${preload}, `)}`
+  writeFileSync(join(copy, 'bunfig.toml'), both)
+}
+
+/**
+ * Runs each test file, and returns the mutants that each reaches; one that fails is left out. What a file
+ * reaches is kept until it or the sources change.
+ */
+async function recordReached(run: MutationRun): Promise<Map<string, Set<string>>> {
+  const { root, work } = run
+  const hash = Bun.hash(run.files.map((file) => readFileSync(join(root, file), 'utf8')).join('\0'))
+  const cache = join(run.cache, hash.toString(36))
+  mkdirSync(cache, { recursive: true })
+  const found = new Map<string, Set<string>>()
+  await inTurn(run.tests, async (test) => {
+    const list = join(cache, Bun.hash(readFileSync(join(root, test))).toString(36))
+    const draft = join(work, test.replaceAll('/', '_'))
+    if (!existsSync(list)) {
+      writeFileSync(draft, '')
+      if ((await runTests(run, [test], { REACHED_MUTANTS: draft })) === 'survived')
+        cpSync(draft, list)
+      else console.log(`${test} fails without a mutant`)
+    }
+    if (existsSync(list)) found.set(test, new Set(readFileSync(list, 'utf8').split('\n')))
+  })
+  return found
+}
+
+/** Runs test files in a process of their own until one fails. */
+async function runTests(
+  { copy, env, afterTests }: MutationRun,
+  tests: readonly string[],
+  more: Record<string, string>,
+): Promise<Verdict> {
+  if (tests.length === 0) return 'survived'
+  const command = [process.execPath, '--no-orphans', 'test', '--bail', '--timeout', '120000']
+  const child = Bun.spawn([...command, ...tests.map((test) => `./${test}`)], {
+    cwd: copy,
+    env: { ...process.env, ...env, ...more },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: LIMIT_MS,
+    killSignal: 'SIGKILL',
+  })
+  const output = await new Response(child.stderr).text()
+  const code = await child.exited
+  await afterTests(child.pid)
+  if (code === 0) return 'survived'
+  return child.signalCode || /timed out after \d+ms/.test(output) ? 'late' : 'noticed'
+}
+
+async function inTurn<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = all.values()
+  const worker = async () => {
+    for (const one of left) await work(one)
+  }
+  await Promise.all(Array.from({ length: PROCESSES }, worker))
+}
