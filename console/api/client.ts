@@ -10,16 +10,23 @@ export class Problem extends Error {
   readonly issues: Readonly<Record<string, string>>
   /** Whether the code of an authenticator app is missing. */
   readonly needsCode: boolean
+  /** The API's own name for it, such as `conflict`; empty when there was no answer. */
+  readonly code: string
 
   constructor(
     kind: ProblemKind,
     message: string,
-    { issues = {}, needsCode = false }: { issues?: Problem['issues']; needsCode?: boolean } = {},
+    {
+      issues = {},
+      needsCode = false,
+      code = '',
+    }: { issues?: Problem['issues']; needsCode?: boolean; code?: string } = {},
   ) {
     super(message)
     this.kind = kind
     this.issues = issues
     this.needsCode = needsCode
+    this.code = code
   }
 }
 
@@ -113,7 +120,8 @@ export function problemOf(response: Response, body: ErrorBody | undefined, path:
   const isKnown = status < 500 || error?.code === 'service_unavailable'
   if (!isKnown || !message) return unexpected()
   const kind = status === 403 ? 'forbidden' : status < 500 ? 'refused' : 'unavailable'
-  return new Problem(kind, message, { needsCode, issues: issuesOf(error?.issues) })
+  const code = typeof error?.code === 'string' ? error.code : ''
+  return new Problem(kind, message, { needsCode, code, issues: issuesOf(error?.issues) })
 }
 
 /** Says that an answer was none. */

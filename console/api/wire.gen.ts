@@ -3570,6 +3570,8 @@ export interface operations {
                     testCompletedAt?: string | null;
                     /** @description Not used */
                     webhookIds?: string[] | null;
+                    /** @description The updatedAt that was read: 409 when somebody has changed the link since */
+                    ifUpdatedAt?: string;
                 };
             };
         };

@@ -5,7 +5,7 @@ import { t } from './texts.ts'
 export interface Field {
   name: string
   label: string
-  type?: 'text' | 'email' | 'password'
+  type?: 'text' | 'email' | 'password' | 'datetime-local'
   autocomplete?: 'username' | 'name' | 'current-password' | 'new-password' | 'one-time-code'
   hint?: string
   value?: string
@@ -13,6 +13,12 @@ export interface Field {
   inputmode?: 'numeric'
   /** True unless it says otherwise. */
   required?: boolean
+}
+
+/** Returns what the server said about a field, without the name that it begins with. */
+export function issueOf(problem: Problem | undefined, path: string): string | undefined {
+  const text = problem?.issues[path]
+  return text?.startsWith(`${path}: `) ? text.slice(path.length + 2) : text
 }
 
 /** Renders one field, and under it what the server said about it. */
@@ -28,7 +34,7 @@ export function field(of: Field, problem: Problem | undefined): TemplateResult {
     inputmode,
     required = true,
   } = of
-  const wrong = problem?.issues[name]?.replace(`${name}: `, '')
+  const wrong = issueOf(problem, name)
   const about = `${name}-about`
   return html`<label class="field">
     <span>${label}</span>

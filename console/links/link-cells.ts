@@ -49,7 +49,7 @@ function mainCell(link: Link): TemplateResult {
   const name = linkName(link)
   const hasEnded = link.expiresAt !== null && new Date(link.expiresAt).getTime() < Date.now()
   return html`<div class="name">
-      <a href="${BASE}/analytics?linkId=${link.id}" dir="ltr">${name}</a>
+      <a href="${BASE}/links/${link.id}" dir="ltr">${name}</a>
       <copy-button .value=${link.shortLink} .label=${name}></copy-button>
       ${link.archived ? html`<span class="badge">${t('Archived')}</span>` : nothing}
       ${hasEnded ? html`<span class="badge">${t('Expired')}</span>` : nothing}

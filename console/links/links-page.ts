@@ -2,7 +2,7 @@ import { consume } from '@lit/context'
 import { Task } from '@lit/task'
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
-import { ListFilter, Search } from 'lucide'
+import { ListFilter, Plus, Search } from 'lucide'
 import { currencyOf } from '../analytics/reports.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Link } from '../api/wire.gen.ts'
@@ -12,7 +12,7 @@ import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
-import { AddressController, navigate, withQuery } from '../router/router.ts'
+import { AddressController, BASE, navigate, withQuery } from '../router/router.ts'
 import { selectedValue } from '../shell/menu.ts'
 import { NO_CATALOG, readCatalog } from './catalog.ts'
 import { chooseColumns, chosenColumns, COLUMN_NAMES, type Column } from './columns.ts'
@@ -95,6 +95,7 @@ export class LinksPage extends LitElement {
       <header>
         <h1>${t('Links')}</h1>
         <p class="total soft" role="status">${total === undefined ? '' : linkCount(total)}</p>
+        ${this.#renderNew()}
       </header>
       <div class="toolbar">
         ${
@@ -129,6 +130,13 @@ export class LinksPage extends LitElement {
           : nothing
       }
     </div>`
+  }
+
+  #renderNew(): TemplateResult | typeof nothing {
+    if (!may(this.session, 'links.write')) return nothing
+    return html`<a class="button primary" href="${BASE}/links/new"
+      >${icon(Plus)}${t('New link')}</a
+    >`
   }
 
   #renderToolbar(): TemplateResult {
@@ -173,7 +181,10 @@ export class LinksPage extends LitElement {
 
   #renderNone(): TemplateResult {
     if (!isNarrowed(this.#query)) {
-      return html`<p class="none soft">${t('There are no links yet.')}</p>`
+      return html`<div class="none">
+        <p class="soft">${t('There are no links yet.')}</p>
+        ${this.#renderNew()}
+      </div>`
     }
     return html`<div class="none">
       <p class="soft">${t('No link is like this.')}</p>

@@ -11,7 +11,7 @@ export interface Route {
   open?: true
 }
 
-/** All pages, by their path below `/console`. */
+/** All pages, by their path below `/console`; `:id` stands for what a page is about. */
 export const ROUTES: Readonly<Record<string, Route>> = {
   '/sign-in': {
     title: 'Sign in',
@@ -56,6 +56,21 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     title: 'Links',
     load: () => import('../links/links-page.ts'),
     render: () => html`<links-page></links-page>`,
+  },
+  '/links/new': {
+    title: 'New link',
+    load: () => import('../links/link-page.ts'),
+    render: () => html`<link-page></link-page>`,
+  },
+  '/links/:id': {
+    title: 'Link',
+    load: () => import('../links/link-page.ts'),
+    render: () => html`<link-page></link-page>`,
+  },
+  '/links/folders': {
+    title: 'Folders and tags',
+    load: () => import('../links/folders-page.ts'),
+    render: () => html`<folders-page></folders-page>`,
   },
   '/customers': {
     title: 'Customers',
@@ -109,4 +124,9 @@ export const HOME = `${BASE}/analytics`
 /** Returns the part of a path below `/console`, without a slash at its end. */
 export function pathOf(pathname: string): string {
   return pathname.slice(BASE.length).replace(/\/+$/, '')
+}
+
+/** Returns the page of a path below `/console`; the last part of a path may be an id. */
+export function routeOf(path: string): Route | undefined {
+  return ROUTES[path] ?? ROUTES[path.replace(/[^/]+$/, ':id')]
 }

@@ -13,7 +13,7 @@ import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, BASE, navigate } from '../router/router.ts'
-import { HOME, pathOf, ROUTES, type Route } from '../router/routes.ts'
+import { HOME, pathOf, routeOf, type Route } from '../router/routes.ts'
 import { appStyles } from './console-app.styles.ts'
 import './side-navigation.ts'
 import type { SwitchWorkspaceEvent } from './switch-workspace-event.ts'
@@ -46,7 +46,7 @@ export class ConsoleApp extends LitElement {
   }
 
   get #route(): Route | undefined {
-    return ROUTES[pathOf(location.pathname)]
+    return routeOf(pathOf(location.pathname))
   }
 
   /** Loads what the address needs: the session, and the script of the page. */

@@ -3,6 +3,7 @@ import {
   ChartLine,
   CircleUser,
   ContactRound,
+  FolderOpen,
   Funnel,
   History,
   Globe,
@@ -40,6 +41,12 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
     name: 'Links',
     entries: [
       { path: '/links', name: 'All links', picture: Link2, onPhone: true, needs: 'links.read' },
+      {
+        path: '/links/folders',
+        name: 'Folders and tags',
+        picture: FolderOpen,
+        needs: 'links.read',
+      },
     ],
   },
   {

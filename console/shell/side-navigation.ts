@@ -31,7 +31,13 @@ export class SideNavigation extends LitElement {
     return SECTIONS.map(({ name, entries }) => ({
       name,
       entries: entries.filter(({ needs }) => !needs || may(this.session, needs)),
-    }))
+    })).filter(({ entries }) => entries.length > 0)
+  }
+
+  /** The entry of the shown page, or the one above it: the list of what it shows one of. */
+  get #here(): string {
+    const isListed = SECTIONS.some(({ entries }) => entries.some(({ path }) => path === this.path))
+    return isListed ? this.path : this.path.replace(/\/[^/]+$/, '')
   }
 
   override render(): TemplateResult {
@@ -57,7 +63,7 @@ export class SideNavigation extends LitElement {
   /** On a phone, the pages that the bar has no room for. */
   #renderMore(): TemplateResult {
     const rest = this.#sections.flatMap(({ entries }) => entries.filter(({ onPhone }) => !onPhone))
-    const isHere = rest.some(({ path }) => path === this.path)
+    const isHere = rest.some(({ path }) => path === this.#here)
     return html`<wa-dropdown class="more" placement="top-end" @wa-select=${this.#open}>
       <button slot="trigger" class=${isHere ? 'here' : ''}>
         ${icon(Ellipsis)}<span>${t('More')}</span>
@@ -75,7 +81,7 @@ export class SideNavigation extends LitElement {
 
   #renderEntry({ path, name, picture, onPhone }: Entry): TemplateResult {
     return html`<li class=${onPhone ? '' : 'wide'}>
-      <a href="${BASE}${path}" aria-current=${path === this.path ? 'page' : nothing}>
+      <a href="${BASE}${path}" aria-current=${path === this.#here ? 'page' : nothing}>
         ${icon(picture)}<span>${t(name)}</span>
       </a>
     </li>`

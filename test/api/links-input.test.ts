@@ -205,3 +205,24 @@ describe('a caller without the right', () => {
     await refuses('unprocessable_entity', create({ tagNames: ['theirs'] }))
   })
 })
+
+test('a link stays as it is when somebody else has changed it since it was read: 409', async () => {
+  const { body: read } = await workspace.api('POST', '/links', { url: 'https://x.org' })
+  backend.clock.advance(1)
+  const change = (title: string, more: object = {}) =>
+    workspace.api('PATCH', `/links/${read.id}`, { title, ...more })
+  const first = await change('First', { ifUpdatedAt: read.updatedAt })
+  expect(first.status).toBe(200)
+  backend.clock.advance(1)
+  const late = await change('Late', { ifUpdatedAt: read.updatedAt })
+  expect(late.status).toBe(409)
+  expect(late.body.error.code).toBe('conflict')
+  expect((await workspace.api('GET', `/links/${read.id}`)).body.title).toBe('First')
+  const both = await Promise.all(
+    ['One', 'Two'].map((title) => change(title, { ifUpdatedAt: first.body.updatedAt })),
+  )
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect((await change('Any')).status).toBe(200)
+  const wrong = await change('Wrong', { ifUpdatedAt: 'yesterday' })
+  expect(wrong.status).toBe(422)
+})

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 /** Expects that axe finds nothing on a page as it is shown now, read in a direction. */
-async function expectAccessible(page: Page, dir: 'ltr' | 'rtl'): Promise<void> {
+export async function expectAccessible(page: Page, dir: 'ltr' | 'rtl'): Promise<void> {
   await page.evaluate((to) => (document.documentElement.dir = to), dir)
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate<{

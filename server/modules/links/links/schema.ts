@@ -82,7 +82,17 @@ export const LinkBody = t.Object({
 })
 export type LinkBody = Static<typeof LinkBody>
 
-export const LinkPatch = t.Object({ url: t.Optional(url), ...address, ...common })
+export const LinkPatch = t.Object({
+  url: t.Optional(url),
+  ...address,
+  ...common,
+  ifUpdatedAt: t.Optional(
+    t.String({
+      maxLength: 40,
+      description: 'The updatedAt that was read: 409 when somebody has changed the link since',
+    }),
+  ),
+})
 export type LinkPatch = Static<typeof LinkPatch>
 
 export const BulkPatch = t.Object({

@@ -1,0 +1,91 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { choice } from '../base/form.ts'
+import { t, type Text } from '../base/texts.ts'
+import { section, text, type FormParts } from './form-parts.ts'
+import { UTM } from './link-draft.ts'
+
+const UTM_NAMES: Readonly<Record<string, Text>> = {
+  utm_source: 'Source',
+  utm_medium: 'Medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Term',
+  utm_content: 'Content',
+}
+
+/** Renders the destination and the short address. */
+export function addressFields(of: FormParts): TemplateResult {
+  const { draft, catalog, isNew, set } = of
+  const slugs = catalog.domains.filter(({ archived }) => !archived).map(({ slug }) => slug)
+  const all = slugs.includes(draft.domain) || !draft.domain ? slugs : [draft.domain, ...slugs]
+  const usual = isNew ? [{ value: '', text: t('Primary domain') }] : []
+  return html`<div class="panel form">
+    ${text(of, 'url', t('Destination'), { required: true })}
+    <div class="pair">
+      ${choice({
+        name: 'domain',
+        label: t('Domain'),
+        options: [...usual, ...all.map((value) => ({ value, text: value }))],
+        value: draft.domain,
+        chosen: (domain) => set({ domain }),
+      })}
+      ${text(of, 'key', t('Key of the link'), {
+        maxlength: 190,
+        hint: isNew
+          ? t('The part after the slash. Left empty, it is chosen at random.')
+          : t('Another key breaks links and QR codes that are out already.'),
+      })}
+    </div>
+  </div>`
+}
+
+export function utmFields(of: FormParts): TemplateResult {
+  const fields = UTM.map((name) => text(of, name, t(UTM_NAMES[name]!), { maxlength: 255 }))
+  const isUsed = UTM.some((name) => of.draft[name] !== '')
+  return section(of, t('UTM parameters'), html`<div class="pair">${fields}</div>`, {
+    names: UTM,
+    isUsed,
+  })
+}
+
+/** Renders folder, tags and notes. */
+export function orderFields(of: FormParts): TemplateResult {
+  const { draft, catalog, set } = of
+  const toggle = (id: string) =>
+    set({
+      tagIds: draft.tagIds.includes(id)
+        ? draft.tagIds.filter((one) => one !== id)
+        : [...draft.tagIds, id],
+    })
+  const body = html`${choice({
+    name: 'folderId',
+    label: t('Folder'),
+    options: [
+      { value: '', text: t('Unsorted') },
+      ...catalog.folders.map(({ id, name }) => ({ value: id, text: name })),
+    ],
+    value: draft.folderId,
+    chosen: (folderId) => set({ folderId }),
+  })}
+  ${
+    catalog.tags.length > 0
+      ? html`<fieldset>
+          <legend>${t('Tags')}</legend>
+          ${catalog.tags.map(
+            ({ id, name, color }) =>
+              html`<label class="tag">
+                <input
+                  type="checkbox"
+                  .checked=${draft.tagIds.includes(id)}
+                  @change=${() => toggle(id)}
+                />
+                <i class="dot ${color}"></i><bdi>${name}</bdi>
+              </label>`,
+          )}
+        </fieldset>`
+      : nothing
+  }
+  ${text(of, 'comments', t('Notes'), { maxlength: 5000 })}`
+  const isUsed = draft.folderId !== '' || draft.tagIds.length > 0 || draft.comments !== ''
+  const names = ['folderId', 'tagIds', 'comments']
+  return section(of, t('Folder, tags and notes'), body, { names, isUsed: of.isNew || isUsed })
+}
