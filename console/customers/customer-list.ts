@@ -119,7 +119,7 @@ export class CustomerList extends LitElement {
     const { value } = event.target as HTMLInputElement
     clearTimeout(this.#typing)
     this.#typing = setTimeout(
-      () => navigate(withQuery({ search: value.trim() || undefined }), { replace: true }),
+      () => navigate(withQuery({ search: value || undefined }), { replace: true }),
       PAUSE_MS,
     )
   }
@@ -181,7 +181,7 @@ function readPage(
   const query = {
     includeExpandedFields: 'true',
     pageSize: String(PAGE_SIZE),
-    search: search || undefined,
+    search: search.trim() || undefined,
     startingAfter,
   }
   return readList<Customer>('/customers', { query, ...(signal ? { signal } : {}) })

@@ -1,6 +1,6 @@
 import { runOnce } from '../../server/jobs/queue.ts'
 import { createBackend, type TestBackend } from './backend.ts'
-import { startSmtp, type TestSmtp } from './smtp.ts'
+import { startSmtp, type ReceivedMail, type TestSmtp } from './smtp.ts'
 
 export interface ConsoleMail {
   to: string
@@ -32,15 +32,18 @@ export async function openMailingBackend(): Promise<MailingBackend> {
 }
 
 /** Returns what runs the jobs that are due and reads the mails into the console that left since the last call. */
-export function mailReader({ deps }: TestBackend, smtp: TestSmtp): () => Promise<ConsoleMail[]> {
+function mailReader({ deps }: TestBackend, smtp: TestSmtp): () => Promise<ConsoleMail[]> {
   let seen = 0
   return async () => {
     await runOnce(deps)
     const fresh = smtp.received.slice(seen)
     seen = smtp.received.length
-    return fresh.map(({ to, source }) => {
-      const text = source.replace(/=\r\n/g, '').replace(/=3D/gi, '=').replace(/=23/g, '#')
-      return { to: to[0]!, token: /#token=(\w+)/.exec(text)?.[1] ?? '', source: text }
-    })
+    return fresh.map(readConsoleMail)
   }
+}
+
+/** Reads to whom a mail is and the secret of its link. */
+export function readConsoleMail({ to, source }: ReceivedMail): ConsoleMail {
+  const text = source.replace(/=\r\n/g, '').replace(/=3D/gi, '=').replace(/=23/g, '#')
+  return { to: to[0]!, token: /#token=(\w+)/.exec(text)?.[1] ?? '', source: text }
 }

@@ -5,7 +5,7 @@ import { TRIGGERS } from '../../server/db/rollups.ts'
 import type { Role } from '../../server/domain/roles.ts'
 import { ensureBuilt } from '../../tools/build.ts'
 import { createBackend, type TestBackend } from './backend.ts'
-import { mailReader, type ConsoleMail } from './console-mails.ts'
+import { readConsoleMail, type ConsoleMail } from './console-mails.ts'
 import { openShop, type Shop } from './conversions.ts'
 import { freePort } from './free-port.ts'
 import { joinMember, PASSWORD } from './people.ts'
@@ -48,8 +48,8 @@ export interface ConsoleServer {
   shop: Shop
   /** Makes somebody who can sign in. */
   person(role: Role, workspaceId?: string): Promise<{ email: string; password: string }>
-  /** Runs the jobs that are due and returns the mails into the console that left with them. */
-  deliver(): Promise<ConsoleMail[]>
+  /** Waits for the next mail into the console, which the server's own jobs send. */
+  nextMail(): Promise<ConsoleMail>
   close(): Promise<void>
 }
 
@@ -64,6 +64,7 @@ export async function openConsoleServer({ clicks = 120 } = {}): Promise<ConsoleS
   const serving = serve(backend.deps, createApp(backend.deps))
   const shop = await openShop(backend, { name: 'Acme' })
   await writeMonth(backend, shop, clicks)
+  let mails = 0
   return {
     origin,
     backend,
@@ -72,7 +73,10 @@ export async function openConsoleServer({ clicks = 120 } = {}): Promise<ConsoleS
       const { email } = await joinMember(backend, { id: workspaceId }, { role })
       return { email, password: PASSWORD }
     },
-    deliver: mailReader(backend, smtp),
+    async nextMail() {
+      await smtp.until(++mails)
+      return readConsoleMail(smtp.received[mails - 1]!)
+    },
     async close() {
       await serving.stop()
       await backend.close()

@@ -10,6 +10,8 @@ export interface ReceivedMail {
 export interface TestSmtp {
   url: string
   received: ReceivedMail[]
+  /** Waits until so many mails have come. */
+  until(count: number): Promise<void>
   /** The next mails are refused with this line, `451 later`; null: taken again. */
   refuse(line: string | null): void
   /** Mails are taken only after the answer's call. `arrived`: one waits for it. */
@@ -21,6 +23,7 @@ export interface TestSmtp {
 export async function startSmtp(): Promise<TestSmtp> {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()
+  const waiting: (() => void)[] = []
   let refusal: string | null = null
   let gate: { arrived: PromiseWithResolvers<void>; open: PromiseWithResolvers<void> } | undefined
   const take = async (mail: ReceivedMail): Promise<string> => {
@@ -28,7 +31,13 @@ export async function startSmtp(): Promise<TestSmtp> {
     await gate?.open.promise
     if (refusal) return refusal
     received.push(mail)
+    for (const tell of waiting.splice(0)) tell()
     return '250 taken'
+  }
+  const until = async (count: number): Promise<void> => {
+    if (received.length >= count) return
+    await new Promise<void>((resolve) => void waiting.push(resolve))
+    await until(count)
   }
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -42,6 +51,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    until,
     refuse: (line) => void (refusal = line),
     hold() {
       const held = { arrived: Promise.withResolvers<void>(), open: Promise.withResolvers<void>() }
