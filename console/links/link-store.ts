@@ -7,7 +7,7 @@ import { countParameters, listParameters, type LinkQuery } from './link-address.
 
 export const PAGE = 100
 /** As far as the API counts pages. */
-export const MOST = 100_000
+const MOST = 100_000
 /** Pages that are kept; of those that were left longest ago others take the place. */
 const KEPT = 40
 
@@ -26,6 +26,11 @@ export class LinkStore {
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host
+  }
+
+  /** Returns how many of them can be scrolled to. */
+  get rows(): number {
+    return Math.min(this.total ?? 0, MOST)
   }
 
   /** Turns to other links. What was listed before stays until the first of them are there. */
@@ -61,7 +66,7 @@ export class LinkStore {
       if (typeof total !== 'number') throw unexpected()
       this.#pages.clear()
       this.#pages.set(0, first)
-      this.total = Math.min(total, MOST)
+      this.total = total
     } catch (error) {
       if (signal.aborted) return
       this.problem = error
@@ -94,7 +99,7 @@ export class LinkStore {
     }
     for (let page = from; page <= to; page++) {
       const isThere = this.#pages.has(page) || this.#asked.has(page)
-      if (!isThere && page * PAGE < this.total) void this.#load(page)
+      if (!isThere && page * PAGE < this.rows) void this.#load(page)
     }
   }
 

@@ -56,7 +56,7 @@ export class LinkTable extends LitElement {
 
   override willUpdate(changed: Map<PropertyKey, unknown>): void {
     const rows = this.#rows.getVirtualizer()
-    const total = this.store.total ?? 0
+    const total = this.store.rows
     if (rows.options.count !== total) rows.setOptions({ ...rows.options, count: total })
     if (changed.has('query') && this.#scroller.value) this.#scroller.value.scrollTop = 0
   }
@@ -81,7 +81,7 @@ export class LinkTable extends LitElement {
       class="scroller"
       role="table"
       aria-label=${t('Links')}
-      aria-rowcount=${(this.store.total ?? 0) + 1}
+      aria-rowcount=${this.store.rows + 1}
       aria-busy=${this.store.isStale ? 'true' : 'false'}
       .style=${grid}
       @keydown=${this.#move}
@@ -204,7 +204,7 @@ export class LinkTable extends LitElement {
     if (event.key === 'x' && this.selectable) this.#toggle(index, event.shiftKey)
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const next = index + (step ?? 0)
-    if (step === undefined || next < 0 || next >= (this.store.total ?? 0)) return
+    if (step === undefined || next < 0 || next >= this.store.rows) return
     event.preventDefault()
     const isLink = (event.target as HTMLElement).matches('a')
     this.#rows.getVirtualizer().scrollToIndex(next)
