@@ -34,7 +34,7 @@ export class MembersPage extends LitElement {
     dialogStyles,
     css`
       .role {
-        inline-size: 128px;
+        inline-size: 152px;
         block-size: 32px;
       }
       .role-name {
