@@ -28,7 +28,7 @@ const STEPS: Record<string, () => Promise<ProgramResult>> = {
 }
 
 async function main(names: string[]): Promise<void> {
-  ensureInstalled()
+  await ensureInstalled()
   const wanted = names.length > 0 ? names : Object.keys(STEPS)
   const results = await Promise.all(wanted.map(runStep))
   process.exitCode = results.every(Boolean) ? 0 : 1

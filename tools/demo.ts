@@ -4,7 +4,7 @@ import { ensureBuilt } from './build.ts'
 import { ensureInstalled, ROOT } from './ensure-installed.ts'
 
 process.chdir(ROOT)
-ensureInstalled()
+await ensureInstalled()
 await ensureBuilt([...PARTS, 'demo'])
 // Only now: the demo imports what may just have been installed.
 const { main } = await import('../demo/main.ts')

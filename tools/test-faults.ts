@@ -9,7 +9,7 @@ import { ensureInstalled, ROOT } from './ensure-installed.ts'
 /** What is mounted within a name space of its own goes with the last process of it. */
 const APART = ['unshare', '--mount', '--']
 
-ensureInstalled()
+await ensureInstalled()
 await ensureBuilt()
 const isApart = spawnSync(APART[0]!, [...APART.slice(1), 'true']).status === 0
 const main = join(ROOT, 'test/fault/rounds/main.ts')

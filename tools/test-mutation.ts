@@ -50,7 +50,7 @@ async function main(): Promise<never> {
   })
   const files = mutableFiles().filter((file) => positionals.some((path) => file.startsWith(path)))
   if (files.length === 0) throw new Error('Name sources: bun run test:mutation server/core')
-  ensureInstalled()
+  await ensureInstalled()
   await ensureBuilt()
   const work = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'svc-mutation-'))
   process.on('exit', () => rmSync(work, { recursive: true, force: true }))

@@ -19,7 +19,7 @@ function filesWithRandomChoices(): string[] {
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  ensureInstalled()
+  await ensureInstalled()
   const seconds = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 600)
   const wanted = args.filter((arg) => !/^\d+$/.test(arg))
   const files = filesWithRandomChoices().filter(

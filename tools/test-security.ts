@@ -9,7 +9,7 @@ import { ensureInstalled, ROOT } from './ensure-installed.ts'
 
 const DEFAULT_MINUTES = '10'
 
-ensureInstalled()
+await ensureInstalled()
 await ensureBuilt()
 const { values, positionals } = parseArgs({
   options: {

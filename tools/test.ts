@@ -31,7 +31,7 @@ const COMMANDS: Record<Suite, string[]> = {
 const BESIDE: readonly Suite[] = ['security', 'demo']
 
 async function main(args: readonly string[]): Promise<void> {
-  ensureInstalled()
+  await ensureInstalled()
   // Processes side by side would all build it.
   await ensureBuilt()
   mkdirSync(CACHE, { recursive: true })
