@@ -37,7 +37,7 @@ export class Bench {
   readonly world: World
   readonly server: TestServer
   readonly operations: readonly Operation[]
-  readonly values: { own: Values; other: Values }
+  readonly values: { own: Values; other: Values; deleted: Values }
   readonly changes: Changes
   readonly secrets: Secrets
   readonly #client: Client
@@ -74,7 +74,7 @@ export class Bench {
       world,
       server,
       operations,
-      values: { own, other },
+      values: { own, other, deleted: world.deleted },
       changes,
       secrets,
       client,

@@ -6,7 +6,12 @@ import type { Answer } from './api/client.ts'
 import type { Bench, Sending } from './bench.ts'
 
 /** Written beside what an operation is about, whatever becomes of it. */
-const BESIDE = new Set(['api_keys', 'embed_sessions', 'partner_tokens', 'idempotency_keys'])
+export const BESIDE: ReadonlySet<string> = new Set([
+  'api_keys',
+  'embed_sessions',
+  'partner_tokens',
+  'idempotency_keys',
+])
 
 /** Words that have the value of an id of somebody else's, where any word is allowed. */
 const VALUES_OF_ANYBODY = 2
@@ -27,7 +32,7 @@ export async function callWithOwn(bench: Bench, operation: Operation): Promise<v
 }
 
 /**
- * Sends an operation the values of another workspace wherever it takes such. The answer must be the one
+ * Sends an operation the values of another workspace, and of what was deleted, wherever it takes such. The answer must be the one
  * for a value that nobody has, and nothing may change.
  */
 export async function callWithForeign(bench: Bench, operation: Operation): Promise<void> {
@@ -37,6 +42,10 @@ export async function callWithForeign(bench: Bench, operation: Operation): Promi
     const foreign = valuesFor(operation, place, bench.values.other).filter(
       (value) => !own.includes(value),
     )
+    const [deleted] = REPORTS.has(operation.name)
+      ? []
+      : valuesFor(operation, place, bench.values.deleted)
+    if (deleted !== undefined) await compare(bench, { operation, draft, place, value: deleted })
     if (foreign.length === 0) continue
     for (const value of foreign.slice(0, VALUES_OF_ANYBODY)) {
       await compare(bench, { operation, draft, place, value })
@@ -48,6 +57,14 @@ export async function callWithForeign(bench: Bench, operation: Operation): Promi
 
 /** Who has them is let in, whoever it is: callers.ts tries them. */
 const CREDENTIALS = new Set(['publishableKey', 'token'])
+
+/** Show what the workspace's own deleted links have brought: their events stay. */
+const REPORTS = new Set([
+  'GET /analytics',
+  'GET /analytics/export',
+  'GET /events',
+  'GET /events/export',
+])
 
 /** Take what proves who somebody is, and count who tries. */
 const PROVING = new Set([
@@ -93,7 +110,8 @@ interface Case {
 
 async function compare(bench: Bench, { operation, draft, place, value }: Case): Promise<void> {
   const missing = alike(value)
-  const about = { operation, what: `another workspace's value at ${nameOf(place)}` }
+  const whose = bench.values.deleted.all.has(value) ? 'a deleted' : "another workspace's"
+  const about = { operation, what: `${whose} value at ${nameOf(place)}` }
   const send = (one: string) =>
     answerTo(bench, { ...about, kind: 'foreign values' }, withValue(draft, place, one, operation))
   await judge(bench, { ...about, kind: 'foreign values' }, [
@@ -149,7 +167,7 @@ async function judge(
   if (one === other) return
   bench.fault(
     sending,
-    `It tells another workspace's value from one that nobody has:\n      ${one.slice(0, 400)}\n      ${other.slice(0, 400)}`,
+    `It tells it from one that nobody has:\n      ${one.slice(0, 400)}\n      ${other.slice(0, 400)}`,
   )
 }
 

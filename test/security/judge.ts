@@ -94,7 +94,7 @@ function unescapedIn({ text, headers }: Answer): string[] {
   if (type.includes('html') && new RegExp(`<(script|img)[^>]*${CANARY}`).test(text)) {
     return ['It has a hostile text in HTML as it was sent.']
   }
-  if (type.includes('csv') && new RegExp(`(^|[,;"\\n])[=+@-]${CANARY}`).test(text)) {
+  if (type.includes('csv') && new RegExp(`(^|[,;\\n])"?[=+@-]${CANARY}`).test(text)) {
     return ['It has a formula in CSV as it was sent.']
   }
   return []

@@ -36,8 +36,9 @@ Two workspaces have something of everything. The operations come from the server
 | Requests | What must hold |
 |---|---|
 | own values | Each operation accepts what the workspace itself may send, so that the other requests get as far |
-| foreign values | Another workspace's id, code or address at any place of path, query and body is answered like one that nobody has, and changes nothing |
+| foreign values | Another workspace's id, code or address, or the id of what was deleted, at any place of path, query and body is answered like one that nobody has, and changes nothing |
 | mixed lists | So is a list in which only one of two values is another workspace's |
+| spent tokens | Tokens of mails and sessions that were used or declined, have expired or are for something else open nothing |
 | callers | Keys with each scope, revoked, expired and malformed keys, publishable keys, sessions of partners and dashboards: only those pass whom the description names |
 | hostile requests | Broken addresses, headers, encodings and JSON are refused with a documented error |
 | costly bodies | So are bodies of the largest size that cost most to read |

@@ -5,6 +5,7 @@ import { callWithForeign, callWithOwn, placesWithout } from './foreign-ids.ts'
 import { callWithCostly } from './hostile/cost.ts'
 import { callAtRandom, callWithHostile } from './hostile/requests.ts'
 import { faultsInMails, readStored, storeHostile } from './hostile/stored.ts'
+import { callWithSpent } from './spent-tokens.ts'
 import { ONLY, SECONDS, writeReport } from './options.ts'
 
 /**
@@ -70,6 +71,14 @@ describe('every operation', () => {
   )
 
   test(
+    'refuses tokens that were used, declined, have expired or are for something else',
+    async () => {
+      await forEach((operation) => callWithSpent(bench, operation))
+    },
+    LIMIT_MS,
+  )
+
+  test(
     'lets in those whom its description names, and nobody else',
     async () => {
       const callers = callersOf(bench)
@@ -97,7 +106,7 @@ describe('every operation', () => {
   test(
     'stores hostile texts as they are, and never shows them as markup or formulas',
     async () => {
-      await forEach((operation) => storeHostile(bench, operation))
+      await forEach((operation) => storeHostile(bench, operation, { all: isFull }))
       expect(await faultsOf(() => readStored(bench))).toEqual([])
       expect(await faultsInMails(bench)).toEqual([])
       await bench.changes.takeBack()

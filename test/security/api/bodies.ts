@@ -20,6 +20,7 @@ export const BODIES: Record<string, unknown> = {
   'PATCH /members/{id}': { role: 'member' },
   'POST /commissions': { type: 'custom', partnerId: '$adaPartnerId', amount: 100 },
   'PATCH /commissions/bulk': { commissionIds: ['$dueCommissionId'], status: 'hold' },
+  'POST /customers': { externalId: 'new', name: 'New' },
   'POST /discount-codes': { partnerId: '$bobPartnerId', linkId: '$bobLinkId', code: 'SUMMER' },
   'POST /discounts': { enrollmentId: '$adaEnrollmentId', type: 'percentage', rateBps: 1000 },
   'POST /domains': { slug: 'new.links.test' },
@@ -113,6 +114,7 @@ export const PATHS: Record<string, Record<string, string>> = {
 
 /** Parameters without which an operation has nothing to do. */
 export const QUERIES: Record<string, Record<string, string>> = {
+  'GET /analytics/export': { groupBy: 'top_links' },
   'GET /links/info': { linkId: '$ownLinkId' },
   'GET /partners/links': { partnerId: '$adaPartnerId' },
   'GET /partners/analytics': { partnerId: '$adaPartnerId' },

@@ -11,6 +11,8 @@ export interface Operation {
   security: readonly Record<string, readonly string[]>[]
   parameters: readonly Parameter[]
   body: JsonSchema | undefined
+  /** Whether it answers CSV. */
+  hasTable: boolean
   document: ApiDocument
 }
 
@@ -33,7 +35,7 @@ export interface Place {
 export function operationsOf(document: ApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, described]) => {
-      const { parameters = [], requestBody, security = [] } = described as Described
+      const { parameters = [], requestBody, security = [], responses = {} } = described as Described
       return {
         name: `${method.toUpperCase()} ${path}`,
         method: method.toUpperCase(),
@@ -41,6 +43,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
         security,
         parameters,
         body: requestBody?.content['application/json']?.schema,
+        hasTable: 'text/csv' in (responses['200']?.content ?? {}),
         document,
       }
     }),
@@ -51,6 +54,7 @@ interface Described {
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: JsonSchema }> }
   security?: Record<string, string[]>[]
+  responses?: Record<string, { content?: Record<string, unknown> }>
 }
 
 /** Lists every place of an operation that takes a text, however deep. */

@@ -1,7 +1,8 @@
 import { EMBED_SCOPES } from '../../../server/domain/embed.ts'
 import { KEY_SCOPES } from '../../../server/domain/scopes.ts'
 import { openPage } from '../../kit/embed.ts'
-import { signIn, type FilledProgram } from './fill-program.ts'
+import { mailsTo } from '../../kit/mails.ts'
+import { signIn, type FilledPartner, type FilledProgram } from './fill-program.ts'
 import type { Filling } from './tenant.ts'
 
 /** Keys and sessions of every kind and state. */
@@ -14,6 +15,8 @@ export interface Credentials {
   embed: Record<string, string>
   endedEmbed: string
   endedPartner: string
+  /** Secrets of mails that open nothing any more, by what has become of them. */
+  spent: Record<string, string>
 }
 
 /** Creates them. Clocks of sessions must be near the real time. */
@@ -48,5 +51,27 @@ export async function createCredentials(
   const endedPartner = await signIn(filling, bob)
   await asPartner(endedPartner, 'DELETE', '/partners/session')
   const dead = { 'no scope': none!.key, expired: expired!.key, revoked: revoked!.key }
-  return { scoped, dead, embed, endedEmbed: ended.token, endedPartner }
+  const spent = await spentTokens(filling, bob)
+  return { scoped, dead, embed, endedEmbed: ended.token, endedPartner, spent }
+}
+
+/** Tokens that were used, declined or have expired. Bob has signed in with the last one he got. */
+async function spentTokens(
+  { backend, call, browse, tag }: Filling,
+  bob: FilledPartner,
+): Promise<Credentials['spent']> {
+  const tokenOf = async (email: string) =>
+    (await mailsTo(backend, email)).findLast(({ token }) => token !== null)!.token!
+  const invite = async (name: string) => {
+    const email = `${name}@${tag.toLowerCase()}.test`
+    const { id } = (await call('POST', '/partners/invite', { name: `${name} ${tag}`, email })) as {
+      id: string
+    }
+    return { id, token: await tokenOf(email) }
+  }
+  const [declined, expired] = [await invite('dec'), await invite('exp')]
+  await browse('/partners/invites/decline', { token: declined.token })
+  await backend.deps.db.sql`
+    update partner_tokens set expires_at = now() - interval '1 hour' where partner_id = ${expired.id}`
+  return { used: await tokenOf(bob.email), declined: declined.token, expired: expired.token }
 }

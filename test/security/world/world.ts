@@ -3,7 +3,9 @@ import { openPage } from '../../kit/embed.ts'
 import { joinMember } from '../../kit/people.ts'
 import { mailsTo } from '../../kit/mails.ts'
 import { createRandom } from '../../kit/random.ts'
+import type { Values } from '../api/values.ts'
 import { createCredentials } from './credentials.ts'
+import { deleteThings } from './delete-things.ts'
 import { closedMonth, fillDraft, fillEvents, fillPayouts, work } from './fill-events.ts'
 import { fillLinks, fillProgram, signIn, type FilledProgram } from './fill-program.ts'
 import { openFilling, type Filling, type Tenant } from './tenant.ts'
@@ -14,6 +16,8 @@ export interface World {
   own: Tenant
   /** Who must not notice, and whom nobody may notice. */
   other: Tenant
+  /** The ids of what the caller has deleted. */
+  deleted: Values
 }
 
 const DAY_MS = 86_400_000
@@ -39,10 +43,12 @@ export async function openWorld(): Promise<World> {
   clock.advance(DAY_MS)
   await work(backend)
   for (const { filling, program } of fillings) await fillDraft(filling, program)
+  // Both alike, so that their logs show the same.
+  const [deleted] = [await deleteThings(fillings[0]!), await deleteThings(fillings[1]!)]
   // Sessions end after some days.
   clock.set(Date.now() - 600_000)
   const [own, other] = [await signedIn(fillings[0]!), await signedIn(fillings[1]!)]
-  return { backend, own, other }
+  return { backend, own, other, deleted }
 }
 
 interface Filled {
