@@ -86,7 +86,8 @@ function shown(draft: LinkDraft, name: keyof LinkDraft, nameOf: Conflict['nameOf
   if (name === 'tagIds') return draft.tagIds.map(nameOf).join(', ')
   const value = draft[name]
   if (typeof value === 'boolean') return value ? t('on') : t('off')
-  if (TEXTS.some((text) => text === name) || name === 'expiresAt') return String(value ?? '')
+  if (TEXTS.some((text) => text === name) || name === 'expiresAt')
+    return typeof value === 'string' ? value : ''
   if (name === 'password') return value ? '********' : ''
   return JSON.stringify(value) === '[]' ? '' : JSON.stringify(value)
 }
