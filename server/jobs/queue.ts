@@ -44,10 +44,16 @@ export function startQueue(
       try {
         await withPgPool(deps.db.directUrl, poolOf(deps), async (pgPool) => {
           const events = noteAlive(deps.db)
+          const lost = new Promise<void>((resolve) =>
+            events.on('worker:getJob:error', () => resolve()),
+          )
           runner = await run({ ...optionsOf(deps), parsedCronItems, pgPool, events })
           deps.queue.running()
-          if (signal.aborted) await runner.stop()
-          else await runner.promise
+          // A job may have been taken without an answer. While the pool that took it lives, nobody else gets it.
+          const mustStop =
+            signal.aborted ||
+            (await Promise.race([runner.promise.then(() => false), lost.then(() => true)]))
+          if (mustStop) await runner.stop()
         })
       } catch (error) {
         deps.queue.interrupted()

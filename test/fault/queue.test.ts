@@ -1,6 +1,7 @@
 import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { Logger, run } from 'graphile-worker'
 import { Pool } from 'pg'
+import { releaseLost } from '../../server/jobs/release-lost.ts'
 import { createDatabase, TEST_KEY } from '../kit/backend.ts'
 import { freePort } from '../kit/free-port.ts'
 import { openJobFixture } from '../kit/jobs.ts'
@@ -53,6 +54,53 @@ test.each(['succeeds', 'fails'] as const)(
     expect(told('job queue')).toBe(0)
   },
 )
+
+test('a job that was taken without an answer is done by another pool of workers', async () => {
+  const { backend, smtp, writeOne, close } = await openJobFixture()
+  cleanups.push(close)
+  const { sql } = backend.deps.db
+  const proxy = await DatabaseProxy.open(backend.deps.db.url)
+  cleanups.push(() => proxy.cut())
+  const server = new ServerProcess({
+    port: await freePort(),
+    databaseUrl: proxy.url,
+    env: { ENCRYPTION_KEY: TEST_KEY, SMTP_URL: smtp.url },
+  })
+  cleanups.push(() => server.stop())
+  await server.ready()
+  // Taking a job waits here, so that its answer is lost, and not the question.
+  await sql.unsafe(`
+    create function hold_jobs() returns trigger language plpgsql as $$
+      begin perform pg_advisory_xact_lock(1); return new; end $$;
+    create trigger hold before update on graphile_worker._private_jobs
+      for each row when (old.locked_at is null) execute function hold_jobs()`)
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(1)`
+    await writeOne()
+    await until('the job to be asked for', async () => {
+      const rows = await sql`
+        select from pg_locks l join pg_stat_activity a using (pid)
+        where not granted and locktype = 'advisory' and a.datname = current_database()`
+      return rows.count > 0
+    })
+    proxy.loseAnswers()
+  })
+  await until('the job to be taken', async () => {
+    const rows = await sql`select from graphile_worker._private_jobs where locked_at is not null`
+    return rows.count > 0
+  })
+  await sql`drop trigger hold on graphile_worker._private_jobs`
+  await proxy.cut()
+  await proxy.restore()
+  await writeOne()
+  await until('the queue to be back', () => smtp.received.length === 1)
+  await until('the lost job', async () => {
+    // A minute later, as lost jobs wait.
+    await sql`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`
+    await releaseLost(backend.deps)
+    return smtp.received.length === 2
+  })
+})
 
 test('a connection that fails while the queue stops is released once', async () => {
   const database = await createDatabase()

@@ -41,7 +41,7 @@ export async function instrument(
   return mutants.filter(({ status }) => status !== 'Ignored')
 }
 
-/** A constructor must call `super` before anything else, also before the switch of a mutant. */
+/** Finds constructors that call `super`, which must come before anything else, also before the switch of a mutant. */
 function callsSuper(path: { node?: Block }): string | undefined {
   const first = path.node?.type === 'BlockStatement' && path.node.body?.[0]
   return first && first.expression?.callee?.type === 'Super' ? 'begins with super()' : undefined

@@ -49,7 +49,7 @@ export function tableOf(
   ].join('\n')
 }
 
-/** Wilson's interval for a share with 95 % confidence, in percent. */
+/** Computes Wilson's interval for a share with 95 % confidence, in percent. */
 export function interval(hits: number, of: number): [low: number, high: number] {
   const z = 1.96
   const middle = hits / of + z ** 2 / (2 * of)
