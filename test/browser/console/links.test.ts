@@ -62,7 +62,7 @@ test('selected links are tagged, moved and archived, and each change can be undo
   const { shop } = visitors.server
   const find = async (key: string) =>
     (await shop.api('GET', `/links/info?domain=${shop.domain}&key=${key}`)).body
-  const page = await visitors.member(`${PAGE}?search=product-20`)
+  const page = await visitors.member(`${PAGE}?search=product-25`)
   const rows = page.locator('.row')
   await rows.nth(2).getByRole('checkbox').check()
   await rows
