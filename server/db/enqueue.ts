@@ -42,9 +42,14 @@ async function addJobs(tx: Tx, scope: Scope, task: TaskName, jobs: readonly AnyJ
   const told = jobs.map((job) => ({ ...job, payload: { ...job.payload, traceparent } }))
   await tx.run(
     scope,
-    () => sql`select add_tenant_jobs(${task}, ${JSON.stringify(told)}::text::jsonb)::text`,
+    () =>
+      sql`select add_tenant_jobs(${task}, ${JSON.stringify(told, wellFormed)}::text::jsonb)::text`,
   )
 }
+
+/** Replaces halves of characters, which JSON can say and PostgreSQL cannot read. */
+const wellFormed = (_: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed() : value
 
 interface AnyJob {
   payload: object

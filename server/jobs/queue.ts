@@ -7,6 +7,7 @@ import {
   type Runner,
   type TaskList,
 } from 'graphile-worker'
+import type { Pool } from 'pg'
 import { withPgPool } from '../db/pg-pool.ts'
 import { jobDeps, type Deps } from '../deps.ts'
 import { isAway } from '../db/failures.ts'
@@ -52,7 +53,10 @@ export function startQueue(
           // A job may have been taken without an answer. While the pool that took it lives, nobody else gets it.
           const mustStop =
             signal.aborted ||
-            (await Promise.race([runner.promise.then(() => false), lost.then(() => true)]))
+            (await Promise.race([
+              runner.promise.then(() => false),
+              lost.then(() => answered(pgPool)).then(() => true),
+            ]))
           if (mustStop) await runner.stop()
         })
       } catch (error) {
@@ -70,6 +74,18 @@ export function startQueue(
       await runner?.stop().catch(() => {})
       await working
     },
+  }
+}
+
+/** Waits until the database answers: what the workers are doing can be written then. */
+async function answered(pgPool: Pool): Promise<void> {
+  while (!pgPool.ending) {
+    const isThere = await pgPool.query('select').then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return
+    await delay(AGAIN_MS)
   }
 }
 

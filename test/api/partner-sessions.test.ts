@@ -23,6 +23,11 @@ async function signedIn(name: string) {
 }
 
 describe('a partner signs in', () => {
+  test('and a program id that is no text is answered as an unknown one', async () => {
+    const { status, body } = await signIn({ email: 'half@example.com', programId: 'prog_\ud800' })
+    expect([status, body]).toEqual([200, { sent: true }])
+  })
+
   test('with a link from a mail, which proves the address', async () => {
     const { partner, link } = await program.enroll('Signer')
     const asked = await signIn({ email: partner.email.toUpperCase() })

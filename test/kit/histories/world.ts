@@ -119,7 +119,10 @@ export async function must<T = any>(
 }
 
 /** The partner has proved where the money goes: paid by hand. */
-export async function setUpPayouts({ backend, scope }: World, partnerId: string): Promise<void> {
+export async function setUpPayouts(
+  { backend, scope }: Pick<World, 'backend' | 'scope'>,
+  partnerId: string,
+): Promise<void> {
   const { db, ids, secrets, clock } = backend.deps
   const id = ids.make('pm')
   const place = placeOf(payoutMethods.details, scope.workspaceId, id)

@@ -135,13 +135,13 @@ interface TakenBack {
 
 function takeBack(deps: Deps, row: StoredCommission, reversal: Reversal): TakenBack {
   const { id, enrollmentId, programId, currency, status } = row
-  const isOver = status === 'canceled' || status === 'reversed'
   const sums = { ...reversal, earnedMinor: row.earned, reversedMinor: row.reversed }
-  const amountMinor = isOver ? 0n : reversalOf(sums)
+  const amountMinor = isOver(row) ? 0n : reversalOf(sums)
   const change = row.byHand ? {} : refundedPart({ ...reversal, amountMinor: row.amount })
   const known = { id, enrollmentId, amountMinor, posting: null, clawback: null }
   if (amountMinor === 0n) return { ...known, status, change }
-  if (!isOpen(status)) {
+  const isHere = isOpen(status) && (row.earnings <= 0n || amountMinor <= row.earnings)
+  if (!isHere) {
     const clawback = clawBack(deps, row, { reversal, amountMinor })
     const clawedBack = row.clawedBack + amountMinor
     return { ...known, status, change: { ...change, clawedBack }, clawback }
@@ -159,6 +159,11 @@ function takeBack(deps: Deps, row: StoredCommission, reversal: Reversal): TakenB
     },
     posting: next.posting && { ...next.posting, programId, at: reversal.at },
   }
+}
+
+/** Tells whether nothing is left: what an undone refund gave back during a payout is a commission of its own. */
+function isOver({ status, clawedBack }: StoredCommission): boolean {
+  return status === 'canceled' || (status === 'reversed' && clawedBack >= 0n)
 }
 
 function clawBack(
