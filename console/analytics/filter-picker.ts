@@ -2,6 +2,7 @@ import { Task } from '@lit/task'
 import { css, html, LitElement, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import type { AnalyticsRow } from '../api/wire.gen.ts'
+import { valueOf } from '../base/form.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { count } from '../base/format.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -94,7 +95,7 @@ export class FilterPicker extends LitElement {
             type="search"
             aria-label=${t('Search')}
             placeholder=${t('Search')}
-            @input=${(event: InputEvent) => (this.text = (event.target as HTMLInputElement).value)}
+            @input=${(event: InputEvent) => (this.text = valueOf(event))}
           />
         </div>
         <div class="options">

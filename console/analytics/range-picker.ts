@@ -54,8 +54,7 @@ export class RangePicker extends LitElement {
 
   readonly #submit = (event: SubmitEvent) => {
     event.preventDefault()
-    // The browser's own event target: the form above.
-    const { from = '', to = '' } = valuesOf(event.target as HTMLFormElement)
+    const { from = '', to = '' } = valuesOf(event)
     if (!isDay(from) || !isDay(to)) this.problem = t('Choose both days.')
     else if (from > to) this.problem = t('The first day must not be after the last.')
     else {

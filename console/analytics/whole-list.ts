@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Download } from 'lucide'
 import { download } from '../api/download.ts'
+import { valueOf } from '../base/form.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { icon } from '../base/icon.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -102,8 +103,7 @@ export class WholeList extends LitElement {
   }
 
   readonly #search = (event: InputEvent) => {
-    // The listener is on the input above.
-    this.text = (event.target as HTMLInputElement).value
+    this.text = valueOf(event)
     this.shown = PAGE
   }
 

@@ -23,7 +23,8 @@ export function confirmDialog(of: Question, { isBusy, problem }: Action): Templa
       <div role="alert">${problem ? html`<p class="bad">${problem.message}</p>` : nothing}</div>`,
     footer: html`<button
         class="button"
-        @click=${(event: Event) => (event.currentTarget as HTMLElement).closest('dialog')?.close()}
+        @click=${({ currentTarget }: Event) =>
+          currentTarget instanceof Element && currentTarget.closest('dialog')?.close()}
       >
         ${t('Cancel')}
       </button>

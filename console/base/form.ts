@@ -94,10 +94,22 @@ export function formProblem(problem: Problem | undefined): TemplateResult {
   </div>`
 }
 
-/** Returns the values of a form. */
-export function valuesOf(form: HTMLFormElement): Record<string, string> {
+/** Returns the form that is submitted. */
+export function formOf(event: Event): HTMLFormElement {
+  // Browsers send this event to forms alone.
+  return event.target as HTMLFormElement
+}
+
+/** Returns the text of the input or select that the listener is on. */
+export function valueOf(event: Event): string {
+  // The listeners are on such elements.
+  return (event.currentTarget as HTMLInputElement | HTMLSelectElement).value
+}
+
+/** Returns the values of the form that is submitted. */
+export function valuesOf(event: Event): Record<string, string> {
   return Object.fromEntries(
-    Array.from(new FormData(form), ([name, value]) => [
+    Array.from(new FormData(formOf(event)), ([name, value]) => [
       name,
       typeof value === 'string' ? value : '',
     ]),

@@ -6,6 +6,7 @@ import { readList } from '../api/read-all.ts'
 import type { Session } from '../api/session.ts'
 import type { Customer, Workspace } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { valueOf } from '../base/form.ts'
 import { count, countryName, day, exactTime, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -115,8 +116,7 @@ export class CustomerList extends LitElement {
   }
 
   readonly #search = (event: InputEvent) => {
-    // The listener is on the input above.
-    const { value } = event.target as HTMLInputElement
+    const value = valueOf(event)
     clearTimeout(this.#typing)
     this.#typing = setTimeout(
       () => navigate(withQuery({ search: value || undefined }), { replace: true }),

@@ -164,8 +164,7 @@ export class FoldersPage extends LitElement {
     const { problem, isBusy } = this.#action
     const save = (event: SubmitEvent) => {
       event.preventDefault()
-      // The browser's own event target: the form below.
-      const body = valuesOf(event.target as HTMLFormElement)
+      const body = valuesOf(event)
       void this.#run(deed, { method: item ? 'PATCH' : 'POST', body }, t('Saved.'))
     }
     return dialog({

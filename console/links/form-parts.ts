@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { X } from 'lucide'
 import type { Problem } from '../api/client.ts'
-import { field, issueOf } from '../base/form.ts'
+import { field, issueOf, valueOf } from '../base/form.ts'
 import { icon } from '../base/icon.ts'
 import { t } from '../base/texts.ts'
 import type { Catalog } from './catalog.ts'
@@ -82,9 +82,4 @@ export function addressRow({ problem }: FormParts, row: AddressRow): TemplateRes
 export function issue(problem: Problem | undefined, path: string): TemplateResult | typeof nothing {
   const wrong = issueOf(problem, path)
   return wrong ? html`<p class="small bad">${wrong}</p>` : nothing
-}
-
-export function valueOf(event: Event): string {
-  // The listeners are on inputs.
-  return (event.currentTarget as HTMLInputElement).value
 }

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { dialog, dialogStyles } from '../base/dialog.ts'
-import { choice } from '../base/form.ts'
+import { choice, valueOf } from '../base/form.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { navigate, withQuery } from '../router/router.ts'
@@ -93,7 +93,7 @@ export class LinkFilterDialog extends LitElement {
       aria-label=${t('Search')}
       placeholder=${t('Search')}
       .value=${this.text}
-      @input=${(event: InputEvent) => (this.text = (event.currentTarget as HTMLInputElement).value)}
+      @input=${(event: InputEvent) => (this.text = valueOf(event))}
     />`
   }
 

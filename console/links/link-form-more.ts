@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { Plus } from 'lucide'
-import { field } from '../base/form.ts'
+import { field, valueOf } from '../base/form.ts'
 import { countryName } from '../base/format.ts'
 import { icon } from '../base/icon.ts'
 import { t } from '../base/texts.ts'
-import { addressRow, issue, section, text, valueOf, type FormParts } from './form-parts.ts'
+import { addressRow, issue, section, text, type FormParts } from './form-parts.ts'
 import type { LinkDraft } from './link-draft.ts'
 
 /** Renders when the link ends and who may open it. */

@@ -198,7 +198,9 @@ export class LinkTable extends LitElement {
 
   /** Moves from row to row with the arrows, and selects with x. */
   readonly #move = (event: KeyboardEvent) => {
-    const row = (event.target as HTMLElement).closest<HTMLElement>('.row')
+    const { target } = event
+    if (!(target instanceof HTMLElement)) return
+    const row = target.closest<HTMLElement>('.row')
     if (!row || event.ctrlKey || event.metaKey || event.altKey) return
     const index = Number(row.dataset['index'])
     if (event.key === 'x' && this.selectable) this.#toggle(index, event.shiftKey)
@@ -206,7 +208,7 @@ export class LinkTable extends LitElement {
     const next = index + (step ?? 0)
     if (step === undefined || next < 0 || next >= this.store.rows) return
     event.preventDefault()
-    const isLink = (event.target as HTMLElement).matches('a')
+    const isLink = target.matches('a')
     this.#rows.getVirtualizer().scrollToIndex(next)
     const wanted = `[data-index="${next}"] ${isLink ? 'a' : 'input, a'}`
     this.renderRoot.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true })

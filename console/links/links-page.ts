@@ -7,6 +7,7 @@ import { currencyOf } from '../analytics/reports.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Link } from '../api/wire.gen.ts'
 import { chipStyles } from '../base/chips.ts'
+import { valueOf } from '../base/form.ts'
 import { icon } from '../base/icon.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -193,7 +194,7 @@ export class LinksPage extends LitElement {
   }
 
   readonly #type = (event: InputEvent) => {
-    const { value } = event.currentTarget as HTMLInputElement
+    const value = valueOf(event)
     clearTimeout(this.#typing)
     this.#typing = setTimeout(
       () => navigate(withQuery({ search: value.trim() || undefined }), { replace: true }),

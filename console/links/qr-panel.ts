@@ -2,6 +2,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Download, ImagePlus, X } from 'lucide'
 import type { Link } from '../api/wire.gen.ts'
+import { valueOf } from '../base/form.ts'
 import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -75,7 +76,7 @@ export class QrPanel extends LitElement {
           type="color"
           aria-label=${t('Color')}
           .value=${this.color}
-          @change=${(event: Event) => (this.color = (event.currentTarget as HTMLInputElement).value)}
+          @change=${(event: Event) => (this.color = valueOf(event))}
         />
         <input type="file" accept="image/*" hidden aria-label=${t('Logo')} @change=${this.#read} />
       </div>

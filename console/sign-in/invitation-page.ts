@@ -62,8 +62,7 @@ export class InvitationPage extends LitElement {
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    // The browser's own event target: the form above.
-    const body = { ...valuesOf(event.target as HTMLFormElement), token: this.#token }
+    const body = { ...valuesOf(event), token: this.#token }
     try {
       startSession(await call<SignedIn>('/auth/invitations/accept', { method: 'POST', body }))
       navigate(HOME, { replace: true })

@@ -34,8 +34,7 @@ export class ResetPage extends LitElement {
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    // The browser's own event target: the form above.
-    const body = { ...valuesOf(event.target as HTMLFormElement), token: this.#token }
+    const body = { ...valuesOf(event), token: this.#token }
     try {
       await call('/auth/password-reset/confirm', { method: 'POST', body })
       this.isDone = true

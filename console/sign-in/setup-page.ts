@@ -58,8 +58,7 @@ export class SetupPage extends LitElement {
     event.preventDefault()
     if (this.isBusy) return
     this.isBusy = true
-    // The browser's own event target: the form above.
-    const body = valuesOf(event.target as HTMLFormElement)
+    const body = valuesOf(event)
     try {
       this.done = await call<SetUp>('/setup', { method: 'POST', body })
       startSession(this.done)

@@ -104,8 +104,7 @@ export class SignInPage extends LitElement {
     event.preventDefault()
     if (this.isBusy) return
     this.isBusy = true
-    // The browser's own event target: the form above.
-    const body = valuesOf(event.target as HTMLFormElement)
+    const body = valuesOf(event)
     const path = this.token ? '/auth/sign-in-link/open' : '/auth/sign-in'
     const sent = this.token ? { ...body, token: this.token } : body
     try {

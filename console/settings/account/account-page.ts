@@ -5,7 +5,7 @@ import { call } from '../../api/client.ts'
 import { sessionContext, startSession, type Session } from '../../api/session.ts'
 import type { SignedIn } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
-import { field, formProblem, valuesOf } from '../../base/form.ts'
+import { field, formOf, formProblem, valuesOf } from '../../base/form.ts'
 import { pageStyles } from '../../base/page.styles.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
@@ -62,16 +62,14 @@ export class AccountPage extends LitElement {
 
   readonly #rename = async (event: SubmitEvent) => {
     event.preventDefault()
-    // The browser's own event target: the form above.
-    const { name } = valuesOf(event.target as HTMLFormElement)
+    const { name } = valuesOf(event)
     await this.#naming.run(() => save({ name }), t('Saved.'))
   }
 
   readonly #changePassword = async (event: SubmitEvent) => {
     event.preventDefault()
-    // The browser's own event target: the form above.
-    const form = event.target as HTMLFormElement
-    const { currentPassword, password } = valuesOf(form)
+    const form = formOf(event)
+    const { currentPassword, password } = valuesOf(event)
     const said = t('The password is changed')
     if (!(await this.#password.run(() => save({ currentPassword, password }), said))) return
     form.reset()

@@ -39,8 +39,7 @@ export class TwoFactorEnd extends LitElement {
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    // The browser's own event target: the form above.
-    const body = valuesOf(event.target as HTMLFormElement)
+    const body = valuesOf(event)
     const isDone = await this.#action.run(async () => {
       await call('/auth/two-factor/disable', { method: 'POST', body })
       await renewSession()

@@ -100,8 +100,7 @@ export class TwoFactorStart extends LitElement {
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (this.recoveryCodes) return this.renderRoot.querySelector('dialog')?.close()
-    // The browser's own event target: the form above.
-    const body = valuesOf(event.target as HTMLFormElement)
+    const body = valuesOf(event)
     await this.#action.run(() => (this.secret ? this.#confirm(body) : this.#start(body)))
   }
 

@@ -36,8 +36,7 @@ export class AddDomainDialog extends LitElement {
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    // The browser's own event target: the form above.
-    const body = valuesOf(event.target as HTMLFormElement)
+    const body = valuesOf(event)
     if (!(await this.#action.run(() => call('/domains', { method: 'POST', body })))) return
     this.dispatchEvent(new Event('added'))
     this.renderRoot.querySelector('dialog')?.close()

@@ -6,7 +6,7 @@ import type { CreatedKey } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import '../../base/copy-value.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
-import { choice, field, formProblem } from '../../base/form.ts'
+import { choice, field, formOf, formProblem } from '../../base/form.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
 import { t } from '../../base/texts.ts'
@@ -122,8 +122,7 @@ export class CreateKeyDialog extends LitElement {
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    // The browser's own event target: the form above.
-    const body = bodyOf(new FormData(event.target as HTMLFormElement))
+    const body = bodyOf(new FormData(formOf(event)))
     await this.#action.run(async () => {
       this.created = await call<CreatedKey>('/workspace/keys', { method: 'POST', body })
       this.dispatchEvent(new Event('created'))

@@ -50,8 +50,7 @@ export class InviteDialog extends LitElement {
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    // The browser's own event target: the form above.
-    const body = valuesOf(event.target as HTMLFormElement)
+    const body = valuesOf(event)
     if (!(await this.#action.run(() => call('/invitations', { method: 'POST', body })))) return
     this.dispatchEvent(new Event('invited'))
     this.renderRoot.querySelector('dialog')?.close()

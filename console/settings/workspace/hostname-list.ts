@@ -5,7 +5,7 @@ import { call, unexpected, type CallOptions } from '../../api/client.ts'
 import { may, type Session } from '../../api/session.ts'
 import type { Workspace } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
-import { field, formProblem, valuesOf } from '../../base/form.ts'
+import { field, formOf, formProblem, valuesOf } from '../../base/form.ts'
 import { loaded } from '../../base/loaded.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
@@ -83,9 +83,8 @@ export class HostnameList extends LitElement {
 
   readonly #add = async (event: SubmitEvent) => {
     event.preventDefault()
-    // The browser's own event target: the form above.
-    const form = event.target as HTMLFormElement
-    const body = valuesOf(form)
+    const form = formOf(event)
+    const body = valuesOf(event)
     const said = t('Pages of {name} may use the key.', { name: body['hostname'] ?? '' })
     if (await this.#change('/workspace/hostnames', { method: 'POST', body }, said)) form.reset()
   }

@@ -103,8 +103,7 @@ export class WorkspacePage extends LitElement {
 
   readonly #save = async (event: SubmitEvent) => {
     event.preventDefault()
-    // The browser's own event target: the form above.
-    const { attributionWindowDays: days = '', ...rest } = valuesOf(event.target as HTMLFormElement)
+    const { attributionWindowDays: days = '', ...rest } = valuesOf(event)
     // What is no number is sent as it is, so that the server says what is wrong with it.
     const window = days.trim() === '' ? null : /^\d+$/.test(days.trim()) ? Number(days) : days
     const body = { ...rest, attributionWindowDays: window }
