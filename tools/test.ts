@@ -27,7 +27,7 @@ const COMMANDS: Record<Suite, string[]> = {
   demo: BUN_TEST,
 }
 
-/** One process each: they run beside the others, and are printed when they end. */
+/** One process each: they run beside the others, and are printed after them. */
 const BESIDE: readonly Suite[] = ['security', 'demo']
 
 async function main(args: readonly string[]): Promise<void> {
@@ -40,6 +40,7 @@ async function main(args: readonly string[]): Promise<void> {
   const options = args.filter((arg) => arg.startsWith('--'))
   const wanted = args.filter((arg) => !options.includes(arg) && !named.some((one) => one === arg))
   const results: string[] = []
+  const outputs: { failed: boolean; text: string }[] = []
   const runSuite = async (suite: Suite, stdout: 'inherit' | 'pipe') => {
     const files = testFiles(suite).filter(
       (file) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
@@ -51,11 +52,11 @@ async function main(args: readonly string[]): Promise<void> {
       cwd: ROOT,
       stdio: ['ignore', stdout, stdout],
     })
-    if (stdout === 'pipe') {
-      const texts = [child.stdout, child.stderr].map((stream) => new Response(stream).text())
-      console.log([heading, ...(await Promise.all(texts))].join('\n'))
-    }
-    results.push(`${(await child.exited) === 0 ? '✓' : '✗'} ${suite}`)
+    const streams = stdout === 'pipe' ? [child.stdout, child.stderr] : []
+    const texts = await Promise.all(streams.map((stream) => new Response(stream).text()))
+    const failed = (await child.exited) !== 0
+    if (stdout === 'pipe') outputs.push({ failed, text: [heading, ...texts].join('\n') })
+    results.push(`${failed ? '✗' : '✓'} ${suite}`)
   }
   const chosen = named.length > 0 ? named : all
   const beside = chosen.length > 1 ? chosen.filter((suite) => BESIDE.includes(suite)) : []
@@ -63,6 +64,9 @@ async function main(args: readonly string[]): Promise<void> {
   for (const suite of chosen.filter((suite) => !beside.includes(suite)))
     await runSuite(suite, 'inherit')
   await Promise.all(running)
+  // What failed comes last, where logs that are cut still have it.
+  for (const { text } of outputs.sort((a, b) => Number(a.failed) - Number(b.failed)))
+    console.log(text)
   console.log(`\n${results.join('\n') || 'No test file has such a name.'}`)
   process.exitCode = results.length > 0 && results.every((one) => one.startsWith('✓')) ? 0 : 1
 }
