@@ -1,7 +1,8 @@
 /** `bun run check`: types, lint, format, templates and pure tests, in seconds and without a database. */
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkPages } from './check-pages.ts'
+import { hashFiles } from './build.ts'
+import { checkPages, unlessChecked } from './check-pages.ts'
 import { ensureInstalled, ROOT } from './ensure-installed.ts'
 import { programCommand, run, type ProgramResult } from './run-program.ts'
 import { testFiles } from './test-files.ts'
@@ -22,7 +23,12 @@ const STEPS: Record<string, () => Promise<ProgramResult>> = {
         '.',
       ]),
     ),
-  templates: checkTemplates,
+  templates: () =>
+    unlessChecked(
+      join(ROOT, CACHE, 'templates'),
+      hashFiles(TEMPLATE_SOURCES, /\.test\.ts$/),
+      checkTemplates,
+    ),
   pages: () => checkPages(join(ROOT, CACHE, 'pages')),
   unit: () => run([process.execPath, 'test', '--timeout', '120000', ...testFiles('unit')]),
 }
@@ -44,6 +50,13 @@ async function runStep(name: string): Promise<boolean> {
   if (code !== 0) console.log(output.trimEnd())
   return code === 0
 }
+
+/** What the templates of elements are checked against: themselves, the types of values, the analyzer. */
+const TEMPLATE_SOURCES = [
+  '{console,demo,widgets,server/domain}/**/*.ts',
+  'tsconfig.json',
+  'bun.lock',
+]
 
 async function checkTemplates(): Promise<ProgramResult> {
   const files = globSync('{console,demo,widgets}/**/*.ts', { cwd: ROOT }).filter(
