@@ -93,7 +93,8 @@ export interface Child {
   stop(): Promise<void>
 }
 
-let nextPort = 41_000 + (process.pid % 1000)
+// Below the ports that connections take for themselves.
+let nextPort = 20_000 + (process.pid % 10_000)
 
 /** The product's own server process, or another program that listens on `PORT`; resolves when it answers. */
 export async function startServer(
