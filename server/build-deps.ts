@@ -42,6 +42,9 @@ function openFeeds(sql: Deps['db']['sql']): Pick<Deps, 'live' | 'access'> {
   return { live: new LiveFeed(sql, 'svc_events'), access: new LiveFeed(sql, 'svc_access') }
 }
 
+/** Where a process tells the others that it keeps clicks on its disk. */
+const OUTAGE_CHANNEL = 'svc_outage'
+
 /** Builds what use cases need. It asks the database nothing, which may be away. */
 export async function buildDeps(
   opened: Opened,
@@ -49,11 +52,19 @@ export async function buildDeps(
 ): Promise<Deps> {
   const { config, clock, log, db, writes, recorded } = opened
   const now = () => clock.now()
-  const offline = new OfflineMode({ isActive: outlastsDatabase, probe: () => db.probe(), now, log })
+  const offline = new OfflineMode({
+    isActive: outlastsDatabase,
+    probe: () => db.probe(),
+    tell: (fromMs) => db.sql.notify(OUTAGE_CHANNEL, String(fromMs)),
+    now,
+    log,
+  })
   const ids = createIds(now)
   const directory = new Directory(db.sql, now, { offline, lastKnown })
   const feeds = openFeeds(db.sql)
   const listener = new Listener(db.directUrl, () => offline.noteLoss())
+  const heard = (fromMs: string) => offline.noteLoss(Number(fromMs))
+  listener.on(OUTAGE_CHANNEL, { heard, missed: () => {} })
   for (const listening of [directory, feeds.live, feeds.access]) listening.listen(listener)
   const clicks = new ClickRecorder({
     sql: db.sql,

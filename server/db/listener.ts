@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import postgres from 'postgres'
+import postgres, { type Sql } from 'postgres'
 
 const HEARTBEAT_MS = 10_000
 const AGAIN_MS = 500
@@ -21,6 +21,7 @@ export class Listener {
   readonly #lost: () => void
   readonly #subscribers = new Map<string, Subscriber>()
   readonly #stopped = new AbortController()
+  #client: Sql | undefined
   #working: Promise<void> | undefined
   #first = Promise.withResolvers<void>()
 
@@ -40,6 +41,12 @@ export class Listener {
     this.#first = Promise.withResolvers<void>()
     this.#working ??= this.#work()
     return this.#first.promise
+  }
+
+  /** Resolves when everything was heard that had been announced before, or the connection is lost. */
+  async caughtUp(): Promise<void> {
+    // What waits on a connection is sent ahead of the end of the next answer.
+    await this.#client?.unsafe('select 1').catch(() => {})
   }
 
   async close(): Promise<void> {
@@ -74,12 +81,14 @@ export class Listener {
       for (const channel of this.#subscribers.keys()) await client.unsafe(`listen "${channel}"`)
       for (const subscriber of this.#subscribers.values()) subscriber.missed()
       this.#first.resolve()
+      this.#client = client
       for (let isLost = false; !isLost && !this.#stopped.signal.aborted;) {
         const end = lost.promise.then(() => true)
         isLost = await Promise.race([end, this.#pause(HEARTBEAT_MS).then(() => false)])
         if (!isLost) await client`select 1`
       }
     } finally {
+      this.#client = undefined
       await client.end({ timeout: 0 })
     }
   }

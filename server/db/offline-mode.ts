@@ -4,6 +4,8 @@ import { causeOf, DatabaseAway, isAway, sqlState } from './failures.ts'
 /** Where a visitor waits, later answers of the database are not waited for. */
 const DEADLINE_MS = 1_500
 const PROBE_EVERY_MS = 500
+/** So long a visitor waits until the other processes were told of the outage. */
+const TELL_MS = 500
 /** So long after an outage other processes may still write what they kept during it. */
 const LATE_MS = 60_000
 /** The server takes no writes: it is a replica, or changes its role. */
@@ -19,6 +21,8 @@ export interface OfflineOptions {
   isActive: boolean
   /** Asks the database for a sign of life; rejects when there is none in time. */
   probe: () => Promise<unknown>
+  /** Tells all processes, over the database, that clicks since that time may be written late. */
+  tell: (fromMs: number) => Promise<unknown>
   now: () => number
   log: Log
 }
@@ -43,7 +47,12 @@ export class OfflineMode {
   /** When the latest outage began, and when it was over: in milliseconds, null for none. */
   beganMs: number | null = null
   endedMs: number | null = null
-  /** When connections broke of which no visitor has noticed anything here. */
+  /**
+   * Resolves when the other processes know of the outage, or cannot be told: a click that only this one has
+   * is promised after that.
+   */
+  told: Promise<unknown> = Promise.resolve()
+  /** When the database was away for others, of which no visitor has noticed anything here. */
   #lost = { fromMs: -Infinity, untilMs: -Infinity }
 
   constructor(options: OfflineOptions) {
@@ -54,11 +63,15 @@ export class OfflineMode {
     return this.#isOn
   }
 
-  /** Notes that a connection broke: other processes may be sending visitors on without the database. */
-  noteLoss(): void {
+  /**
+   * Notes that a connection broke, or what another process has told: since then processes may be sending
+   * visitors on without the database.
+   */
+  noteLoss(sinceMs = this.#options.now()): void {
     const nowMs = this.#options.now()
     const isNew = nowMs > this.#lost.untilMs + LATE_MS
-    this.#lost = { fromMs: isNew ? nowMs : this.#lost.fromMs, untilMs: nowMs }
+    const fromMs = isNew ? sinceMs : Math.min(sinceMs, this.#lost.fromMs)
+    this.#lost = { fromMs, untilMs: nowMs }
   }
 
   /** Tells whether something of that time may still be written late, by this process or another one. */
@@ -104,6 +117,7 @@ export class OfflineMode {
     if (this.#isOn || this.#isStopped || !this.#options.isActive) return
     this.#isOn = true
     this.beganMs = this.#options.now()
+    this.told = inTime(this.#tell(), TELL_MS).catch(() => {})
     this.#options.log.warn({ reason: causeOf(error) }, 'visitors are sent on without the database')
     if (!this.#isProbing) this.#schedule(0)
   }
@@ -122,6 +136,10 @@ export class OfflineMode {
     this.#options.log.info({ seconds }, 'visitors are sent on with the database again')
   }
 
+  async #tell(): Promise<void> {
+    await this.#options.tell(this.beganMs ?? this.#options.now())
+  }
+
   #schedule(afterMs: number): void {
     this.#timer = setTimeout(() => (this.#probing = this.#probe()), afterMs)
   }
@@ -132,6 +150,7 @@ export class OfflineMode {
       await this.#prepare?.()
       this.#prepare = undefined
       await this.#options.probe()
+      if (this.#isOn) await this.#tell()
       await this.#recover(() => this.#end())
       this.#end()
     } catch (error) {

@@ -21,7 +21,8 @@ test('while the database is away, what was last known is answered, and nothing t
   const failing = (...query: Parameters<typeof sql>) =>
     isAway && String(query[0]).includes('from ') ? Promise.reject(lost) : sql(...query)
   const { now } = backend.clock
-  const options = { isActive: true, probe: () => Promise.reject(lost), now, log: backend.deps.log }
+  const refused = () => Promise.reject(lost)
+  const options = { isActive: true, probe: refused, tell: refused, now, log: backend.deps.log }
   const offline = new OfflineMode(options)
   const lastKnown = new LastKnown({ now, maxAgeMs: 3_600_000 })
   // Of the driver only the query itself is used here.

@@ -105,6 +105,33 @@ test('a lead sent to another server than its click is asked to wait for it, and 
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
 })
 
+test('while one server cannot write, another one waits for its clicks instead of not finding them', async () => {
+  const { port, target, launch, sql } = await start()
+  const other = await launch()
+  await other.ready()
+  const [connection, caller] = [new HttpConnection(port), new Caller(other.port, target)]
+  cleanups.push(() => (connection.close(), caller.close()))
+  await visit(connection, target, 'before')
+  // No connection breaks when a disk is full.
+  await sql.unsafe(`
+    create function disk_full() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+    create trigger disk_full before insert on clicks for each row execute function disk_full()`)
+  const clickId = await visit(connection, target, 'during')
+  const body = { clickId, eventName: 'Sign up', customerExternalId: 'cus-1' }
+  const sale = { clickId, customerExternalId: 'cus-2', amount: 500, currency: 'usd' }
+  expect((await caller.api('POST', '/track/lead', body)).status).toBe(503)
+  expect((await caller.api('POST', '/track/sale', sale)).status).toBe(503)
+  await sql`drop trigger disk_full on clicks`
+  const statuses = new Set<number>()
+  await until('the lead', async () => {
+    const { status } = await caller.api('POST', '/track/lead', body)
+    statuses.add(status)
+    return status === 200
+  })
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+})
+
 test('an empty file of a process that died before its first click is deleted', async () => {
   const { dataDir, restart, spooled } = await start()
   mkdirSync(join(dataDir, 'spool', '7'), { recursive: true })

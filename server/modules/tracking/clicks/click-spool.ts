@@ -70,8 +70,10 @@ export class ClickSpool {
   }
 
   /** Keeps a click; resolves when the disk has it. */
-  add(click: SpooledClick): Promise<void> {
-    return this.#batcher.add(click)
+  async add(click: SpooledClick): Promise<void> {
+    await this.#batcher.add(click)
+    // The outage may be over, or taken for it, since the click was sent here.
+    if (!this.#options.offline.isOn && !this.#isClosed && this.#replay) void this.#bring()
   }
 
   async *left(): AsyncGenerator<SpooledClick> {
@@ -99,14 +101,16 @@ export class ClickSpool {
   }
 
   async #sweep(): Promise<void> {
-    const { offline, log } = this.#options
-    if (!offline.isOn) {
-      await this.#drainAll(() => {}).catch((error: unknown) => {
-        if (isOutage(error)) offline.begin(error)
-        else log.error({ message: String(error) }, 'clicks of an outage not replayed')
-      })
-    }
+    if (!this.#options.offline.isOn) await this.#bring()
     if (!this.#isClosed) this.#timer = setTimeout(() => void this.#sweep(), SWEEP_MS)
+  }
+
+  async #bring(): Promise<void> {
+    const { offline, log } = this.#options
+    await this.#drainAll(() => {}).catch((error: unknown) => {
+      if (isOutage(error)) offline.begin(error)
+      else log.error({ message: String(error) }, 'clicks of an outage not replayed')
+    })
   }
 
   #drainAll(back: () => void): Promise<void> {

@@ -168,7 +168,7 @@ export class ClickRecorder {
     const repeated = keyed.visit.requestId && this.#recent.get(requestKey(keyed.visit))
     if (repeated) return repeated
     const { visit, atMs = now(), id = ids.make('', atMs) } = keyed
-    await spool.add({ id, atMs, visit })
+    await Promise.all([spool.add({ id, atMs, visit }), offline.told])
     this.#remember({ ...keyed, id, atMs }, id)
     return id
   }

@@ -130,7 +130,9 @@ const EvidenceRow = row({
 })
 
 /** Creates the error for a click that is not stored: a 503 while it may still come from a spool. */
-export function unknownClick({ clicks }: Deps, clickId: string): ApiError {
+export async function unknownClick({ clicks, listener }: Deps, clickId: string): Promise<ApiError> {
+  // Another process says that it has clicks on its disk before it promises the first of them.
+  if (!clicks.mayCome(clickId)) await listener.caughtUp()
   if (clicks.mayCome(clickId)) {
     return new ApiError(
       'service_unavailable',

@@ -1,5 +1,4 @@
 import type { BatchCtx, Ctx } from '../../../core/ctx.ts'
-import type { Deps } from '../../../deps.ts'
 import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import { attributeLead } from '../../../domain/attribution.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -89,7 +88,8 @@ export async function recordLead(
   if (evidence.lead && evidence.customer && !deferred) {
     return repeatLead(ctx, { leadId: evidence.lead.id, customer: evidence.customer })
   }
-  requireSource(deps, input, evidence)
+  if (clickId && !evidence.named) throw await unknownClick(deps, clickId)
+  requireSource(input, evidence)
   // Claiming them locks and changes earlier sales.
   const own = evidence.waiting > 0 ? exclusive(ctx) : null
   const rules = rulesOf(workspace, evidence)
@@ -132,12 +132,7 @@ export async function recordLead(
 }
 
 /** Checks that the call or the customer's record says where the customer came from, which a lead needs. */
-function requireSource(
-  deps: Deps,
-  { clickId, externalId }: LeadInput,
-  { customer, own, named }: Evidence,
-): void {
-  if (clickId && !named) throw unknownClick(deps, clickId)
+function requireSource({ clickId, externalId }: LeadInput, { customer, own }: Evidence): void {
   if (clickId || own) return
   const who = JSON.stringify(externalId)
   if (customer) {

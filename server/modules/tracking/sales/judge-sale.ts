@@ -1,5 +1,4 @@
 import type { Source } from '../../../db/source.ts'
-import type { Deps } from '../../../deps.ts'
 import {
   attributeLead,
   attributeSale,
@@ -7,13 +6,7 @@ import {
   type AttributionRules,
 } from '../../../domain/attribution.ts'
 import type { Ids } from '../../../ids.ts'
-import {
-  asClick,
-  asCustomer,
-  chosenSource,
-  unknownClick,
-  type Evidence,
-} from '../customers/evidence.ts'
+import { asClick, asCustomer, chosenSource, type Evidence } from '../customers/evidence.ts'
 import type { FoundCode } from '../../program/discount-codes/queries.ts'
 import type { NewLead } from '../leads/store-lead.ts'
 import type { SaleInput } from './sale-input.ts'
@@ -28,17 +21,13 @@ export interface JudgedSale {
   leadId: string | null
 }
 
-/** Judges which link earns the sale. A click that can change nothing may be unknown: the money counts. */
+/** Judges which link earns the sale. */
 export function judgeSale(
-  deps: Deps,
   input: SaleInput,
   evidence: Evidence,
   { rules, code }: { rules: AttributionRules; code: FoundCode | null },
 ): JudgedSale {
   const { customer, named, own } = evidence
-  if (input.clickId && !named && !customer?.settled) {
-    throw unknownClick(deps, input.clickId)
-  }
   const asked = evidence.lead?.linked ? evidence.lead.id : null
   const leadId = input.leadName ? asked : (customer?.leadId ?? null)
   const verdict = attributeSale({

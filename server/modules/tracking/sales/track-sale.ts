@@ -6,7 +6,13 @@ import type { Deps } from '../../../deps.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
 import { exclusive, transactInBatch } from '../../../core/transact.ts'
-import { loadEvidence, rulesOf, type Evidence, type KnownCustomer } from '../customers/evidence.ts'
+import {
+  loadEvidence,
+  rulesOf,
+  unknownClick,
+  type Evidence,
+  type KnownCustomer,
+} from '../customers/evidence.ts'
 import { earnCommissions, NOTHING } from '../../earnings/commissions/accrue/earn-commissions.ts'
 import type { EarningEvent } from '../../earnings/commissions/accrue/earning-event.ts'
 import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
@@ -57,11 +63,15 @@ export async function recordSale(
   const leadName = input.leadName ?? DIRECT_SALE
   const evidence = await loadEvidence(ctx, { externalId, clickId, leadName, invoiceId })
   if (evidence.invoice) return repeatSale(ctx, input, evidence.invoice)
+  // A click that can change nothing may be unknown: the money counts.
+  if (clickId && !evidence.named && !evidence.customer?.settled) {
+    throw await unknownClick(deps, clickId)
+  }
   // Claiming them locks and changes earlier sales.
   const own = evidence.waiting > 0 ? exclusive(ctx) : null
   const rules = rulesOf(workspace, evidence)
   const code = input.discountCode ? await findCode(ctx, input.discountCode) : null
-  const judged = judgeSale(ctx.deps, input, evidence, { rules, code })
+  const judged = judgeSale(input, evidence, { rules, code })
   const { source, verdict } = judged
   const byCode = verdict.reason === 'code'
   const lead = byCode ? null : directLead(deps.ids, input, evidence, { rules, source })
