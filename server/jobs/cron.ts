@@ -16,6 +16,9 @@ import { runRetention } from './run-retention.ts'
 import { isAway } from '../db/failures.ts'
 import { describeFailure } from '../db/describe-failure.ts'
 
+/** A failure is no attempt, see `cronTasks`: so often a job begins again whose server died. */
+const MAX_ATTEMPTS = 3
+
 interface CronJob {
   /** When it runs: a crontab pattern in UTC. */
   match: string
@@ -44,7 +47,7 @@ export function cronItems(): ParsedCronItem[] {
   return parseCronItems(
     Object.entries(CRON_JOBS).map(([task, { match }]) => {
       // In a queue of its own a job never runs twice at once; with a key at most one of it waits.
-      return { task, match, options: { queueName: task, jobKey: task, maxAttempts: 1 } }
+      return { task, match, options: { queueName: task, jobKey: task, maxAttempts: MAX_ATTEMPTS } }
     }),
   )
 }
@@ -69,13 +72,14 @@ export function cronTasks(deps: Deps): TaskList {
   )
 }
 
-/** Adds every job once, for a server that starts. */
+/** Adds every job once, for a server that starts: one by one, since workers lock several in another order. */
 export async function addCronJobs({ db, log }: Deps): Promise<void> {
-  const names = Object.keys(CRON_JOBS)
   try {
-    await db.sql`
-      select graphile_worker.add_job(name, queue_name => name, job_key => name, max_attempts => 1)
-      from unnest(${names}::text[]) as name`
+    for (const name of Object.keys(CRON_JOBS)) {
+      await db.sql`
+        select graphile_worker.add_job(${name}::text, queue_name => ${name}::text,
+          job_key => ${name}::text, max_attempts => ${MAX_ATTEMPTS})`
+    }
   } catch (error) {
     log.error({ ...describeFailure(error) }, 'jobs not queued; they run when their time comes')
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { addCronJobs, CRON_JOBS, cronItems } from '../../server/jobs/cron.ts'
 import { runOnce, startQueue } from '../../server/jobs/queue.ts'
+import { releaseLost } from '../../server/jobs/release-lost.ts'
 import { startJobs } from '../../server/jobs/start-jobs.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { openSecondApp } from '../fault/environment.ts'
@@ -57,6 +58,55 @@ test('a job that is still running is not started by another process, and waits a
   await holding
   await until(async () => (await queuedJobs(backend)).length === 0)
   await Promise.all(servers.map((server) => server.stop()))
+  await workers.close()
+})
+
+test('a job whose server died begins again, and leaves nothing behind when the next one waits already', async () => {
+  await emptyQueue(backend)
+  const { sql } = backend.deps.db
+  const killServer = () => sql`
+    update graphile_worker._private_jobs
+    set locked_by = 'pool-of-the-dead', locked_at = now() - interval '1 minute', attempts = 1`
+  await addCronJobs(backend.deps)
+  await killServer()
+  await releaseLost(backend.deps)
+  await runOnce(backend.deps)
+  expect(await queuedJobs(backend)).toEqual([])
+  await addCronJobs(backend.deps)
+  await killServer()
+  await addCronJobs(backend.deps)
+  expect(await queuedJobs(backend)).toHaveLength(2 * names.length)
+  await releaseLost(backend.deps)
+  expect(await queuedJobs(backend)).toHaveLength(names.length)
+  await runOnce(backend.deps)
+  expect(await queuedJobs(backend)).toEqual([])
+})
+
+test('a server that starts holds no job while it waits for another, which workers may be writing', async () => {
+  await emptyQueue(backend)
+  const { sql } = backend.deps.db
+  await addCronJobs(backend.deps)
+  await sql`update graphile_worker._private_jobs set locked_by = 'pool', locked_at = now()`
+  const [first, last] = [
+    await queuedJobs(backend, names[0]),
+    await queuedJobs(backend, names.at(-1)),
+  ]
+  const workers = await openSecondApp(backend.deps.db.url)
+  const adding = await workers.deps.db.sql.begin(async (tx) => {
+    const hold = (jobs: typeof first) =>
+      tx`select from graphile_worker._private_jobs where id = ${jobs[0]!.id} for update`
+    await hold(last)
+    const added = addCronJobs(backend.deps)
+    await until(async () => {
+      const waiting = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      return waiting.length > 0
+    })
+    await hold(first)
+    return { added }
+  })
+  await adding.added
+  expect(await queuedJobs(backend)).toHaveLength(2 * names.length)
   await workers.close()
 })
 

@@ -12,13 +12,16 @@ export async function settle({ bench }: Checked): Promise<Finding[]> {
   try {
     let left: string[] = []
     const isDone = async () => {
-      // A minute later, as jobs of a dead server and failed ones wait.
+      // A minute later, as jobs of a dead server and failed ones wait. It waits for no row, since the
+      // servers lock theirs in another order.
       await sql`
-        update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'
-        where locked_at is not null`
+        update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'
+        where id in (select id from graphile_worker._private_jobs
+          where locked_at > now() - interval '30 seconds' for update skip locked)`
       await sql`
         update graphile_worker._private_jobs set run_at = now()
-        where run_at > now() and attempts > 0 and attempts < max_attempts`
+        where id in (select id from graphile_worker._private_jobs
+          where run_at > now() and attempts > 0 and attempts < max_attempts for update skip locked)`
       await releaseLost(beside.deps)
       left = await leftToDo(sql, since)
       if (left.length > 0) await Bun.sleep(100)
