@@ -57,18 +57,32 @@ function leaksIn(sent: Sent, { text, headers }: Answer, { tags, values }: Secret
     ...wordsOf(shown).filter((word) => values.has(word)),
     ...tags.filter((tag) => shown.toLowerCase().includes(tag.toLowerCase())),
   ]
-  const all = `${text}\n${[...headers].join('\n')}`
-  if (find(all).length === 0) return []
-  // A sentence may repeat what the caller has said, and a slug may be made of it.
-  const said = wordsOf(`${decoded(sent.path)}\n${decoded(String(sent.body ?? ''))}`)
-  const rest = said
+  const all = inEveryForm(`${text}\n${[...headers].join('\n')}`)
+  if (all.flatMap(find).length === 0) return []
+  // A sentence or an address may repeat what the caller has said, and a slug may be made of it.
+  const said = inEveryForm(`${sent.path.replaceAll('+', ' ')}\n${String(sent.body ?? '')}`)
+    .flatMap(wordsOf)
     .toSorted((a, b) => b.length - a.length)
-    .reduce((left, word) => left.replaceAll(new RegExp(escaped(word), 'gi'), ''), all)
-  return [...new Set(find(rest))].map((word) => `It shows another workspace's ${word}.`)
+  const without = (shown: string) =>
+    said.reduce((left, word) => left.replaceAll(echoOf(word), ''), shown)
+  const found = all.map(without).flatMap(find)
+  return [...new Set(found)].map((word) => `It shows another workspace's ${word}.`)
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** The text as it is, and decoded as often as it may have been encoded for an address. */
+function inEveryForm(text: string): string[] {
+  const forms = [text]
+  for (let form = decoded(text); form !== forms.at(-1); form = decoded(form)) forms.push(form)
+  return forms
+}
+
+/** Matches a word as it is, encoded for an address however often, or as part of a slug. */
+function echoOf(word: string): RegExp {
+  const any = word.replace(/[^0-9A-Za-z]/g, (sign) => {
+    const hex = sign.charCodeAt(0).toString(16)
+    return `(?:[${sign === '-' ? '' : sign}-]|%(?:25)*${hex})`
+  })
+  return new RegExp(any, 'gi')
 }
 
 function wordsOf(text: string): string[] {
@@ -76,11 +90,13 @@ function wordsOf(text: string): string[] {
 }
 
 function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return text
-  }
+  return text.replace(/(%[0-9a-f]{2})+/gi, (part) => {
+    try {
+      return decodeURIComponent(part)
+    } catch {
+      return part
+    }
+  })
 }
 
 function faultsOfHeaders({ headers, status }: Answer): string[] {

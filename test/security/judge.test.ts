@@ -1,0 +1,47 @@
+import { expect, test } from 'bun:test'
+import type { Answer, Sent } from './api/client.ts'
+import { faultsOf } from './judge.ts'
+
+const ADDRESS = 'erin@zqother1abcd.test'
+const ID = 'pn_VXzau9sBzt5I5JcD'
+const secrets = { tags: ['Zqother1abcd'], values: new Set([ADDRESS, ID, 'mia@elsewhere.test']) }
+
+/** The leaks that are found in an answer to a request that has named this. */
+function leaks(said: string, shown: string, path = '/api/partners/links'): string[] {
+  const sent: Sent = { method: 'POST', path, headers: {}, body: JSON.stringify({ said }) }
+  const answer: Answer = {
+    status: 200,
+    headers: new Headers({ 'x-content-type-options': 'nosniff' }),
+    text: shown,
+    body: undefined,
+    cpuMs: 0,
+  }
+  return faultsOf(sent, answer, secrets)
+}
+
+const shown = (value: string) => [`It shows another workspace's ${value}.`]
+
+test('a caller may get back what it has sent, however that is written', () => {
+  const ways = [
+    ADDRESS,
+    ADDRESS.toUpperCase(),
+    encodeURIComponent(ADDRESS),
+    encodeURIComponent(encodeURIComponent(ADDRESS)),
+    'erin%40zqother1abcd%2etest',
+    'erin-zqother1abcd-test',
+  ]
+  for (const way of ways)
+    expect(leaks(ADDRESS, `{"url":"https://shop.test/?a=${way}&b"}`)).toEqual([])
+  const path = `/api/partners?email=${encodeURIComponent(ADDRESS)}&search=%zz`
+  expect(leaks('', `no ${ADDRESS}`, path)).toEqual([])
+})
+
+test('what others have is a leak, however it is written and whatever was sent', () => {
+  expect(leaks('word', ID)).toEqual(shown(ID))
+  expect(leaks('word', `a=${ID}%40more`)).toEqual(shown(ID))
+  const encoded = encodeURIComponent('mia@elsewhere.test')
+  expect(leaks('word', `a=${encoded}&b`)).toEqual(shown('mia@elsewhere.test'))
+  expect(leaks(ADDRESS, `${encodeURIComponent(ADDRESS)} ${ID}`)).toEqual(shown(ID))
+  expect(leaks(ADDRESS, `${ADDRESS} Partner Zqother1abcd`)).toEqual(shown('Zqother1abcd'))
+  expect(leaks(ID, `${ID} adam@zqother1abcd.test`)).toEqual(shown('Zqother1abcd'))
+})
