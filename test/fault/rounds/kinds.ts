@@ -1,4 +1,6 @@
 import type { Random } from '../../kit/random.ts'
+import { look } from '../environment.ts'
+import { until } from '../wait.ts'
 import type { Client } from './client.ts'
 import type { Bench, BenchName } from './bench.ts'
 
@@ -28,6 +30,42 @@ export const KINDS = {
       await slot.kill()
       await Bun.sleep(random.below(300))
       slot.start()
+    },
+  },
+  payment: {
+    title: 'servers are killed after a payment, before they know of it',
+    benches: ['embedded', 'pair'],
+    async inject({ bench }) {
+      const { stub, slots } = bench
+      const before = stub.payments.length
+      stub.fail('hang-after')
+      await until('a payment', () => stub.payments.length > before).finally(() => stub.heal())
+      // Nobody knows which of them has sent it.
+      for (const slot of slots) await slot.kill()
+      for (const slot of slots) slot.start()
+    },
+  },
+  relay: {
+    title: 'servers are killed while events become jobs',
+    benches: ['pair'],
+    async inject({ bench }) {
+      const sql = look(bench.url())
+      const isWaiting = async () => {
+        const waiting = await sql`
+          select from pg_stat_activity where datname = current_database()
+            and wait_event_type = 'Lock' and query ~ 'write-digest|deliver-event'`
+        return waiting.count > 0
+      }
+      try {
+        await sql.begin(async (tx) => {
+          await tx`lock table graphile_worker._private_jobs in share row exclusive mode`
+          await until('the relay to wait', isWaiting)
+          for (const slot of bench.slots) await slot.kill()
+        })
+      } finally {
+        await sql.end({ timeout: 1 })
+      }
+      for (const slot of bench.slots) slot.start()
     },
   },
   stop: {

@@ -49,6 +49,12 @@ async function leftToDo(sql: Sql, since: Date): Promise<string[]> {
     where p.status = 'completed' and not exists (
       select from mails m where m.workspace_id = p.workspace_id and m.key like '%:' || p.id)
     union all
+    select 'new commissions of ' || e.id || ': ' || e.new_commissions || ' are counted, not ' || n.sure
+    from enrollments e cross join lateral (
+      select count(*) filter (where earnings > 0) as sure, count(*) as most from commissions c
+      where c.workspace_id = e.workspace_id and c.enrollment_id = e.id) n
+    where e.notified_at is null and e.new_commissions not between n.sure and n.most
+    union all
     select 'totals until ' || rolled_until from rollup_state where rolled_until < ${since}
     limit 20`
   return rows.map(({ text }) => text)
