@@ -98,7 +98,7 @@ After each round, once every server says that it is ready:
 - every server sends visitors to the newest address of each link
 - no click waits on a disk, no connection is left in a transaction or behind a lock, and the log has no unforeseen error
 
-Every dozen rounds all jobs must be done, all payouts paid and all totals of days complete. Then servers and database begin anew.
+Every dozen rounds all jobs must be done, all payouts paid, each new commission counted for its partner's next mail, and all totals of days complete. Then servers and database begin anew.
 
-\`SEED=7 bun run test:faults --kills 40 --kinds hang,outage\` chooses another order and fewer kinds. The disks that are filled are small file systems in memory, which need root on Linux; without, and with \`TEST_DATABASE_URL\` for whatever kills PostgreSQL, the kinds that are left out are named.
+\`SEED=7 bun run test:faults --kills 40 --kinds hang,outage\` chooses another order and fewer kinds. The disks that are filled are small file systems in memory, which need root on Linux. On the server in \`TEST_DATABASE_URL\` nothing is killed, stopped or filled, and no server runs a PostgreSQL itself: \`postmaster\`, \`backend\`, \`immediate\`, \`fast\`, \`both\`, \`database-paused\`, \`disk\`, \`pooler-database\` are left out there. Each run names what it leaves out.
 `
