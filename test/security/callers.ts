@@ -156,6 +156,18 @@ function people({ world: { own, other } }: Bench): Caller[] {
       may: never,
     },
     {
+      name: 'with the link of a mail in the cookie',
+      headers: { cookie: `${name}=${own.mailTokens.live.signInLinkToken}`, origin: CONSOLE },
+      isStranger: true,
+      may: never,
+    },
+    {
+      name: 'with the link of a mail',
+      headers: bearer(own.mailTokens.live.memberInvitationToken),
+      isStranger: true,
+      may: never,
+    },
+    {
       name: 'with an unknown session',
       headers: { cookie: `${name}=svc_ss_unknown`, origin: CONSOLE },
       isStranger: true,

@@ -6,7 +6,7 @@ import type { Bench } from './bench.ts'
 /** Sends every real token that must not count where an operation takes one: refused, nothing changes. */
 export async function callWithSpent(bench: Bench, operation: Operation): Promise<void> {
   for (const place of textPlaces(operation)) {
-    if (place.in !== 'body' || place.name !== 'token') continue
+    if (place.name !== 'token') continue
     const draft = validDraft(operation, bench.values.own)
     for (const [state, token] of Object.entries(tokensFor(bench, operation))) {
       const sending = { operation, what: `a token: ${state}`, kind: 'spent tokens' }
@@ -23,18 +23,27 @@ export async function callWithSpent(bench: Bench, operation: Operation): Promise
   }
 }
 
+/** What each secret of a mail is for: the operation, or how the names of several begin. */
+const OPENED_BY = {
+  signInToken: 'POST /partners/session',
+  inviteToken: 'POST /partners/invites/',
+  signInLinkToken: 'POST /auth/sign-in-link/open',
+  passwordResetToken: 'POST /auth/password-reset/confirm',
+  memberInvitationToken: 'POST /auth/invitations/',
+}
+
 /** Tokens of both workspaces: spent ones, and those that are for something else. */
 function tokensFor({ world: { own, other } }: Bench, { name }: Operation): Record<string, string> {
   const tokens: Record<string, string> = {}
-  for (const { name: whose, credentials, known, partnerToken, embedToken, cookie } of [
-    own,
-    other,
-  ]) {
+  for (const { name: whose, credentials, mailTokens, known, ...sessions } of [own, other]) {
+    const { partnerToken, embedToken, cookie } = sessions
     const { spent, endedPartner, endedEmbed } = credentials
-    const sessions = { partnerToken, embedToken, endedPartner, endedEmbed, cookie: valueOf(cookie) }
-    const all: Record<string, string> = { ...spent, ...sessions }
-    if (name !== 'POST /partners/session') all.signIn = known.signInToken!
-    if (!name.startsWith('POST /partners/invites/')) all.invite = known.inviteToken!
+    const all: Record<string, string> = { ...spent, ...mailTokens.spent }
+    Object.assign(all, { partnerToken, embedToken, endedPartner, endedEmbed })
+    all.cookie = valueOf(cookie)
+    for (const [token, opened] of Object.entries(OPENED_BY)) {
+      if (!name.startsWith(opened)) all[token] = known[token]!
+    }
     for (const [state, token] of Object.entries(all)) tokens[`${state} of ${whose}`] = token
   }
   return tokens

@@ -1,5 +1,6 @@
 import type { TestBackend } from '../../kit/backend.ts'
 import type { Credentials } from './credentials.ts'
+import type { MailTokens } from './mail-tokens.ts'
 import { createTestWorkspace, type Answer, type TestWorkspace } from '../../kit/workspace.ts'
 
 /** Everything that may call an operation in the name of one workspace, and what betrays its data. */
@@ -18,6 +19,7 @@ export interface Tenant {
   personId: string
   cookie: string
   credentials: Credentials
+  mailTokens: MailTokens
   /** What its answers do not show by itself, by the names that requests use. */
   known: Record<string, string>
 }

@@ -7,6 +7,7 @@ import type { Values } from '../api/values.ts'
 import { createCredentials } from './credentials.ts'
 import { deleteThings } from './delete-things.ts'
 import { closedMonth, fillDraft, fillEvents, fillPayouts, work } from './fill-events.ts'
+import { createMailTokens } from './mail-tokens.ts'
 import { fillLinks, fillProgram, signIn, type FilledProgram } from './fill-program.ts'
 import { openFilling, type Filling, type Tenant } from './tenant.ts'
 
@@ -62,7 +63,8 @@ async function signedIn({ name, filling, program }: Filled): Promise<Tenant> {
   const { id: partnerId } = program.ada
   const page = await openPage(backend, workspace, { partnerId })
   const owner = { role: 'owner', email: `owner@${tag.toLowerCase()}.test` } as const
-  const { personId, cookie } = await joinMember(backend, workspace, owner)
+  const { personId, cookie, email } = await joinMember(backend, workspace, owner)
+  const mailTokens = await createMailTokens(filling, { id: personId, email })
   return {
     name,
     id: workspace.id,
@@ -74,7 +76,8 @@ async function signedIn({ name, filling, program }: Filled): Promise<Tenant> {
     personId,
     cookie,
     credentials: await createCredentials(filling, program),
-    known: await knownOf(filling, program),
+    mailTokens,
+    known: { ...(await knownOf(filling, program)), ...mailTokens.live },
   }
 }
 
