@@ -20,6 +20,7 @@ import { fraudRoutes } from './modules/earnings/fraud/routes.ts'
 import { fundingAccountRoutes } from './modules/payouts/funding-accounts/routes.ts'
 import { groupRoutes } from './modules/program/groups/routes.ts'
 import { jobRoutes } from './modules/platform/jobs/routes.ts'
+import { setupChecklistRoutes } from './modules/platform/setup-checklist/routes.ts'
 import { manualCommissionRoutes } from './modules/tracking/manual-commissions/routes.ts'
 import { leadRoutes } from './modules/tracking/leads/routes.ts'
 import { ledgerRoutes } from './modules/earnings/ledger/routes.ts'
@@ -106,6 +107,7 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
     .use(fundingAccountRoutes(deps))
     .use(groupRoutes(deps))
     .use(jobRoutes(deps))
+    .use(setupChecklistRoutes(deps))
     .use(leadRoutes(deps))
     .use(ledgerRoutes(deps))
     .use(linkRoutes(deps))

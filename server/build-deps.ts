@@ -1,5 +1,6 @@
 import { Directory } from './db/directory.ts'
 import { KeyUse } from './db/key-use.ts'
+import { PageHosts } from './db/page-hosts.ts'
 import type { LastKnown } from './db/last-known.ts'
 import { OfflineMode } from './db/offline-mode.ts'
 import { GroupCommit } from './db/group-commit.ts'
@@ -92,17 +93,11 @@ export async function buildDeps(
     directory,
     listener,
     keyUse: new KeyUse(db.sql, now),
+    pageHosts: new PageHosts(db.tx, now),
     limits: createRateLimits(config, now),
     ...feeds,
     clicks,
-    groupCommit: new GroupCommit({
-      attempt: (scope, works) =>
-        recorded.batch('conversions', works.length, () => db.attemptBatch(scope, works)),
-      inFlight: 4,
-      inFlightOfOne: 2,
-      maxBatch: 64,
-      maxQueue: config.ingestQueue,
-    }),
+    groupCommit: createGroupCommit(opened),
     payoutProviders: createProviders({ settings: config.providerSettings }),
     geo: await createGeo(config),
     readAgent: createAgentReader(now),
@@ -111,4 +106,16 @@ export async function buildDeps(
     passwords: new PasswordAttempts(now),
     visitorHash: new VisitorHash(db.sql, offline),
   }
+}
+
+/** Creates what leads and sales share their transactions by. */
+function createGroupCommit({ config, db, recorded }: Opened): GroupCommit {
+  return new GroupCommit({
+    attempt: (scope, works) =>
+      recorded.batch('conversions', works.length, () => db.attemptBatch(scope, works)),
+    inFlight: 4,
+    inFlightOfOne: 2,
+    maxBatch: 64,
+    maxQueue: config.ingestQueue,
+  })
 }

@@ -4,6 +4,7 @@ import type { Directory } from './db/directory.ts'
 import type { WriteHealth } from './db/write-health.ts'
 import type { OfflineMode } from './db/offline-mode.ts'
 import type { KeyUse } from './db/key-use.ts'
+import type { PageHosts } from './db/page-hosts.ts'
 import type { GroupCommit } from './db/group-commit.ts'
 import type { Referrer } from './domain/click.ts'
 import type { ClickRecorder } from './modules/tracking/clicks/record-click.ts'
@@ -58,6 +59,7 @@ export interface Deps {
   readonly listeners: Listeners
   readonly directory: Directory
   readonly keyUse: KeyUse
+  readonly pageHosts: PageHosts
   readonly limits: RateLimits
   readonly geo: Geo
   readonly readAgent: (userAgent: string) => KnownAgent

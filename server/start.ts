@@ -217,7 +217,7 @@ async function closeAll(deps: Deps): Promise<void> {
   await deps.offline.stop()
   deps.live.close()
   deps.access.close()
-  await Promise.all([deps.listener.close(), deps.keyUse.settled()])
+  await Promise.all([deps.listener.close(), deps.keyUse.settled(), deps.pageHosts.settled()])
   deps.mailer.close()
   deps.failures.close()
   await deps.db.close()

@@ -27,7 +27,7 @@ const WIDGETS: Used = {
 
 const CONSOLE: Used = {
   paths:
-    /^\/(analytics|audit|events|events\/\{id\}|customers|customers\/\{id\}|refunds|commissions|commissions\/\{id\}|links|links\/\{linkId\}|folders|tags|workspace|workspace\/keys|workspace\/publishable-key\/rotate|domains|jobs|setup|members|invitations|auth\/(sessions?|sign-in|sign-out|invitations\/show|two-factor|two-factor\/confirm))$/,
+    /^\/(analytics|audit|events|events\/\{id\}|customers|customers\/\{id\}|refunds|commissions|commissions\/\{id\}|links|links\/\{linkId\}|folders|tags|workspace|setup-checklist|workspace\/keys|workspace\/publishable-key\/rotate|domains|jobs|setup|members|invitations|auth\/(sessions?|sign-in|sign-out|invitations\/show|two-factor|two-factor\/confirm))$/,
   names: {
     AnalyticsRow: 'retrieveAnalytics|array',
     AnalyticsCount: 'retrieveAnalytics|object',
@@ -38,6 +38,7 @@ const CONSOLE: Used = {
     Folder: 'listFolders[]',
     Tag: 'listTags[]',
     Workspace: 'getWorkspace',
+    SetupChecklist: 'getSetupChecklist',
     SignedIn: 'getSignedIn',
     SetUpState: 'getSetup',
     SetUp: 'setUp',

@@ -431,6 +431,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/setup-checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which steps of the setup are done, as the server has seen it */
+        get: operations["getSetupChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tags": {
         parameters: {
             query?: never;
@@ -704,6 +721,27 @@ export interface components {
             } | null;
             /** @description Of the partner’s link that the sale came through */
             programId: string | null;
+        };
+        /** SetupChecklist */
+        SetupChecklist: {
+            /** @description All six, in the order in which they are done */
+            steps: {
+                /**
+                 * @description script: a page with the script called. hostname: it was a page of an allowed host. cookie: the id of a click came back. conversions: a lead or sale arrived. program: a program exists. payouts: an account that pays is connected, or partners may be paid in credit
+                 * @enum {string}
+                 */
+                step: "script" | "hostname" | "cookie" | "conversions" | "program" | "payouts";
+                /** @description As the server has observed it; nobody ticks it */
+                done: boolean;
+            }[];
+            /** @description The hosts whose pages called with the publishable key, the newest first */
+            hosts: {
+                host: string;
+                /** @description Whether its newest call was let in */
+                allowed: boolean;
+                /** @description Its newest call, to the hour (ISO 8601) */
+                seenAt: string;
+            }[];
         };
         /** Workspace */
         Workspace: {
@@ -3821,6 +3859,26 @@ export interface operations {
             };
         };
     };
+    getSetupChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupChecklist"];
+                };
+            };
+        };
+    };
     listTags: {
         parameters: {
             query?: {
@@ -4100,6 +4158,7 @@ export type Link = operations['getLink']['responses'][200]['content']['applicati
 export type Folder = operations['listFolders']['responses'][200]['content']['application/json'][number]
 export type Tag = operations['listTags']['responses'][200]['content']['application/json'][number]
 export type Workspace = operations['getWorkspace']['responses'][200]['content']['application/json']
+export type SetupChecklist = operations['getSetupChecklist']['responses'][200]['content']['application/json']
 export type SignedIn = operations['getSignedIn']['responses'][200]['content']['application/json']
 export type SetUpState = operations['getSetup']['responses'][200]['content']['application/json']
 export type SetUp = operations['setUp']['responses'][200]['content']['application/json']

@@ -1,4 +1,5 @@
 import { audit } from './de/audit.ts'
+import { checklist } from './de/checklist.ts'
 import { links } from './de/links.ts'
 import { customers } from './de/customers.ts'
 import { settings } from './de/settings.ts'
@@ -7,6 +8,7 @@ import { workspace } from './de/workspace.ts'
 /** German, by the English texts of the sources: every text of the console stands here. */
 export const texts = {
   ...audit,
+  ...checklist,
   'Account: {name}': 'Konto: {name}',
   Africa: 'Afrika',
   All: 'Alle',

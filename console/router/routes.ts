@@ -77,6 +77,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../customers/customers-page.ts'),
     render: () => html`<customers-page></customers-page>`,
   },
+  '/checklist': {
+    title: 'Setup checklist',
+    load: () => import('../checklist/checklist-page.ts'),
+    render: () => html`<checklist-page></checklist-page>`,
+  },
   '/settings/members': {
     title: 'Members',
     load: () => import('../settings/members/members-page.ts'),

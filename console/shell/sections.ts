@@ -10,6 +10,7 @@ import {
   KeyRound,
   Link2,
   ListChecks,
+  ListTodo,
   Radio,
   Settings2,
   Users,
@@ -58,6 +59,7 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
   {
     name: 'Settings',
     entries: [
+      { path: '/checklist', name: 'Setup checklist', picture: ListTodo },
       { path: '/settings/workspace', name: 'Workspace', picture: Building2 },
       { path: '/settings/analytics', name: 'Tracking', picture: Settings2 },
       { path: '/settings/members', name: 'Members', picture: Users },

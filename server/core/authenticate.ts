@@ -56,6 +56,7 @@ export function authorize({ scopes, workspace, actor }: Caller, needed: KeyScope
 /** A page of an allowed host. */
 export interface BrowserCtx extends Ctx {
   workspace: WorkspaceRecord
+  host: string
 }
 
 /**
@@ -77,19 +78,23 @@ export async function authenticateBrowser(
   refuseDemoKey(deps, token)
   const workspace = await deps.directory.workspaceByPublishableKey(token)
   if (!workspace) throw new ApiError('unauthorized', 'The publishable key is unknown.')
-  const scope = browserScope(workspace, requireHost(workspace, headers))
-  return { ...createCtx(deps, scope), workspace }
+  const host = requireHost(deps, workspace, headers)
+  const scope = browserScope(workspace, host)
+  return { ...createCtx(deps, scope), workspace, host }
 }
 
 /** Returns the calling page's host, or throws a 403 that names it and says where to list it. */
-export function requireHost(workspace: WorkspaceRecord, headers: Headers): string {
+export function requireHost(deps: Deps, workspace: WorkspaceRecord, headers: Headers): string {
   const verdict = hostnameAllowed(
     workspace.allowedHostnames,
     headers.get('origin'),
     headers.get('referer'),
   )
-  if (!verdict.allowed) throw new ApiError('forbidden', verdict.reason)
-  return verdict.host
+  const { allowed, host, reason } = verdict
+  if (host !== null)
+    deps.pageHosts.seen(browserScope(workspace, host), host, allowed ? 'allowed' : 'refused')
+  if (!allowed) throw new ApiError('forbidden', reason)
+  return host
 }
 
 export function browserScope(workspace: WorkspaceRecord, host: string): Scope {

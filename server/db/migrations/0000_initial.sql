@@ -638,6 +638,16 @@ CREATE TABLE "outbox" (
 	CONSTRAINT "outbox_workspace_id_num_pk" PRIMARY KEY("workspace_id","num")
 );
 --> statement-breakpoint
+CREATE TABLE "page_hosts" (
+	"workspace_id" text collate "C" NOT NULL,
+	"host" text NOT NULL,
+	"allowed_at" timestamp (3) with time zone,
+	"refused_at" timestamp (3) with time zone,
+	"click_returned_at" timestamp (3) with time zone,
+	"seen_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "page_hosts_workspace_id_host_pk" PRIMARY KEY("workspace_id","host")
+);
+--> statement-breakpoint
 CREATE TABLE "partner_tokens" (
 	"workspace_id" text collate "C" NOT NULL,
 	"id" text collate "C" NOT NULL,

@@ -11,7 +11,7 @@ import { invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { TaskPayloads } from '../../../domain/tasks.ts'
-import { authenticateBrowser, requireHost } from '../../../core/authenticate.ts'
+import { authenticateBrowser } from '../../../core/authenticate.ts'
 import { publish } from '../../../core/listeners.ts'
 import { admitStrangerMail } from '../../platform/mails/admit-stranger-mail.ts'
 import { writeMail } from '../../platform/mails/write-mail.ts'
@@ -47,9 +47,8 @@ export async function applyToProgram(
   const person = { ...readPerson(body), locale: requestLanguage(headers) }
   requireName(person.name)
   const { publishableKey, programId = null } = body
-  const { workspace, ...ctx } = await authenticateBrowser(deps, headers, publishableKey)
+  const { workspace, host, ...ctx } = await authenticateBrowser(deps, headers, publishableKey)
   requirePlan(workspace.plan, 'partnerProgram')
-  const host = requireHost(workspace, headers)
   await inTransaction(ctx, async (ctx) => {
     const { program, group } = await openApplication(ctx, programId, body.groupId)
     const { applicationForm } = effectiveGroup(program, group)

@@ -22,7 +22,7 @@ export async function getClickOffer(
   clickId: string,
   { publishableKey }: ClickOfferQuery,
 ): Promise<ClickOffer> {
-  const { tx, scope } = await authenticateBrowser(deps, headers, publishableKey)
+  const { tx, scope, host } = await authenticateBrowser(deps, headers, publishableKey)
   const [link] = await tx.rows(
     scope,
     ClickedLink,
@@ -33,5 +33,6 @@ export async function getClickOffer(
       where c.workspace_id = ${ws} and c.id = ${clickId}`,
   )
   if (!link) return { clickId: null }
+  deps.pageHosts.seen(scope, host, 'clickReturned')
   return { clickId, ...(await offerOf(deps, link, deps.clock.now() - link.atMs)) }
 }

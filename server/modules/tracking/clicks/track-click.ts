@@ -59,7 +59,7 @@ export async function findWorkspace(
   if (!domain) throw invalid('domain', 'Send the domain of the link, or your publishable key.')
   const record = await deps.directory.domainBySlug(domain)
   if (!record) throw new ApiError('not_found', `No link domain is called "${domain}".`)
-  requireHost(record.workspace, headers)
+  requireHost(deps, record.workspace, headers)
   return { workspace: record.workspace, domain }
 }
 

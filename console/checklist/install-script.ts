@@ -1,0 +1,46 @@
+import { css, html, LitElement, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { choice } from '../base/form.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import './code-block.ts'
+import { STACKS, type Install, type StackName } from './snippets.ts'
+
+const NAMES = Object.keys(STACKS) as StackName[]
+
+/** The lines that install the script, for what the site is made with. */
+@customElement('install-script')
+export class InstallScript extends LitElement {
+  static override styles = [
+    styles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
+      }
+    `,
+  ]
+
+  @property({ attribute: false }) install!: Install
+  @state() private stack: StackName = 'html'
+
+  override render(): TemplateResult {
+    const { place, code } = STACKS[this.stack]
+    return html`${choice<StackName>({
+        name: 'stack',
+        label: t('Your site is made with'),
+        options: NAMES.map((value) => ({ value, text: t(STACKS[value].name) })),
+        value: this.stack,
+        chosen: (value) => (this.stack = value),
+      })}
+      <p>${t(place)}</p>
+      <code-block label=${t('Script')} .code=${code(this.install)}></code-block>`
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'install-script': InstallScript
+  }
+}
