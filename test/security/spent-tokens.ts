@@ -1,4 +1,4 @@
-import { textPlaces, type Operation } from './api/operations.ts'
+import { isOpen, textPlaces, type Operation } from './api/operations.ts'
 import { validDraft, withValue, write } from './api/requests.ts'
 import { BESIDE } from './foreign-ids.ts'
 import type { Bench } from './bench.ts'
@@ -9,7 +9,8 @@ export async function callWithSpent(bench: Bench, operation: Operation): Promise
     if (place.name !== 'token') continue
     const draft = validDraft(operation, bench.values.own)
     for (const [state, token] of Object.entries(tokensFor(bench, operation))) {
-      const sending = { operation, what: `a token: ${state}`, kind: 'spent tokens' }
+      const about = { operation, what: `a token: ${state}`, kind: 'spent tokens' }
+      const sending = { ...about, isStranger: isOpen(operation) }
       const sent = write(
         operation,
         withValue(draft, place, token, operation),

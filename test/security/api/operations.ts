@@ -57,6 +57,11 @@ interface Described {
   responses?: Record<string, { content?: Record<string, unknown> }>
 }
 
+/** Whether anybody may call it, so that nobody is known. */
+export function isOpen({ security }: Operation): boolean {
+  return security.every((one) => Object.keys(one).length === 0)
+}
+
 /** Lists every place of an operation that takes a text, however deep. */
 export function textPlaces({ parameters, body, document }: Operation): Place[] {
   const places = parameters.map((one): Place => {

@@ -1,5 +1,5 @@
 import type { Random } from '../../kit/random.ts'
-import { nameOf, textPlaces, type Operation } from '../api/operations.ts'
+import { isOpen, nameOf, textPlaces, type Operation } from '../api/operations.ts'
 import { validDraft, withValue, write } from '../api/requests.ts'
 import type { Sent } from '../api/client.ts'
 import type { Bench, Sending } from '../bench.ts'
@@ -46,11 +46,6 @@ async function fire(
   } catch (error) {
     bench.fault(sending, `It broke the connection: ${String(error)}`, sent)
   }
-}
-
-/** Whether anybody may call it, so that nobody is known. */
-function isOpen({ security }: Operation): boolean {
-  return security.every((one) => Object.keys(one).length === 0)
 }
 
 function validRequest(bench: Bench, operation: Operation): Sent {

@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { hashToken } from '../../../core/secrets.ts'
-import { bool, decode, int, row, text } from '../../../db/row.ts'
+import { bool, decode, int, row, text, type RowOf } from '../../../db/row.ts'
 import { takeLock } from '../../../db/locks.ts'
 import type { Deps } from '../../../deps.ts'
 
@@ -101,16 +101,16 @@ export async function usePersonToken(
   return used
 }
 
-const Owner = row({ id: text, twoFactor: bool })
+const Owner = row({ id: text, email: text, twoFactor: bool })
 
 /** Finds whose a token is that could be used now, without spending it. */
 export async function findTokenOwner(
   { db, clock }: Deps,
   token: string,
   purpose: TokenPurpose,
-): Promise<{ id: string; twoFactor: boolean } | null> {
+): Promise<RowOf<typeof Owner> | null> {
   const rows = await db.sql`
-    select p.id, p.totp_confirmed_at is not null as "twoFactor"
+    select p.id, p.email, p.totp_confirmed_at is not null as "twoFactor"
     from person_tokens t join people p on p.id = t.person_id and p.email = t.email
     where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.used_at is null
       and t.expires_at > ${new Date(clock.now())}`

@@ -1,13 +1,9 @@
-import { decode, row, text } from '../../../db/row.ts'
-import { hashToken } from '../../../core/secrets.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { checkPassword } from '../../../domain/password.ts'
 import { announceAccess } from './announce-access.ts'
-import { usePersonToken } from './person-token.ts'
+import { findTokenOwner, usePersonToken } from './person-token.ts'
 import { createPasswordHash } from './create-password-hash.ts'
-
-const EmailRow = row({ email: text })
 
 /**
  * Sets the password by the link of a mail, once. All sessions end, and whoever set it signs in as always: the
@@ -18,14 +14,11 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<{ changed: boolean }> {
   const { sql } = deps.db
-  const [named] = decode(
-    EmailRow,
-    await sql`select email from person_tokens where token_hash = ${hashToken(token)}`,
-  )
-  // Hashing takes long: nobody gets it for a link that was made up.
-  if (!named) throw linkUsed()
+  const owner = await findTokenOwner(deps, token, 'reset')
+  // Hashing takes long: nobody gets it for a link that opens nothing.
+  if (!owner) throw linkUsed()
   // A password that is refused does not spend the link.
-  checkPassword(password, named.email)
+  checkPassword(password, owner.email)
   const hash = await createPasswordHash(deps, password)
   const used = await usePersonToken(deps, token, 'reset')
   if (!used) throw linkUsed()
