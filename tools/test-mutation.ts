@@ -1,5 +1,5 @@
 /**
- * `bun run test:mutation [--sample 300 --seed 1] <files or folders>` changes sources in one place at a time
+ * `bun run test:mutation [--sample 300 --seed 1] [--guess] <files or folders>` changes sources in one place at a time
  * and lists the changes (mutants) that no test notices. Ctrl-C prints the table of what was tried until then.
  */
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
@@ -25,10 +25,11 @@ export function mutableFiles(): string[] {
   )
 }
 
-/** Lists the tests that may reach some sources; the rules have pure tests. */
+/** Lists the tests that may reach some sources; the rules have pure tests, which reach nothing else. */
 export function mutationTests(sources: readonly string[]): string[] {
-  const areRules = sources.every((file) => file.startsWith('server/domain/'))
-  return filesOf(areRules ? PURE : TESTS)
+  const isRule = (file: string) => file.startsWith('server/domain/')
+  if (sources.every(isRule)) return filesOf(PURE)
+  return filesOf(TESTS).filter((test) => sources.some(isRule) || !isRule(test))
 }
 
 function filesOf(patterns: readonly string[]): string[] {
@@ -43,11 +44,14 @@ export function folderOf(fileName: string): string {
   return parts.slice(0, parts[1] === 'modules' ? 3 : 2).join('/')
 }
 
+const OPTIONS = {
+  sample: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  guess: { type: 'boolean', default: false },
+} as const
+
 async function main(): Promise<never> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
-  })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const files = mutableFiles().filter((file) => positionals.some((path) => file.startsWith(path)))
   if (files.length === 0) throw new Error('Name sources: bun run test:mutation server/core')
   await ensureInstalled()
@@ -57,7 +61,7 @@ async function main(): Promise<never> {
   const { adminUrl } = await startEmbedded({
     dataDir: join(work, 'data'),
     temporary: true,
-    settings: { fsync: 'off', max_connections: '300' },
+    settings: { fsync: 'off', scram_iterations: '1', max_connections: '300' },
   })
   const admin = postgres(adminUrl, { max: 2, onnotice: () => {} })
   const all: Mutant[] = []
@@ -75,9 +79,14 @@ async function main(): Promise<never> {
     cache: join(ROOT, 'node_modules/.cache/svc/reached'),
     files,
     tests: mutationTests(files),
-    env: { TEST_DATABASE_URL: adminUrl, TMPDIR: work },
+    env: {
+      TEST_DATABASE_URL: adminUrl,
+      TEST_DATABASE_TEMPLATE: createTemplate(adminUrl),
+      TMPDIR: work,
+    },
     ...(values.sample && { size: Number(values.sample) }),
     seed: values.seed,
+    guess: values.guess,
     folderOf,
     onMutants: (mutants) => void all.push(...mutants),
     onTried(one) {
@@ -98,6 +107,17 @@ function describe([{ fileName, location, mutatorName, replacement }, verdict]: T
   const { line, column } = location.start
   const instead = replacement.replace(/\s+/g, ' ').slice(0, 100)
   return `${verdict}: ${fileName}:${line + 1}:${column + 1} ${mutatorName}: ${instead}`
+}
+
+/** Creates the database that backends of tests are copied from, so that not every process migrates its own. */
+function createTemplate(adminUrl: string): string {
+  const command = [process.execPath, join(ROOT, 'test/kit/create-template.ts')]
+  const { stdout } = Bun.spawnSync(command, {
+    cwd: ROOT,
+    env: { ...process.env, TEST_DATABASE_URL: adminUrl },
+    stderr: 'inherit',
+  })
+  return stdout.toString().trim()
 }
 
 /** Makes a copy of all tracked files in which they may be changed. */

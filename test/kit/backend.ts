@@ -67,15 +67,20 @@ async function copyDatabase(from: string): Promise<{ url: string; drop(): Promis
   }
 }
 
-/** A migrated database whose workspaces have twins, made once and copied for each backend. */
-let migrated: Promise<string> | undefined
+/**
+ * A migrated database whose workspaces have twins, copied for each backend: the one that TEST_DATABASE_TEMPLATE
+ * names, or one made once for the process.
+ */
+let template: Promise<string> | undefined
 
 async function copyTwins() {
-  migrated ??= migrateOnce()
-  return copyDatabase(await migrated)
+  const given = process.env.TEST_DATABASE_TEMPLATE
+  template ??= given ? Promise.resolve(given) : createTemplate()
+  return copyDatabase(await template)
 }
 
-async function migrateOnce(): Promise<string> {
+/** Creates a migrated database to copy for backends, and returns its name. */
+export async function createTemplate(): Promise<string> {
   const { url } = await createDatabase()
   await migrateDatabase(url)
   await installTwins(url)

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { guessTests } from './guess-tests.ts'
 import { instrument, type Mutant } from './instrument.ts'
 import { sampleOf, type FolderOf, type Tried, type Verdict } from './sample.ts'
 import { testsOf } from './tests-of.ts'
@@ -35,6 +36,8 @@ export interface MutationRun {
   size?: number
   seed: string
   folderOf: FolderOf
+  /** Whether to guess the tests of a source by their words, instead of recording what each reaches. */
+  guess?: boolean
   /** Hears of all mutants before the first is tried. */
   onMutants(mutants: readonly Mutant[]): void
   onTried(tried: Tried): void
@@ -47,14 +50,46 @@ export async function runMutationTests(run: MutationRun): Promise<void> {
   preloadRecorder(run.copy)
   const mutants = await instrument(run.root, run.copy, run.files)
   run.onMutants(mutants)
-  const reached = await recordReached(run)
-  const sources = Map.groupBy(mutants, ({ fileName }) => fileName)
+  const testsFor = run.guess ? guesses(run) : recorded(mutants, await recordReached(run))
+  const passes = rememberPassing(run)
+  const verdictOf = async (mutant: Mutant): Promise<Verdict> => {
+    const active = { __STRYKER_ACTIVE_MUTANT__: mutant.id }
+    for (let tests = testsFor(mutant); ;) {
+      const { verdict, failed } = await runTests(run, tests, active)
+      if (verdict !== 'noticed' || !run.guess || !failed || (await passes(failed))) return verdict
+      tests = tests.filter((test) => test !== failed)
+    }
+  }
   await inTurn(sampleOf(mutants, run.size ?? mutants.length, run), async (mutant) => {
-    const source = sources.get(mutant.fileName)!.map(({ id }) => id)
-    const tests = testsOf(mutant.id, source, reached)
-    const verdict = await runTests(run, tests, { __STRYKER_ACTIVE_MUTANT__: mutant.id })
-    run.onTried([mutant, verdict])
+    run.onTried([mutant, await verdictOf(mutant)])
   })
+}
+
+/** Tells of a test file that noticed a mutant whether it passes without one, which is tried once. */
+function rememberPassing(run: MutationRun): (test: string) => Promise<boolean> {
+  const known = new Map<string, Promise<boolean>>()
+  const tryAlone = async (test: string) => (await runTests(run, [test], {})).verdict === 'survived'
+  return (test) => {
+    const passes = known.get(test) ?? tryAlone(test)
+    known.set(test, passes)
+    return passes
+  }
+}
+
+function guesses({ root, tests }: MutationRun) {
+  const texts = new Map(tests.map((test) => [test, readFileSync(join(root, test), 'utf8')]))
+  return ({ fileName }: Mutant) =>
+    guessTests({ name: fileName, text: readFileSync(join(root, fileName), 'utf8') }, texts)
+}
+
+function recorded(mutants: readonly Mutant[], reached: ReadonlyMap<string, ReadonlySet<string>>) {
+  const sources = Map.groupBy(mutants, ({ fileName }) => fileName)
+  return ({ id, fileName }: Mutant) =>
+    testsOf(
+      id,
+      sources.get(fileName)!.map((one) => one.id),
+      reached,
+    )
 }
 
 function preloadRecorder(copy: string): void {
@@ -80,8 +115,8 @@ async function recordReached(run: MutationRun): Promise<Map<string, Set<string>>
     const draft = join(work, test.replaceAll('/', '_'))
     if (!existsSync(list)) {
       writeFileSync(draft, '')
-      if ((await runTests(run, [test], { REACHED_MUTANTS: draft })) === 'survived')
-        cpSync(draft, list)
+      const { verdict } = await runTests(run, [test], { REACHED_MUTANTS: draft })
+      if (verdict === 'survived') cpSync(draft, list)
       else console.log(`${test} fails without a mutant`)
     }
     if (existsSync(list)) found.set(test, new Set(readFileSync(list, 'utf8').split('\n')))
@@ -89,13 +124,19 @@ async function recordReached(run: MutationRun): Promise<Map<string, Set<string>>
   return found
 }
 
+interface Outcome {
+  verdict: Verdict
+  /** The test file that failed. */
+  failed?: string | undefined
+}
+
 /** Runs test files in a process of their own until one fails. */
 async function runTests(
   { copy, env, afterTests }: MutationRun,
   tests: readonly string[],
   more: Record<string, string>,
-): Promise<Verdict> {
-  if (tests.length === 0) return 'survived'
+): Promise<Outcome> {
+  if (tests.length === 0) return { verdict: 'survived' }
   const command = [process.execPath, '--no-orphans', 'test', '--bail', '--timeout', '120000']
   const child = Bun.spawn([...command, ...tests.map((test) => `./${test}`)], {
     cwd: copy,
@@ -107,8 +148,9 @@ async function runTests(
   const output = await new Response(child.stderr).text()
   const code = await child.exited
   await afterTests(child.pid)
-  if (code === 0) return 'survived'
-  return child.signalCode || /timed out after \d+ms/.test(output) ? 'late' : 'noticed'
+  if (code === 0) return { verdict: 'survived' }
+  if (child.signalCode || /timed out after \d+ms/.test(output)) return { verdict: 'late' }
+  return { verdict: 'noticed', failed: output.match(/^\S+\.test\.ts(?=:$)/gm)?.at(-1) }
 }
 
 async function inTurn<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {

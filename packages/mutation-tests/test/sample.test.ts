@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { guessTests } from '../src/guess-tests.ts'
 import type { Mutant } from '../src/instrument.ts'
 import { interval, sampleOf, tableOf } from '../src/sample.ts'
 import { testsOf } from '../src/tests-of.ts'
@@ -51,4 +52,19 @@ test('a mutant is tried by tests that reach it, first by those that reach most o
     ['own', new Set(['1', '2', '3'])],
   ])
   expect(testsOf('1', ['1', '2', '3'], reached)).toEqual(['own', 'smoke'])
+})
+
+test('tests of a source are guessed by its path and its rare words, the one beside it first', () => {
+  const source = { name: 'server/links/remove-link.ts', text: 'export function removeLink() {}' }
+  const tests = new Map([
+    ['test/api/partners.test.ts', 'a partner can be removed'],
+    ['test/api/links.test.ts', 'a link can be removed'],
+    ['test/api/mails.test.ts', 'remove what was sent to a partner'],
+    ['server/links/remove-link.test.ts', ''],
+    ['server/links/other.test.ts', 'removeLink removeLink'],
+  ])
+  const [first, second, third, ...more] = guessTests(source, tests)
+  expect([first, second]).toEqual(['server/links/remove-link.test.ts', 'test/api/links.test.ts'])
+  expect(third).toBe('test/api/mails.test.ts')
+  expect(more).toEqual(['test/api/partners.test.ts'])
 })
