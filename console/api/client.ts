@@ -41,7 +41,7 @@ export interface CallOptions {
 const TIMEOUT_MS = 20_000
 
 /** Calls without a session: what they refuse is the password, the code or the link. */
-const OPEN = /^\/auth\/(sign-in|password-reset|invitations)|^\/setup/
+const OPEN = /^\/auth\/(sign-in|password-reset|invitations)|^\/setup$/
 
 let workspaceId: string | undefined
 let onSignedOut: () => void = () => {}

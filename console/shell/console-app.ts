@@ -15,6 +15,7 @@ import { t } from '../base/texts.ts'
 import { AddressController, BASE, navigate } from '../router/router.ts'
 import { HOME, pathOf, routeOf, type Route } from '../router/routes.ts'
 import { appStyles } from './console-app.styles.ts'
+import { keyReader } from './shortcuts.ts'
 import './side-navigation.ts'
 import type { SwitchWorkspaceEvent } from './switch-workspace-event.ts'
 
@@ -28,7 +29,10 @@ export class ConsoleApp extends LitElement {
   /** The route whose script is there. */
   @state() private shown: Route | undefined
   @state() private announced = ''
+  /** What is open above the page. */
+  @state() private above: 'palette' | 'help' | undefined
   #asked: Route | undefined
+  readonly #read = keyReader(() => performance.now())
 
   constructor() {
     super()
@@ -42,7 +46,29 @@ export class ConsoleApp extends LitElement {
     this.addEventListener('switch-workspace', (event) =>
       this.#switch(event as SwitchWorkspaceEvent),
     )
+    this.addEventListener('open-palette', () => void this.#show('palette'))
+    addEventListener('keydown', this.#press)
     this.#arrive()
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    removeEventListener('keydown', this.#press)
+  }
+
+  readonly #press = (event: KeyboardEvent) => {
+    if (!this.#session.value?.workspace || this.#route?.open) return
+    const asked = this.#read(event)
+    if (!asked) return
+    event.preventDefault()
+    if (typeof asked === 'object') navigate(BASE + asked.path)
+    else void this.#show(asked)
+  }
+
+  /** Opens what few need at once: its script is loaded now. */
+  async #show(what: 'palette' | 'help'): Promise<void> {
+    await (what === 'palette' ? import('./command-palette.ts') : import('./shortcuts-dialog.ts'))
+    this.above = what
   }
 
   get #route(): Route | undefined {
@@ -138,6 +164,7 @@ export class ConsoleApp extends LitElement {
           }
         </main>
       </div>
+      ${this.#renderAbove()}
       <div class="hidden" aria-live="polite">${this.announced}</div>
     `
   }
@@ -160,6 +187,20 @@ export class ConsoleApp extends LitElement {
       </div>`
     }
     return this.#renderPage(route)
+  }
+
+  #renderAbove(): TemplateResult | typeof nothing {
+    const closed = () => (this.above = undefined)
+    const session = this.#session.value
+    if (this.above === 'palette') {
+      return html`<command-palette
+        .session=${session}
+        @closed=${closed}
+        @help=${() => void this.#show('help')}
+      ></command-palette>`
+    }
+    if (this.above !== 'help') return nothing
+    return html`<shortcuts-dialog .session=${session} @closed=${closed}></shortcuts-dialog>`
   }
 
   #renderPage(route: Route): TemplateResult | typeof nothing {

@@ -26,6 +26,8 @@ export interface Entry {
   onPhone?: true
   /** Shown to those alone whose role allows it. */
   needs?: string
+  /** The keys that open it, one after the other. */
+  keys?: string
 }
 
 /** What the navigation lists. */
@@ -33,15 +35,22 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
   {
     name: 'Analytics',
     entries: [
-      { path: '/analytics', name: 'Overview', picture: ChartLine, onPhone: true },
-      { path: '/analytics/funnel', name: 'Funnel', picture: Funnel, onPhone: true },
-      { path: '/analytics/live', name: 'Live events', picture: Radio, onPhone: true },
+      { path: '/analytics', name: 'Overview', picture: ChartLine, onPhone: true, keys: 'g o' },
+      { path: '/analytics/funnel', name: 'Funnel', picture: Funnel, onPhone: true, keys: 'g f' },
+      { path: '/analytics/live', name: 'Live events', picture: Radio, onPhone: true, keys: 'g e' },
     ],
   },
   {
     name: 'Links',
     entries: [
-      { path: '/links', name: 'All links', picture: Link2, onPhone: true, needs: 'links.read' },
+      {
+        path: '/links',
+        name: 'All links',
+        picture: Link2,
+        onPhone: true,
+        needs: 'links.read',
+        keys: 'g l',
+      },
       {
         path: '/links/folders',
         name: 'Folders and tags',
@@ -53,14 +62,20 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
   {
     name: 'People',
     entries: [
-      { path: '/customers', name: 'Customers', picture: ContactRound, needs: 'customers.read' },
+      {
+        path: '/customers',
+        name: 'Customers',
+        picture: ContactRound,
+        needs: 'customers.read',
+        keys: 'g c',
+      },
     ],
   },
   {
     name: 'Settings',
     entries: [
       { path: '/checklist', name: 'Setup checklist', picture: ListTodo },
-      { path: '/settings/workspace', name: 'Workspace', picture: Building2 },
+      { path: '/settings/workspace', name: 'Workspace', picture: Building2, keys: 'g s' },
       { path: '/settings/analytics', name: 'Tracking', picture: Settings2 },
       { path: '/settings/members', name: 'Members', picture: Users },
       { path: '/settings/audit', name: 'Audit log', picture: History, needs: 'audit.read' },

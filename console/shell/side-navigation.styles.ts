@@ -72,6 +72,29 @@ export const navigationStyles = css`
     margin-inline-start: auto;
     color: var(--soft);
   }
+  .search {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    inline-size: 100%;
+    min-block-size: 32px;
+    margin-block-start: 4px;
+    padding-inline: 8px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-small);
+    background: var(--surface);
+    color: var(--soft);
+    font: inherit;
+    cursor: pointer;
+  }
+  .search:hover {
+    color: var(--text);
+  }
+  .search kbd {
+    margin-inline-start: auto;
+    font: inherit;
+    font-size: 12px;
+  }
   .badge {
     display: inline-grid;
     place-content: center;
@@ -117,6 +140,16 @@ export const navigationStyles = css`
     }
     .top {
       display: block;
+    }
+    .search {
+      inline-size: auto;
+      min-block-size: 36px;
+      margin: 0;
+      border: 0;
+      background: none;
+    }
+    .search .wide {
+      display: none;
     }
     footer,
     nav h2,

@@ -1,7 +1,7 @@
 import { consume } from '@lit/context'
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
-import { Check, ChevronsUpDown, Ellipsis } from 'lucide'
+import { Check, ChevronsUpDown, Ellipsis, Search } from 'lucide'
 import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
 import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
 import { may, sessionContext, type Session } from '../api/session.ts'
@@ -13,6 +13,7 @@ import './account-menu.ts'
 import { SwitchWorkspaceEvent } from './switch-workspace-event.ts'
 import { selectedValue } from './menu.ts'
 import { SECTIONS, type Entry } from './sections.ts'
+import { PALETTE_KEYS } from './shortcuts.ts'
 import { navigationStyles } from './side-navigation.styles.ts'
 
 /** The sections of the console, the workspace and the account: beside the page, on a phone around it. */
@@ -44,6 +45,10 @@ export class SideNavigation extends LitElement {
     return html`
       <header>
         ${this.#renderWorkspace()}
+        <button class="search" aria-label=${t('Go to')} @click=${this.#search}>
+          ${icon(Search)}<span class="wide">${t('Go to')} …</span>
+          <kbd class="wide">${PALETTE_KEYS}</kbd>
+        </button>
         <account-menu class="top"></account-menu>
       </header>
       <nav aria-label=${t('Sections')}>
@@ -109,6 +114,10 @@ export class SideNavigation extends LitElement {
           </wa-dropdown-item>`,
       )}
     </wa-dropdown>`
+  }
+
+  readonly #search = () => {
+    this.dispatchEvent(new Event('open-palette', { bubbles: true, composed: true }))
   }
 
   readonly #choose = (event: Event) => {

@@ -1,0 +1,76 @@
+import { CircleHelp, ContactRound, Link2, type IconNode } from 'lucide'
+import { call } from '../api/client.ts'
+import { may, type Session } from '../api/session.ts'
+import type { Customer, Link } from '../api/wire.gen.ts'
+import { t } from '../base/texts.ts'
+import { customerName } from '../customers/customer-name.ts'
+import { BASE } from '../router/router.ts'
+import { SECTIONS } from './sections.ts'
+
+/** Something to go to, or `help`. */
+export interface Command {
+  id: string
+  name: string
+  /** What it is: the section of a page, the address of a link. */
+  about: string
+  picture: IconNode
+  href?: string
+}
+
+const FOUND = '5'
+
+/** Lists the pages that the role allows, and what can be begun from anywhere. */
+export function pageCommands(session: Session | undefined): Command[] {
+  const pages = SECTIONS.flatMap(({ name: section, entries }) =>
+    entries
+      .filter(({ needs }) => !needs || may(session, needs))
+      .map(({ path, name, picture }) => {
+        return { id: path, name: t(name), about: t(section), picture, href: BASE + path }
+      }),
+  )
+  const create = { id: 'new-link', name: t('New link'), about: t('Links'), picture: Link2 }
+  return [
+    ...pages,
+    ...(may(session, 'links.write') ? [{ ...create, href: `${BASE}/links/new` }] : []),
+    { id: 'help', name: t('Keyboard shortcuts'), about: t('Console'), picture: CircleHelp },
+  ]
+}
+
+/** Leaves the commands that have every word of the text. */
+export function matching(commands: readonly Command[], text: string): Command[] {
+  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return commands.filter(({ name, about }) => {
+    const said = `${name} ${about}`.toLocaleLowerCase()
+    return words.every((word) => said.includes(word))
+  })
+}
+
+/** Finds links and customers that the role may read. @throws Problem */
+export async function findThings(
+  session: Session | undefined,
+  search: string,
+  signal: AbortSignal,
+): Promise<Command[]> {
+  const options = { query: { search, pageSize: FOUND }, signal }
+  const [links, customers] = await Promise.all([
+    may(session, 'links.read') ? call<Link[]>('/links', options) : [],
+    may(session, 'customers.read') ? call<Customer[]>('/customers', options) : [],
+  ])
+  return [
+    ...links.map(({ id, domain, key, url }) => {
+      const name = `${domain}/${key}`
+      return { id, name, about: url, picture: Link2, href: `${BASE}/links/${id}` }
+    }),
+    ...customers.map((customer) => {
+      const { id, email } = customer
+      const href = `${BASE}/customers?customer=${encodeURIComponent(id)}`
+      return {
+        id,
+        name: customerName(customer),
+        about: email ?? '',
+        picture: ContactRound,
+        href,
+      }
+    }),
+  ]
+}
