@@ -50,6 +50,9 @@ function neededBy({ name, security }: Operation): Needed {
   return { kind: 'anybody' }
 }
 
+/** Tables that note a call itself: the use of a key or session, the host of a page that was refused. */
+const NOTED = new Set(['api_keys', 'embed_sessions', 'page_hosts'])
+
 const never = () => false
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
@@ -205,7 +208,7 @@ export async function callAsEverybody(
   }
   const about = { operation, what: 'callers who may not', kind: 'callers' }
   const changed = await bench.settle(about)
-  const half = [...changed].filter((name) => name !== 'api_keys' && name !== 'embed_sessions')
+  const half = [...changed].filter((name) => !NOTED.has(name))
   if (half.length > 0) bench.fault(about, `Refused callers changed ${half.join(', ')}.`)
   // What is refused to its own callers says nothing about who they are.
   for (const caller of REFUSED[name] === undefined ? judged.filter(mayCall) : []) {

@@ -11,6 +11,7 @@ export const BESIDE: ReadonlySet<string> = new Set([
   'embed_sessions',
   'partner_tokens',
   'idempotency_keys',
+  'page_hosts',
 ])
 
 /** Words that have the value of an id of somebody else's, where any word is allowed. */
