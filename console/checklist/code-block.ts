@@ -1,9 +1,7 @@
 import { css, html, LitElement, type TemplateResult } from 'lit'
-import { customElement, property, state } from 'lit/decorators.js'
-import { Check, Copy } from 'lucide'
-import { icon } from '../base/icon.ts'
+import { customElement, property } from 'lit/decorators.js'
+import '../base/copy-button.ts'
 import { styles } from '../base/styles.ts'
-import { t } from '../base/texts.ts'
 
 /** Lines of code to copy. */
 @customElement('code-block')
@@ -12,13 +10,15 @@ export class CodeBlock extends LitElement {
     styles,
     css`
       .block {
-        position: relative;
+        display: flex;
+        gap: 8px;
+        padding: 12px;
         border-radius: var(--radius-small);
         background: var(--sunken);
       }
       pre {
+        flex: 1;
         margin: 0;
-        padding: 12px 52px 12px 12px;
         overflow-wrap: anywhere;
         white-space: pre-wrap;
         font:
@@ -28,45 +28,18 @@ export class CodeBlock extends LitElement {
           Consolas,
           monospace;
       }
-      .icon-button {
-        position: absolute;
-        inset-block-start: 6px;
-        right: 6px;
-        background: var(--sunken);
-      }
     `,
   ]
 
   /** What it is, for who cannot see it. */
   @property() label = ''
   @property() code = ''
-  @state() private isCopied = false
 
   override render(): TemplateResult {
     return html`<div class="block" dir="ltr">
       <pre><code>${this.code}</code></pre>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label=${t('Copy {name}', { name: this.label })}
-        @click=${this.#copy}
-      >
-        ${icon(this.isCopied ? Check : Copy)}
-      </button>
-      <span class="hidden" role="status">${this.isCopied ? t('Copied.') : ''}</span>
+      <copy-button .value=${this.code} .label=${this.label}></copy-button>
     </div>`
-  }
-
-  readonly #copy = async () => {
-    // A browser that does not let pages copy leaves the text to be selected by hand.
-    this.isCopied = await navigator.clipboard.writeText(this.code).then(
-      () => true,
-      () => false,
-    )
-  }
-
-  override updated(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    if (changed.has('code')) this.isCopied = false
   }
 }
 

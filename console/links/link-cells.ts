@@ -5,7 +5,7 @@ import { t } from '../base/texts.ts'
 import { BASE } from '../router/router.ts'
 import { bareAddress, folderName, type Catalog } from './catalog.ts'
 import type { Column } from './columns.ts'
-import './copy-button.ts'
+import '../base/copy-button.ts'
 
 /** Returns the address that people see: `go.example.com/summer`. */
 export function linkName(link: Link): string {

@@ -148,7 +148,11 @@ export const navigationStyles = css`
       border: 0;
       background: none;
     }
-    .search .wide {
+    .search span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .search kbd {
       display: none;
     }
     footer,

@@ -45,9 +45,9 @@ export class SideNavigation extends LitElement {
     return html`
       <header>
         ${this.#renderWorkspace()}
-        <button class="search" aria-label=${t('Go to')} @click=${this.#search}>
-          ${icon(Search)}<span class="wide">${t('Go to')} …</span>
-          <kbd class="wide">${PALETTE_KEYS}</kbd>
+        <button class="search" @click=${this.#search}>
+          ${icon(Search)}<span>${t('Go to')} …</span>
+          <kbd aria-hidden="true">${PALETTE_KEYS}</kbd>
         </button>
         <account-menu class="top"></account-menu>
       </header>

@@ -1,9 +1,9 @@
 import { css, html, LitElement, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Check, Copy } from 'lucide'
-import { icon } from '../base/icon.ts'
-import { styles } from '../base/styles.ts'
-import { t } from '../base/texts.ts'
+import { icon } from './icon.ts'
+import { styles } from './styles.ts'
+import { t } from './texts.ts'
 
 /** Copies a text that stands beside it. */
 @customElement('copy-button')
