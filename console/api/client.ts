@@ -12,6 +12,8 @@ export class Problem extends Error {
   readonly needsCode: boolean
   /** The API's own name for it, such as `conflict`; empty when there was no answer. */
   readonly code: string
+  /** What the API says besides the sentence, such as the amounts that differ; its shape is the caller's to check. */
+  readonly details: unknown
 
   constructor(
     kind: ProblemKind,
@@ -20,13 +22,20 @@ export class Problem extends Error {
       issues = {},
       needsCode = false,
       code = '',
-    }: { issues?: Problem['issues']; needsCode?: boolean; code?: string } = {},
+      details = undefined,
+    }: {
+      issues?: Problem['issues']
+      needsCode?: boolean
+      code?: string
+      details?: unknown
+    } = {},
   ) {
     super(message)
     this.kind = kind
     this.issues = issues
     this.needsCode = needsCode
     this.code = code
+    this.details = details
   }
 }
 
@@ -99,7 +108,7 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
 interface ErrorBody {
   error?: {
     code?: unknown
-    details?: { twoFactor?: unknown }
+    details?: { twoFactor?: unknown } | null
     message?: unknown
     issues?: readonly { path?: unknown; message?: unknown }[]
   }
@@ -121,7 +130,8 @@ export function problemOf(response: Response, body: ErrorBody | undefined, path:
   if (!isKnown || !message) return unexpected()
   const kind = status === 403 ? 'forbidden' : status < 500 ? 'refused' : 'unavailable'
   const code = typeof error?.code === 'string' ? error.code : ''
-  return new Problem(kind, message, { needsCode, code, issues: issuesOf(error?.issues) })
+  const { details } = error ?? {}
+  return new Problem(kind, message, { needsCode, code, details, issues: issuesOf(error?.issues) })
 }
 
 /** Says that an answer was none. */

@@ -396,6 +396,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payouts */
+        get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payout drafts, the newest first */
+        get: operations["listPayoutDrafts"];
+        put?: never;
+        /** Store whom to pay what */
+        post: operations["createPayoutDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a payout draft */
+        get: operations["getPayoutDraft"];
+        put?: never;
+        post?: never;
+        /** Discard a payout draft */
+        delete: operations["discardPayoutDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List bank files, the newest first */
+        get: operations["listPayoutFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** See who would be paid what, and who not */
+        post: operations["previewPayouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List confirmations, the newest first */
+        get: operations["listPayoutRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a payout with its transfer */
+        get: operations["getPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List programs */
+        get: operations["listPrograms"];
+        put?: never;
+        /** Create a program and its default group */
+        post: operations["createProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/refunds": {
         parameters: {
             query?: never;
@@ -686,6 +825,166 @@ export interface components {
              * @description Since when
              */
             createdAt: string;
+        };
+        /** Program */
+        Program: {
+            /** @example prog_1C3MxQp0yTfWJ2k */
+            id: string;
+            name: string;
+            slug: string;
+            description: string | null;
+            domain: string | null;
+            url: string;
+            currency: string;
+            /** @enum {string} */
+            attributionModel: "first" | "last";
+            attributionWindowDays: number | null;
+            holdingPeriodDays: number;
+            minPayout: number;
+            /** @description When payouts are put together; default: manual */
+            payoutSchedule: {
+                /** @enum {string} */
+                interval: "manual" | "weekly" | "twice_monthly" | "monthly";
+                /** @description Weekly: 1 (Monday) to 7 */
+                weekday?: number;
+                /** @description Monthly; the last day in shorter months */
+                day?: number;
+            };
+            /** @description Payouts that a second key must confirm; default: off. A change needs payouts.write and is announced by mail */
+            payoutApproval: {
+                /**
+                 * @description Whether nobody, always somebody, or above an amount somebody else must confirm
+                 * @enum {string}
+                 */
+                mode: "off" | "always" | "above";
+                /** @description Of above: what one key may pay within 24 hours, in minor units of the program’s currency. Other currencies always need approval */
+                aboveAmount?: number;
+            };
+            closeAfterDays: number | null;
+            /** @enum {string} */
+            creditPayouts: "off" | "offered" | "default" | "only";
+            creditLabel: string | null;
+            accountChangeHoldDays: number;
+            dailyBonusLimit: number;
+            autoApprove: boolean;
+            termsUrl: string | null;
+            helpUrl: string | null;
+            supportEmail: string | null;
+            fraudSettings: components["schemas"]["FraudSettings"];
+            logo: string | null;
+            brandColor: string | null;
+            landing: {
+                title: string;
+                subtitle: string;
+                blocks: ({
+                    /** @constant */
+                    type: "text";
+                    text: string;
+                } | {
+                    /** @constant */
+                    type: "image";
+                    url: string;
+                    alt: string;
+                } | {
+                    /** @constant */
+                    type: "files";
+                    files: {
+                        name: string;
+                        /** @description An http(s) address */
+                        url: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "questions";
+                    questions: {
+                        question: string;
+                        answer: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "calculator";
+                    /** @description Of a calculator: one sale, in minor units of the program’s currency */
+                    saleAmount: number;
+                    /** @description Of a calculator: how far its slider goes */
+                    maxSales: number;
+                })[];
+            } | null;
+            applicationForm: {
+                key: string;
+                label: string;
+                /** @enum {string} */
+                type: "short-text" | "long-text" | "select" | "multi-select" | "url";
+                required: boolean;
+                options?: string[];
+                maxLength?: number;
+            }[] | null;
+            resources: {
+                /** @enum {string} */
+                kind: "link" | "file" | "logo" | "color";
+                name: string;
+                /** @description An http(s) address; of a color: #rrggbb */
+                value: string;
+            }[] | null;
+            /** @description ISO 8601. From then on nothing is earned; links go on leading */
+            deactivatedAt: string | null;
+            /** @description ISO 8601. Deactivated, out of lists, and not counted in the limits of the plan; what was earned is still paid */
+            archivedAt: string | null;
+            /** @description ISO 8601 */
+            createdAt: string;
+            /** @description ISO 8601 */
+            updatedAt: string;
+        };
+        /** FraudSettings */
+        FraudSettings: {
+            selfReferral: {
+                enabled: boolean;
+            };
+            duplicateIdentity: {
+                enabled: boolean;
+            };
+            banElsewhere: {
+                enabled: boolean;
+            };
+            paidTraffic: {
+                enabled: boolean;
+                /** @description Advertising networks that partners must not use */
+                networks: string[];
+                /** @description Campaigns that were agreed upon */
+                allowedCampaigns: string[];
+                /** @description Referring hosts that never count as advertising */
+                allowedHosts: string[];
+            };
+            bannedSource: {
+                enabled: boolean;
+                /** @description Such as *.coupons.example */
+                hosts: string[];
+            };
+            bannedCountry: {
+                enabled: boolean;
+                /** @description Codes of two letters */
+                customerCountries: string[];
+                /** @description Codes of two letters */
+                partnerCountries: string[];
+            };
+            disposableEmail: {
+                enabled: boolean;
+                /** @description Besides the known ones */
+                extraDomains: string[];
+                /** @description In spite of being known */
+                allowedDomains: string[];
+            };
+            tooFast: {
+                enabled: boolean;
+                /** @description From the click to the lead */
+                minSeconds: number;
+            };
+            clickVelocity: {
+                enabled: boolean;
+                /** @description Of one link, browser and place */
+                maxClicksPerHour: number;
+                /** @description Many clicks by as many visitors are a success */
+                maxClicksPerVisitor: number;
+            };
         };
         /** Refund */
         Refund: {
@@ -3728,6 +4027,991 @@ export interface operations {
             };
         };
     };
+    listPayouts: {
+        parameters: {
+            query?: {
+                /** @description The way to pay: credit, paypal … */
+                provider?: string;
+                status?: "pending" | "processing" | "sent" | "completed" | "failed" | "canceled" | "processed";
+                programId?: string;
+                /** @description Goes before tenantId */
+                partnerId?: string;
+                tenantId?: string;
+                /** @description The run that it belongs to */
+                invoiceId?: string;
+                /** @description One, several (a,b) or all others (-a) */
+                groupId?: string;
+                /** @description Default: amount */
+                sortBy?: "amount" | "initiatedAt" | "paidAt";
+                /** @description Default: desc */
+                sortOrder?: "asc" | "desc";
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+                /** @description The id of the last item you have: answers what follows */
+                startingAfter?: string;
+                /** @description The id of the first item you have: answers what precedes */
+                endingBefore?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example po_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        /** @description The run that it belongs to */
+                        invoiceId: string;
+                        programId: string;
+                        enrollmentId: string;
+                        /** @description In minor units of the currency */
+                        amount: number;
+                        /** @description What was due besides and stayed payable, since the provider cannot send it */
+                        carriedAmount: number;
+                        currency: string;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "sent" | "completed" | "failed" | "canceled";
+                        commissionCount: number;
+                        provider: string;
+                        /** @description Where it goes, as it may be shown */
+                        masked: string;
+                        /** @description ISO 8601 */
+                        periodStart: string | null;
+                        /** @description ISO 8601 */
+                        periodEnd: string | null;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        /** @description ISO 8601 */
+                        updatedAt: string;
+                        /** @description ISO 8601 */
+                        initiatedAt: string | null;
+                        /** @description ISO 8601 */
+                        sentAt: string | null;
+                        /** @description ISO 8601 */
+                        paidAt: string | null;
+                        /** @description ISO 8601 */
+                        failedAt: string | null;
+                        failureReason: string | null;
+                        /**
+                         * @description external: you book it in your product
+                         * @enum {string}
+                         */
+                        mode: "internal" | "external";
+                        method: ("connect" | "paypal") | null;
+                        /** @description The provider’s own id */
+                        traceId: string | null;
+                        partner: {
+                            id: string;
+                            name: string;
+                            email: string | null;
+                            image: string | null;
+                            defaultPayoutMethod: null;
+                            /** @description ISO 8601 */
+                            payoutsEnabledAt: string | null;
+                            country: string | null;
+                            groupId: string | null;
+                            tenantId: string | null;
+                        };
+                    }[];
+                };
+            };
+        };
+    };
+    listPayoutDrafts: {
+        parameters: {
+            query?: {
+                programId?: string;
+                status?: "open" | "confirmed" | "discarded" | "expired";
+                source?: "preview" | "request" | "schedule";
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example pd_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        programId: string;
+                        /** @enum {string} */
+                        status: "open" | "confirmed" | "discarded" | "expired";
+                        /**
+                         * @description Made by a preview, by POST /payouts/drafts or by the program’s schedule
+                         * @enum {string}
+                         */
+                        source: "preview" | "request" | "schedule";
+                        /** @description Of its payouts in the program’s currency */
+                        amount: number;
+                        currency: string;
+                        payoutCount: number;
+                        /** @description For each currency and provider */
+                        totals: {
+                            currency: string;
+                            provider: string;
+                            payouts: number;
+                            /** @description In minor units of the currency */
+                            amount: number;
+                        }[];
+                        /** @description The same for drafts that pay the same */
+                        digest: string;
+                        createdBy: string;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        /** @description ISO 8601. Seven days later; it cannot be confirmed then */
+                        expiresAt: string;
+                        confirmedBy: string | null;
+                        /** @description ISO 8601 */
+                        confirmedAt: string | null;
+                        /** @description The run that paid it */
+                        runId: string | null;
+                        discardedBy: string | null;
+                        /** @description ISO 8601 */
+                        discardedAt: string | null;
+                    }[];
+                };
+            };
+        };
+    };
+    createPayoutDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    programId: string;
+                    /** @description Only these partners; none or left out: everybody */
+                    partnerIds?: string[];
+                    /** @description At most so much in all, in minor units of the program’s currency */
+                    maxAmount?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example pd_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        programId: string;
+                        /** @enum {string} */
+                        status: "open" | "confirmed" | "discarded" | "expired";
+                        /**
+                         * @description Made by a preview, by POST /payouts/drafts or by the program’s schedule
+                         * @enum {string}
+                         */
+                        source: "preview" | "request" | "schedule";
+                        /** @description Of its payouts in the program’s currency */
+                        amount: number;
+                        currency: string;
+                        payoutCount: number;
+                        /** @description For each currency and provider */
+                        totals: {
+                            currency: string;
+                            provider: string;
+                            payouts: number;
+                            /** @description In minor units of the currency */
+                            amount: number;
+                        }[];
+                        /** @description The same for drafts that pay the same */
+                        digest: string;
+                        createdBy: string;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        /** @description ISO 8601. Seven days later; it cannot be confirmed then */
+                        expiresAt: string;
+                        confirmedBy: string | null;
+                        /** @description ISO 8601 */
+                        confirmedAt: string | null;
+                        /** @description The run that paid it */
+                        runId: string | null;
+                        discardedBy: string | null;
+                        /** @description ISO 8601 */
+                        discardedAt: string | null;
+                        /** @description One page of them */
+                        payouts: {
+                            partner: {
+                                id: string;
+                                name: string;
+                                email: string | null;
+                            };
+                            enrollmentId: string;
+                            amount: number;
+                            currency: string;
+                            commissionCount: number;
+                            provider: string;
+                            /** @description null: credit that the program pays */
+                            payoutMethodId: string | null;
+                            masked: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    getPayoutDraft: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example pd_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        programId: string;
+                        /** @enum {string} */
+                        status: "open" | "confirmed" | "discarded" | "expired";
+                        /**
+                         * @description Made by a preview, by POST /payouts/drafts or by the program’s schedule
+                         * @enum {string}
+                         */
+                        source: "preview" | "request" | "schedule";
+                        /** @description Of its payouts in the program’s currency */
+                        amount: number;
+                        currency: string;
+                        payoutCount: number;
+                        /** @description For each currency and provider */
+                        totals: {
+                            currency: string;
+                            provider: string;
+                            payouts: number;
+                            /** @description In minor units of the currency */
+                            amount: number;
+                        }[];
+                        /** @description The same for drafts that pay the same */
+                        digest: string;
+                        createdBy: string;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        /** @description ISO 8601. Seven days later; it cannot be confirmed then */
+                        expiresAt: string;
+                        confirmedBy: string | null;
+                        /** @description ISO 8601 */
+                        confirmedAt: string | null;
+                        /** @description The run that paid it */
+                        runId: string | null;
+                        discardedBy: string | null;
+                        /** @description ISO 8601 */
+                        discardedAt: string | null;
+                        /** @description One page of them */
+                        payouts: {
+                            partner: {
+                                id: string;
+                                name: string;
+                                email: string | null;
+                            };
+                            enrollmentId: string;
+                            amount: number;
+                            currency: string;
+                            commissionCount: number;
+                            provider: string;
+                            /** @description null: credit that the program pays */
+                            payoutMethodId: string | null;
+                            masked: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    discardPayoutDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example pd_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        programId: string;
+                        /** @enum {string} */
+                        status: "open" | "confirmed" | "discarded" | "expired";
+                        /**
+                         * @description Made by a preview, by POST /payouts/drafts or by the program’s schedule
+                         * @enum {string}
+                         */
+                        source: "preview" | "request" | "schedule";
+                        /** @description Of its payouts in the program’s currency */
+                        amount: number;
+                        currency: string;
+                        payoutCount: number;
+                        /** @description For each currency and provider */
+                        totals: {
+                            currency: string;
+                            provider: string;
+                            payouts: number;
+                            /** @description In minor units of the currency */
+                            amount: number;
+                        }[];
+                        /** @description The same for drafts that pay the same */
+                        digest: string;
+                        createdBy: string;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        /** @description ISO 8601. Seven days later; it cannot be confirmed then */
+                        expiresAt: string;
+                        confirmedBy: string | null;
+                        /** @description ISO 8601 */
+                        confirmedAt: string | null;
+                        /** @description The run that paid it */
+                        runId: string | null;
+                        discardedBy: string | null;
+                        /** @description ISO 8601 */
+                        discardedAt: string | null;
+                        /** @description One page of them */
+                        payouts: {
+                            partner: {
+                                id: string;
+                                name: string;
+                                email: string | null;
+                            };
+                            enrollmentId: string;
+                            amount: number;
+                            currency: string;
+                            commissionCount: number;
+                            provider: string;
+                            /** @description null: credit that the program pays */
+                            payoutMethodId: string | null;
+                            masked: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    listPayoutFiles: {
+        parameters: {
+            query?: {
+                programId?: string;
+                runId?: string;
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example file_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        runId: string;
+                        provider: string;
+                        filename: string;
+                        contentType: string;
+                        transfers: number;
+                        /** @description In minor units of the currency */
+                        amount: number;
+                        currency: string;
+                        /** @enum {string} */
+                        status: "written" | "submitted" | "discarded";
+                        /** @description ISO 8601 */
+                        submittedAt: string | null;
+                        /** @description ISO 8601 */
+                        discardedAt: string | null;
+                        /** @description ISO 8601 */
+                        downloadedAt: string | null;
+                        /** @description Who had it last */
+                        downloadedBy: string | null;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                    }[];
+                };
+            };
+        };
+    };
+    previewPayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    programId: string;
+                    /** @description Only these partners; none or left out: everybody */
+                    partnerIds?: string[];
+                    /** @description At most so much in all, in minor units of the program’s currency */
+                    maxAmount?: number;
+                    /** @description From 1; default 1 */
+                    page?: number;
+                    /** @description Default: the largest, 100 */
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        programId: string;
+                        /** @description Confirm it to pay exactly this: POST /payouts/drafts/{id}/confirm. null: nobody */
+                        draftId: string | null;
+                        /** @description The same while the same would be paid */
+                        digest: string | null;
+                        currency: string;
+                        minPayout: number;
+                        /** @description What would be paid, in the program’s currency: confirm with it as expectedAmount */
+                        amount: number;
+                        /** @description What would stay payable of the same partners, because their providers cannot send it */
+                        carriedAmount: number;
+                        payoutCount: number;
+                        /** @description One page of them */
+                        payouts: {
+                            partner: {
+                                id: string;
+                                name: string;
+                                email: string | null;
+                            };
+                            enrollmentId: string;
+                            /** @description What would be paid: the largest part of dueAmount that the provider can send */
+                            amount: number;
+                            dueAmount: number;
+                            /** @description What would stay payable for the next payout */
+                            carriedAmount: number;
+                            /** @description Why a part is carried; null: none is */
+                            sentence: string | null;
+                            currency: string;
+                            commissionCount: number;
+                            provider: string;
+                            masked: string;
+                            /** @description ISO 8601 */
+                            periodStart: string;
+                            /** @description ISO 8601 */
+                            periodEnd: string;
+                        }[];
+                        skippedCount: number;
+                        /** @description One page of them */
+                        skipped: {
+                            partner: {
+                                id: string;
+                                name: string;
+                                email: string | null;
+                            };
+                            enrollmentId: string;
+                            amount: number;
+                            currency: string;
+                            /** @enum {string} */
+                            reason: "banned" | "negative" | "nothing_due" | "below_minimum" | "no_payout_method" | "method_not_offered" | "method_unverified" | "recently_changed" | "currency_not_supported" | "no_funding_account" | "not_expressible" | "below_provider_minimum" | "over_provider_limit" | "over_cap";
+                            sentence: string;
+                            /** @description ISO 8601. For recently_changed: when payouts go on */
+                            heldUntil: string | null;
+                        }[];
+                        /** @description Over all payouts, for each currency and provider */
+                        totals: {
+                            currency: string;
+                            provider: string;
+                            payouts: number;
+                            /** @description In minor units of the currency */
+                            amount: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    listPayoutRuns: {
+        parameters: {
+            query?: {
+                programId?: string;
+                status?: "confirmed" | "failed";
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example run_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        programId: string;
+                        /** @description As it was sent; null: none, or by schedule */
+                        key: string | null;
+                        /** @description The draft that it paid; null: what was due then */
+                        draftId: string | null;
+                        confirmedBy: string;
+                        /**
+                         * @description failed: a scheduled run that has paid nobody
+                         * @enum {string}
+                         */
+                        status: "confirmed" | "failed";
+                        /** @description Of a failed run: why */
+                        error: string | null;
+                        /** @description How often a scheduled run was tried */
+                        attempts: number;
+                        /** @description ISO 8601. Of a failed run: when it is tried again; null: never */
+                        nextAttemptAt: string | null;
+                        /** @description Somebody else than the creator of its draft confirmed it */
+                        approved: boolean;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        payoutCount: number;
+                        totals: {
+                            currency: string;
+                            provider: string;
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "sent" | "completed" | "failed" | "canceled";
+                            payouts: number;
+                            amount: number;
+                        }[];
+                    }[];
+                };
+            };
+        };
+    };
+    getPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example po_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        /** @description The run that it belongs to */
+                        invoiceId: string;
+                        programId: string;
+                        enrollmentId: string;
+                        /** @description In minor units of the currency */
+                        amount: number;
+                        /** @description What was due besides and stayed payable, since the provider cannot send it */
+                        carriedAmount: number;
+                        currency: string;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "sent" | "completed" | "failed" | "canceled";
+                        commissionCount: number;
+                        provider: string;
+                        /** @description Where it goes, as it may be shown */
+                        masked: string;
+                        /** @description ISO 8601 */
+                        periodStart: string | null;
+                        /** @description ISO 8601 */
+                        periodEnd: string | null;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        /** @description ISO 8601 */
+                        updatedAt: string;
+                        /** @description ISO 8601 */
+                        initiatedAt: string | null;
+                        /** @description ISO 8601 */
+                        sentAt: string | null;
+                        /** @description ISO 8601 */
+                        paidAt: string | null;
+                        /** @description ISO 8601 */
+                        failedAt: string | null;
+                        failureReason: string | null;
+                        /**
+                         * @description external: you book it in your product
+                         * @enum {string}
+                         */
+                        mode: "internal" | "external";
+                        method: ("connect" | "paypal") | null;
+                        /** @description The provider’s own id */
+                        traceId: string | null;
+                        partner: {
+                            id: string;
+                            name: string;
+                            email: string | null;
+                            image: string | null;
+                            defaultPayoutMethod: null;
+                            /** @description ISO 8601 */
+                            payoutsEnabledAt: string | null;
+                            country: string | null;
+                            groupId: string | null;
+                            tenantId: string | null;
+                        };
+                        transfer: {
+                            /** @description The provider’s idempotency key */
+                            id: string;
+                            /** @enum {string} */
+                            status: "created" | "submitting" | "sent" | "completed" | "failed" | "returned" | "canceled";
+                            reference: string | null;
+                            attempts: number;
+                            /** @description Why it failed, or what a person should look at */
+                            lastError: string | null;
+                            fileId: string | null;
+                            /** @description ISO 8601 */
+                            createdAt: string;
+                            /** @description ISO 8601 */
+                            updatedAt: string;
+                        };
+                        /** @description The first 100; GET /commissions?payoutId= has all */
+                        commissions: {
+                            /** @example cm_1Vd4T2sKq0aB3xYz */
+                            id: string;
+                            /** @enum {string} */
+                            type: "click" | "lead" | "sale" | "referral" | "custom";
+                            /** @description The sale in minor units of the currency; 0 for clicks, leads and manual ones */
+                            amount: number;
+                            /** @description What the partner gets, after refunds; negative for a claw-back */
+                            earnings: number;
+                            /** @description The program's */
+                            currency: string;
+                            /** @enum {string} */
+                            status: "pending" | "processed" | "paid" | "refunded" | "duplicate" | "fraud" | "canceled" | "hold";
+                            invoiceId: string | null;
+                            description: string | null;
+                            quantity: number;
+                            metadata: {
+                                [key: string]: unknown;
+                            } | null;
+                            createdAt: string;
+                            updatedAt: string;
+                            paidAt: string | null;
+                            programId: string;
+                            enrollmentId: string;
+                            /** @description The lead or sale: GET /events/{id} explains it */
+                            eventId: string | null;
+                            payoutId: string | null;
+                            /** @description For a referral: the commission it is a share of */
+                            sourceId: string | null;
+                            /** @description For a claw-back: the commission it takes back */
+                            reversesId: string | null;
+                            /** @description For a bonus: the milestone that was reached */
+                            milestoneId: string | null;
+                            holdReason: ("fraud" | "client_side" | "rate_missing" | "manual") | null;
+                            /** @description When the holding period ends */
+                            maturesAt: string;
+                            partner: {
+                                id: string;
+                                name: string;
+                                email: string | null;
+                                image: string | null;
+                                payoutsEnabledAt: string | null;
+                                country: string | null;
+                                groupId: string | null;
+                                tenantId: string | null;
+                            };
+                            customer: {
+                                id: string;
+                                externalId: string;
+                                name: string | null;
+                                email: string | null;
+                                avatar: string | null;
+                                country: string | null;
+                                sales: number;
+                                saleAmount: number;
+                                createdAt: string;
+                                firstSaleAt: string | null;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    listPrograms: {
+        parameters: {
+            query?: {
+                /** @description In name and slug */
+                search?: string;
+                /** @description true: only archived ones. Default: the others */
+                archived?: boolean;
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Program"][];
+                };
+            };
+        };
+    };
+    createProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What partners call it */
+                    name: string;
+                    /** @description Where the links of its partners lead: an http(s) address */
+                    url: string;
+                    /** @description Lower-case letters, digits and dashes; default: made from the name */
+                    slug?: string;
+                    /** @description What it offers */
+                    description?: string | null;
+                    /** @description One of your link domains; null: your primary one */
+                    domain?: string | null;
+                    /** @description Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are rewards */
+                    currency?: string;
+                    /**
+                     * @description Which click of a customer earns: the first or the last before the lead
+                     * @enum {string}
+                     */
+                    attributionModel?: "first" | "last";
+                    /** @description Days after which a click earns nothing any more; null: never. Default: 90 */
+                    attributionWindowDays?: number | null;
+                    /** @description Before a commission is due; default: 30 */
+                    holdingPeriodDays?: number;
+                    /** @description The least that is paid out, in minor units of its currency; default: 0 */
+                    minPayout?: number;
+                    /** @description When payouts are put together; default: manual */
+                    payoutSchedule?: {
+                        /** @enum {string} */
+                        interval: "manual" | "weekly" | "twice_monthly" | "monthly";
+                        /** @description Weekly: 1 (Monday) to 7 */
+                        weekday?: number;
+                        /** @description Monthly; the last day in shorter months */
+                        day?: number;
+                    };
+                    /** @description Payouts that a second key must confirm; default: off. A change needs payouts.write and is announced by mail */
+                    payoutApproval?: {
+                        /**
+                         * @description Whether nobody, always somebody, or above an amount somebody else must confirm
+                         * @enum {string}
+                         */
+                        mode: "off" | "always" | "above";
+                        /** @description Of above: what one key may pay within 24 hours, in minor units of the program’s currency. Other currencies always need approval */
+                        aboveAmount?: number;
+                    };
+                    /** @description Days after the end of a month (UTC) until it is closed by itself; null, the default: only when you close it */
+                    closeAfterDays?: number | null;
+                    /**
+                     * @description Who is paid in your own product instead of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
+                     * @enum {string}
+                     */
+                    creditPayouts?: "off" | "offered" | "default" | "only";
+                    /** @description What partners read for it, such as store credit */
+                    creditLabel?: string | null;
+                    /** @description Days for which payouts wait after a partner’s e-mail address or payout method was changed; 0: they do not. Default: 3. Fewer need the scope payouts.write */
+                    accountChangeHoldDays?: number;
+                    /** @description What keys without the scope payouts.write may give by hand on one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope payouts.write */
+                    dailyBonusLimit?: number;
+                    /** @description Whether applications are approved at once; default: false */
+                    autoApprove?: boolean;
+                    /** @description The conditions that partners accept */
+                    termsUrl?: string | null;
+                    /** @description Where partners find help */
+                    helpUrl?: string | null;
+                    /** @description Whom partners write to */
+                    supportEmail?: string | null;
+                    /** @description Rules that are not named stay as they are */
+                    fraudSettings?: {
+                        selfReferral?: {
+                            enabled?: boolean;
+                        };
+                        duplicateIdentity?: {
+                            enabled?: boolean;
+                        };
+                        banElsewhere?: {
+                            enabled?: boolean;
+                        };
+                        paidTraffic?: {
+                            enabled?: boolean;
+                            /** @description Advertising networks that partners must not use */
+                            networks?: string[];
+                            /** @description Campaigns that were agreed upon */
+                            allowedCampaigns?: string[];
+                            /** @description Referring hosts that never count as advertising */
+                            allowedHosts?: string[];
+                        };
+                        bannedSource?: {
+                            enabled?: boolean;
+                            /** @description Such as *.coupons.example */
+                            hosts?: string[];
+                        };
+                        bannedCountry?: {
+                            enabled?: boolean;
+                            /** @description Codes of two letters */
+                            customerCountries?: string[];
+                            /** @description Codes of two letters */
+                            partnerCountries?: string[];
+                        };
+                        disposableEmail?: {
+                            enabled?: boolean;
+                            /** @description Besides the known ones */
+                            extraDomains?: string[];
+                            /** @description In spite of being known */
+                            allowedDomains?: string[];
+                        };
+                        tooFast?: {
+                            enabled?: boolean;
+                            /** @description From the click to the lead */
+                            minSeconds?: number;
+                        };
+                        clickVelocity?: {
+                            enabled?: boolean;
+                            /** @description Of one link, browser and place */
+                            maxClicksPerHour?: number;
+                            /** @description Many clicks by as many visitors are a success */
+                            maxClicksPerVisitor?: number;
+                        };
+                    } | null;
+                    /** @description The http(s) address of a picture */
+                    logo?: string | null;
+                    /** @description #rrggbb */
+                    brandColor?: string | null;
+                    landing?: {
+                        title: string;
+                        subtitle?: string;
+                        blocks?: {
+                            /** @enum {string} */
+                            type: "text" | "image" | "files" | "questions" | "calculator";
+                            /** @description Of a text: Markdown */
+                            text?: string;
+                            /** @description Of an image: its http(s) address */
+                            url?: string;
+                            /** @description Of an image: what it shows */
+                            alt?: string;
+                            files?: {
+                                name: string;
+                                /** @description An http(s) address */
+                                url: string;
+                            }[];
+                            questions?: {
+                                question: string;
+                                answer: string;
+                            }[];
+                            /** @description Of a calculator: one sale, in minor units of the program’s currency */
+                            saleAmount?: number;
+                            /** @description Of a calculator: how far its slider goes */
+                            maxSales?: number;
+                        }[];
+                    } | null;
+                    applicationForm?: {
+                        /** @description Its name in applications: a letter, then letters, digits, _ and - */
+                        key: string;
+                        /** @description The question */
+                        label: string;
+                        /** @enum {string} */
+                        type: "short-text" | "long-text" | "select" | "multi-select" | "url";
+                        /** @description Default: false */
+                        required?: boolean;
+                        /** @description Of a select: what can be chosen */
+                        options?: string[];
+                        /** @description Of a text: characters of the answer */
+                        maxLength?: number;
+                    }[] | null;
+                    resources?: {
+                        /** @enum {string} */
+                        kind: "link" | "file" | "logo" | "color";
+                        name: string;
+                        /** @description An http(s) address; of a color: #rrggbb */
+                        value: string;
+                    }[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Program"];
+                };
+            };
+        };
+    };
     listRefunds: {
         parameters: {
             query?: {
@@ -4177,3 +5461,11 @@ export type CreatedKey = operations['createKey']['responses'][200]['content']['a
 export type PublishableKey = operations['rotatePublishableKey']['responses'][200]['content']['application/json']
 export type Domain = operations['listDomains']['responses'][200]['content']['application/json'][number]
 export type Job = operations['listJobs']['responses'][200]['content']['application/json'][number]
+export type Program = operations['listPrograms']['responses'][200]['content']['application/json'][number]
+export type Payout = operations['listPayouts']['responses'][200]['content']['application/json'][number]
+export type PayoutDetail = operations['getPayout']['responses'][200]['content']['application/json']
+export type PayoutRun = operations['listPayoutRuns']['responses'][200]['content']['application/json'][number]
+export type PayoutFile = operations['listPayoutFiles']['responses'][200]['content']['application/json'][number]
+export type PayoutPreview = operations['previewPayouts']['responses'][200]['content']['application/json']
+export type PayoutDraft = operations['listPayoutDrafts']['responses'][200]['content']['application/json'][number]
+export type PayoutDraftDetail = operations['getPayoutDraft']['responses'][200]['content']['application/json']

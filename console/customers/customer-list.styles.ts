@@ -5,62 +5,9 @@ export const customerListStyles = css`
     block-size: 32px;
     inline-size: min(320px, 100%);
   }
-  th,
-  td {
-    padding: 8px 12px;
-    text-align: start;
-  }
-  th {
-    padding-block: 10px;
-    border-block-end: 1px solid var(--line);
-    color: var(--soft);
-    font-size: 12px;
-    font-weight: 400;
-  }
-  th.number,
-  td.number {
-    text-align: end;
-  }
-  tbody tr + tr td {
-    border-block-start: 1px solid var(--line);
-  }
-  /* The name's link covers its row. */
-  tbody tr {
-    position: relative;
-  }
-  tbody tr:hover {
-    background: var(--hover);
-  }
-  td {
-    max-inline-size: 260px;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .name {
-    color: var(--text);
-    font-weight: 600;
-    text-decoration: none;
-  }
-  .name::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  .more {
-    padding: 12px;
-    border-block-start: 1px solid var(--line);
-    text-align: center;
-  }
   @media (max-width: 760px) {
     .search {
       inline-size: 100%;
-    }
-    .wide {
-      display: none;
-    }
-    td {
-      max-inline-size: 160px;
     }
   }
 `

@@ -12,6 +12,7 @@ import { loaded } from '../base/loaded.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
+import { tableStyles } from '../base/table.styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, navigate, withQuery } from '../router/router.ts'
 import { customerName } from './customer-name.ts'
@@ -28,7 +29,7 @@ interface Found {
 /** All customers, the newest first, to search in. */
 @customElement('customer-list')
 export class CustomerList extends LitElement {
-  static override styles = [styles, settingsStyles, customerListStyles]
+  static override styles = [styles, settingsStyles, tableStyles, customerListStyles]
 
   @property({ attribute: false }) session: Session | undefined
   /** The pages behind the first one. */

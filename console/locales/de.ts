@@ -2,6 +2,7 @@ import { audit } from './de/audit.ts'
 import { checklist } from './de/checklist.ts'
 import { links } from './de/links.ts'
 import { customers } from './de/customers.ts'
+import { money } from './de/money.ts'
 import { settings } from './de/settings.ts'
 import { workspace } from './de/workspace.ts'
 
@@ -239,6 +240,7 @@ export const texts = {
     '„{text}“ in der Adresse bedeutet hier nichts und wurde ausgelassen.',
   ...links,
   ...customers,
+  ...money,
   ...settings,
   ...workspace,
 } as const

@@ -77,6 +77,26 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../customers/customers-page.ts'),
     render: () => html`<customers-page></customers-page>`,
   },
+  '/payouts': {
+    title: 'Payouts',
+    load: () => import('../money/payouts-page.ts'),
+    render: () => html`<payouts-page></payouts-page>`,
+  },
+  '/payouts/new': {
+    title: 'Prepare a payout',
+    load: () => import('../money/payout-preview-page.ts'),
+    render: () => html`<payout-preview-page></payout-preview-page>`,
+  },
+  '/payouts/drafts/:id': {
+    title: 'Draft of a payout',
+    load: () => import('../money/payout-draft-page.ts'),
+    render: () => html`<payout-draft-page></payout-draft-page>`,
+  },
+  '/payouts/:id': {
+    title: 'Payout',
+    load: () => import('../money/payout-page.ts'),
+    render: () => html`<payout-page></payout-page>`,
+  },
   '/checklist': {
     title: 'Setup checklist',
     load: () => import('../checklist/checklist-page.ts'),

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   Building2,
   ChartLine,
   CircleUser,
@@ -68,6 +69,18 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
         picture: ContactRound,
         needs: 'customers.read',
         keys: 'g c',
+      },
+    ],
+  },
+  {
+    name: 'Money',
+    entries: [
+      {
+        path: '/payouts',
+        name: 'Payouts',
+        picture: Banknote,
+        needs: 'program.read',
+        keys: 'g p',
       },
     ],
   },

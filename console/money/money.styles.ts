@@ -1,0 +1,47 @@
+import { css } from 'lit'
+
+/** Pages about money: wider than settings, with panels under headings. */
+export const moneyStyles = css`
+  .page {
+    max-inline-size: 1040px;
+  }
+  .lead {
+    max-inline-size: 68ch;
+    margin-block-end: 16px;
+  }
+  .panel + .panel {
+    margin-block-start: 16px;
+  }
+  .sums {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 16px 40px;
+    padding: 16px;
+  }
+  .sums dt {
+    color: var(--soft);
+    font-size: 12px;
+  }
+  .sums dd {
+    font-variant-numeric: tabular-nums;
+  }
+  .sums .sum {
+    font-size: 20px;
+    font-weight: 600;
+    line-height: 28px;
+  }
+  td.reason {
+    white-space: normal;
+  }
+  .part {
+    padding: 16px;
+    border-block-start: 1px solid var(--line);
+  }
+  .part.wrong {
+    border-inline-start: 3px solid var(--bad);
+  }
+  .narrow {
+    inline-size: auto;
+    block-size: 32px;
+  }
+`

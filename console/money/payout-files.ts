@@ -1,0 +1,138 @@
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { call } from '../api/client.ts'
+import { download } from '../api/download.ts'
+import { readList } from '../api/read-all.ts'
+import { may, type Session } from '../api/session.ts'
+import type { PayoutFile } from '../api/wire.gen.ts'
+import { Action } from '../base/action.ts'
+import { confirmDialog } from '../base/confirm.ts'
+import { dialogStyles } from '../base/dialog.ts'
+import { count, day, money } from '../base/format.ts'
+import { problemNote } from '../base/problem-note.ts'
+import { settingsStyles } from '../base/settings.styles.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import { moneyStyles } from './money.styles.ts'
+
+/** Files for the bank that it does not have yet; nothing while there are none. */
+@customElement('payout-files')
+export class PayoutFiles extends LitElement {
+  static override styles = [styles, settingsStyles, moneyStyles, dialogStyles]
+
+  @property({ attribute: false }) session: Session | undefined
+  @state() private discarded: PayoutFile | undefined
+  readonly #action = new Action(this)
+  readonly #files = new Task(this, {
+    task: ([_id], { signal }) =>
+      readList<PayoutFile>('/payouts/files', { query: { pageSize: '100' }, signal }),
+    args: () => [this.session?.workspace?.id] as const,
+  })
+
+  override render(): TemplateResult {
+    if (this.#files.error) return problemNote(this.#files.error, () => void this.#files.run())
+    const written = this.#files.value?.filter(({ status }) => status === 'written') ?? []
+    return html`${
+        written.length === 0
+          ? nothing
+          : html`<h2 class="head low">${t('Files for your bank')}</h2>
+              <section class="panel" aria-label=${t('Files for your bank')}>
+                <ul class="rows">
+                  ${written.map((file) => this.#renderFile(file))}
+                </ul>
+              </section>`
+      }
+      <p class="said soft" role="status">${this.#action.said}</p>
+      ${this.#action.problem && !this.discarded ? problemNote(this.#action.problem) : nothing}
+      ${this.discarded ? this.#renderQuestion(this.discarded) : nothing}`
+  }
+
+  #renderFile(file: PayoutFile): TemplateResult {
+    const { filename, transfers, downloadedAt, createdAt, amount, currency } = file
+    return html`<li>
+      <div class="grow">
+        <strong>${filename}</strong>
+        <div class="small soft">
+          ${t('{count} transfers, written on {day}', { count: count(transfers), day: day(createdAt) })}
+          ·
+          ${
+            downloadedAt
+              ? t('Upload it at your bank, then say that the bank has it.')
+              : t('Nobody has downloaded it yet.')
+          }
+        </div>
+      </div>
+      <strong class="number">${money(amount, currency)}</strong>
+      ${
+        may(this.session, 'payouts.write')
+          ? html`<div class="actions">
+              <button class="button" @click=${() => void this.#download(file)}>
+                ${t('Download')}
+              </button>
+              ${
+                downloadedAt
+                  ? html`<button class="button" @click=${() => void this.#submit(file)}>
+                      ${t('The bank has it')}
+                    </button>`
+                  : nothing
+              }
+              <button class="button danger" @click=${() => this.#ask(file)}>
+                ${t('Discard …')}
+              </button>
+            </div>`
+          : nothing
+      }
+    </li>`
+  }
+
+  #renderQuestion(file: PayoutFile): TemplateResult {
+    return confirmDialog(
+      {
+        title: t('Discard {name}?', { name: file.filename }),
+        body: t(
+          'Only if the bank never got it: its {count} payouts are stopped, and their money is payable again. If the bank has it, partners would be paid twice.',
+          { count: count(file.transfers) },
+        ),
+        action: t('Discard the file'),
+        confirmed: () => void this.#discard(file),
+        closed: () => (this.discarded = undefined),
+      },
+      this.#action,
+    )
+  }
+
+  #ask(file: PayoutFile): void {
+    this.#action.clear()
+    this.discarded = file
+  }
+
+  async #download(file: PayoutFile): Promise<void> {
+    await this.#action.run(async () => {
+      await download(`/payouts/files/${file.id}/content`, {}, file.filename)
+      await this.#files.run()
+    })
+  }
+
+  async #submit({ id }: PayoutFile): Promise<void> {
+    const said = t('The payouts of the file are sent now.')
+    await this.#action.run(() => this.#post(`/payouts/files/${id}/submitted`), said)
+  }
+
+  async #discard({ id }: PayoutFile): Promise<void> {
+    const said = t('The file is discarded, and its money payable again.')
+    const isDone = await this.#action.run(() => this.#post(`/payouts/files/${id}/discard`), said)
+    if (isDone) this.renderRoot.querySelector('dialog')?.close()
+  }
+
+  async #post(path: string): Promise<void> {
+    await call(path, { method: 'POST' })
+    await this.#files.run()
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'payout-files': PayoutFiles
+  }
+}

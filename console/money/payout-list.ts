@@ -1,0 +1,197 @@
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { download } from '../api/download.ts'
+import { readList } from '../api/read-all.ts'
+import type { Session } from '../api/session.ts'
+import type { Payout } from '../api/wire.gen.ts'
+import { Action } from '../base/action.ts'
+import { valueOf } from '../base/form.ts'
+import { day, exactTime, money } from '../base/format.ts'
+import { loaded } from '../base/loaded.ts'
+import { problemNote } from '../base/problem-note.ts'
+import { settingsStyles } from '../base/settings.styles.ts'
+import { styles } from '../base/styles.ts'
+import { tableStyles } from '../base/table.styles.ts'
+import { t } from '../base/texts.ts'
+import { AddressController, navigate, withQuery } from '../router/router.ts'
+import { moneyStyles } from './money.styles.ts'
+import { isPayoutStatus, PAYOUT_STATUSES, payoutStatusName, providerName } from './payout-words.ts'
+
+const PAGE_SIZE = 50
+
+/** All payouts, the newest first; the status and the run are in the address. */
+@customElement('payout-list')
+export class PayoutList extends LitElement {
+  static override styles = [styles, settingsStyles, tableStyles, moneyStyles]
+
+  @property({ attribute: false }) session: Session | undefined
+  /** The pages behind the first one. */
+  @state() private more: readonly Payout[] = []
+  @state() private isWhole = false
+  readonly #action = new Action(this)
+  readonly #payouts = new Task(this, {
+    task: async ([_id, address], { signal }) => {
+      this.more = []
+      const payouts = await readPage(address, { signal })
+      this.isWhole = payouts.length < PAGE_SIZE
+      return payouts
+    },
+    args: () => [this.session?.workspace?.id, location.search] as const,
+  })
+
+  constructor() {
+    super()
+    new AddressController(this)
+  }
+
+  override render(): TemplateResult {
+    const { status, invoiceId } = filtersOf(location.search)
+    return html`<div class="head low">
+        <h2>${invoiceId ? t('Payouts of one confirmation') : t('All payouts')}</h2>
+        <div class="actions">
+          ${
+            invoiceId
+              ? html`<a class="button" href=${withQuery({ run: undefined })}>${t('Show all')}</a>`
+              : nothing
+          }
+          <select
+            class="input narrow"
+            aria-label=${t('Status')}
+            @change=${(event: Event) =>
+              navigate(withQuery({ status: valueOf(event) || undefined }))}
+          >
+            <option value="">${t('Any status')}</option>
+            ${Object.keys(PAYOUT_STATUSES)
+              .filter(isPayoutStatus)
+              .map(
+                (one) =>
+                  html`<option value=${one} ?selected=${one === status}>
+                    ${payoutStatusName(one)}
+                  </option>`,
+              )}
+          </select>
+          <button class="button" @click=${() => void this.#export()}>${t('Export as CSV')}</button>
+        </div>
+      </div>
+      <section class="panel" aria-label=${t('All payouts')}>
+        ${loaded(this.#payouts, (payouts) => this.#renderPayouts(payouts), { bones: 8 })}
+      </section>`
+  }
+
+  #renderPayouts(first: readonly Payout[]): TemplateResult {
+    const all = [...first, ...this.more]
+    if (all.length === 0) return renderNone()
+    return html`<table>
+        <thead>
+          <tr>
+            <th scope="col">${t('Partner')}</th>
+            <th scope="col">${t('Status')}</th>
+            <th scope="col" class="wide">${t('Goes to')}</th>
+            <th scope="col" class="number wide">${t('Confirmed')}</th>
+            <th scope="col" class="number">${t('Amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${all.map((payout) => renderRow(payout))}
+        </tbody>
+      </table>
+      ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
+      ${
+        this.isWhole
+          ? nothing
+          : html`<div class="more">
+              <button class="button" @click=${() => void this.#readMore(all.at(-1)!)}>
+                ${t('Show more')}
+              </button>
+            </div>`
+      }`
+  }
+
+  async #readMore({ id }: Payout): Promise<void> {
+    const address = location.search
+    await this.#action.run(async () => {
+      const page = await readPage(address, { startingAfter: id })
+      // Something else was chosen meanwhile.
+      if (address !== location.search) return
+      this.more = [...this.more, ...page]
+      this.isWhole = page.length < PAGE_SIZE
+    })
+  }
+
+  async #export(): Promise<void> {
+    const query = filtersOf(location.search)
+    await this.#action.run(() => download('/payouts/export', query, 'payouts.csv'))
+  }
+}
+
+function renderNone(): TemplateResult {
+  const isFiltered = Object.values(filtersOf(location.search)).some(Boolean)
+  return html`<div class="empty">
+    <p class="soft">
+      ${
+        isFiltered
+          ? t('No payout is so.')
+          : t(
+              'Nobody has been paid yet. What partners earn becomes payable after the holding period.',
+            )
+      }
+    </p>
+    ${
+      isFiltered
+        ? html`<a class="button" href=${location.pathname}>${t('Show all')}</a>`
+        : html`<a class="button" href="/console/payouts/new">${t('See who can be paid')}</a>`
+    }
+  </div>`
+}
+
+function renderRow(payout: Payout): TemplateResult {
+  const { id, partner, status, provider, masked, amount, currency, createdAt } = payout
+  return html`<tr>
+    <td>
+      <a class="name" href="/console/payouts/${id}">${partner.name}</a>
+      ${
+        payout.failureReason
+          ? html`<div class="small bad">${payout.failureReason}</div>`
+          : html`<div class="small soft">${partner.email}</div>`
+      }
+    </td>
+    <td><span class="badge ${PAYOUT_STATUSES[status].tone}">${payoutStatusName(status)}</span></td>
+    <td class="wide">
+      ${providerName(provider)}
+      <div class="small soft">${masked}</div>
+    </td>
+    <td class="number wide" title=${exactTime(createdAt)}>${day(createdAt)}</td>
+    <td class="number">${money(amount, currency)}</td>
+  </tr>`
+}
+
+/** Reads the filters of an address; a status that is none is left out. */
+function filtersOf(address: string): { status?: string; invoiceId?: string } {
+  const values = new URLSearchParams(address)
+  const status = values.get('status') ?? ''
+  const run = values.get('run')
+  return {
+    ...(isPayoutStatus(status) ? { status } : {}),
+    ...(run ? { invoiceId: run.slice(0, 64) } : {}),
+  }
+}
+
+function readPage(
+  address: string,
+  { startingAfter, signal }: { startingAfter?: string; signal?: AbortSignal },
+): Promise<Payout[]> {
+  const query = {
+    ...filtersOf(address),
+    sortBy: 'initiatedAt',
+    pageSize: String(PAGE_SIZE),
+    startingAfter,
+  }
+  return readList<Payout>('/payouts', { query, ...(signal ? { signal } : {}) })
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'payout-list': PayoutList
+  }
+}

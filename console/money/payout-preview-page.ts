@@ -1,0 +1,220 @@
+import { consume } from '@lit/context'
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import { call } from '../api/client.ts'
+import { readAll } from '../api/read-all.ts'
+import { may, sessionContext, type Session } from '../api/session.ts'
+import type { PayoutDraftDetail, PayoutPreview, Program } from '../api/wire.gen.ts'
+import { Action } from '../base/action.ts'
+import { valueOf } from '../base/form.ts'
+import { count, money } from '../base/format.ts'
+import { loaded } from '../base/loaded.ts'
+import { pageStyles } from '../base/page.styles.ts'
+import { problemNote } from '../base/problem-note.ts'
+import { settingsStyles } from '../base/settings.styles.ts'
+import { styles } from '../base/styles.ts'
+import { tableStyles } from '../base/table.styles.ts'
+import { t } from '../base/texts.ts'
+import { AddressController, navigate, withQuery } from '../router/router.ts'
+import { moneyStyles } from './money.styles.ts'
+import { providerName } from './payout-words.ts'
+
+const SHOWN = 100
+
+interface Shown {
+  programs: readonly Program[]
+  program: Program | undefined
+  preview: PayoutPreview | undefined
+}
+
+/** Who would be paid what now, and who not; stores it as a draft. The program is in the address. */
+@customElement('payout-preview-page')
+export class PayoutPreviewPage extends LitElement {
+  static override styles = [styles, pageStyles, settingsStyles, tableStyles, moneyStyles]
+
+  @consume({ context: sessionContext, subscribe: true })
+  @property({ attribute: false })
+  session: Session | undefined
+  readonly #action = new Action(this)
+  readonly #shown = new Task(this, {
+    task: async ([_id, address], { signal }): Promise<Shown> => {
+      const programs = await readAll<Program>('/programs', signal)
+      const chosen = new URLSearchParams(address).get('program')
+      const program = programs.find(({ id }) => id === chosen) ?? programs[0]
+      if (!program) return { programs, program, preview: undefined }
+      const body = { programId: program.id, pageSize: SHOWN }
+      const preview = await call<PayoutPreview>('/payouts/preview', {
+        method: 'POST',
+        body,
+        signal,
+      })
+      return { programs, program, preview }
+    },
+    args: () => [this.session?.workspace?.id, location.search] as const,
+  })
+
+  constructor() {
+    super()
+    new AddressController(this)
+  }
+
+  override render(): TemplateResult {
+    return html`<div class="page">
+      <div class="head">
+        <h1>${t('Prepare a payout')}</h1>
+        <a class="button" href="/console/payouts">${t('All payouts')}</a>
+      </div>
+      <p class="lead soft">
+        ${t(
+          'This is what is payable now. Storing it as a draft pays nobody: a draft is confirmed afterwards, where the program asks for it by somebody else.',
+        )}
+      </p>
+      ${loaded(this.#shown, (shown) => this.#renderShown(shown), { bones: 6 })}
+      ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
+    </div>`
+  }
+
+  #renderShown({ programs, program, preview }: Shown): TemplateResult {
+    if (!program || !preview) {
+      return html`<p class="soft">${t('There is no program yet, so nobody can be paid.')}</p>`
+    }
+    return html`${programs.length > 1 ? renderChoice(programs, program) : nothing}
+      <section class="panel" aria-label=${t('Would be paid')}>
+        ${renderSums(preview)} ${preview.payoutCount > 0 ? renderPaid(preview) : nothing}
+        ${
+          preview.payoutCount > 0 && may(this.session, 'payouts.write')
+            ? html`<div class="part">
+                <button
+                  class="button primary"
+                  aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
+                  @click=${() => void this.#store(program)}
+                >
+                  ${t('Store as a draft')}
+                </button>
+              </div>`
+            : nothing
+        }
+      </section>
+      ${preview.skippedCount > 0 ? renderSkipped(preview) : nothing}`
+  }
+
+  async #store({ id }: Program): Promise<void> {
+    await this.#action.run(async () => {
+      const body = { programId: id }
+      const draft = await call<PayoutDraftDetail>('/payouts/drafts', { method: 'POST', body })
+      navigate(`/console/payouts/drafts/${encodeURIComponent(draft.id)}`)
+    })
+  }
+}
+
+function renderChoice(programs: readonly Program[], chosen: Program): TemplateResult {
+  return html`<p class="lead">
+    <select
+      class="input narrow"
+      aria-label=${t('Program')}
+      @change=${(event: Event) => navigate(withQuery({ program: valueOf(event) }))}
+    >
+      ${programs.map(
+        ({ id, name }) => html`<option value=${id} ?selected=${id === chosen.id}>${name}</option>`,
+      )}
+    </select>
+  </p>`
+}
+
+function renderSums({ totals, minPayout, currency, payoutCount }: PayoutPreview): TemplateResult {
+  if (payoutCount === 0) {
+    return html`<div class="empty">
+      <p class="soft">
+        ${t('Nobody can be paid now. The smallest payout is {amount}.', {
+          amount: money(minPayout, currency),
+        })}
+      </p>
+    </div>`
+  }
+  return html`<dl class="sums">
+    ${totals.map(
+      (total) =>
+        html`<div>
+          <dt>
+            ${t('{count} by {provider}', {
+              count: count(total.payouts),
+              provider: providerName(total.provider),
+            })}
+          </dt>
+          <dd class="sum">${money(total.amount, total.currency)}</dd>
+        </div>`,
+    )}
+  </dl>`
+}
+
+function renderPaid({ payouts, payoutCount }: PayoutPreview): TemplateResult {
+  return html`<table>
+      <thead>
+        <tr>
+          <th scope="col">${t('Partner')}</th>
+          <th scope="col" class="wide">${t('Goes to')}</th>
+          <th scope="col" class="number wide">${t('Commissions')}</th>
+          <th scope="col" class="number">${t('Amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${payouts.map(
+          (one) =>
+            html`<tr>
+              <td class="reason">
+                <span class="name">${one.partner.name}</span>
+                ${one.sentence ? html`<div class="small soft">${one.sentence}</div>` : nothing}
+              </td>
+              <td class="wide">
+                ${providerName(one.provider)}
+                <div class="small soft">${one.masked}</div>
+              </td>
+              <td class="number wide">${count(one.commissionCount)}</td>
+              <td class="number">${money(one.amount, one.currency)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${firstOf(payouts.length, payoutCount)}`
+}
+
+function renderSkipped({ skipped, skippedCount }: PayoutPreview): TemplateResult {
+  return html`<h2 class="head low">${t('Not paid now, and why')}</h2>
+    <section class="panel" aria-label=${t('Not paid now, and why')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${t('Partner')}</th>
+            <th scope="col" class="number">${t('Payable')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${skipped.map(
+            (one) =>
+              html`<tr>
+                <td class="reason">
+                  <span class="name">${one.partner.name}</span>
+                  <div class="small soft">${one.sentence}</div>
+                </td>
+                <td class="number">${money(one.amount, one.currency)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      ${firstOf(skipped.length, skippedCount)}
+    </section>`
+}
+
+function firstOf(shown: number, all: number): TemplateResult | typeof nothing {
+  if (shown >= all) return nothing
+  return html`<p class="note soft">
+    ${t('The first {shown} of {all} are shown.', { shown: count(shown), all: count(all) })}
+  </p>`
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'payout-preview-page': PayoutPreviewPage
+  }
+}

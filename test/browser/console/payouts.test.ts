@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { createCtx } from '../../../server/core/ctx.ts'
+import { inTransaction } from '../../../server/core/transact.ts'
+import { setPayoutMethod } from '../../../server/modules/payouts/payout-methods/set-payout-method.ts'
+import { createTestProgram } from '../../kit/program.ts'
+import { expectAccessibleInAllLooks } from './axe.ts'
+import { settled, Visitors, type Person } from './visitors.ts'
+
+const visitors = new Visitors()
+let billing: Person
+let programId: string
+/** Enrolls somebody who is paid by hand, unless they have no account. */
+let enroll: (name: string, options?: { hasAccount?: boolean }) => Promise<string>
+
+/** A program whose payouts a second person confirms. */
+beforeAll(async () => {
+  const { backend, shop, person } = visitors.server
+  billing = await person('billing')
+  const options = { payoutApproval: { mode: 'always' }, supportEmail: 'team@acme.test' }
+  const program = await createTestProgram(backend, shop, options)
+  programId = program.program.id
+  const actor = { type: 'system', name: 'test' } as const
+  const scope = { workspaceId: shop.id, plan: shop.plan, actor }
+  enroll = async (name, { hasAccount = true } = {}) => {
+    const { partner } = await program.enroll(name)
+    const method = {
+      partnerId: partner.id,
+      provider: 'manual',
+      details: { instructions: `Cheque to ${name}` },
+    }
+    if (hasAccount) {
+      await inTransaction(createCtx(backend.deps, scope), (ctx) => setPayoutMethod(ctx, method))
+    }
+    return partner.id
+  }
+})
+
+async function giveBonus(partnerId: string, amount: number): Promise<void> {
+  const body = { type: 'custom', programId, partnerId, amount, description: 'For the launch' }
+  const { status, body: answer } = await visitors.server.shop.api('POST', '/commissions', body)
+  if (status >= 300) throw new Error(JSON.stringify(answer))
+}
+
+test('nobody to pay is said, with what to do', async () => {
+  const page = await visitors.member('/console/payouts')
+  await page.getByText('Nobody has been paid yet.').waitFor()
+  await expectAccessibleInAllLooks(page)
+  await page.getByRole('link', { name: 'See who can be paid' }).click()
+  await page.getByText('Nobody can be paid now.').waitFor()
+  expect(await page.getByRole('button', { name: 'Store as a draft' }).count()).toBe(0)
+  await page.context().close()
+})
+
+test('a payout is put together by one member, and approved and paid by another', async () => {
+  await giveBonus(await enroll('Paula Partner'), 12_345)
+  await giveBonus(await enroll('Norman Nowhere', { hasAccount: false }), 20_000)
+  const page = await visitors.member('/console/payouts/new')
+  const paid = page.getByRole('region', { name: 'Would be paid' })
+  await paid.getByRole('row', { name: /Paula Partner.*123\.45/ }).waitFor()
+  const skipped = page.getByRole('region', { name: 'Not paid now, and why' })
+  await skipped.getByRole('row', { name: /Norman Nowhere.*200\.00/ }).waitFor()
+  await expectAccessibleInAllLooks(page)
+  await page.getByRole('button', { name: 'Store as a draft' }).click()
+  await page.waitForURL(/\/payouts\/drafts\/pd_/)
+  await page.getByText('so somebody else confirms it').waitFor()
+  expect(await page.getByRole('button', { name: 'Confirm and pay …' }).count()).toBe(0)
+  await expectAccessibleInAllLooks(page)
+
+  const second = await visitors.member('/console/payouts', {}, billing)
+  await second.getByRole('link', { name: 'Look at it' }).click()
+  await second.getByRole('button', { name: 'Confirm and pay …' }).click()
+  const question = second.getByRole('dialog', { name: /Pay .*123\.45\?/ })
+  await question.getByRole('button', { name: /Pay .*123\.45/ }).click()
+  await second.getByRole('link', { name: 'Show its payouts' }).click()
+  await second.waitForURL(/run=run_/)
+  await second.getByRole('row', { name: /Paula Partner.*On its way/ }).waitFor()
+  await expectAccessibleInAllLooks(second)
+  await second.getByRole('link', { name: 'Paula Partner' }).click()
+  await second.waitForURL(/\/payouts\/po_/)
+  await second.getByText('For the launch').waitFor()
+  await second.getByRole('button', { name: 'It is paid …' }).click()
+  await second
+    .getByRole('dialog')
+    .getByRole('button', { name: /is paid$/ })
+    .click()
+  await second.getByText('It arrived, as far as the provider knows.').waitFor()
+  await expectAccessibleInAllLooks(second)
+  await page.context().close()
+  await second.context().close()
+})
+
+test('a draft whose amounts have changed pays nobody and shows what differs', async () => {
+  const partnerId = await enroll('Carla Changes')
+  await giveBonus(partnerId, 5000)
+  const page = await visitors.member('/console/payouts/new')
+  await page.getByRole('button', { name: 'Store as a draft' }).click()
+  await page.waitForURL(/\/payouts\/drafts\/pd_/)
+  const { shop } = visitors.server
+  const { body } = await shop.api('GET', `/commissions?partnerId=${partnerId}`)
+  await shop.api('PATCH', `/commissions/${body[0].id}`, { status: 'canceled' })
+  const second = await visitors.member(new URL(page.url()).pathname, {}, billing)
+  await second.getByRole('button', { name: 'Confirm and pay …' }).click()
+  await second.getByRole('dialog').getByRole('button', { name: /^Pay / }).click()
+  const wrong = second.getByRole('alert').filter({ hasText: 'Nothing was paid' })
+  await wrong.getByRole('row', { name: /Carla Changes.*50\.00.*–/ }).waitFor()
+  await expectAccessibleInAllLooks(second)
+  await second.getByRole('button', { name: 'Discard …' }).click()
+  await second.getByRole('dialog').getByRole('button', { name: 'Discard the draft' }).click()
+  await second.waitForURL(/\/payouts$/)
+  await page.context().close()
+  await second.context().close()
+})
+
+test('who may not pay sees payouts and no button; a wrong filter or address says so', async () => {
+  const viewer = await visitors.member(
+    '/console/payouts?status=nonsense',
+    {},
+    await visitors.server.person('viewer'),
+  )
+  await settled(viewer)
+  await viewer.getByRole('heading', { name: 'Payouts', level: 1 }).waitFor()
+  expect(await viewer.getByRole('link', { name: 'Prepare a payout' }).count()).toBe(0)
+  await viewer.goto(`${visitors.server.origin}/console/payouts?status=failed`)
+  await viewer.getByText('No payout is so.').waitFor()
+  await viewer.goto(`${visitors.server.origin}/console/payouts/po_nobody`)
+  await viewer.getByRole('alert').getByText('po_nobody').waitFor()
+  await viewer.context().close()
+})
