@@ -72,9 +72,10 @@ async function main(): Promise<never> {
     process.exit(0)
   }
   process.on('SIGINT', end)
+  const copy = copyProject(join(work, 'project'))
   await runMutationTests({
     root: ROOT,
-    copy: copyProject(join(work, 'project')),
+    copy,
     work,
     cache: join(ROOT, 'node_modules/.cache/svc/reached'),
     files,
@@ -88,7 +89,11 @@ async function main(): Promise<never> {
     seed: values.seed,
     guess: values.guess,
     folderOf,
-    onMutants: (mutants) => void all.push(...mutants),
+    onMutants(mutants) {
+      all.push(...mutants)
+      // Else tests would build it with a mutant, and keep it for those after them.
+      Bun.spawnSync([process.execPath, 'tools/build.ts', 'api'], { cwd: copy })
+    },
     onTried(one) {
       tried.push(one)
       if (one[1] !== 'noticed') console.log(describe(one))

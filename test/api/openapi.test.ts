@@ -3,6 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { createApp } from '../../server/app.ts'
 import { ERRORS } from '../../server/domain/errors.ts'
 import { documentPath, type ApiDocument } from '../../server/http/openapi.ts'
+import { apiDocument } from '../../tools/build-api.ts'
 import { ensureBuilt } from '../../tools/build.ts'
 import { testBackend } from '../kit/test-backend.ts'
 
@@ -47,6 +48,10 @@ const operations = () =>
   )
 
 describe('the API document', () => {
+  test('says what the routes say now, also when it was built before', () => {
+    expect(document).toEqual({ ...apiDocument(), servers: document.servers })
+  })
+
   test('is valid OpenAPI 3.1', async () => {
     expect(document.openapi).toBe('3.1.0')
     const { valid, errors } = await new Validator().validate(structuredClone(document))
