@@ -151,6 +151,7 @@ describe('a commission by hand', () => {
       [{ type: 'custom', amount: 1, sale: { amount: 5 } }, 422],
       [{ type: 'custom', amount: 1, saleAmount: 5 }, 422],
       [{ type: 'lead', customerId: 'ext_buyer', sale: { amount: 1 } }, 422],
+      [{ type: 'lead', customerId: 'ext_buyer', saleAmount: 1 }, 422],
       [{ type: 'sale', customerId: 'ext_buyer', sale: { amount: 1 }, amount: 1 }, 422],
       [{ type: 'sale', customerId: 'ext_buyer', sale: { amount: 1 }, currency: 'usd' }, 422],
       [{ type: 'sale', customerId: 'ext_buyer', sale: { amount: 1, price: 1 } }, 422],

@@ -141,7 +141,7 @@ describe('money', () => {
     expect(error.message).toContain('lacks the scope mails.read')
   })
 
-  test('that is held or taken back is told once', async () => {
+  test('that is held or taken back is told once, and what it was for', async () => {
     const eve = await bench.program.enroll('Eve Held')
     const { id } = await commission(eve, 1500, 'held')
     const changed = (status: CommissionStatus): DomainEvent => ({
@@ -151,13 +151,15 @@ describe('money', () => {
     expect(await bench.afterwards('Eve Held', changed('held'), changed('held'))).toEqual([
       ['commission-held', eve.partner.email],
     ])
-    await sql()`update commissions set status = 'reversed', earnings = 0 where id = ${id}`
+    await sql()`update commissions set status = 'reversed', earnings = 0,
+      description = '"Order 17"' where id = ${id}`
     await bench.say(changed('reversed'), changed('due'))
     await runOnce(bench.backend.deps)
     const { body } = await bench.workspace.api('GET', `/mails?partnerId=${eve.partner.id}`)
-    expect(body.map(({ template }: any) => template).toSorted()).toEqual([
-      'commission-held',
-      'commission-reversed',
+    const facts = (text: string) => ['A sale', 'Order 17'].filter((what) => text.includes(what))
+    expect(body.map(({ template, text }: any) => [template, ...facts(text)]).toSorted()).toEqual([
+      ['commission-held', 'A sale'],
+      ['commission-reversed', 'Order 17'],
     ])
     expect(body.every(({ text }: any) => text.includes('$15.00'))).toBe(true)
   })
