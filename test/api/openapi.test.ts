@@ -49,7 +49,8 @@ const operations = () =>
 
 describe('the API document', () => {
   test('says what the routes say now, also when it was built before', () => {
-    expect(document).toEqual({ ...apiDocument(), servers: document.servers })
+    const now = JSON.parse(JSON.stringify(apiDocument())) as ApiDocument
+    expect(document).toEqual({ ...now, servers: document.servers })
   })
 
   test('is valid OpenAPI 3.1', async () => {

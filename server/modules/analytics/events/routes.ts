@@ -52,7 +52,7 @@ export function eventRoutes(deps: Deps) {
       },
       {
         needs: 'analytics.read',
-        detail: STREAM_DETAIL,
+        detail: { ...STREAM_DETAIL }, // Elysia adds to it what the route needs.
       },
     )
     .get('/:id', ({ ctx, params }) => explainEvent(ctx, params.id), {
