@@ -109,6 +109,7 @@ test.each([
   ['sale=evt_1', 422],
   ['startingAfter=cm_1', 422],
   ['start=soon', 422],
+  ['timezone=Mars/Olympus', 422],
   ['page=2', 422],
 ])('refuses %s', async (query, status) => {
   expect((await workspace.api('GET', `/refunds?${query}`)).status).toBe(status)
