@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { PayoutDraftDetail } from '../api/wire.gen.ts'
 import { count, money } from '../base/format.ts'
 import { t } from '../base/texts.ts'
-import { providerName } from './payout-words.ts'
+import { accountName, providerName } from './payout-words.ts'
 
 /** Renders whom a draft pays what. */
 export function draftLines({ payouts, payoutCount }: PayoutDraftDetail): TemplateResult {
@@ -26,7 +26,7 @@ export function draftLines({ payouts, payoutCount }: PayoutDraftDetail): Templat
               </td>
               <td class="wide">
                 ${providerName(one.provider)}
-                <div class="small soft">${one.masked}</div>
+                <div class="small soft">${accountName(one)}</div>
               </td>
               <td class="number wide">${count(one.commissionCount)}</td>
               <td class="number">${money(one.amount, one.currency)}</td>

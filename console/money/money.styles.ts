@@ -12,6 +12,19 @@ export const moneyStyles = css`
   .panel + .panel {
     margin-block-start: 16px;
   }
+  .panel.below {
+    margin-block-start: 16px;
+  }
+  .payable {
+    color: inherit;
+    text-decoration: none;
+  }
+  .payable:hover {
+    background: var(--hover);
+  }
+  .block {
+    display: block;
+  }
   .sums {
     display: flex;
     flex-wrap: wrap;
@@ -25,7 +38,7 @@ export const moneyStyles = css`
   .sums dd {
     font-variant-numeric: tabular-nums;
   }
-  .sums .sum {
+  .sum {
     font-size: 20px;
     font-weight: 600;
     line-height: 28px;

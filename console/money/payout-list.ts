@@ -16,7 +16,13 @@ import { tableStyles } from '../base/table.styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, navigate, withQuery } from '../router/router.ts'
 import { moneyStyles } from './money.styles.ts'
-import { isPayoutStatus, PAYOUT_STATUSES, payoutStatusName, providerName } from './payout-words.ts'
+import {
+  accountName,
+  isPayoutStatus,
+  PAYOUT_STATUSES,
+  payoutStatusName,
+  providerName,
+} from './payout-words.ts'
 
 const PAGE_SIZE = 50
 
@@ -146,7 +152,7 @@ function renderNone(): TemplateResult {
 }
 
 function renderRow(payout: Payout): TemplateResult {
-  const { id, partner, status, provider, masked, amount, currency, createdAt } = payout
+  const { id, partner, status, provider, amount, currency, createdAt } = payout
   return html`<tr>
     <td>
       <a class="name" href="/console/payouts/${id}">${partner.name}</a>
@@ -159,7 +165,7 @@ function renderRow(payout: Payout): TemplateResult {
     <td><span class="badge ${PAYOUT_STATUSES[status].tone}">${payoutStatusName(status)}</span></td>
     <td class="wide">
       ${providerName(provider)}
-      <div class="small soft">${masked}</div>
+      <div class="small soft">${accountName(payout)}</div>
     </td>
     <td class="number wide" title=${exactTime(createdAt)}>${day(createdAt)}</td>
     <td class="number">${money(amount, currency)}</td>

@@ -18,7 +18,7 @@ import { tableStyles } from '../base/table.styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController } from '../router/router.ts'
 import { moneyStyles } from './money.styles.ts'
-import { PAYOUT_STATUSES, payoutStatusName, providerName } from './payout-words.ts'
+import { accountName, PAYOUT_STATUSES, payoutStatusName, providerName } from './payout-words.ts'
 
 type Question = 'complete' | 'cancel'
 
@@ -61,7 +61,7 @@ export class PayoutPage extends LitElement {
   }
 
   #renderPayout(payout: PayoutDetail): TemplateResult {
-    const { status, partner, amount, currency, provider, masked, transfer } = payout
+    const { status, partner, amount, currency, provider, transfer } = payout
     const reason = payout.failureReason ?? transfer.lastError
     const since = payout.paidAt ?? payout.failedAt ?? payout.sentAt ?? payout.createdAt
     return html`<section class="panel" aria-label=${t('Payout')}>
@@ -82,7 +82,7 @@ export class PayoutPage extends LitElement {
           </div>
           <div>
             <dt>${t('Goes to')}</dt>
-            <dd>${providerName(provider)} <span class="soft">${masked}</span></dd>
+            <dd>${providerName(provider)} <span class="soft">${accountName(payout)}</span></dd>
           </div>
           ${
             transfer.reference

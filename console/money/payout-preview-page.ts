@@ -18,7 +18,7 @@ import { tableStyles } from '../base/table.styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, navigate, withQuery } from '../router/router.ts'
 import { moneyStyles } from './money.styles.ts'
-import { providerName } from './payout-words.ts'
+import { accountName, providerName } from './payout-words.ts'
 
 const SHOWN = 100
 
@@ -81,10 +81,12 @@ export class PayoutPreviewPage extends LitElement {
     }
     return html`${programs.length > 1 ? renderChoice(programs, program) : nothing}
       <section class="panel" aria-label=${t('Would be paid')}>
-        ${renderSums(preview)} ${preview.payoutCount > 0 ? renderPaid(preview) : nothing}
         ${
           preview.payoutCount > 0 && may(this.session, 'payouts.write')
-            ? html`<div class="part">
+            ? html`<div class="row">
+                <strong class="grow">
+                  ${t('{count} partners can be paid', { count: count(preview.payoutCount) })}
+                </strong>
                 <button
                   class="button primary"
                   aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
@@ -95,6 +97,7 @@ export class PayoutPreviewPage extends LitElement {
               </div>`
             : nothing
         }
+        ${renderSums(preview)} ${preview.payoutCount > 0 ? renderPaid(preview) : nothing}
       </section>
       ${preview.skippedCount > 0 ? renderSkipped(preview) : nothing}`
   }
@@ -137,7 +140,7 @@ function renderSums({ totals, minPayout, currency, payoutCount }: PayoutPreview)
       (total) =>
         html`<div>
           <dt>
-            ${t('{count} by {provider}', {
+            ${t('{provider}: {count}', {
               count: count(total.payouts),
               provider: providerName(total.provider),
             })}
@@ -168,7 +171,7 @@ function renderPaid({ payouts, payoutCount }: PayoutPreview): TemplateResult {
               </td>
               <td class="wide">
                 ${providerName(one.provider)}
-                <div class="small soft">${one.masked}</div>
+                <div class="small soft">${accountName(one)}</div>
               </td>
               <td class="number wide">${count(one.commissionCount)}</td>
               <td class="number">${money(one.amount, one.currency)}</td>

@@ -68,3 +68,8 @@ export function actorName(actor: string, members: readonly Member[]): string {
   if (kind === 'key') return t('A key')
   return t('The schedule')
 }
+
+/** Returns what is shown of an account besides its provider; there is none where people pay by hand. */
+export function accountName({ provider, masked }: { provider: string; masked: string }): string {
+  return provider === 'manual' || provider === 'credit' ? '' : masked
+}

@@ -15,6 +15,7 @@ import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { moneyStyles } from './money.styles.ts'
 import { actorName } from './payout-words.ts'
+import './payable-now.ts'
 import './payout-files.ts'
 import './payout-list.ts'
 
@@ -57,6 +58,7 @@ export class PayoutsPage extends LitElement {
             : nothing
         }
       </div>
+      <payable-now .session=${this.session}></payable-now>
       ${loaded(this.#waiting, (waiting) => renderWaiting(waiting), { bones: 1 })}
       <payout-files .session=${this.session}></payout-files>
       <payout-list .session=${this.session}></payout-list>
@@ -66,7 +68,7 @@ export class PayoutsPage extends LitElement {
 
 function renderWaiting({ drafts, failed, members }: Waiting): TemplateResult {
   if (drafts.length === 0 && failed.length === 0) return html``
-  return html`<section class="panel" aria-label=${t('What needs you')}>
+  return html`<section class="panel below" aria-label=${t('What needs you')}>
     <ul class="rows">
       ${drafts.map(
         (draft) =>

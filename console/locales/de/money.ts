@@ -58,6 +58,8 @@ export const money = {
   'Pay {amount}': '{amount} auszahlen',
   'Pay {amount}?': '{amount} auszahlen?',
   Payable: 'Auszahlbar',
+  'Payable now': 'Jetzt auszahlbar',
+  'Payable now: {program}': 'Jetzt auszahlbar: {program}',
   Payout: 'Auszahlung',
   Payouts: 'Auszahlungen',
   'Payouts of one confirmation': 'Auszahlungen einer Bestätigung',
@@ -106,11 +108,13 @@ export const money = {
   'You have put it together, so somebody else confirms it: {names}.':
     'Sie haben ihn zusammengestellt, also bestätigt ihn jemand anderes: {names}.',
   '{amount} is paid': '{amount} sind bezahlt',
-  '{count} by {provider}': '{count} über {provider}',
+  '{count} cannot yet': '{count} noch nicht',
+  '{count} partners can be paid': '{count} Partner können ausgezahlt werden',
   '{count} payouts': '{count} Auszahlungen',
   '{count} payouts are made as the draft shows them, or none at all. Providers get them at once; what goes by file or by hand waits for you.':
     '{count} Auszahlungen werden ausgeführt, wie der Entwurf sie zeigt, oder keine. Anbieter erhalten sie sofort; was über Datei oder von Hand geht, wartet auf Sie.',
   '{count} payouts, put together by {name} on {day}':
     '{count} Auszahlungen, zusammengestellt von {name} am {day}',
   '{count} transfers, written on {day}': '{count} Überweisungen, geschrieben am {day}',
+  '{provider}: {count}': '{provider}: {count}',
 } as const

@@ -1,0 +1,87 @@
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import { call } from '../api/client.ts'
+import { readList } from '../api/read-all.ts'
+import type { Session } from '../api/session.ts'
+import type { PayoutPreview, Program } from '../api/wire.gen.ts'
+import { count, money } from '../base/format.ts'
+import { loaded } from '../base/loaded.ts'
+import { settingsStyles } from '../base/settings.styles.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import { moneyStyles } from './money.styles.ts'
+
+/** A preview reads all that is payable: a workspace has few programs. */
+const MAX_PROGRAMS = 5
+
+interface Payable {
+  program: Program
+  preview: PayoutPreview
+}
+
+/** What a payout would send now, for each program. */
+@customElement('payable-now')
+export class PayableNow extends LitElement {
+  static override styles = [styles, settingsStyles, moneyStyles]
+
+  @property({ attribute: false }) session: Session | undefined
+  readonly #payable = new Task(this, {
+    task: async ([_id], { signal }): Promise<Payable[]> => {
+      const query = { pageSize: String(MAX_PROGRAMS) }
+      const programs = await readList<Program>('/programs', { query, signal })
+      return Promise.all(programs.map((program) => readPayable(program, signal)))
+    },
+    args: () => [this.session?.workspace?.id] as const,
+  })
+
+  override render(): TemplateResult {
+    return html`<section class="panel" aria-label=${t('Payable now')}>
+      ${loaded(this.#payable, (all) => all.map(renderProgram), { bones: 1 })}
+    </section>`
+  }
+}
+
+function renderProgram({ program, preview }: Payable): TemplateResult {
+  const { payoutCount, skippedCount, currency } = preview
+  return html`<a class="row payable" href="/console/payouts/new?program=${program.id}">
+    <span class="grow">
+      <strong>${t('Payable now: {program}', { program: program.name })}</strong>
+      <span class="small soft block">
+        ${t('{count} partners can be paid', { count: count(payoutCount) })}${
+          skippedCount > 0
+            ? html`, ${t('{count} cannot yet', { count: count(skippedCount) })}`
+            : nothing
+        }
+      </span>
+    </span>
+    <span class="sum number">
+      ${sumsOf(preview).map((sum) => html`<span class="block">${sum}</span>`)}
+      ${payoutCount === 0 ? money(0, currency) : nothing}
+    </span>
+  </a>`
+}
+
+/** Sums what would be paid, in each currency. */
+function sumsOf({ totals }: PayoutPreview): string[] {
+  const currencies = [...new Set(totals.map(({ currency }) => currency))]
+  return currencies.map((currency) => {
+    const same = totals.filter((total) => total.currency === currency)
+    return money(
+      same.reduce((sum, { amount }) => sum + amount, 0),
+      currency,
+    )
+  })
+}
+
+async function readPayable(program: Program, signal: AbortSignal): Promise<Payable> {
+  const body = { programId: program.id, pageSize: 1 }
+  const preview = await call<PayoutPreview>('/payouts/preview', { method: 'POST', body, signal })
+  return { program, preview }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'payable-now': PayableNow
+  }
+}
