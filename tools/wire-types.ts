@@ -27,7 +27,7 @@ const WIDGETS: Used = {
 
 const CONSOLE: Used = {
   paths:
-    /^\/(analytics|audit|events|events\/\{id\}|customers|customers\/\{id\}|refunds|commissions|commissions\/\{id\}|links|links\/\{linkId\}|folders|tags|workspace|setup-checklist|workspace\/keys|workspace\/publishable-key\/rotate|domains|jobs|setup|programs|payouts|payouts\/\{id\}|payouts\/(preview|runs|files|drafts|drafts\/\{id\})|members|invitations|auth\/(sessions?|sign-in|sign-out|invitations\/show|two-factor|two-factor\/confirm))$/,
+    /^\/(analytics|audit|events|events\/\{id\}|customers|customers\/\{id\}|refunds|commissions|commissions\/\{id\}|fraud\/flags|links|links\/\{linkId\}|folders|tags|workspace|setup-checklist|workspace\/keys|workspace\/publishable-key\/rotate|domains|jobs|setup|programs|payouts|payouts\/\{id\}|payouts\/(preview|runs|files|drafts|drafts\/\{id\})|members|invitations|auth\/(sessions?|sign-in|sign-out|invitations\/show|two-factor|two-factor\/confirm))$/,
   names: {
     AnalyticsRow: 'retrieveAnalytics|array',
     AnalyticsCount: 'retrieveAnalytics|object',
@@ -53,6 +53,7 @@ const CONSOLE: Used = {
     Refund: 'listRefunds[]',
     Commission: 'listCommissions[]',
     ExplainedCommission: 'getCommission',
+    FraudFlag: 'listFraudFlags[]',
     CreatedKey: 'createKey',
     PublishableKey: 'rotatePublishableKey',
     Domain: 'listDomains[]',

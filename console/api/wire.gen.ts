@@ -307,6 +307,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fraud/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the fraud rules have found, the newest first
+         * @description With status=open: what waits for a person. Nothing is released by time.
+         */
+        get: operations["listFraudFlags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invitations": {
         parameters: {
             query?: never;
@@ -761,6 +781,46 @@ export interface components {
              * @description When it ends at the latest
              */
             expiresAt: string;
+        };
+        /** FraudFlag */
+        FraudFlag: {
+            id: string;
+            /**
+             * @description Only a person closes what is open
+             * @enum {string}
+             */
+            status: "open" | "released" | "rejected";
+            /** @enum {string} */
+            rule: "selfReferral" | "duplicateIdentity" | "banElsewhere" | "paidTraffic" | "bannedSource" | "bannedCountry" | "disposableEmail" | "tooFast" | "clickVelocity";
+            /** @enum {string} */
+            severity: "low" | "medium" | "high";
+            /** @description What was found */
+            sentence: string;
+            evidence: {
+                [key: string]: string;
+            };
+            programId: string;
+            partnerId: string;
+            enrollmentId: string;
+            customerId: string | null;
+            /** @description Null: it is about the partner, and holds all that they earn */
+            commissionId: string | null;
+            partner: {
+                id: string;
+                name: string;
+                email: string | null;
+            };
+            commission: {
+                id: string;
+                /** @description Minor units of the program's currency */
+                earnings: number;
+                currency: string;
+            } | null;
+            note: string | null;
+            /** @description Who closed it, such as key:key_… */
+            reviewedBy: string | null;
+            reviewedAt: string | null;
+            createdAt: string;
         };
         /** Invitation */
         Invitation: {
@@ -3265,6 +3325,40 @@ export interface operations {
             };
         };
     };
+    listFraudFlags: {
+        parameters: {
+            query?: {
+                status?: "open" | "released" | "rejected";
+                programId?: string;
+                partnerId?: string;
+                commissionId?: string;
+                rule?: "selfReferral" | "duplicateIdentity" | "banElsewhere" | "paidTraffic" | "bannedSource" | "bannedCountry" | "disposableEmail" | "tooFast" | "clickVelocity";
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+                /** @description The id of the last item you have: answers what follows */
+                startingAfter?: string;
+                /** @description The id of the first item you have: answers what precedes */
+                endingBefore?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudFlag"][];
+                };
+            };
+        };
+    };
     listInvitations: {
         parameters: {
             query?: {
@@ -5457,6 +5551,7 @@ export type Customer = operations['getCustomer']['responses'][200]['content']['a
 export type Refund = operations['listRefunds']['responses'][200]['content']['application/json'][number]
 export type Commission = operations['listCommissions']['responses'][200]['content']['application/json'][number]
 export type ExplainedCommission = operations['getCommission']['responses'][200]['content']['application/json']
+export type FraudFlag = operations['listFraudFlags']['responses'][200]['content']['application/json'][number]
 export type CreatedKey = operations['createKey']['responses'][200]['content']['application/json']
 export type PublishableKey = operations['rotatePublishableKey']['responses'][200]['content']['application/json']
 export type Domain = operations['listDomains']['responses'][200]['content']['application/json'][number]

@@ -2,6 +2,7 @@ import { audit } from './de/audit.ts'
 import { checklist } from './de/checklist.ts'
 import { links } from './de/links.ts'
 import { customers } from './de/customers.ts'
+import { commissions } from './de/commissions.ts'
 import { money } from './de/money.ts'
 import { settings } from './de/settings.ts'
 import { workspace } from './de/workspace.ts'
@@ -240,6 +241,7 @@ export const texts = {
     '„{text}“ in der Adresse bedeutet hier nichts und wurde ausgelassen.',
   ...links,
   ...customers,
+  ...commissions,
   ...money,
   ...settings,
   ...workspace,

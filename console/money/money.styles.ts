@@ -46,6 +46,20 @@ export const moneyStyles = css`
   td.reason {
     white-space: normal;
   }
+  .filters {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-block-end: 16px;
+  }
+  .filters label {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .check {
+    padding-inline: 0;
+  }
   .part {
     padding: 16px;
     border-block-start: 1px solid var(--line);

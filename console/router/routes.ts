@@ -97,6 +97,21 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../money/payout-page.ts'),
     render: () => html`<payout-page></payout-page>`,
   },
+  '/commissions': {
+    title: 'Commissions',
+    load: () => import('../money/commissions-page.ts'),
+    render: () => html`<commissions-page></commissions-page>`,
+  },
+  '/commissions/:id': {
+    title: 'Commission',
+    load: () => import('../money/commission-page.ts'),
+    render: () => html`<commission-page></commission-page>`,
+  },
+  '/fraud': {
+    title: 'Fraud queue',
+    load: () => import('../money/fraud-page.ts'),
+    render: () => html`<fraud-page></fraud-page>`,
+  },
   '/checklist': {
     title: 'Setup checklist',
     load: () => import('../checklist/checklist-page.ts'),

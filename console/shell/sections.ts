@@ -1,6 +1,8 @@
 import {
   Banknote,
   Building2,
+  Coins,
+  ShieldAlert,
   ChartLine,
   CircleUser,
   ContactRound,
@@ -82,6 +84,8 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
         needs: 'program.read',
         keys: 'g p',
       },
+      { path: '/commissions', name: 'Commissions', picture: Coins, needs: 'program.read' },
+      { path: '/fraud', name: 'Fraud queue', picture: ShieldAlert, needs: 'program.read' },
     ],
   },
   {

@@ -1,0 +1,183 @@
+import { consume } from '@lit/context'
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { call } from '../api/client.ts'
+import { may, sessionContext, type Session } from '../api/session.ts'
+import type { ExplainedCommission } from '../api/wire.gen.ts'
+import { Action } from '../base/action.ts'
+import { confirmDialog } from '../base/confirm.ts'
+import { dialogStyles } from '../base/dialog.ts'
+import { exactTime, money } from '../base/format.ts'
+import { loaded } from '../base/loaded.ts'
+import { pageStyles } from '../base/page.styles.ts'
+import { problemNote } from '../base/problem-note.ts'
+import { settingsStyles } from '../base/settings.styles.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import { AddressController } from '../router/router.ts'
+import {
+  aboutCommission,
+  COMMISSION_STATUSES,
+  commissionStatusName,
+  commissionTypeName,
+} from './commission-words.ts'
+import { moneyStyles } from './money.styles.ts'
+
+type Change = 'hold' | 'pending' | 'canceled'
+
+/** One commission: how its amount came about, where it stands, and what can be done about it. */
+@customElement('commission-page')
+export class CommissionPage extends LitElement {
+  static override styles = [styles, pageStyles, settingsStyles, moneyStyles, dialogStyles]
+
+  @consume({ context: sessionContext, subscribe: true })
+  @property({ attribute: false })
+  session: Session | undefined
+  @state() private change: Change | undefined
+  readonly #action = new Action(this)
+  readonly #commission = new Task(this, {
+    task: ([_id, path], { signal }) =>
+      call<ExplainedCommission>(`/commissions/${path.split('/').at(-1) ?? ''}`, { signal }),
+    args: () => [this.session?.workspace?.id, location.pathname] as const,
+  })
+
+  constructor() {
+    super()
+    new AddressController(this)
+  }
+
+  override render(): TemplateResult {
+    return html`<div class="page">
+      <div class="head">
+        <h1>${t('Commission')}</h1>
+        <a class="button" href="/console/commissions">${t('All commissions')}</a>
+      </div>
+      ${loaded(this.#commission, (commission) => this.#renderCommission(commission), { bones: 6 })}
+    </div>`
+  }
+
+  #renderCommission(commission: ExplainedCommission): TemplateResult {
+    const { partner, earnings, currency, status, type, createdAt, maturesAt, payoutId } = commission
+    return html`<section class="panel" aria-label=${t('Commission')}>
+        <dl class="sums">
+          <div>
+            <dt>
+              <a href="/console/commissions?partner=${partner.id}">${partner.name}</a>
+            </dt>
+            <dd class="sum">${money(earnings, currency)}</dd>
+          </div>
+          <div>
+            <dt>${t('Status')}</dt>
+            <dd>
+              <span class="badge ${COMMISSION_STATUSES[status].tone}">
+                ${commissionStatusName(status)}
+              </span>
+            </dd>
+          </div>
+          <div>
+            <dt>${t('Earned by')}</dt>
+            <dd>${commissionTypeName(type)}</dd>
+          </div>
+          <div>
+            <dt>${t('Time')}</dt>
+            <dd>${exactTime(createdAt)}</dd>
+          </div>
+          ${
+            status === 'pending'
+              ? html`<div>
+                  <dt>${t('Payable from')}</dt>
+                  <dd>${exactTime(maturesAt)}</dd>
+                </div>`
+              : nothing
+          }
+        </dl>
+        <div class="part">
+          <p class="soft">${aboutCommission(commission)}</p>
+          ${payoutId ? html`<a href="/console/payouts/${payoutId}">${t('Its payout')}</a>` : nothing}
+          ${this.#action.problem && !this.change ? problemNote(this.#action.problem) : nothing}
+        </div>
+        ${may(this.session, 'program.write') ? this.#renderActions(commission) : nothing}
+      </section>
+      ${renderWhy(commission)}
+      ${this.change ? this.#renderQuestion(commission, this.change) : nothing}`
+  }
+
+  #renderActions({ status, payoutId, holdReason }: ExplainedCommission) {
+    const isOpen = !payoutId && ['pending', 'hold', 'processed'].includes(status)
+    if (!isOpen) return nothing
+    return html`<div class="part actions">
+      ${
+        status !== 'hold'
+          ? html`<button class="button" @click=${() => this.#ask('hold')}>${t('Hold …')}</button>`
+          : holdReason === 'rate_missing'
+            ? nothing
+            : html`<button class="button primary" @click=${() => this.#ask('pending')}>
+                ${t('Release …')}
+              </button>`
+      }
+      <button class="button danger" @click=${() => this.#ask('canceled')}>
+        ${t('Cancel it …')}
+      </button>
+    </div>`
+  }
+
+  #renderQuestion(commission: ExplainedCommission, change: Change): TemplateResult {
+    const values = {
+      amount: money(commission.earnings, commission.currency),
+      name: commission.partner.name,
+    }
+    const asked = {
+      hold: {
+        title: t('Hold {amount}?', values),
+        body: t('No payout takes it until somebody releases it.'),
+        action: t('Hold it'),
+      },
+      pending: {
+        title: t('Release {amount}?', values),
+        body: t(
+          'It goes on with its holding period, or becomes payable when that is over. What fraud rules found about it is closed.',
+        ),
+        action: t('Release it'),
+      },
+      canceled: {
+        title: t('Cancel {amount}?', values),
+        body: t('{name} loses {amount}. That is final.', values),
+        action: t('Cancel {amount} of {name}', values),
+      },
+    }[change]
+    const closed = () => (this.change = undefined)
+    const confirmed = () => void this.#apply(commission, change)
+    return confirmDialog({ ...asked, confirmed, closed }, this.#action)
+  }
+
+  #ask(change: Change): void {
+    this.#action.clear()
+    this.change = change
+  }
+
+  async #apply({ id }: ExplainedCommission, status: Change): Promise<void> {
+    const path = `/commissions/${encodeURIComponent(id)}`
+    const isDone = await this.#action.run(() => call(path, { method: 'PATCH', body: { status } }))
+    if (!isDone) return
+    this.renderRoot.querySelector('dialog')?.close()
+    await this.#commission.run()
+  }
+}
+
+function renderWhy({ explanation, description, customer }: ExplainedCommission): TemplateResult {
+  const about = [description, customer?.name ?? customer?.email].filter(Boolean).join(' · ')
+  return html`<h2 class="head low">${t('How it came about')}</h2>
+    <section class="panel" aria-label=${t('How it came about')}>
+      <ol class="rows">
+        ${about ? html`<li>${about}</li>` : nothing}
+        ${explanation.steps.map((step) => html`<li dir="auto">${step}</li>`)}
+      </ol>
+    </section>`
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'commission-page': CommissionPage
+  }
+}

@@ -1,0 +1,230 @@
+import { consume } from '@lit/context'
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { Gift } from 'lucide'
+import { readList } from '../api/read-all.ts'
+import { may, sessionContext, type Session } from '../api/session.ts'
+import type { Commission } from '../api/wire.gen.ts'
+import { Action } from '../base/action.ts'
+import { valueOf } from '../base/form.ts'
+import { day, exactTime, money, timeZone } from '../base/format.ts'
+import { icon } from '../base/icon.ts'
+import { loaded } from '../base/loaded.ts'
+import { pageStyles } from '../base/page.styles.ts'
+import { problemNote } from '../base/problem-note.ts'
+import { settingsStyles } from '../base/settings.styles.ts'
+import { styles } from '../base/styles.ts'
+import { tableStyles } from '../base/table.styles.ts'
+import { t } from '../base/texts.ts'
+import { AddressController, navigate, withQuery } from '../router/router.ts'
+import './bonus-dialog.ts'
+import { commissionFilters } from './commission-filters.ts'
+import {
+  COMMISSION_STATUSES,
+  commissionStatusName,
+  commissionTypeName,
+  STATUS_NAMES,
+  TYPE_NAMES,
+} from './commission-words.ts'
+import { moneyStyles } from './money.styles.ts'
+
+const PAGE_SIZE = 50
+
+/** What partners have earned, the newest first; the filters are in the address. */
+@customElement('commissions-page')
+export class CommissionsPage extends LitElement {
+  static override styles = [styles, pageStyles, settingsStyles, tableStyles, moneyStyles]
+
+  @consume({ context: sessionContext, subscribe: true })
+  @property({ attribute: false })
+  session: Session | undefined
+  /** The pages behind the first one. */
+  @state() private more: readonly Commission[] = []
+  @state() private isWhole = false
+  readonly #action = new Action(this)
+  readonly #commissions = new Task(this, {
+    task: async ([_id, address], { signal }) => {
+      this.more = []
+      const commissions = await readPage(address, { signal })
+      this.isWhole = commissions.length < PAGE_SIZE
+      return commissions
+    },
+    args: () => [this.session?.workspace?.id, location.search] as const,
+  })
+
+  constructor() {
+    super()
+    new AddressController(this)
+  }
+
+  override render(): TemplateResult {
+    const mayGive = may(this.session, 'program.write')
+    const isGiving = new URLSearchParams(location.search).get('open') === 'bonus'
+    return html`<div class="page">
+      <div class="head">
+        <h1>${t('Commissions')}</h1>
+        ${
+          mayGive
+            ? html`<a class="button primary" href=${withQuery({ open: 'bonus' })}>
+                ${icon(Gift)}${t('Give a bonus')}
+              </a>`
+            : nothing
+        }
+      </div>
+      ${this.#renderFilters()}
+      <section class="panel" aria-label=${t('Commissions')}>
+        ${loaded(this.#commissions, (first) => this.#renderCommissions(first), { bones: 8 })}
+      </section>
+      ${
+        isGiving && mayGive
+          ? html`<bonus-dialog
+              @given=${() => void this.#commissions.run()}
+              @closed=${() => navigate(withQuery({ open: undefined }), { replace: true })}
+            ></bonus-dialog>`
+          : nothing
+      }
+    </div>`
+  }
+
+  #renderFilters(): TemplateResult {
+    const { status, type, partnerId, start, end } = commissionFilters(location.search)
+    const choose = (name: string) => (event: Event) =>
+      navigate(withQuery({ [name]: valueOf(event) || undefined }))
+    return html`<div class="filters">
+      <select class="input narrow" aria-label=${t('Status')} @change=${choose('status')}>
+        <option value="">${t('Any status')}</option>
+        ${STATUS_NAMES.map(
+          (one) =>
+            html`<option value=${one} ?selected=${one === status}>
+              ${commissionStatusName(one)}
+            </option>`,
+        )}
+      </select>
+      <select class="input narrow" aria-label=${t('Earned by')} @change=${choose('type')}>
+        <option value="">${t('Earned by anything')}</option>
+        ${TYPE_NAMES.map(
+          (one) =>
+            html`<option value=${one} ?selected=${one === type}>
+              ${commissionTypeName(one)}
+            </option>`,
+        )}
+      </select>
+      <label>
+        <span class="soft">${t('From')}</span>
+        <input class="input narrow" type="date" .value=${start ?? ''} @change=${choose('start')} />
+      </label>
+      <label>
+        <span class="soft">${t('To')}</span>
+        <input class="input narrow" type="date" .value=${end ?? ''} @change=${choose('end')} />
+      </label>
+      ${
+        partnerId
+          ? html`<a class="button" href=${withQuery({ partner: undefined })}>
+              ${t('Of all partners')}
+            </a>`
+          : nothing
+      }
+    </div>`
+  }
+
+  #renderCommissions(first: readonly Commission[]): TemplateResult {
+    const all = [...first, ...this.more]
+    if (all.length === 0) return renderNone()
+    return html`<table>
+        <thead>
+          <tr>
+            <th scope="col">${t('Partner')}</th>
+            <th scope="col">${t('Status')}</th>
+            <th scope="col" class="wide">${t('Earned by')}</th>
+            <th scope="col" class="number wide">${t('Time')}</th>
+            <th scope="col" class="number">${t('Amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${all.map((commission) => renderRow(commission))}
+        </tbody>
+      </table>
+      ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
+      ${
+        this.isWhole
+          ? nothing
+          : html`<div class="more">
+              <button class="button" @click=${() => void this.#readMore(all.at(-1)!)}>
+                ${t('Show more')}
+              </button>
+            </div>`
+      }`
+  }
+
+  async #readMore({ id }: Commission): Promise<void> {
+    const address = location.search
+    await this.#action.run(async () => {
+      const page = await readPage(address, { startingAfter: id })
+      // Something else was chosen meanwhile.
+      if (address !== location.search) return
+      this.more = [...this.more, ...page]
+      this.isWhole = page.length < PAGE_SIZE
+    })
+  }
+}
+
+function renderNone(): TemplateResult {
+  const isFiltered = Object.keys(commissionFilters(location.search)).length > 0
+  return html`<div class="empty">
+    <p class="soft">
+      ${
+        isFiltered
+          ? t('No commission is so.')
+          : t(
+              'Nothing is earned yet. A commission appears with the first sale or lead of a partner.',
+            )
+      }
+    </p>
+    ${
+      isFiltered
+        ? html`<a class="button" href=${location.pathname}>${t('Show all')}</a>`
+        : html`<a class="button" href="/console/checklist">${t('Setup checklist')}</a>`
+    }
+  </div>`
+}
+
+function renderRow(commission: Commission): TemplateResult {
+  const { id, partner, customer, type, status, earnings, currency, createdAt } = commission
+  const about = commission.description ?? customer?.name ?? customer?.email ?? ''
+  return html`<tr>
+    <td>
+      <a class="name" href="/console/commissions/${id}">${partner.name}</a>
+      <div class="small soft">${about}</div>
+    </td>
+    <td>
+      <span class="badge ${COMMISSION_STATUSES[status].tone}">${commissionStatusName(status)}</span>
+    </td>
+    <td class="wide">${commissionTypeName(type)}</td>
+    <td class="number wide" title=${exactTime(createdAt)}>${day(createdAt)}</td>
+    <td class="number">${money(earnings, currency)}</td>
+  </tr>`
+}
+
+function readPage(
+  address: string,
+  { startingAfter, signal }: { startingAfter?: string; signal?: AbortSignal },
+): Promise<Commission[]> {
+  const filters = commissionFilters(address)
+  const isTimed = filters.start !== undefined || filters.end !== undefined
+  const query = {
+    ...filters,
+    ...(isTimed ? { timezone: timeZone() } : { interval: 'all' }),
+    // An end alone is from the beginning.
+    ...(filters.end && !filters.start ? { start: '2000-01-01' } : {}),
+    pageSize: String(PAGE_SIZE),
+    startingAfter,
+  }
+  return readList<Commission>('/commissions', { query, ...(signal ? { signal } : {}) })
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'commissions-page': CommissionsPage
+  }
+}

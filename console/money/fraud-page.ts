@@ -1,0 +1,194 @@
+import { consume } from '@lit/context'
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { call } from '../api/client.ts'
+import { readList } from '../api/read-all.ts'
+import { may, sessionContext, type Session } from '../api/session.ts'
+import type { FraudFlag } from '../api/wire.gen.ts'
+import { Action } from '../base/action.ts'
+import { confirmDialog } from '../base/confirm.ts'
+import { dialogStyles } from '../base/dialog.ts'
+import { day, exactTime, money } from '../base/format.ts'
+import { loaded } from '../base/loaded.ts'
+import { pageStyles } from '../base/page.styles.ts'
+import { settingsStyles } from '../base/settings.styles.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import { AddressController, withQuery } from '../router/router.ts'
+import { moneyStyles } from './money.styles.ts'
+
+const PAGE_SIZE = '100'
+const STATUSES = { open: 'To decide', released: 'Released', rejected: 'Rejected' } as const
+type Status = keyof typeof STATUSES
+type Verdict = 'release' | 'reject'
+
+/** What fraud rules found and hold back, for somebody to release or to reject. */
+@customElement('fraud-page')
+export class FraudPage extends LitElement {
+  static override styles = [styles, pageStyles, settingsStyles, moneyStyles, dialogStyles]
+
+  @consume({ context: sessionContext, subscribe: true })
+  @property({ attribute: false })
+  session: Session | undefined
+  @state() private asked: { flag: FraudFlag; verdict: Verdict } | undefined
+  @state() private bans = false
+  readonly #action = new Action(this)
+  readonly #flags = new Task(this, {
+    task: ([_id, status], { signal }) =>
+      readList<FraudFlag>('/fraud/flags', { query: { status, pageSize: PAGE_SIZE }, signal }),
+    args: () => [this.session?.workspace?.id, chosenStatus()] as const,
+  })
+
+  constructor() {
+    super()
+    new AddressController(this)
+  }
+
+  override render(): TemplateResult {
+    const chosen = chosenStatus()
+    return html`<div class="page">
+      <div class="head">
+        <h1>${t('Fraud queue')}</h1>
+        <nav class="segments" aria-label=${t('Status')}>
+          ${(Object.keys(STATUSES) as Status[]).map(
+            (status) =>
+              html`<a
+                href=${withQuery({ status: status === 'open' ? undefined : status })}
+                aria-current=${status === chosen ? 'true' : nothing}
+                >${t(STATUSES[status])}</a
+              >`,
+          )}
+        </nav>
+      </div>
+      <section class="panel" aria-label=${t('Fraud queue')}>
+        ${loaded(this.#flags, (flags) => this.#renderFlags(flags), { bones: 4 })}
+      </section>
+      <p class="said soft" role="status">${this.#action.said}</p>
+      ${this.asked ? this.#renderQuestion(this.asked) : nothing}
+    </div>`
+  }
+
+  #renderFlags(flags: readonly FraudFlag[]): TemplateResult {
+    if (flags.length === 0) {
+      return html`<div class="empty">
+        <p class="soft">
+          ${
+            chosenStatus() === 'open'
+              ? t('Nothing is held back: the fraud rules have found nothing to decide.')
+              : t('Nothing was decided so yet.')
+          }
+        </p>
+        <a class="button" href="/console/commissions">${t('All commissions')}</a>
+      </div>`
+    }
+    return html`<ul class="rows">
+        ${flags.map((flag) => this.#renderFlag(flag))}
+      </ul>
+      ${
+        flags.length === Number(PAGE_SIZE)
+          ? html`<p class="note soft">${t('The first 100 are shown.')}</p>`
+          : nothing
+      }`
+  }
+
+  #renderFlag(flag: FraudFlag): TemplateResult {
+    const { sentence, partner, commission, createdAt, status } = flag
+    return html`<li>
+      <div class="grow">
+        <strong>${partner.name}</strong>
+        <div dir="auto">${sentence}</div>
+        <div class="small soft" title=${exactTime(createdAt)}>
+          ${day(createdAt)} ·
+          ${
+            commission
+              ? html`<a href="/console/commissions/${commission.id}">${t('One commission')}</a>`
+              : t('Everything that the partner earns')
+          }${flag.note ? ` · ${flag.note}` : ''}
+        </div>
+      </div>
+      ${
+        commission
+          ? html`<strong class="number">
+              ${money(commission.earnings, commission.currency)}
+            </strong>`
+          : nothing
+      }
+      ${
+        status === 'open' && may(this.session, 'program.write')
+          ? html`<div class="actions">
+              <button class="button" @click=${() => this.#ask(flag, 'release')}>
+                ${t('Release …')}
+              </button>
+              <button class="button danger" @click=${() => this.#ask(flag, 'reject')}>
+                ${t('Reject …')}
+              </button>
+            </div>`
+          : nothing
+      }
+    </li>`
+  }
+
+  #renderQuestion({ flag, verdict }: { flag: FraudFlag; verdict: Verdict }): TemplateResult {
+    const { name } = flag.partner
+    const { commission } = flag
+    const what = commission
+      ? money(commission.earnings, commission.currency)
+      : t('all that is held of {name}', { name })
+    const question =
+      verdict === 'release'
+        ? {
+            title: t('Release this of {name}?', { name }),
+            body: t(
+              'Unless something else holds it, it goes on with its holding period and is paid afterwards: {what}.',
+              { what },
+            ),
+            action: t('Release it'),
+          }
+        : {
+            title: t('Reject this of {name} as fraud?', { name }),
+            body: html`<p>${t('Cancelled for good: {what}. What is paid stays.', { what })}</p>
+              <label class="row check">
+                <input
+                  type="checkbox"
+                  .checked=${this.bans}
+                  @change=${() => (this.bans = !this.bans)}
+                />
+                ${t('Also ban {name} from the program', { name })}
+              </label>`,
+            action: this.bans ? t('Reject and ban {name}', { name }) : t('Reject it'),
+          }
+    const closed = () => (this.asked = undefined)
+    const confirmed = () => void this.#decide(flag, verdict)
+    return confirmDialog({ ...question, confirmed, closed }, this.#action)
+  }
+
+  #ask(flag: FraudFlag, verdict: Verdict): void {
+    this.#action.clear()
+    this.bans = false
+    this.asked = { flag, verdict }
+  }
+
+  async #decide({ id, partner: { name } }: FraudFlag, verdict: Verdict): Promise<void> {
+    const body = verdict === 'reject' ? { ban: this.bans } : {}
+    const path = `/fraud/flags/${encodeURIComponent(id)}/${verdict}`
+    const said =
+      verdict === 'release' ? t('Released: {name}.', { name }) : t('Rejected: {name}.', { name })
+    const isDone = await this.#action.run(() => call(path, { method: 'POST', body }), said)
+    if (!isDone) return
+    this.renderRoot.querySelector('dialog')?.close()
+    await this.#flags.run()
+  }
+}
+
+/** Reads the status of an address; another word means what is to decide. */
+function chosenStatus(): Status {
+  const status = new URLSearchParams(location.search).get('status')
+  return status === 'released' || status === 'rejected' ? status : 'open'
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'fraud-page': FraudPage
+  }
+}

@@ -1,0 +1,110 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { createTestProgram } from '../../kit/program.ts'
+import { expectAccessibleInAllLooks } from './axe.ts'
+import { settled, Visitors } from './visitors.ts'
+
+const visitors = new Visitors()
+
+/** Paula earns a tenth of two sales: one of a friend, and one of her own, which is held as fraud. */
+beforeAll(async () => {
+  const { backend, shop } = visitors.server
+  const post = async (path: string, body: object) => {
+    const answer = await shop.api('POST', path, body)
+    if (answer.status >= 300) throw new Error(JSON.stringify(answer.body))
+  }
+  const program = await createTestProgram(backend, shop, { holdingPeriodDays: 30 })
+  const { partner, link } = await program.enroll('Paula Partner')
+  const { id: groupId } = program.group
+  await post('/rewards', { event: 'sale', type: 'percentage', rateBps: 1000, groupId })
+  const buyers = [
+    ['Frida Friend', 'frida@people.test', 4000],
+    ['Paula Herself', partner.email, 9000],
+  ] as const
+  for (const [customerName, customerEmail, amount] of buyers) {
+    const customer = { customerExternalId: customerEmail, customerName, customerEmail }
+    const clickId = await program.click(link.key)
+    backend.clock.advance(60_000)
+    await post('/track/lead', { clickId, eventName: 'Sign up', ...customer })
+    backend.clock.advance(60_000)
+    await post('/track/sale', {
+      customerExternalId: customerEmail,
+      amount,
+      invoiceId: customerName,
+    })
+  }
+})
+
+test('commissions are filtered by the address, explained, held and released', async () => {
+  const page = await visitors.member('/console/commissions')
+  await page.getByRole('row', { name: /Frida Friend.*Holding period.*4\.00/ }).waitFor()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('hold')
+  await page.waitForURL(/status=hold/)
+  await settled(page)
+  expect(await page.locator('tbody tr').count()).toBe(1)
+  await page.reload()
+  await page.getByRole('row', { name: /Paula Herself.*Held.*9\.00/ }).waitFor()
+  await expectAccessibleInAllLooks(page)
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('paid')
+  await page.getByText('No commission is so.').waitFor()
+  await page.getByRole('link', { name: 'Show all' }).click()
+
+  await page
+    .getByRole('row', { name: /Frida Friend/ })
+    .getByRole('link')
+    .click()
+  await page.waitForURL(/\/commissions\/cm_/)
+  const why = page.getByRole('region', { name: 'How it came about' })
+  await why.getByText('10 %').first().waitFor()
+  const act = async (open: string, confirm: string) => {
+    await page.getByRole('button', { name: open }).click()
+    await page.getByRole('dialog').getByRole('button', { name: confirm }).click()
+  }
+  await act('Hold …', 'Hold it')
+  await page.getByText('Somebody put it on hold.').waitFor()
+  await expectAccessibleInAllLooks(page)
+  await act('Release …', 'Release it')
+  await page.getByText('It becomes payable when its holding period is over.').waitFor()
+  await page.context().close()
+})
+
+test('a bonus is given once its partner and amount are confirmed', async () => {
+  const page = await visitors.member('/console/commissions')
+  await page.getByRole('link', { name: 'Give a bonus' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Give a bonus' })
+  await dialog.getByLabel('E-mail address of the partner').fill('nobody@people.test')
+  await dialog.getByLabel('Amount').fill('50.00')
+  await dialog.getByLabel('What for').fill('The best talk')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByText('No partner has this address.').waitFor()
+  await dialog.getByLabel('E-mail address of the partner').fill('paula.partner@partners.test')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByText('Paula Partner gets $50.00 for “The best talk”').waitFor()
+  await expectAccessibleInAllLooks(page)
+  await dialog.getByRole('button', { name: 'Give $50.00' }).click()
+  await page.getByRole('row', { name: /The best talk.*Payable.*50\.00/ }).waitFor()
+  await page.context().close()
+})
+
+test('what a fraud rule holds is rejected after a question that says what it does', async () => {
+  const page = await visitors.member('/console/fraud')
+  const queue = page.getByRole('region', { name: 'Fraud queue' })
+  await queue.getByText('Paula Partner').waitFor()
+  await expectAccessibleInAllLooks(page)
+  await queue.getByRole('button', { name: 'Reject …' }).click()
+  const question = page.getByRole('dialog')
+  await question.getByText('Cancelled for good: $9.00.').waitFor()
+  await question.getByRole('button', { name: 'Reject it' }).click()
+  await queue.getByText('Nothing is held back').waitFor()
+  await page.getByRole('link', { name: 'Rejected' }).click()
+  await page.waitForURL(/status=rejected/)
+  await queue.getByText('Paula Partner').waitFor()
+  await page.context().close()
+  const viewer = await visitors.member(
+    '/console/fraud?status=rejected',
+    {},
+    await visitors.server.person('viewer'),
+  )
+  await viewer.getByText('Paula Partner').waitFor()
+  expect(await viewer.getByRole('button', { name: /Reject|Release/ }).count()).toBe(0)
+  await viewer.context().close()
+})
