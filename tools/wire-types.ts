@@ -27,7 +27,7 @@ const WIDGETS: Used = {
 
 const CONSOLE: Used = {
   paths:
-    /^\/(analytics|audit|events|events\/\{id\}|customers|customers\/\{id\}|refunds|commissions|commissions\/\{id\}|fraud\/flags|links|links\/\{linkId\}|folders|tags|workspace|setup-checklist|workspace\/keys|workspace\/publishable-key\/rotate|domains|jobs|setup|programs|payouts|payouts\/\{id\}|payouts\/(preview|runs|files|drafts|drafts\/\{id\})|members|invitations|auth\/(sessions?|sign-in|sign-out|invitations\/show|two-factor|two-factor\/confirm))$/,
+    /^\/(analytics|audit|events|events\/\{id\}|customers|customers\/\{id\}|refunds|commissions|commissions\/\{id\}|fraud\/flags|links|links\/\{linkId\}|folders|tags|workspace|setup-checklist|workspace\/keys|workspace\/publishable-key\/rotate|domains|jobs|setup|programs|programs\/\{id\}\/closings|ledger\/entries|payouts|payouts\/\{id\}|payouts\/(preview|runs|files|drafts|drafts\/\{id\})|members|invitations|auth\/(sessions?|sign-in|sign-out|invitations\/show|two-factor|two-factor\/confirm))$/,
   names: {
     AnalyticsRow: 'retrieveAnalytics|array',
     AnalyticsCount: 'retrieveAnalytics|object',
@@ -59,6 +59,8 @@ const CONSOLE: Used = {
     Domain: 'listDomains[]',
     Job: 'listJobs[]',
     Program: 'listPrograms[]',
+    LedgerEntry: 'listLedgerEntries[]',
+    Closing: 'listClosings[]',
     Payout: 'listPayouts[]',
     PayoutDetail: 'getPayout',
     PayoutRun: 'listPayoutRuns[]',

@@ -362,6 +362,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ledger/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the journal: every ledger entry with the balance after it */
+        get: operations["listLedgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/links": {
         parameters: {
             query?: never;
@@ -549,6 +566,27 @@ export interface paths {
         put?: never;
         /** Create a program and its default group */
         post: operations["createProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/programs/{id}/closings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List closed months, the latest first */
+        get: operations["listClosings"];
+        put?: never;
+        /**
+         * Close a month of a program for good
+         * @description Later events that happened in a closed month are booked into the open one, and what was booked in it never changes. Months are closed in order; the first closing covers all months before it, too. A month cannot be opened again.
+         */
+        post: operations["closeMonth"];
         delete?: never;
         options?: never;
         head?: never;
@@ -866,6 +904,36 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        /** JournalEntry */
+        JournalEntry: {
+            /** @example lp_1Vd4T2sKq0aB3xYz-0 */
+            id: string;
+            /** @description The entries of a posting sum to zero */
+            postingId: string;
+            /** @description The time under which the books show it, in ISO 8601 */
+            bookingDate: string;
+            /** @description When it happened: before the booking date if its month was closed by then */
+            eventDate: string;
+            /** @enum {string} */
+            account: "expense" | "accrued" | "payable" | "in_transit" | "paid";
+            /** @enum {string} */
+            cause: "commission_accrued" | "commission_matured" | "commission_adjusted" | "commission_reversed" | "commission_canceled" | "commission_restored" | "payout_sent" | "payout_completed" | "payout_failed" | "payout_returned" | "payout_canceled" | "enrollment_merged";
+            /** @description What happened, in a sentence */
+            text: string;
+            programId: string;
+            enrollmentId: string;
+            partner: {
+                id: string;
+                name: string;
+            };
+            commissionId: string | null;
+            payoutId: string | null;
+            currency: string;
+            /** @description Positive is a credit, negative a debit, in minor units of the currency */
+            amount: number;
+            /** @description Of this account and currency in the program after this entry, whatever else is filtered out, in minor units of the currency */
+            balance: number;
+        };
         /** Member */
         Member: {
             /**
@@ -1045,6 +1113,38 @@ export interface components {
                 /** @description Many clicks by as many visitors are a success */
                 maxClicksPerVisitor: number;
             };
+        };
+        /** Closing */
+        Closing: {
+            programId: string;
+            /** @example 2026-10 */
+            month: string;
+            /** @description ISO 8601 */
+            closedAt: string;
+            /**
+             * @description Who closed it
+             * @example key:key_1Vd4T2sKq0aB3xYz
+             */
+            closedBy: string;
+            /** @description Of all partners, by currency, as they were stored when the month was closed */
+            balances: {
+                currency: string;
+                opening: components["schemas"]["AccountBalances"];
+                closing: components["schemas"]["AccountBalances"];
+            }[];
+        };
+        /** AccountBalances */
+        AccountBalances: {
+            /** @description What was promised, negative, in minor units of the currency */
+            expense: number;
+            /** @description Earned, in the holding period, in minor units of the currency */
+            accrued: number;
+            /** @description May be paid out, in minor units of the currency */
+            payable: number;
+            /** @description With a payout provider, in minor units of the currency */
+            inTransit: number;
+            /** @description Arrived, in minor units of the currency */
+            paid: number;
         };
         /** Refund */
         Refund: {
@@ -3446,6 +3546,45 @@ export interface operations {
             };
         };
     };
+    listLedgerEntries: {
+        parameters: {
+            query?: {
+                programId?: string;
+                /** @description Then `balance` is the partner’s, too */
+                partnerId?: string;
+                account?: "expense" | "accrued" | "payable" | "in_transit" | "paid";
+                cause?: "commission_accrued" | "commission_matured" | "commission_adjusted" | "commission_reversed" | "commission_canceled" | "commission_restored" | "payout_sent" | "payout_completed" | "payout_failed" | "payout_returned" | "payout_canceled" | "enrollment_merged";
+                currency?: string;
+                /** @description Booked from then on, in ISO 8601: a day is UTC */
+                start?: string;
+                /** @description Booked before then: 2031-06-01 ends May */
+                end?: string;
+                /** @description By booking date. Default: asc, the oldest first */
+                sortOrder?: "asc" | "desc";
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+                /** @description The id of the last item you have: answers what follows */
+                startingAfter?: string;
+                /** @description The id of the first item you have: answers what precedes */
+                endingBefore?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntry"][];
+                };
+            };
+        };
+    };
     listLinks: {
         parameters: {
             query?: {
@@ -5106,6 +5245,65 @@ export interface operations {
             };
         };
     };
+    listClosings: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closing"][];
+                };
+            };
+        };
+    };
+    closeMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description In UTC
+                     * @example 2026-10
+                     */
+                    month: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closing"];
+                };
+            };
+        };
+    };
     listRefunds: {
         parameters: {
             query?: {
@@ -5557,6 +5755,8 @@ export type PublishableKey = operations['rotatePublishableKey']['responses'][200
 export type Domain = operations['listDomains']['responses'][200]['content']['application/json'][number]
 export type Job = operations['listJobs']['responses'][200]['content']['application/json'][number]
 export type Program = operations['listPrograms']['responses'][200]['content']['application/json'][number]
+export type LedgerEntry = operations['listLedgerEntries']['responses'][200]['content']['application/json'][number]
+export type Closing = operations['listClosings']['responses'][200]['content']['application/json'][number]
 export type Payout = operations['listPayouts']['responses'][200]['content']['application/json'][number]
 export type PayoutDetail = operations['getPayout']['responses'][200]['content']['application/json']
 export type PayoutRun = operations['listPayoutRuns']['responses'][200]['content']['application/json'][number]

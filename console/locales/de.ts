@@ -1,5 +1,6 @@
 import { audit } from './de/audit.ts'
 import { checklist } from './de/checklist.ts'
+import { ledger } from './de/ledger.ts'
 import { links } from './de/links.ts'
 import { customers } from './de/customers.ts'
 import { commissions } from './de/commissions.ts'
@@ -242,6 +243,7 @@ export const texts = {
   ...links,
   ...customers,
   ...commissions,
+  ...ledger,
   ...money,
   ...settings,
   ...workspace,

@@ -94,6 +94,9 @@ export class CommissionPage extends LitElement {
         </dl>
         <div class="part">
           <p class="soft">${aboutCommission(commission)}</p>
+          <a href="/console/ledger?partner=${partner.id}"
+            >${t('Ledger of {name}', { name: partner.name })}</a
+          >
           ${payoutId ? html`<a href="/console/payouts/${payoutId}">${t('Its payout')}</a>` : nothing}
           ${this.#action.problem && !this.change ? problemNote(this.#action.problem) : nothing}
         </div>

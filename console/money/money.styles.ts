@@ -57,6 +57,12 @@ export const moneyStyles = css`
     align-items: center;
     gap: 6px;
   }
+  /* A link of its own in a row that is one. */
+  .above {
+    position: relative;
+    z-index: 1;
+    color: inherit;
+  }
   .check {
     padding-inline: 0;
   }

@@ -107,6 +107,16 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../money/commission-page.ts'),
     render: () => html`<commission-page></commission-page>`,
   },
+  '/ledger': {
+    title: 'Ledger',
+    load: () => import('../money/ledger-page.ts'),
+    render: () => html`<ledger-page></ledger-page>`,
+  },
+  '/ledger/months': {
+    title: 'Closed months',
+    load: () => import('../money/months-page.ts'),
+    render: () => html`<months-page></months-page>`,
+  },
   '/fraud': {
     title: 'Fraud queue',
     load: () => import('../money/fraud-page.ts'),

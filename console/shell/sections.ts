@@ -1,4 +1,5 @@
 import {
+  BookOpenText,
   Banknote,
   Building2,
   Coins,
@@ -86,6 +87,7 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
       },
       { path: '/commissions', name: 'Commissions', picture: Coins, needs: 'program.read' },
       { path: '/fraud', name: 'Fraud queue', picture: ShieldAlert, needs: 'program.read' },
+      { path: '/ledger', name: 'Ledger', picture: BookOpenText, needs: 'program.read' },
     ],
   },
   {

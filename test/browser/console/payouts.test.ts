@@ -111,6 +111,39 @@ test('a draft whose amounts have changed pays nobody and shows what differs', as
   await second.context().close()
 })
 
+test('every figure has its entries in the ledger, and a month is closed after a question', async () => {
+  const page = await visitors.member('/console/ledger')
+  const rows = page.locator('tbody tr')
+  await page.getByRole('row', { name: /Paula Partner.*Paid.*123\.45/ }).waitFor()
+  await expectAccessibleInAllLooks(page)
+  await page.getByRole('combobox').selectOption('payable')
+  await page.waitForURL(/account=payable/)
+  await settled(page)
+  await page.getByRole('link', { name: 'Paula Partner' }).first().click()
+  await page.waitForURL(/partner=pn_/)
+  await settled(page)
+  expect(await rows.count()).toBe(2)
+  const saved = async (name: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).click(),
+    ])
+    return Bun.file(await file.path()).text()
+  }
+  expect(await saved('Export as CSV')).toContain('Paula Partner')
+  expect(await saved('Statement')).toContain('123.45')
+  await page.getByRole('link', { name: 'Closed months' }).click()
+  await page.getByText('No month is closed yet.').waitFor()
+  await page.getByRole('button', { name: /^Close / }).click()
+  const question = page.getByRole('dialog')
+  await question.getByText('closed for good').waitFor()
+  await question.getByRole('button', { name: /^Close \d/ }).click()
+  await page.getByText(/is closed\.$/).waitFor()
+  await page.getByRole('link', { name: /^\d{4}-\d\d$/ }).waitFor()
+  await expectAccessibleInAllLooks(page)
+  await page.context().close()
+})
+
 test('who may not pay sees payouts and no button; a wrong filter or address says so', async () => {
   const viewer = await visitors.member(
     '/console/payouts?status=nonsense',

@@ -1,0 +1,60 @@
+import type { LedgerEntry } from '../api/wire.gen.ts'
+import { t, type Text } from '../base/texts.ts'
+
+type Account = LedgerEntry['account']
+
+const ACCOUNTS: Readonly<Record<Account, Text>> = {
+  expense: 'Promised by the program',
+  accrued: 'In the holding period or held',
+  payable: 'Payable',
+  in_transit: 'On its way',
+  paid: 'Paid',
+}
+
+// The record has these names alone.
+export const ACCOUNT_NAMES = Object.keys(ACCOUNTS) as Account[]
+
+export function accountTitle(account: Account): string {
+  return t(ACCOUNTS[account])
+}
+
+export interface LedgerView {
+  account?: string
+  partnerId?: string
+  /** `2026-10`, in UTC as the books are. */
+  month?: string
+}
+
+/** Reads what an address asks of the ledger; what means nothing is left out. */
+export function ledgerView(address: string): LedgerView {
+  const values = new URLSearchParams(address)
+  const account = ACCOUNT_NAMES.find((one) => one === values.get('account'))
+  const partnerId = values.get('partner') ?? ''
+  const month = values.get('month') ?? ''
+  return {
+    ...(account ? { account } : {}),
+    ...(/^\w{1,64}$/.test(partnerId) ? { partnerId } : {}),
+    ...(/^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? { month } : {}),
+  }
+}
+
+/** Returns a view in the words of the API. */
+export function ledgerQuery({ month, ...view }: LedgerView): Record<string, string> {
+  return { ...view, ...(month ? { start: `${month}-01`, end: `${nextMonth(month)}-01` } : {}) }
+}
+
+/** Returns the month after `2026-10`. */
+export function nextMonth(month: string): string {
+  return shifted(month, 1)
+}
+
+/** Returns the month before `2026-10`. */
+export function monthBefore(month: string): string {
+  return shifted(month, -1)
+}
+
+function shifted(month: string, by: number): string {
+  const first = new Date(`${month}-01T00:00:00Z`)
+  first.setUTCMonth(first.getUTCMonth() + by)
+  return first.toISOString().slice(0, 7)
+}
