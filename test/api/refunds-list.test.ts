@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'bun:test'
 import { matureAll } from '../../server/jobs/mature-commissions.ts'
 import { TestClock } from '../kit/backend.ts'
 import { openEarnings } from '../kit/earnings.ts'
+import { openPage } from '../kit/embed.ts'
 import { createTestProgram } from '../kit/program.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
@@ -102,6 +103,11 @@ test('one refund says what it took back, and by which claw-back after a payout',
   const { body: later } = await workspace.api('GET', `/refunds/${refunded[0].id}`)
   const clawback = later.commissions[0].clawbackId
   expect(await books.commission(clawback)).toMatchObject({ earnings: -200 })
+  const whose = { partnerId: books.ada.partner.id, programId: books.program.id }
+  const page = await openPage(backend, workspace, whose)
+  const { body: read } = await page.call('GET', `/commissions/${clawback}`)
+  expect(read.reversesId).toBe(id)
+  expect(read.steps).toContainEqual(expect.stringContaining(`Commission ${id} was in a payout`))
 })
 
 test.each([
