@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { showRetention } from '../../server/cli/show-retention.ts'
 import { runRetention } from '../../server/jobs/run-retention.ts'
+import { clickRetention } from '../../server/modules/platform/retention/clicks.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
 import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
 
@@ -80,4 +81,11 @@ test('what is due is shown by policy and stays until the job runs', async () => 
   }
   await runRetention(deps)
   expect((await show()).due).toMatchObject({ mails: [], 'bank-details': [], idempotency: [] })
+})
+
+test('clicks are kept for ever where no number of months is set', async () => {
+  const { deps } = bench.backend
+  expect(deps.config.clickRetentionMonths).toBeUndefined()
+  const described = await clickRetention.describe(deps)
+  expect(described).toEqual({ rule: 'Clicks are kept for ever', due: [], notes: [] })
 })
