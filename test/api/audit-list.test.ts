@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { csvLine } from '../../server/core/csv.ts'
 import { auditRetention } from '../../server/modules/platform/retention/audit.ts'
 import { joinMember } from '../kit/people.ts'
 import { testBackend } from '../kit/test-backend.ts'
@@ -12,6 +13,17 @@ async function entries(query: string, of = workspace): Promise<any[]> {
   const { status, body } = await of.api('GET', `/audit?${query}`)
   expect(status).toBe(200)
   return body
+}
+
+const HEAD =
+  'createdAt,id,actorType,actorId,actorName,address,requestId,type,action,resourceId,resourceName,before,after,erasedAt'
+
+/** The line of an entry in an export. */
+function lineOf({ actor, resource, before, after, ...entry }: any): string {
+  const who = [actor.type, actor.id, actor.name, entry.address, entry.requestId]
+  const what = [entry.type, entry.action, resource.id, resource.name]
+  const states = [before, after].map((state) => state && JSON.stringify(state))
+  return csvLine([entry.createdAt, entry.id, ...who, ...what, ...states, entry.erasedAt])
 }
 
 describe('the list', () => {
@@ -61,7 +73,8 @@ describe('the list', () => {
 
   test('is exported whole as CSV and NDJSON', async () => {
     const own = await createTestWorkspace(backend)
-    await own.api('POST', '/tags', { name: '=1+1', color: 'red' })
+    const { body: tag } = await own.api('POST', '/tags', { name: '=1+1', color: 'red' })
+    await own.api('PATCH', `/tags/${tag.id}`, { color: 'blue' })
     const all = await entries('', own)
     const ndjson = (await own.api('GET', '/audit/export?format=ndjson')).body as string
     expect(
@@ -71,10 +84,13 @@ describe('the list', () => {
         .map((line) => JSON.parse(line)),
     ).toEqual(all)
     const csv = (await own.api('GET', '/audit/export?type=tag')).body as string
-    const [head, line, ...rest] = csv.split('\r\n')
-    expect(head).toStartWith('createdAt,id,actorType,actorId,actorName,address')
-    expect(line).toContain("'=1+1")
-    expect(rest).toEqual([''])
+    expect(csv).toContain(",'=1+1,")
+    const tags = all.filter(({ type }) => type === 'tag')
+    expect(tags.map(({ before, after }) => [!!before, !!after])).toEqual([
+      [true, true],
+      [false, true],
+    ])
+    expect(csv).toBe(`${HEAD}\r\n${tags.map(lineOf).join('')}`)
   })
 })
 
