@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { crc32, inflateSync } from 'node:zlib'
 import { encode } from 'uqr'
 import { testBackend } from '../kit/test-backend.ts'
+import { createTestWorkspace } from '../kit/workspace.ts'
 
 const backend = await testBackend()
 
@@ -121,4 +122,18 @@ describe('GET /qr', () => {
       expect([response.status, error.code]).toEqual([422, 'unprocessable_entity'])
     }
   })
+})
+
+test('a destination does not see that the visitor came by a QR code', async () => {
+  const workspace = await createTestWorkspace(backend)
+  const link = { url: 'https://shop.test/', domain: workspace.domain }
+  const { key } = (await workspace.api('POST', '/links', link)).body
+  for (const [query, passed] of [
+    ['qr=1', ''],
+    ['a=1&qr=1&b=2', '?a=1&b=2'],
+    ['qr=2&aqr=1', '?qr=2&aqr=1'],
+  ]) {
+    const { headers } = await workspace.visit(`${key}?${query}`)
+    expect(headers.get('location')).toBe(`https://shop.test/${passed}`)
+  }
 })
