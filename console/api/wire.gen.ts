@@ -433,6 +433,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List partners */
+        get: operations["listPartners"];
+        put?: never;
+        /** Enroll a partner, or update one */
+        post: operations["createPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a partner */
+        get: operations["getPartner"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase a partner and keep the money records
+         * @description Names, addresses, accounts, links, codes and mails go; commissions, payouts and the ledger stay with their amounts. Answers 409 while a payout is under way, or something is unpaid and `force` is not set.
+         */
+        delete: operations["erasePartner"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a partner
+         * @description Another `email` needs `payouts.write` too: whoever has the address decides where payouts go.
+         */
+        patch: operations["updatePartner"];
+        trace?: never;
+    };
     "/payouts": {
         parameters: {
             query?: never;
@@ -4260,6 +4303,652 @@ export interface operations {
             };
         };
     };
+    listPartners: {
+        parameters: {
+            query?: {
+                /** @description Default: the oldest program that is not deactivated */
+                programId?: string | null;
+                status?: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
+                groupId?: string;
+                country?: string;
+                tenantId?: string;
+                /** @description Exactly this address */
+                email?: string;
+                /** @description Part of the name, e-mail address, company or id */
+                search?: string;
+                /** @description Default: totalSaleAmount */
+                sortBy?: "createdAt" | "totalClicks" | "totalLeads" | "totalConversions" | "totalSales" | "totalSaleAmount" | "totalCommissions";
+                /** @description Default: desc */
+                sortOrder?: "asc" | "desc";
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example pn_1C3MxQp0yTfWJ2k */
+                        id: string;
+                        /** @description The same as id */
+                        partnerId: string;
+                        /** @example enr_1C3MxQp0yTfWJ2k */
+                        enrollmentId: string;
+                        referredById: string | null;
+                        programId: string;
+                        groupId: string;
+                        tenantId: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
+                        name: string;
+                        username: string | null;
+                        email: string | null;
+                        /** @description ISO 8601 */
+                        emailVerifiedAt: string | null;
+                        image: string | null;
+                        description: string | null;
+                        country: string | null;
+                        companyName: string | null;
+                        locale: string | null;
+                        /**
+                         * @description Always draft: there is no network of partners here
+                         * @enum {string}
+                         */
+                        networkStatus: "draft" | "submitted" | "approved" | "rejected" | "trusted";
+                        /** @description Always null: how partners are paid is between them and the payout provider */
+                        defaultPayoutMethod: null;
+                        /** @description Always null: how partners are paid is between them and the payout provider */
+                        paypalEmail: null;
+                        /** @description Always null: how partners are paid is between them and the payout provider */
+                        stripeConnectId: null;
+                        /** @description Has a payout method since then */
+                        payoutsEnabledAt: string | null;
+                        /** @description Not used */
+                        identityVerifiedAt: null;
+                        /** @description No rule moves the partner to another group */
+                        groupLocked: boolean;
+                        /** @description Agreed to be shown on the leaderboard with name and earnings */
+                        listed: boolean;
+                        /** @description Sees customers' e-mail addresses unmasked */
+                        sharesCustomers: boolean;
+                        links: {
+                            id: string;
+                            domain: string;
+                            key: string;
+                            shortLink: string;
+                            /** @description What the partner hands out: the short link, or the destination with ?via= */
+                            shareUrl: string;
+                            /** @description The destination */
+                            url: string;
+                            clicks: number;
+                            leads: number;
+                            conversions: number;
+                            sales: number;
+                            /** @description Minor units */
+                            saleAmount: number;
+                        }[] | null;
+                        totalClicks: number;
+                        totalLeads: number;
+                        totalConversions: number;
+                        totalSales: number;
+                        /** @description Minor units */
+                        totalSaleAmount: number;
+                        /** @description Minor units */
+                        totalCommissions: number;
+                        /** @description Where the commissions stand: held, due, on their way, paid */
+                        earnings: {
+                            currency: string;
+                            /** @description Minor units */
+                            accrued: number;
+                            /** @description Minor units */
+                            payable: number;
+                            /** @description Minor units */
+                            inTransit: number;
+                            /** @description Minor units */
+                            paid: number;
+                        };
+                        /** @description ISO 8601 */
+                        bannedAt: string | null;
+                        bannedReason: ("tos_violation" | "inappropriate_content" | "fake_traffic" | "fraud" | "spam" | "brand_abuse") | null;
+                        application: {
+                            rejectionReason: ("needsMoreDetail" | "doesNotMeetRequirements" | "notTheRightFit" | "other") | null;
+                            rejectionNote: string | null;
+                            /** @description ISO 8601 */
+                            reviewedAt: string | null;
+                        } | null;
+                        /** @description When the partner was enrolled, as ISO 8601 */
+                        createdAt: string;
+                    }[];
+                };
+            };
+        };
+    };
+    createPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example ada@example.com */
+                    email: string;
+                    /** @description Full name, or that of the company. Default: the e-mail address */
+                    name?: string | null;
+                    /** @description Unique in the workspace; the key of the first link is made of it */
+                    username?: string | null;
+                    /** @description An http or https address of a picture */
+                    image?: string | null;
+                    /** @description Two letters (ISO 3166-1) */
+                    country?: string | null;
+                    /** @description The legal name of a company */
+                    companyName?: string | null;
+                    /** @description Who the partner is */
+                    description?: string | null;
+                    /** @description The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner first reads the dashboard in */
+                    locale?: string | null;
+                    /** @description Your own id of the partner */
+                    tenantId?: string | null;
+                    /** @description Default: the group "default" */
+                    groupId?: string | null;
+                    linkProps?: {
+                        /** @description Your own id, unique in the workspace. ext_<it> finds the link again */
+                        externalId?: string | null;
+                        /** @description Length of a random key; default 7 */
+                        keyLength?: number;
+                        /** @description Put before a random key: prefix/key */
+                        prefix?: string;
+                        /** @description The tenant of yours that the link belongs to */
+                        tenantId?: string | null;
+                        /** @description Hidden from lists; it goes on redirecting */
+                        archived?: boolean;
+                        /** @description Whoever has the link may see its figures */
+                        publicStats?: boolean;
+                        /** @description Previews in chats and feeds show title, description and image of the link */
+                        proxy?: boolean;
+                        /** @description Show the destination below the short address */
+                        rewrite?: boolean;
+                        /** @description Search engines may list the short link */
+                        doIndex?: boolean;
+                        /** @description Notes of yours */
+                        comments?: string | null;
+                        /** @description When the link stops, as an ISO 8601 time */
+                        expiresAt?: string | null;
+                        /** @description Where visitors go after that */
+                        expiredUrl?: string | null;
+                        /** @description Title of the preview */
+                        title?: string | null;
+                        /** @description Text of the preview */
+                        description?: string | null;
+                        /** @description Picture of the preview: an http(s) address */
+                        image?: string | null;
+                        /** @description Video of the preview: an http(s) address */
+                        video?: string | null;
+                        /** @description Destination on iPhone and iPad */
+                        ios?: string | null;
+                        /** @description Destination on Android */
+                        android?: string | null;
+                        /**
+                         * @description Destinations by country code
+                         * @example {
+                         *       "DE": "https://example.com/de"
+                         *     }
+                         */
+                        geo?: {
+                            [key: string]: string;
+                        } | null;
+                        /** @description The ids of the tags: an array, or a text with commas */
+                        tagIds?: string | string[] | null;
+                        /** @description The names of the tags, in any case: an array, or a text with commas */
+                        tagNames?: string | string[] | null;
+                        /** @description One tag. Deprecated: use tagIds */
+                        tagId?: string | null;
+                        /** @description The folder that holds the link */
+                        folderId?: string | null;
+                        /** @description Visitors must enter it. Stored as a hash and never shown */
+                        password?: string | null;
+                        /** @description Also set in the destination */
+                        utm_source?: string | null;
+                        /** @description Also set in the destination */
+                        utm_medium?: string | null;
+                        /** @description Also set in the destination */
+                        utm_campaign?: string | null;
+                        /** @description Also set in the destination */
+                        utm_term?: string | null;
+                        /** @description Also set in the destination */
+                        utm_content?: string | null;
+                        /** @description Sets the parameter ref in the destination */
+                        ref?: string | null;
+                        /** @description An A/B test: 2 to 4 destinations whose percentages sum to 100 */
+                        testVariants?: {
+                            url: string;
+                            percentage: number;
+                        }[] | null;
+                        /** @description Default: now */
+                        testStartedAt?: string | null;
+                        /** @description When the test ends; from then on all visitors go to url */
+                        testCompletedAt?: string | null;
+                        /** @description Not used */
+                        webhookIds?: string[] | null;
+                    };
+                    /** @description The enrollmentId of the partner who brought this one: earns by referral rewards */
+                    referredById?: string | null;
+                    /** @description Default: the oldest program that is not deactivated */
+                    programId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example pn_1C3MxQp0yTfWJ2k */
+                        id: string;
+                        /** @description The same as id */
+                        partnerId: string;
+                        /** @example enr_1C3MxQp0yTfWJ2k */
+                        enrollmentId: string;
+                        referredById: string | null;
+                        programId: string;
+                        groupId: string;
+                        tenantId: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
+                        name: string;
+                        username: string | null;
+                        email: string | null;
+                        /** @description ISO 8601 */
+                        emailVerifiedAt: string | null;
+                        image: string | null;
+                        description: string | null;
+                        country: string | null;
+                        companyName: string | null;
+                        locale: string | null;
+                        /**
+                         * @description Always draft: there is no network of partners here
+                         * @enum {string}
+                         */
+                        networkStatus: "draft" | "submitted" | "approved" | "rejected" | "trusted";
+                        /** @description Always null: how partners are paid is between them and the payout provider */
+                        defaultPayoutMethod: null;
+                        /** @description Always null: how partners are paid is between them and the payout provider */
+                        paypalEmail: null;
+                        /** @description Always null: how partners are paid is between them and the payout provider */
+                        stripeConnectId: null;
+                        /** @description Has a payout method since then */
+                        payoutsEnabledAt: string | null;
+                        /** @description Not used */
+                        identityVerifiedAt: null;
+                        /** @description No rule moves the partner to another group */
+                        groupLocked: boolean;
+                        /** @description Agreed to be shown on the leaderboard with name and earnings */
+                        listed: boolean;
+                        /** @description Sees customers' e-mail addresses unmasked */
+                        sharesCustomers: boolean;
+                        links: {
+                            id: string;
+                            domain: string;
+                            key: string;
+                            shortLink: string;
+                            /** @description What the partner hands out: the short link, or the destination with ?via= */
+                            shareUrl: string;
+                            /** @description The destination */
+                            url: string;
+                            clicks: number;
+                            leads: number;
+                            conversions: number;
+                            sales: number;
+                            /** @description Minor units */
+                            saleAmount: number;
+                        }[] | null;
+                        totalClicks: number;
+                        totalLeads: number;
+                        totalConversions: number;
+                        totalSales: number;
+                        /** @description Minor units */
+                        totalSaleAmount: number;
+                        /** @description Minor units */
+                        totalCommissions: number;
+                        /** @description Where the commissions stand: held, due, on their way, paid */
+                        earnings: {
+                            currency: string;
+                            /** @description Minor units */
+                            accrued: number;
+                            /** @description Minor units */
+                            payable: number;
+                            /** @description Minor units */
+                            inTransit: number;
+                            /** @description Minor units */
+                            paid: number;
+                        };
+                        /** @description ISO 8601 */
+                        bannedAt: string | null;
+                        bannedReason: ("tos_violation" | "inappropriate_content" | "fake_traffic" | "fraud" | "spam" | "brand_abuse") | null;
+                        application: {
+                            rejectionReason: ("needsMoreDetail" | "doesNotMeetRequirements" | "notTheRightFit" | "other") | null;
+                            rejectionNote: string | null;
+                            /** @description ISO 8601 */
+                            reviewedAt: string | null;
+                        } | null;
+                        /** @description When the partner was enrolled, as ISO 8601 */
+                        createdAt: string;
+                    };
+                };
+            };
+        };
+    };
+    getPartner: {
+        parameters: {
+            query?: {
+                /** @description Default: the oldest program that is not deactivated */
+                programId?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description pn_… or ext_<tenantId> */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example pn_1C3MxQp0yTfWJ2k */
+                        id: string;
+                        /** @description The same as id */
+                        partnerId: string;
+                        /** @example enr_1C3MxQp0yTfWJ2k */
+                        enrollmentId: string;
+                        referredById: string | null;
+                        programId: string;
+                        groupId: string;
+                        tenantId: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
+                        name: string;
+                        username: string | null;
+                        email: string | null;
+                        /** @description ISO 8601 */
+                        emailVerifiedAt: string | null;
+                        image: string | null;
+                        description: string | null;
+                        country: string | null;
+                        companyName: string | null;
+                        locale: string | null;
+                        /**
+                         * @description Always draft: there is no network of partners here
+                         * @enum {string}
+                         */
+                        networkStatus: "draft" | "submitted" | "approved" | "rejected" | "trusted";
+                        /** @description Always null: how partners are paid is between them and the payout provider */
+                        defaultPayoutMethod: null;
+                        /** @description Always null: how partners are paid is between them and the payout provider */
+                        paypalEmail: null;
+                        /** @description Always null: how partners are paid is between them and the payout provider */
+                        stripeConnectId: null;
+                        /** @description Has a payout method since then */
+                        payoutsEnabledAt: string | null;
+                        /** @description Not used */
+                        identityVerifiedAt: null;
+                        /** @description No rule moves the partner to another group */
+                        groupLocked: boolean;
+                        /** @description Agreed to be shown on the leaderboard with name and earnings */
+                        listed: boolean;
+                        /** @description Sees customers' e-mail addresses unmasked */
+                        sharesCustomers: boolean;
+                        links: {
+                            id: string;
+                            domain: string;
+                            key: string;
+                            shortLink: string;
+                            /** @description What the partner hands out: the short link, or the destination with ?via= */
+                            shareUrl: string;
+                            /** @description The destination */
+                            url: string;
+                            clicks: number;
+                            leads: number;
+                            conversions: number;
+                            sales: number;
+                            /** @description Minor units */
+                            saleAmount: number;
+                        }[] | null;
+                        totalClicks: number;
+                        totalLeads: number;
+                        totalConversions: number;
+                        totalSales: number;
+                        /** @description Minor units */
+                        totalSaleAmount: number;
+                        /** @description Minor units */
+                        totalCommissions: number;
+                        /** @description Where the commissions stand: held, due, on their way, paid */
+                        earnings: {
+                            currency: string;
+                            /** @description Minor units */
+                            accrued: number;
+                            /** @description Minor units */
+                            payable: number;
+                            /** @description Minor units */
+                            inTransit: number;
+                            /** @description Minor units */
+                            paid: number;
+                        };
+                        /** @description ISO 8601 */
+                        bannedAt: string | null;
+                        bannedReason: ("tos_violation" | "inappropriate_content" | "fake_traffic" | "fraud" | "spam" | "brand_abuse") | null;
+                        application: {
+                            rejectionReason: ("needsMoreDetail" | "doesNotMeetRequirements" | "notTheRightFit" | "other") | null;
+                            rejectionNote: string | null;
+                            /** @description ISO 8601 */
+                            reviewedAt: string | null;
+                        } | null;
+                        /** @description When the partner was enrolled, as ISO 8601 */
+                        createdAt: string;
+                    };
+                };
+            };
+        };
+    };
+    erasePartner: {
+        parameters: {
+            query?: {
+                /** @description Erase although something is unpaid: it is canceled. Needs `payouts.write` too. Default: false */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description pn_… or ext_<tenantId> */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description Bank files that still name the partner, because transfers to others in them are under way. They are deleted with their age; copies that were downloaded are yours to delete */
+                        bankFiles: string[];
+                    };
+                };
+            };
+        };
+    };
+    updatePartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description pn_… or ext_<tenantId> */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example ada@example.com */
+                    email?: string;
+                    /** @description Full name, or that of the company. Default: the e-mail address */
+                    name?: string | null;
+                    /** @description Unique in the workspace; the key of the first link is made of it */
+                    username?: string | null;
+                    /** @description An http or https address of a picture */
+                    image?: string | null;
+                    /** @description Two letters (ISO 3166-1) */
+                    country?: string | null;
+                    /** @description The legal name of a company */
+                    companyName?: string | null;
+                    /** @description Who the partner is */
+                    description?: string | null;
+                    /** @description The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner first reads the dashboard in */
+                    locale?: string | null;
+                    /** @description Your own id of the partner */
+                    tenantId?: string | null;
+                    /** @description Default: the group "default" */
+                    groupId?: string | null;
+                    /** @description No rule moves the partner to another group */
+                    groupLocked?: boolean;
+                    /** @description Agreed to be shown on the leaderboard with name and earnings */
+                    listed?: boolean;
+                    /** @description Sees customers' e-mail addresses unmasked */
+                    sharesCustomers?: boolean;
+                    /** @description The enrollmentId of the partner who brought this one: earns by referral rewards */
+                    referredById?: string | null;
+                    /** @description Default: the oldest program that is not deactivated */
+                    programId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example pn_1C3MxQp0yTfWJ2k */
+                        id: string;
+                        /** @description The same as id */
+                        partnerId: string;
+                        /** @example enr_1C3MxQp0yTfWJ2k */
+                        enrollmentId: string;
+                        referredById: string | null;
+                        programId: string;
+                        groupId: string;
+                        tenantId: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
+                        name: string;
+                        username: string | null;
+                        email: string | null;
+                        /** @description ISO 8601 */
+                        emailVerifiedAt: string | null;
+                        image: string | null;
+                        description: string | null;
+                        country: string | null;
+                        companyName: string | null;
+                        locale: string | null;
+                        /**
+                         * @description Always draft: there is no network of partners here
+                         * @enum {string}
+                         */
+                        networkStatus: "draft" | "submitted" | "approved" | "rejected" | "trusted";
+                        /** @description Always null: how partners are paid is between them and the payout provider */
+                        defaultPayoutMethod: null;
+                        /** @description Always null: how partners are paid is between them and the payout provider */
+                        paypalEmail: null;
+                        /** @description Always null: how partners are paid is between them and the payout provider */
+                        stripeConnectId: null;
+                        /** @description Has a payout method since then */
+                        payoutsEnabledAt: string | null;
+                        /** @description Not used */
+                        identityVerifiedAt: null;
+                        /** @description No rule moves the partner to another group */
+                        groupLocked: boolean;
+                        /** @description Agreed to be shown on the leaderboard with name and earnings */
+                        listed: boolean;
+                        /** @description Sees customers' e-mail addresses unmasked */
+                        sharesCustomers: boolean;
+                        links: {
+                            id: string;
+                            domain: string;
+                            key: string;
+                            shortLink: string;
+                            /** @description What the partner hands out: the short link, or the destination with ?via= */
+                            shareUrl: string;
+                            /** @description The destination */
+                            url: string;
+                            clicks: number;
+                            leads: number;
+                            conversions: number;
+                            sales: number;
+                            /** @description Minor units */
+                            saleAmount: number;
+                        }[] | null;
+                        totalClicks: number;
+                        totalLeads: number;
+                        totalConversions: number;
+                        totalSales: number;
+                        /** @description Minor units */
+                        totalSaleAmount: number;
+                        /** @description Minor units */
+                        totalCommissions: number;
+                        /** @description Where the commissions stand: held, due, on their way, paid */
+                        earnings: {
+                            currency: string;
+                            /** @description Minor units */
+                            accrued: number;
+                            /** @description Minor units */
+                            payable: number;
+                            /** @description Minor units */
+                            inTransit: number;
+                            /** @description Minor units */
+                            paid: number;
+                        };
+                        /** @description ISO 8601 */
+                        bannedAt: string | null;
+                        bannedReason: ("tos_violation" | "inappropriate_content" | "fake_traffic" | "fraud" | "spam" | "brand_abuse") | null;
+                        application: {
+                            rejectionReason: ("needsMoreDetail" | "doesNotMeetRequirements" | "notTheRightFit" | "other") | null;
+                            rejectionNote: string | null;
+                            /** @description ISO 8601 */
+                            reviewedAt: string | null;
+                        } | null;
+                        /** @description When the partner was enrolled, as ISO 8601 */
+                        createdAt: string;
+                    };
+                };
+            };
+        };
+    };
     listPayouts: {
         parameters: {
             query?: {
@@ -5757,6 +6446,7 @@ export type Job = operations['listJobs']['responses'][200]['content']['applicati
 export type Program = operations['listPrograms']['responses'][200]['content']['application/json'][number]
 export type LedgerEntry = operations['listLedgerEntries']['responses'][200]['content']['application/json'][number]
 export type Closing = operations['listClosings']['responses'][200]['content']['application/json'][number]
+export type Partner = operations['getPartner']['responses'][200]['content']['application/json']
 export type Payout = operations['listPayouts']['responses'][200]['content']['application/json'][number]
 export type PayoutDetail = operations['getPayout']['responses'][200]['content']['application/json']
 export type PayoutRun = operations['listPayoutRuns']['responses'][200]['content']['application/json'][number]

@@ -5,12 +5,14 @@ import { links } from './de/links.ts'
 import { customers } from './de/customers.ts'
 import { commissions } from './de/commissions.ts'
 import { money } from './de/money.ts'
+import { partners } from './de/partners.ts'
 import { settings } from './de/settings.ts'
 import { workspace } from './de/workspace.ts'
 
 /** German, by the English texts of the sources: every text of the console stands here. */
 export const texts = {
   ...audit,
+  ...partners,
   ...checklist,
   'Account: {name}': 'Konto: {name}',
   Africa: 'Afrika',

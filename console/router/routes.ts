@@ -77,6 +77,16 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../customers/customers-page.ts'),
     render: () => html`<customers-page></customers-page>`,
   },
+  '/partners': {
+    title: 'Partners',
+    load: () => import('../partners/partners-page.ts'),
+    render: () => html`<partners-page></partners-page>`,
+  },
+  '/partners/:id': {
+    title: 'Partner',
+    load: () => import('../partners/partner-page.ts'),
+    render: () => html`<partner-page></partner-page>`,
+  },
   '/payouts': {
     title: 'Payouts',
     load: () => import('../money/payouts-page.ts'),

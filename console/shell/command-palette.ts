@@ -66,7 +66,7 @@ export class CommandPalette extends LitElement {
         autocomplete="off"
         autofocus
         maxlength="200"
-        placeholder=${t('A page, a link or a customer')}
+        placeholder=${t('A page, a link, a partner or a customer')}
         .value=${this.text}
         @input=${this.#type}
         @keydown=${(event: KeyboardEvent) => this.#press(event, commands, at)}

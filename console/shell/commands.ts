@@ -1,7 +1,7 @@
-import { CircleHelp, ContactRound, Link2, type IconNode } from 'lucide'
-import { call } from '../api/client.ts'
+import { CircleHelp, ContactRound, Handshake, Link2, type IconNode } from 'lucide'
+import { call, Problem } from '../api/client.ts'
 import { may, type Session } from '../api/session.ts'
-import type { Customer, Link } from '../api/wire.gen.ts'
+import type { Customer, Link, Partner } from '../api/wire.gen.ts'
 import { t } from '../base/texts.ts'
 import { customerName } from '../customers/customer-name.ts'
 import { BASE } from '../router/router.ts'
@@ -18,6 +18,7 @@ export interface Command {
 }
 
 const FOUND = '5'
+const NO_PROGRAM: readonly string[] = ['not_found', 'forbidden']
 
 /** Lists the pages that the role allows, and what can be begun from anywhere. */
 export function pageCommands(session: Session | undefined): Command[] {
@@ -45,21 +46,26 @@ export function matching(commands: readonly Command[], text: string): Command[] 
   })
 }
 
-/** Finds links and customers that the role may read. @throws Problem */
+/** Finds links, partners and customers that the role may read. @throws Problem */
 export async function findThings(
   session: Session | undefined,
   search: string,
   signal: AbortSignal,
 ): Promise<Command[]> {
   const options = { query: { search, pageSize: FOUND }, signal }
-  const [links, customers] = await Promise.all([
+  const [links, partners, customers] = await Promise.all([
     may(session, 'links.read') ? call<Link[]>('/links', options) : [],
+    may(session, 'program.read') ? call<Partner[]>('/partners', options).catch(noProgram) : [],
     may(session, 'customers.read') ? call<Customer[]>('/customers', options) : [],
   ])
   return [
     ...links.map(({ id, domain, key, url }) => {
       const name = `${domain}/${key}`
       return { id, name, about: url, picture: Link2, href: `${BASE}/links/${id}` }
+    }),
+    ...partners.map(({ id, name, email, programId }) => {
+      const href = `${BASE}/partners/${id}?program=${programId}`
+      return { id, name, about: email ?? '', picture: Handshake, href }
     }),
     ...customers.map((customer) => {
       const { id, email } = customer
@@ -73,4 +79,10 @@ export async function findThings(
       }
     }),
   ]
+}
+
+/** A workspace without a program, or with a plan that has none, has no partners. */
+function noProgram(problem: unknown): Partner[] {
+  if (problem instanceof Problem && NO_PROGRAM.includes(problem.code)) return []
+  throw problem
 }

@@ -46,7 +46,7 @@ export class ShortcutsDialog extends LitElement {
       keys && (!needs || may(this.session, needs)) ? [[t(name), keys] as const] : [],
     )
     const all = [
-      [t('Go to a page, a link or a customer'), PALETTE_KEYS] as const,
+      [t('Go to a page, a link, a partner or a customer'), PALETTE_KEYS] as const,
       [t('Keyboard shortcuts'), '?'] as const,
       ...pages,
     ]

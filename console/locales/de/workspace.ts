@@ -154,8 +154,9 @@ export const workspace = {
   '{name} is verified: its links redirect.': '{name} ist bestätigt: Ihre Links leiten um.',
   '{task} is tried again now.': '{task} wird jetzt erneut versucht.',
   'Go to': 'Gehe zu',
-  'Go to a page, a link or a customer': 'Zu einer Seite, einem Link oder einem Kunden',
-  'A page, a link or a customer': 'Eine Seite, ein Link oder ein Kunde',
+  'Go to a page, a link, a partner or a customer':
+    'Zu einer Seite, einem Link, einem Partner oder einem Kunden',
+  'A page, a link, a partner or a customer': 'Eine Seite, ein Link, ein Partner oder ein Kunde',
   'Nothing is called that.': 'Nichts heißt so.',
   'Keyboard shortcuts': 'Tastenkürzel',
   'Keys without Ctrl or ⌘ do something': 'Tasten ohne Strg oder ⌘ tun etwas',

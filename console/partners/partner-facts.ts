@@ -1,0 +1,90 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import type { Partner } from '../api/wire.gen.ts'
+import { count, countryName, day, money } from '../base/format.ts'
+import { t } from '../base/texts.ts'
+import { BASE } from '../router/router.ts'
+
+type Fact = readonly [name: string, value: string]
+
+/** Renders where the partner's earnings stand. */
+export function renderEarnings({ earnings, totalSaleAmount }: Partner): TemplateResult {
+  const { currency, accrued, payable, inTransit, paid } = earnings
+  const sums: Fact[] = [
+    [t('Revenue'), money(totalSaleAmount, currency)],
+    [t('In the holding period'), money(accrued, currency)],
+    [t('Payable'), money(payable, currency)],
+    [t('On its way'), money(inTransit, currency)],
+    [t('Paid'), money(paid, currency)],
+  ]
+  return html`<dl class="sums">
+    ${sums.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd class="sum">${value}</dd>
+        </div>`,
+    )}
+  </dl>`
+}
+
+function facts(partner: Partner): Fact[] {
+  const { email, country, companyName, tenantId, createdAt } = partner
+  const all: (readonly [string, string | null])[] = [
+    [t('E-mail'), email],
+    [t('Company'), companyName],
+    [t('Country'), country && countryName(country)],
+    [t('Your own id'), tenantId],
+    [t('Since'), day(createdAt)],
+    [t('Clicks'), count(partner.totalClicks)],
+    [t('Leads'), count(partner.totalLeads)],
+    [t('Sales'), count(partner.totalSales)],
+  ]
+  return all.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+}
+
+/** Renders who the partner is, and what they brought. */
+export function renderFacts(partner: Partner): TemplateResult {
+  return html`<dl class="sums part">
+    ${facts(partner).map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`
+}
+
+/** Renders the partner's links, each with what it brought. */
+export function renderLinks({ links, earnings }: Partner): TemplateResult | typeof nothing {
+  if (!links || links.length === 0) return nothing
+  return html`<section class="panel" aria-label=${t('Links')}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${t('Link')}</th>
+          <th scope="col" class="number">${t('Clicks')}</th>
+          <th scope="col" class="number wide">${t('Leads')}</th>
+          <th scope="col" class="number wide">${t('Sales')}</th>
+          <th scope="col" class="number">${t('Revenue')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${links.map(
+          (link) =>
+            html`<tr>
+              <td>
+                <a class="name" href="${BASE}/links/${link.id}" dir="ltr"
+                  >${link.domain}/${link.key}</a
+                >
+              </td>
+              <td class="number">${count(link.clicks)}</td>
+              <td class="number wide">${count(link.leads)}</td>
+              <td class="number wide">${count(link.sales)}</td>
+              <td class="number">${money(link.saleAmount, earnings.currency)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`
+}

@@ -1,0 +1,217 @@
+import { consume } from '@lit/context'
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { readList } from '../api/read-all.ts'
+import { sessionContext, type Session } from '../api/session.ts'
+import type { Partner, Program } from '../api/wire.gen.ts'
+import { Action } from '../base/action.ts'
+import { valueOf } from '../base/form.ts'
+import { count, money } from '../base/format.ts'
+import { loaded } from '../base/loaded.ts'
+import { pageStyles } from '../base/page.styles.ts'
+import { problemNote } from '../base/problem-note.ts'
+import { settingsStyles } from '../base/settings.styles.ts'
+import { styles } from '../base/styles.ts'
+import { tableStyles } from '../base/table.styles.ts'
+import { t } from '../base/texts.ts'
+import { AddressController, BASE, navigate, withQuery } from '../router/router.ts'
+import { filtersOf, isFiltered, SORT_NAMES } from './partner-filters.ts'
+import { isPartnerStatus, PARTNER_STATUSES } from './partner-words.ts'
+import { partnerStyles } from './partners.styles.ts'
+
+const PAGE_SIZE = 50
+const PAUSE_MS = 250
+
+/** The partners of a program: search, status, order and program are in the address. */
+@customElement('partners-page')
+export class PartnersPage extends LitElement {
+  static override styles = [styles, pageStyles, settingsStyles, tableStyles, partnerStyles]
+
+  @consume({ context: sessionContext, subscribe: true })
+  @property({ attribute: false })
+  session: Session | undefined
+  /** The pages behind the first one. */
+  @state() private more: readonly Partner[] = []
+  @state() private isWhole = false
+  #typing = 0
+  readonly #action = new Action(this)
+  readonly #programs = new Task(this, {
+    task: ([_id], { signal }) => readList<Program>('/programs', { signal }),
+    args: () => [this.session?.workspace?.id] as const,
+  })
+  readonly #partners = new Task(this, {
+    task: async ([_id, address], { signal }) => {
+      this.more = []
+      const partners = await readPage(address, 1, signal)
+      this.isWhole = partners.length < PAGE_SIZE
+      return partners
+    },
+    args: () => [this.session?.workspace?.id, location.search] as const,
+  })
+
+  constructor() {
+    super()
+    new AddressController(this)
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    window.clearTimeout(this.#typing)
+  }
+
+  override render(): TemplateResult {
+    return html`<div class="page">
+      <div class="head"><h1>${t('Partners')}</h1></div>
+      ${this.#renderFilters()}
+      <section class="panel" aria-label=${t('Partners')}>
+        ${loaded(this.#partners, (partners) => this.#renderPartners(partners), { bones: 8 })}
+      </section>
+    </div>`
+  }
+
+  #renderFilters(): TemplateResult {
+    const { search = '', status, sortBy, programId } = filtersOf(location.search)
+    const programs = this.#programs.value ?? []
+    const choose = (name: string) => (event: Event) =>
+      navigate(withQuery({ [name]: valueOf(event) || undefined }))
+    return html`<div class="filters">
+      <input
+        class="input search"
+        type="search"
+        maxlength="255"
+        aria-label=${t('Search')}
+        placeholder=${t('Name, e-mail address or company')}
+        .value=${search}
+        @input=${this.#type}
+      />
+      <select class="input narrow" aria-label=${t('Status')} @change=${choose('status')}>
+        <option value="">${t('Any status')}</option>
+        ${Object.keys(PARTNER_STATUSES)
+          .filter(isPartnerStatus)
+          .map(
+            (one) =>
+              html`<option value=${one} ?selected=${one === status}>
+                ${t(PARTNER_STATUSES[one].name)}
+              </option>`,
+          )}
+      </select>
+      <select class="input narrow" aria-label=${t('Order')} @change=${choose('sort')}>
+        ${Object.entries(SORT_NAMES).map(
+          ([value, name]) =>
+            html`<option value=${value} ?selected=${value === sortBy}>${t(name)}</option>`,
+        )}
+      </select>
+      ${
+        programs.length > 1
+          ? html`<select
+              class="input narrow"
+              aria-label=${t('Program')}
+              @change=${choose('program')}
+            >
+              ${programs.map(
+                ({ id, name }) =>
+                  html`<option value=${id} ?selected=${id === programId}>${name}</option>`,
+              )}
+            </select>`
+          : nothing
+      }
+    </div>`
+  }
+
+  readonly #type = (event: Event) => {
+    const text = valueOf(event).trim()
+    window.clearTimeout(this.#typing)
+    this.#typing = window.setTimeout(
+      () => navigate(withQuery({ search: text || undefined }), { replace: true }),
+      PAUSE_MS,
+    )
+  }
+
+  #renderPartners(first: readonly Partner[]): TemplateResult {
+    const all = [...first, ...this.more]
+    if (all.length === 0) return renderNone()
+    return html`<table>
+        <thead>
+          <tr>
+            <th scope="col">${t('Partner')}</th>
+            <th scope="col">${t('Status')}</th>
+            <th scope="col" class="number wide">${t('Clicks')}</th>
+            <th scope="col" class="number wide">${t('Leads')}</th>
+            <th scope="col" class="number wide">${t('Sales')}</th>
+            <th scope="col" class="number wide">${t('Revenue')}</th>
+            <th scope="col" class="number">${t('Earnings')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${all.map((partner) => renderRow(partner))}
+        </tbody>
+      </table>
+      ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
+      ${
+        this.isWhole
+          ? nothing
+          : html`<div class="more">
+              <button class="button" @click=${() => void this.#readMore(all.length)}>
+                ${t('Show more')}
+              </button>
+            </div>`
+      }`
+  }
+
+  async #readMore(shown: number): Promise<void> {
+    const address = location.search
+    await this.#action.run(async () => {
+      const page = await readPage(address, Math.floor(shown / PAGE_SIZE) + 1)
+      // Something else was chosen meanwhile.
+      if (address !== location.search) return
+      this.more = [...this.more, ...page]
+      this.isWhole = page.length < PAGE_SIZE
+    })
+  }
+}
+
+function renderNone(): TemplateResult {
+  return html`<div class="empty">
+    <p class="soft">
+      ${
+        isFiltered(location.search)
+          ? t('No partner is so.')
+          : t('There is no partner yet. People apply on your page, or you invite them.')
+      }
+    </p>
+    ${
+      isFiltered(location.search)
+        ? html`<a class="button" href=${location.pathname}>${t('Show all')}</a>`
+        : nothing
+    }
+  </div>`
+}
+
+function renderRow(partner: Partner): TemplateResult {
+  const { id, name, email, status, programId, earnings, totalCommissions } = partner
+  const { tone, name: statusName } = PARTNER_STATUSES[status]
+  return html`<tr>
+    <td>
+      <a class="name" href="${BASE}/partners/${id}?program=${programId}">${name}</a>
+      <div class="small soft">${email}</div>
+    </td>
+    <td><span class="badge ${tone}">${t(statusName)}</span></td>
+    <td class="number wide">${count(partner.totalClicks)}</td>
+    <td class="number wide">${count(partner.totalLeads)}</td>
+    <td class="number wide">${count(partner.totalSales)}</td>
+    <td class="number wide">${money(partner.totalSaleAmount, earnings.currency)}</td>
+    <td class="number">${money(totalCommissions, earnings.currency)}</td>
+  </tr>`
+}
+
+function readPage(address: string, page: number, signal?: AbortSignal): Promise<Partner[]> {
+  const query = { ...filtersOf(address), page: String(page), pageSize: String(PAGE_SIZE) }
+  return readList<Partner>('/partners', { query, ...(signal ? { signal } : {}) })
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'partners-page': PartnersPage
+  }
+}

@@ -1,0 +1,51 @@
+import { css } from 'lit'
+
+export const partnerStyles = css`
+  .page {
+    max-inline-size: 1040px;
+  }
+  .filters {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-block-end: 12px;
+  }
+  .filters .search {
+    flex: 1 1 200px;
+    inline-size: auto;
+    max-inline-size: 320px;
+  }
+  .filters .narrow {
+    flex: 0 1 auto;
+    inline-size: auto;
+  }
+  .sums {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 16px 40px;
+    padding: 16px;
+  }
+  .sums dt {
+    color: var(--soft);
+    font-size: 12px;
+  }
+  .sums dd {
+    font-variant-numeric: tabular-nums;
+  }
+  .sums .sum {
+    font-size: 20px;
+    font-weight: 600;
+    line-height: 28px;
+  }
+  .part {
+    padding: 16px;
+    border-block-start: 1px solid var(--line);
+  }
+  .part .actions {
+    flex-wrap: wrap;
+    margin-block-start: 12px;
+  }
+  .panel + .panel {
+    margin-block-start: 16px;
+  }
+`

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { createTestProgram } from '../../kit/program.ts'
+import { expectAccessibleInAllLooks } from './axe.ts'
+import { Visitors } from './visitors.ts'
+
+const visitors = new Visitors()
+let programId: string
+
+beforeAll(async () => {
+  const { backend, shop } = visitors.server
+  const program = await createTestProgram(backend, shop)
+  programId = program.program.id
+  for (const name of ['Paula Partner', 'Quentin Quick']) await program.enroll(name)
+  const invited = { email: 'ines@people.test', name: 'Ines Invited', programId }
+  await shop.api('POST', '/partners/invite', invited)
+})
+
+test('partners are found by name and status, and their page says where they stand', async () => {
+  const page = await visitors.member('/console/partners')
+  const rows = page.getByRole('row')
+  await page.getByRole('link', { name: 'Paula Partner' }).waitFor()
+  expect(await rows.count()).toBe(4)
+  await expectAccessibleInAllLooks(page)
+  await page.getByLabel('Status').selectOption('invited')
+  await page.waitForURL(/status=invited/)
+  await page.getByRole('link', { name: 'Quentin Quick' }).waitFor({ state: 'detached' })
+  await page.getByLabel('Status').selectOption('')
+  await page.getByLabel('Search').fill('nobody')
+  await page.getByText('No partner is so.').waitFor()
+  await page.getByLabel('Search').fill('quentin')
+  await page.getByRole('link', { name: 'Quentin Quick' }).click()
+  await page.getByRole('heading', { name: 'Quentin Quick' }).waitFor()
+  await page.getByText('Has links and earns.').waitFor()
+  await expectAccessibleInAllLooks(page)
+  await page.context().close()
+})
+
+test('a partner is banned for a reason that is asked for, and taken back', async () => {
+  const page = await visitors.member('/console/partners?search=paula')
+  await page.getByRole('link', { name: 'Paula Partner' }).click()
+  await page.getByRole('button', { name: 'Ban …' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('all unpaid commissions are canceled').waitFor()
+  await dialog.getByLabel('Reason').selectOption('spam')
+  await dialog.getByRole('button', { name: 'Ban: Paula Partner' }).click()
+  await page.getByText('Paula Partner is banned.').waitFor()
+  await page.getByText('Spam.').waitFor()
+  await page.getByRole('button', { name: 'Lift the ban …' }).click()
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Lift the ban: Paula Partner' }).click()
+  await page.getByText('The ban of Paula Partner is lifted.').waitFor()
+  await page.getByText('Has links and earns.').waitFor()
+  await page.context().close()
+})
+
+test('a viewer reads partners and changes none', async () => {
+  const viewer = await visitors.server.person('viewer')
+  const page = await visitors.member('/console/partners?search=quentin', {}, viewer)
+  await page.getByRole('link', { name: 'Quentin Quick' }).click()
+  await page.getByText('Has links and earns.').waitFor()
+  expect(await page.getByRole('button', { name: /Ban|Archive|Deactivate/ }).count()).toBe(0)
+  await page.context().close()
+})
