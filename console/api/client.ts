@@ -22,7 +22,7 @@ export class Problem extends Error {
       issues = {},
       needsCode = false,
       code = '',
-      details = undefined,
+      details,
     }: {
       issues?: Problem['issues']
       needsCode?: boolean
