@@ -21,19 +21,24 @@ export function accountTitle(account: Account): string {
 export interface LedgerView {
   account?: string
   partnerId?: string
+  programId?: string
   /** `2026-10`, in UTC as the books are. */
   month?: string
 }
+
+const ID = /^\w{1,64}$/
 
 /** Reads what an address asks of the ledger; what means nothing is left out. */
 export function ledgerView(address: string): LedgerView {
   const values = new URLSearchParams(address)
   const account = ACCOUNT_NAMES.find((one) => one === values.get('account'))
   const partnerId = values.get('partner') ?? ''
+  const programId = values.get('program') ?? ''
   const month = values.get('month') ?? ''
   return {
     ...(account ? { account } : {}),
-    ...(/^\w{1,64}$/.test(partnerId) ? { partnerId } : {}),
+    ...(ID.test(partnerId) ? { partnerId } : {}),
+    ...(ID.test(programId) ? { programId } : {}),
     ...(/^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? { month } : {}),
   }
 }

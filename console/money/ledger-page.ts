@@ -74,7 +74,7 @@ export class LedgerPage extends LitElement {
   }
 
   #renderFilters(): TemplateResult {
-    const { account, partnerId, month } = ledgerView(location.search)
+    const { account, partnerId, programId, month } = ledgerView(location.search)
     return html`<div class="filters">
       <select
         class="input narrow"
@@ -101,6 +101,13 @@ export class LedgerPage extends LitElement {
         partnerId
           ? html`<a class="button" href=${withQuery({ partner: undefined })}>
               ${t('Of all partners')}
+            </a>`
+          : nothing
+      }
+      ${
+        programId
+          ? html`<a class="button" href=${withQuery({ program: undefined })}>
+              ${t('Of all programs')}
             </a>`
           : nothing
       }
@@ -152,8 +159,8 @@ export class LedgerPage extends LitElement {
   }
 
   async #saveStatement(partnerId: string): Promise<void> {
-    const { start, end } = ledgerQuery(ledgerView(location.search))
-    const query = { start, end, format: 'csv' }
+    const { programId, start, end } = ledgerQuery(ledgerView(location.search))
+    const query = { programId, start, end, format: 'csv' }
     const path = `/partners/${encodeURIComponent(partnerId)}/statement`
     await this.#action.run(() => download(path, query, 'statement.csv'))
   }

@@ -176,9 +176,13 @@ function renderClosings(closings: readonly Closing[], members: readonly Member[]
     </thead>
     <tbody>
       ${closings.map(
-        ({ month, closedAt, closedBy, balances }) =>
+        ({ programId, month, closedAt, closedBy, balances }) =>
           html`<tr>
-            <td><a class="name" href="/console/ledger?month=${month}">${month}</a></td>
+            <td>
+              <a class="name" href="/console/ledger?month=${month}&program=${programId}"
+                >${month}</a
+              >
+            </td>
             <td class="wide">
               ${day(closedAt)}
               <div class="small soft">${actorName(closedBy, members)}</div>

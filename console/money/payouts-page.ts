@@ -59,7 +59,7 @@ export class PayoutsPage extends LitElement {
         }
       </div>
       <payable-now .session=${this.session}></payable-now>
-      ${loaded(this.#waiting, (waiting) => renderWaiting(waiting), { bones: 1 })}
+      ${loaded(this.#waiting, (waiting) => renderWaiting(waiting), { bones: 0 })}
       <payout-files .session=${this.session}></payout-files>
       <payout-list .session=${this.session}></payout-list>
     </div>`

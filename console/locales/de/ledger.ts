@@ -15,6 +15,7 @@ export const ledger = {
   'Nothing is booked so.': 'So ist nichts gebucht.',
   'Nothing is booked yet: nobody has earned anything.':
     'Noch ist nichts gebucht: Niemand hat etwas verdient.',
+  'Of all programs': 'Von allen Programmen',
   'Paid in all': 'Insgesamt ausgezahlt',
   'Promised by the program': 'Vom Programm zugesagt',
   Statement: 'Kontoauszug',
