@@ -6,6 +6,7 @@ import { customers } from './de/customers.ts'
 import { commissions } from './de/commissions.ts'
 import { money } from './de/money.ts'
 import { partners } from './de/partners.ts'
+import { places } from './de/places.ts'
 import { settings } from './de/settings.ts'
 import { workspace } from './de/workspace.ts'
 
@@ -13,19 +14,17 @@ import { workspace } from './de/workspace.ts'
 export const texts = {
   ...audit,
   ...partners,
+  ...places,
   ...checklist,
   'Account: {name}': 'Konto: {name}',
-  Africa: 'Afrika',
   All: 'Alle',
   'All time': 'Gesamter Zeitraum',
   Amount: 'Betrag',
   Analytics: 'Auswertung',
   'Analytics settings': 'Einstellungen der Auswertung',
-  Antarctica: 'Antarktis',
   Apply: 'Anwenden',
   'As CSV': 'Als CSV',
   'As a table': 'Als Tabelle',
-  Asia: 'Asien',
   Browser: 'Browser',
   Campaign: 'Kampagne',
   Campaigns: 'Kampagnen',
@@ -62,7 +61,6 @@ export const texts = {
   Direct: 'Direkt',
   Domain: 'Domain',
   'E-mail address': 'E-Mail-Adresse',
-  Europe: 'Europa',
   Event: 'Ereignis',
   Events: 'Ereignisse',
   'Everybody who came': 'Alle, die kamen',
@@ -109,12 +107,10 @@ export const texts = {
     'Neue Links erfassen Leads und Verkäufe. Jeder Link kann es anders halten.',
   'No link': 'Kein Link',
   'No workspace': 'Kein Arbeitsbereich',
-  'North America': 'Nordamerika',
   'Nothing happened in this time.': 'In dieser Zeit ist nichts geschehen.',
   'Nothing is called so.': 'Nichts heißt so.',
   'Nothing yet. Open one of your links, and it appears here.':
     'Noch nichts. Öffnen Sie einen Ihrer Links, und er erscheint hier.',
-  Oceania: 'Ozeanien',
   'Over time': 'Im Zeitverlauf',
   Overview: 'Übersicht',
   'Page not found': 'Seite nicht gefunden',
@@ -160,7 +156,6 @@ export const texts = {
   'Skip to content': 'Zum Inhalt springen',
   Source: 'Quelle',
   Sources: 'Quellen',
-  'South America': 'Südamerika',
   System: 'System',
   Tag: 'Tag',
   Tenant: 'Mandant',
