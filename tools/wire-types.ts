@@ -27,7 +27,7 @@ const WIDGETS: Used = {
 
 const CONSOLE: Used = {
   paths:
-    /^\/(analytics|audit|events|events\/\{id\}|customers|customers\/\{id\}|refunds|commissions|commissions\/\{id\}|fraud\/flags|links|links\/\{linkId\}|folders|tags|workspace|setup-checklist|workspace\/keys|workspace\/publishable-key\/rotate|domains|jobs|setup|partners|partners\/\{id\}|programs|programs\/\{id\}\/closings|ledger\/entries|payouts|payouts\/\{id\}|payouts\/(preview|runs|files|drafts|drafts\/\{id\})|members|invitations|auth\/(sessions?|sign-in|sign-out|invitations\/show|two-factor|two-factor\/confirm))$/,
+    /^\/(analytics|audit|events|events\/\{id\}|customers|customers\/\{id\}|refunds|commissions|commissions\/\{id\}|fraud\/flags|links|links\/\{linkId\}|folders|tags|workspace|setup-checklist|workspace\/keys|workspace\/publishable-key\/rotate|domains|jobs|setup|partners|partners\/\{id\}|programs|programs\/\{id\}|groups|groups\/\{id\}|rewards|rewards\/\{id\}|rewards\/(conditions|preview)|programs\/\{id\}\/closings|ledger\/entries|payouts|payouts\/\{id\}|payouts\/(preview|runs|files|drafts|drafts\/\{id\})|members|invitations|auth\/(sessions?|sign-in|sign-out|invitations\/show|two-factor|two-factor\/confirm))$/,
   names: {
     AnalyticsRow: 'retrieveAnalytics|array',
     AnalyticsCount: 'retrieveAnalytics|object',
@@ -62,6 +62,10 @@ const CONSOLE: Used = {
     LedgerEntry: 'listLedgerEntries[]',
     Closing: 'listClosings[]',
     Partner: 'getPartner',
+    Group: 'listGroups[]',
+    Reward: 'getReward',
+    RewardPreview: 'previewReward',
+    ConditionAttribute: 'listRewardConditions[]',
     Payout: 'listPayouts[]',
     PayoutDetail: 'getPayout',
     PayoutRun: 'listPayoutRuns[]',

@@ -327,6 +327,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List groups */
+        get: operations["listGroups"];
+        put?: never;
+        /** Create a group */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a group */
+        get: operations["getGroup"];
+        put?: never;
+        post?: never;
+        /** Delete an empty group */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        /** Change a group */
+        patch: operations["updateGroup"];
+        trace?: never;
+    };
     "/invitations": {
         parameters: {
             query?: never;
@@ -615,6 +652,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/programs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a program */
+        get: operations["getProgram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a program */
+        patch: operations["updateProgram"];
+        trace?: never;
+    };
     "/programs/{id}/closings": {
         parameters: {
             query?: never;
@@ -651,6 +706,86 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List rewards */
+        get: operations["listRewards"];
+        put?: never;
+        /** Create a reward */
+        post: operations["createReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rewards/conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what conditions can ask about */
+        get: operations["listRewardConditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rewards/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a reward
+         * @description Computes sample commissions of a draft or a stored reward. Stores nothing.
+         */
+        post: operations["previewReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rewards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a reward */
+        get: operations["getReward"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a reward
+         * @description No new customer is won under it. Customers who were won under it keep it: their later sales go on earning.
+         */
+        delete: operations["archiveReward"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a reward
+         * @description Writes a new version; what is not given stays. Customers keep the version of their lead.
+         */
+        patch: operations["updateReward"];
         trace?: never;
     };
     "/setup": {
@@ -902,6 +1037,94 @@ export interface components {
             reviewedBy: string | null;
             reviewedAt: string | null;
             createdAt: string;
+        };
+        /** Group */
+        Group: {
+            /** @example grp_1C3MxQp0yTfWJ2k */
+            id: string;
+            programId: string;
+            name: string;
+            slug: string;
+            /** @enum {string} */
+            color: "red" | "yellow" | "green" | "blue" | "purple" | "brown" | "gray" | "pink";
+            holdingPeriodDays: number | null;
+            autoApprove: boolean | null;
+            /** @enum {string} */
+            linkStructure: "short" | "query";
+            defaultLinks: {
+                url: string;
+            }[];
+            allowedDestinations: {
+                domain: string;
+                path: string;
+                /** @enum {string} */
+                match: "domain" | "exact";
+            }[];
+            maxLinks: number;
+            moveRules: {
+                /** @enum {string} */
+                attribute: "totalLeads" | "totalSales" | "totalSaleAmount" | "totalCommissions";
+                gte: number;
+                lt?: number;
+            }[];
+            logo: string | null;
+            brandColor: string | null;
+            landing: {
+                title: string;
+                subtitle: string;
+                blocks: ({
+                    /** @constant */
+                    type: "text";
+                    text: string;
+                } | {
+                    /** @constant */
+                    type: "image";
+                    url: string;
+                    alt: string;
+                } | {
+                    /** @constant */
+                    type: "files";
+                    files: {
+                        name: string;
+                        /** @description An http(s) address */
+                        url: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "questions";
+                    questions: {
+                        question: string;
+                        answer: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "calculator";
+                    /** @description Of a calculator: one sale, in minor units of the program’s currency */
+                    saleAmount: number;
+                    /** @description Of a calculator: how far its slider goes */
+                    maxSales: number;
+                })[];
+            } | null;
+            applicationForm: {
+                key: string;
+                label: string;
+                /** @enum {string} */
+                type: "short-text" | "long-text" | "select" | "multi-select" | "url";
+                required: boolean;
+                options?: string[];
+                maxLength?: number;
+            }[] | null;
+            resources: {
+                /** @enum {string} */
+                kind: "link" | "file" | "logo" | "color";
+                name: string;
+                /** @description An http(s) address; of a color: #rrggbb */
+                value: string;
+            }[] | null;
+            /** @description ISO 8601 */
+            createdAt: string;
+            /** @description ISO 8601 */
+            updatedAt: string;
         };
         /** Invitation */
         Invitation: {
@@ -1223,6 +1446,187 @@ export interface components {
             } | null;
             /** @description Of the partner’s link that the sale came through */
             programId: string | null;
+        };
+        /** Reward */
+        Reward: {
+            /** @example rwd_1Vd4T2sKq0aB3xYz */
+            id: string;
+            programId: string;
+            groupId: string | null;
+            /** @description In place of its group's reward */
+            enrollmentId: string | null;
+            /** @enum {string} */
+            event: "click" | "lead" | "sale" | "referral";
+            /** @description The newest; every change writes another one */
+            version: number;
+            /** @enum {string} */
+            type: "flat" | "percentage";
+            /**
+             * @description Type flat: minor units of the program's currency
+             * @example 500
+             */
+            amount: number | null;
+            /**
+             * @description Type percentage: basis points, 10,000 are the whole
+             * @example 2000
+             */
+            rateBps: number | null;
+            /**
+             * @description Months from the first sale; 0: only that one, null: for life
+             * @example 12
+             */
+            maxDurationMonths: number | null;
+            /** @example usd */
+            currency: string;
+            limits: {
+                /** @enum {string} */
+                per: "customer" | "partner";
+                /**
+                 * @description A calendar period in UTC; weeks begin on Monday
+                 * @enum {string}
+                 */
+                period: "all" | "day" | "week" | "month";
+                amount: number | null;
+                count: number | null;
+            }[];
+            modifiers: {
+                /** @enum {string} */
+                type: "flat" | "percentage";
+                /**
+                 * @description Type flat: minor units of the program's currency
+                 * @example 500
+                 */
+                amount: number | null;
+                /**
+                 * @description Type percentage: basis points, 10,000 are the whole
+                 * @example 2000
+                 */
+                rateBps: number | null;
+                /**
+                 * @description Months from the first sale; 0: only that one, null: for life
+                 * @example 12
+                 */
+                maxDurationMonths: number | null;
+                when: {
+                    /**
+                     * @description all: AND, any: OR
+                     * @enum {string}
+                     */
+                    match: "all" | "any";
+                    conditions: {
+                        /** @example customer.country */
+                        attribute?: string;
+                        /** @example in */
+                        operator?: string;
+                        /** @description A text, number or boolean; a list of them for the operators in and notIn */
+                        value?: unknown;
+                        /**
+                         * @description all: AND, any: OR
+                         * @enum {string}
+                         */
+                        match?: "all" | "any";
+                        conditions?: {
+                            /** @example customer.country */
+                            attribute: string;
+                            /** @example in */
+                            operator: string;
+                            /** @description A text, number or boolean; a list of them for the operators in and notIn */
+                            value: unknown;
+                        }[];
+                    }[];
+                };
+                /**
+                 * @description The terms in words
+                 * @example 20 % of every sale for 12 months
+                 */
+                sentence: string;
+            }[];
+            /**
+             * @description Sales: percentages are taken of the amount without these parts of it
+             * @example [
+             *       "tax",
+             *       "shipping"
+             *     ]
+             */
+            exclude: ("tax" | "shipping" | "fee")[];
+            products: {
+                /** @description The productId of line items */
+                productIds: string[];
+                /**
+                 * @description excluded: these products earn nothing
+                 * @enum {string}
+                 */
+                type: "flat" | "percentage" | "excluded";
+                /** @description Type flat: for each unit, in minor units of the program's currency */
+                amount: number | null;
+                /** @description Type percentage: basis points of the line totals */
+                rateBps: number | null;
+                /** @example 10 % of “coffee-1kg” */
+                sentence: string;
+            }[];
+            tiers: {
+                /**
+                 * @description What the partner brought before the event: revenue (sale amounts), sales, leads (with their quantity) or earnings. Refunds are taken off, and canceled commissions do not count
+                 * @enum {string}
+                 */
+                measure: "revenue" | "sales" | "leads" | "earnings";
+                /**
+                 * @description The calendar period (UTC) of the event that counts; all: the lifetime
+                 * @enum {string}
+                 */
+                period: "all" | "month" | "quarter" | "year";
+                /**
+                 * @description all_or_nothing: the tier that was reached before decides for the whole event. marginal: each part of a sale that crosses a threshold earns that tier's rate; a count is not split
+                 * @enum {string}
+                 */
+                mode: "all_or_nothing" | "marginal";
+                levels: {
+                    /**
+                     * @description From this volume on: minor units of the currency, or a count. More than the one before
+                     * @example 100000
+                     */
+                    threshold: number;
+                    /** @enum {string} */
+                    type: "flat" | "percentage";
+                    /**
+                     * @description Type flat: minor units of the program's currency
+                     * @example 500
+                     */
+                    amount: number | null;
+                    /**
+                     * @description Type percentage: basis points
+                     * @example 3000
+                     */
+                    rateBps: number | null;
+                }[];
+            } | null;
+            description: string | null;
+            /**
+             * @description The terms in words
+             * @example 20 % of every sale for 12 months
+             */
+            sentence: string;
+            createdAt: string;
+            updatedAt: string;
+            /** @description No longer offered to new customers; those who were won under it keep it, in the version of their lead */
+            archivedAt: string | null;
+        };
+        /** ConditionAttribute */
+        ConditionAttribute: {
+            /** @example customer.country */
+            attribute: string;
+            /** @example Customer country */
+            label: string;
+            /** @example country */
+            type: string;
+            events: ("click" | "lead" | "sale" | "referral")[];
+            operators: {
+                name: string;
+                label: string;
+                list: boolean;
+            }[];
+            /** @description All values there are, if few */
+            choices: string[] | null;
         };
         /** SetupChecklist */
         SetupChecklist: {
@@ -3498,6 +3902,327 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FraudFlag"][];
+                };
+            };
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: {
+                programId?: string;
+                /** @description In name and slug */
+                search?: string;
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    programId: string;
+                    name: string;
+                    /** @description Lower-case letters, digits and dashes; unique in the program */
+                    slug?: string;
+                    /**
+                     * @description Default: gray
+                     * @enum {string}
+                     */
+                    color?: "red" | "yellow" | "green" | "blue" | "purple" | "brown" | "gray" | "pink";
+                    /** @description null: the program’s */
+                    holdingPeriodDays?: number | null;
+                    /** @description null: as in the program */
+                    autoApprove?: boolean | null;
+                    /**
+                     * @description What partners hand out: a short link, or the destination with ?via=. Default: short
+                     * @enum {string}
+                     */
+                    linkStructure?: "short" | "query";
+                    /** @description Made for each new partner. Empty: one to the address of the program */
+                    defaultLinks?: {
+                        /** @description An http(s) address */
+                        url: string;
+                    }[];
+                    /** @description Where links that partners add may lead. Empty: to the site of the program */
+                    allowedDestinations?: {
+                        /** @example shop.example.com */
+                        domain: string;
+                        /** @description What the path begins with; default: / */
+                        path?: string;
+                        /**
+                         * @description domain: every path that begins so; exact: that path alone. Default: domain
+                         * @enum {string}
+                         */
+                        match?: "domain" | "exact";
+                    }[];
+                    /** @description Links of one partner; default: 10 */
+                    maxLinks?: number;
+                    /** @description Partners for whom all of these hold move into the group. Empty: nobody does */
+                    moveRules?: {
+                        /** @enum {string} */
+                        attribute: "totalLeads" | "totalSales" | "totalSaleAmount" | "totalCommissions";
+                        /** @description From; amounts in minor units of the program’s currency */
+                        gte: number;
+                        /** @description Up to, but not including */
+                        lt?: number;
+                    }[];
+                    /** @description The http(s) address of a picture */
+                    logo?: string | null;
+                    /** @description #rrggbb */
+                    brandColor?: string | null;
+                    landing?: {
+                        title: string;
+                        subtitle?: string;
+                        blocks?: {
+                            /** @enum {string} */
+                            type: "text" | "image" | "files" | "questions" | "calculator";
+                            /** @description Of a text: Markdown */
+                            text?: string;
+                            /** @description Of an image: its http(s) address */
+                            url?: string;
+                            /** @description Of an image: what it shows */
+                            alt?: string;
+                            files?: {
+                                name: string;
+                                /** @description An http(s) address */
+                                url: string;
+                            }[];
+                            questions?: {
+                                question: string;
+                                answer: string;
+                            }[];
+                            /** @description Of a calculator: one sale, in minor units of the program’s currency */
+                            saleAmount?: number;
+                            /** @description Of a calculator: how far its slider goes */
+                            maxSales?: number;
+                        }[];
+                    } | null;
+                    applicationForm?: {
+                        /** @description Its name in applications: a letter, then letters, digits, _ and - */
+                        key: string;
+                        /** @description The question */
+                        label: string;
+                        /** @enum {string} */
+                        type: "short-text" | "long-text" | "select" | "multi-select" | "url";
+                        /** @description Default: false */
+                        required?: boolean;
+                        /** @description Of a select: what can be chosen */
+                        options?: string[];
+                        /** @description Of a text: characters of the answer */
+                        maxLength?: number;
+                    }[] | null;
+                    resources?: {
+                        /** @enum {string} */
+                        kind: "link" | "file" | "logo" | "color";
+                        name: string;
+                        /** @description An http(s) address; of a color: #rrggbb */
+                        value: string;
+                    }[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @description Lower-case letters, digits and dashes; unique in the program */
+                    slug?: string;
+                    /**
+                     * @description Default: gray
+                     * @enum {string}
+                     */
+                    color?: "red" | "yellow" | "green" | "blue" | "purple" | "brown" | "gray" | "pink";
+                    /** @description null: the program’s */
+                    holdingPeriodDays?: number | null;
+                    /** @description null: as in the program */
+                    autoApprove?: boolean | null;
+                    /**
+                     * @description What partners hand out: a short link, or the destination with ?via=. Default: short
+                     * @enum {string}
+                     */
+                    linkStructure?: "short" | "query";
+                    /** @description Made for each new partner. Empty: one to the address of the program */
+                    defaultLinks?: {
+                        /** @description An http(s) address */
+                        url: string;
+                    }[];
+                    /** @description Where links that partners add may lead. Empty: to the site of the program */
+                    allowedDestinations?: {
+                        /** @example shop.example.com */
+                        domain: string;
+                        /** @description What the path begins with; default: / */
+                        path?: string;
+                        /**
+                         * @description domain: every path that begins so; exact: that path alone. Default: domain
+                         * @enum {string}
+                         */
+                        match?: "domain" | "exact";
+                    }[];
+                    /** @description Links of one partner; default: 10 */
+                    maxLinks?: number;
+                    /** @description Partners for whom all of these hold move into the group. Empty: nobody does */
+                    moveRules?: {
+                        /** @enum {string} */
+                        attribute: "totalLeads" | "totalSales" | "totalSaleAmount" | "totalCommissions";
+                        /** @description From; amounts in minor units of the program’s currency */
+                        gte: number;
+                        /** @description Up to, but not including */
+                        lt?: number;
+                    }[];
+                    /** @description The http(s) address of a picture */
+                    logo?: string | null;
+                    /** @description #rrggbb */
+                    brandColor?: string | null;
+                    landing?: {
+                        title: string;
+                        subtitle?: string;
+                        blocks?: {
+                            /** @enum {string} */
+                            type: "text" | "image" | "files" | "questions" | "calculator";
+                            /** @description Of a text: Markdown */
+                            text?: string;
+                            /** @description Of an image: its http(s) address */
+                            url?: string;
+                            /** @description Of an image: what it shows */
+                            alt?: string;
+                            files?: {
+                                name: string;
+                                /** @description An http(s) address */
+                                url: string;
+                            }[];
+                            questions?: {
+                                question: string;
+                                answer: string;
+                            }[];
+                            /** @description Of a calculator: one sale, in minor units of the program’s currency */
+                            saleAmount?: number;
+                            /** @description Of a calculator: how far its slider goes */
+                            maxSales?: number;
+                        }[];
+                    } | null;
+                    applicationForm?: {
+                        /** @description Its name in applications: a letter, then letters, digits, _ and - */
+                        key: string;
+                        /** @description The question */
+                        label: string;
+                        /** @enum {string} */
+                        type: "short-text" | "long-text" | "select" | "multi-select" | "url";
+                        /** @description Default: false */
+                        required?: boolean;
+                        /** @description Of a select: what can be chosen */
+                        options?: string[];
+                        /** @description Of a text: characters of the answer */
+                        maxLength?: number;
+                    }[] | null;
+                    resources?: {
+                        /** @enum {string} */
+                        kind: "link" | "file" | "logo" | "color";
+                        name: string;
+                        /** @description An http(s) address; of a color: #rrggbb */
+                        value: string;
+                    }[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
                 };
             };
         };
@@ -5934,6 +6659,222 @@ export interface operations {
             };
         };
     };
+    getProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Program"];
+                };
+            };
+        };
+    };
+    updateProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What partners call it */
+                    name?: string;
+                    /** @description Where the links of its partners lead: an http(s) address */
+                    url?: string;
+                    /** @description Lower-case letters, digits and dashes; default: made from the name */
+                    slug?: string;
+                    /** @description What it offers */
+                    description?: string | null;
+                    /** @description One of your link domains; null: your primary one */
+                    domain?: string | null;
+                    /** @description Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are rewards */
+                    currency?: string;
+                    /**
+                     * @description Which click of a customer earns: the first or the last before the lead
+                     * @enum {string}
+                     */
+                    attributionModel?: "first" | "last";
+                    /** @description Days after which a click earns nothing any more; null: never. Default: 90 */
+                    attributionWindowDays?: number | null;
+                    /** @description Before a commission is due; default: 30 */
+                    holdingPeriodDays?: number;
+                    /** @description The least that is paid out, in minor units of its currency; default: 0 */
+                    minPayout?: number;
+                    /** @description When payouts are put together; default: manual */
+                    payoutSchedule?: {
+                        /** @enum {string} */
+                        interval: "manual" | "weekly" | "twice_monthly" | "monthly";
+                        /** @description Weekly: 1 (Monday) to 7 */
+                        weekday?: number;
+                        /** @description Monthly; the last day in shorter months */
+                        day?: number;
+                    };
+                    /** @description Payouts that a second key must confirm; default: off. A change needs payouts.write and is announced by mail */
+                    payoutApproval?: {
+                        /**
+                         * @description Whether nobody, always somebody, or above an amount somebody else must confirm
+                         * @enum {string}
+                         */
+                        mode: "off" | "always" | "above";
+                        /** @description Of above: what one key may pay within 24 hours, in minor units of the program’s currency. Other currencies always need approval */
+                        aboveAmount?: number;
+                    };
+                    /** @description Days after the end of a month (UTC) until it is closed by itself; null, the default: only when you close it */
+                    closeAfterDays?: number | null;
+                    /**
+                     * @description Who is paid in your own product instead of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
+                     * @enum {string}
+                     */
+                    creditPayouts?: "off" | "offered" | "default" | "only";
+                    /** @description What partners read for it, such as store credit */
+                    creditLabel?: string | null;
+                    /** @description Days for which payouts wait after a partner’s e-mail address or payout method was changed; 0: they do not. Default: 3. Fewer need the scope payouts.write */
+                    accountChangeHoldDays?: number;
+                    /** @description What keys without the scope payouts.write may give by hand on one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope payouts.write */
+                    dailyBonusLimit?: number;
+                    /** @description Whether applications are approved at once; default: false */
+                    autoApprove?: boolean;
+                    /** @description The conditions that partners accept */
+                    termsUrl?: string | null;
+                    /** @description Where partners find help */
+                    helpUrl?: string | null;
+                    /** @description Whom partners write to */
+                    supportEmail?: string | null;
+                    /** @description Rules that are not named stay as they are */
+                    fraudSettings?: {
+                        selfReferral?: {
+                            enabled?: boolean;
+                        };
+                        duplicateIdentity?: {
+                            enabled?: boolean;
+                        };
+                        banElsewhere?: {
+                            enabled?: boolean;
+                        };
+                        paidTraffic?: {
+                            enabled?: boolean;
+                            /** @description Advertising networks that partners must not use */
+                            networks?: string[];
+                            /** @description Campaigns that were agreed upon */
+                            allowedCampaigns?: string[];
+                            /** @description Referring hosts that never count as advertising */
+                            allowedHosts?: string[];
+                        };
+                        bannedSource?: {
+                            enabled?: boolean;
+                            /** @description Such as *.coupons.example */
+                            hosts?: string[];
+                        };
+                        bannedCountry?: {
+                            enabled?: boolean;
+                            /** @description Codes of two letters */
+                            customerCountries?: string[];
+                            /** @description Codes of two letters */
+                            partnerCountries?: string[];
+                        };
+                        disposableEmail?: {
+                            enabled?: boolean;
+                            /** @description Besides the known ones */
+                            extraDomains?: string[];
+                            /** @description In spite of being known */
+                            allowedDomains?: string[];
+                        };
+                        tooFast?: {
+                            enabled?: boolean;
+                            /** @description From the click to the lead */
+                            minSeconds?: number;
+                        };
+                        clickVelocity?: {
+                            enabled?: boolean;
+                            /** @description Of one link, browser and place */
+                            maxClicksPerHour?: number;
+                            /** @description Many clicks by as many visitors are a success */
+                            maxClicksPerVisitor?: number;
+                        };
+                    } | null;
+                    /** @description The http(s) address of a picture */
+                    logo?: string | null;
+                    /** @description #rrggbb */
+                    brandColor?: string | null;
+                    landing?: {
+                        title: string;
+                        subtitle?: string;
+                        blocks?: {
+                            /** @enum {string} */
+                            type: "text" | "image" | "files" | "questions" | "calculator";
+                            /** @description Of a text: Markdown */
+                            text?: string;
+                            /** @description Of an image: its http(s) address */
+                            url?: string;
+                            /** @description Of an image: what it shows */
+                            alt?: string;
+                            files?: {
+                                name: string;
+                                /** @description An http(s) address */
+                                url: string;
+                            }[];
+                            questions?: {
+                                question: string;
+                                answer: string;
+                            }[];
+                            /** @description Of a calculator: one sale, in minor units of the program’s currency */
+                            saleAmount?: number;
+                            /** @description Of a calculator: how far its slider goes */
+                            maxSales?: number;
+                        }[];
+                    } | null;
+                    applicationForm?: {
+                        /** @description Its name in applications: a letter, then letters, digits, _ and - */
+                        key: string;
+                        /** @description The question */
+                        label: string;
+                        /** @enum {string} */
+                        type: "short-text" | "long-text" | "select" | "multi-select" | "url";
+                        /** @description Default: false */
+                        required?: boolean;
+                        /** @description Of a select: what can be chosen */
+                        options?: string[];
+                        /** @description Of a text: characters of the answer */
+                        maxLength?: number;
+                    }[] | null;
+                    resources?: {
+                        /** @enum {string} */
+                        kind: "link" | "file" | "logo" | "color";
+                        name: string;
+                        /** @description An http(s) address; of a color: #rrggbb */
+                        value: string;
+                    }[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Program"];
+                };
+            };
+        };
+    };
     listClosings: {
         parameters: {
             query?: {
@@ -6030,6 +6971,690 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refund"][];
+                };
+            };
+        };
+    };
+    listRewards: {
+        parameters: {
+            query?: {
+                programId?: string;
+                groupId?: string;
+                enrollmentId?: string;
+                event?: "click" | "lead" | "sale" | "referral";
+                /** @description true: only archived ones. Default: the others */
+                archived?: boolean;
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reward"][];
+                };
+            };
+        };
+    };
+    createReward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    programId?: string | null;
+                    groupId?: string | null;
+                    enrollmentId?: string | null;
+                    /** @description In place of enrollmentId; with programId, unless there is one program only */
+                    partnerId?: string | null;
+                    /** @enum {string} */
+                    event: "click" | "lead" | "sale" | "referral";
+                    /** @enum {string} */
+                    type: "flat" | "percentage";
+                    /**
+                     * @description Type flat: minor units of the program's currency
+                     * @example 500
+                     */
+                    amount?: number | null;
+                    /**
+                     * @description Type percentage: basis points, 10,000 are the whole
+                     * @example 2000
+                     */
+                    rateBps?: number | null;
+                    /**
+                     * @description Months from the first sale; 0: only that one, null: for life
+                     * @example 12
+                     */
+                    maxDurationMonths?: number | null;
+                    limits?: {
+                        /** @enum {string} */
+                        per: "customer" | "partner";
+                        /**
+                         * @description A calendar period in UTC; weeks begin on Monday
+                         * @enum {string}
+                         */
+                        period?: "all" | "day" | "week" | "month";
+                        /** @description At most so much, in minor units */
+                        amount?: number | null;
+                        /** @description At most so many commissions */
+                        count?: number | null;
+                    }[];
+                    /** @description Other terms for some events; the first that matches wins */
+                    modifiers?: {
+                        /** @enum {string} */
+                        type: "flat" | "percentage";
+                        /**
+                         * @description Type flat: minor units of the program's currency
+                         * @example 500
+                         */
+                        amount?: number | null;
+                        /**
+                         * @description Type percentage: basis points, 10,000 are the whole
+                         * @example 2000
+                         */
+                        rateBps?: number | null;
+                        /**
+                         * @description Months from the first sale; 0: only that one, null: for life
+                         * @example 12
+                         */
+                        maxDurationMonths?: number | null;
+                        when: {
+                            /**
+                             * @description all: AND, any: OR
+                             * @enum {string}
+                             */
+                            match: "all" | "any";
+                            conditions: {
+                                /** @example customer.country */
+                                attribute?: string;
+                                /** @example in */
+                                operator?: string;
+                                /** @description A text, number or boolean; a list of them for the operators in and notIn */
+                                value?: unknown;
+                                /**
+                                 * @description all: AND, any: OR
+                                 * @enum {string}
+                                 */
+                                match?: "all" | "any";
+                                conditions?: {
+                                    /** @example customer.country */
+                                    attribute: string;
+                                    /** @example in */
+                                    operator: string;
+                                    /** @description A text, number or boolean; a list of them for the operators in and notIn */
+                                    value: unknown;
+                                }[];
+                            }[];
+                        };
+                    }[];
+                    /**
+                     * @description Sales: percentages are taken of the amount without these parts of it
+                     * @example [
+                     *       "tax",
+                     *       "shipping"
+                     *     ]
+                     */
+                    exclude?: ("tax" | "shipping" | "fee")[];
+                    /** @description Sales: what line items of some products earn, whichever modifier applies; the first rule that names a product counts. The rest of the sale earns by the terms */
+                    products?: {
+                        /** @description The productId of line items */
+                        productIds: string[];
+                        /**
+                         * @description excluded: these products earn nothing
+                         * @enum {string}
+                         */
+                        type: "flat" | "percentage" | "excluded";
+                        /** @description Type flat: for each unit, in minor units of the program's currency */
+                        amount?: number | null;
+                        /** @description Type percentage: basis points of the line totals */
+                        rateBps?: number | null;
+                    }[];
+                    /** @description Other rates by the partner's volume, where no modifier applies. Default: period all, mode all_or_nothing */
+                    tiers?: {
+                        /**
+                         * @description What the partner brought before the event: revenue (sale amounts), sales, leads (with their quantity) or earnings. Refunds are taken off, and canceled commissions do not count
+                         * @enum {string}
+                         */
+                        measure: "revenue" | "sales" | "leads" | "earnings";
+                        /**
+                         * @description The calendar period (UTC) of the event that counts; all: the lifetime
+                         * @enum {string}
+                         */
+                        period?: "all" | "month" | "quarter" | "year";
+                        /**
+                         * @description all_or_nothing: the tier that was reached before decides for the whole event. marginal: each part of a sale that crosses a threshold earns that tier's rate; a count is not split
+                         * @enum {string}
+                         */
+                        mode?: "all_or_nothing" | "marginal";
+                        levels: {
+                            /**
+                             * @description From this volume on: minor units of the currency, or a count. More than the one before
+                             * @example 100000
+                             */
+                            threshold: number;
+                            /** @enum {string} */
+                            type: "flat" | "percentage";
+                            /**
+                             * @description Type flat: minor units of the program's currency
+                             * @example 500
+                             */
+                            amount?: number | null;
+                            /**
+                             * @description Type percentage: basis points
+                             * @example 3000
+                             */
+                            rateBps?: number | null;
+                        }[];
+                    } | null;
+                    /** @description For partners, in your own words */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reward"];
+                };
+            };
+        };
+    };
+    listRewardConditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConditionAttribute"][];
+                };
+            };
+        };
+    };
+    previewReward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    draft?: {
+                        programId?: string | null;
+                        groupId?: string | null;
+                        enrollmentId?: string | null;
+                        /** @description In place of enrollmentId; with programId, unless there is one program only */
+                        partnerId?: string | null;
+                        /** @enum {string} */
+                        event: "click" | "lead" | "sale" | "referral";
+                        /** @enum {string} */
+                        type: "flat" | "percentage";
+                        /**
+                         * @description Type flat: minor units of the program's currency
+                         * @example 500
+                         */
+                        amount?: number | null;
+                        /**
+                         * @description Type percentage: basis points, 10,000 are the whole
+                         * @example 2000
+                         */
+                        rateBps?: number | null;
+                        /**
+                         * @description Months from the first sale; 0: only that one, null: for life
+                         * @example 12
+                         */
+                        maxDurationMonths?: number | null;
+                        limits?: {
+                            /** @enum {string} */
+                            per: "customer" | "partner";
+                            /**
+                             * @description A calendar period in UTC; weeks begin on Monday
+                             * @enum {string}
+                             */
+                            period?: "all" | "day" | "week" | "month";
+                            /** @description At most so much, in minor units */
+                            amount?: number | null;
+                            /** @description At most so many commissions */
+                            count?: number | null;
+                        }[];
+                        /** @description Other terms for some events; the first that matches wins */
+                        modifiers?: {
+                            /** @enum {string} */
+                            type: "flat" | "percentage";
+                            /**
+                             * @description Type flat: minor units of the program's currency
+                             * @example 500
+                             */
+                            amount?: number | null;
+                            /**
+                             * @description Type percentage: basis points, 10,000 are the whole
+                             * @example 2000
+                             */
+                            rateBps?: number | null;
+                            /**
+                             * @description Months from the first sale; 0: only that one, null: for life
+                             * @example 12
+                             */
+                            maxDurationMonths?: number | null;
+                            when: {
+                                /**
+                                 * @description all: AND, any: OR
+                                 * @enum {string}
+                                 */
+                                match: "all" | "any";
+                                conditions: {
+                                    /** @example customer.country */
+                                    attribute?: string;
+                                    /** @example in */
+                                    operator?: string;
+                                    /** @description A text, number or boolean; a list of them for the operators in and notIn */
+                                    value?: unknown;
+                                    /**
+                                     * @description all: AND, any: OR
+                                     * @enum {string}
+                                     */
+                                    match?: "all" | "any";
+                                    conditions?: {
+                                        /** @example customer.country */
+                                        attribute: string;
+                                        /** @example in */
+                                        operator: string;
+                                        /** @description A text, number or boolean; a list of them for the operators in and notIn */
+                                        value: unknown;
+                                    }[];
+                                }[];
+                            };
+                        }[];
+                        /**
+                         * @description Sales: percentages are taken of the amount without these parts of it
+                         * @example [
+                         *       "tax",
+                         *       "shipping"
+                         *     ]
+                         */
+                        exclude?: ("tax" | "shipping" | "fee")[];
+                        /** @description Sales: what line items of some products earn, whichever modifier applies; the first rule that names a product counts. The rest of the sale earns by the terms */
+                        products?: {
+                            /** @description The productId of line items */
+                            productIds: string[];
+                            /**
+                             * @description excluded: these products earn nothing
+                             * @enum {string}
+                             */
+                            type: "flat" | "percentage" | "excluded";
+                            /** @description Type flat: for each unit, in minor units of the program's currency */
+                            amount?: number | null;
+                            /** @description Type percentage: basis points of the line totals */
+                            rateBps?: number | null;
+                        }[];
+                        /** @description Other rates by the partner's volume, where no modifier applies. Default: period all, mode all_or_nothing */
+                        tiers?: {
+                            /**
+                             * @description What the partner brought before the event: revenue (sale amounts), sales, leads (with their quantity) or earnings. Refunds are taken off, and canceled commissions do not count
+                             * @enum {string}
+                             */
+                            measure: "revenue" | "sales" | "leads" | "earnings";
+                            /**
+                             * @description The calendar period (UTC) of the event that counts; all: the lifetime
+                             * @enum {string}
+                             */
+                            period?: "all" | "month" | "quarter" | "year";
+                            /**
+                             * @description all_or_nothing: the tier that was reached before decides for the whole event. marginal: each part of a sale that crosses a threshold earns that tier's rate; a count is not split
+                             * @enum {string}
+                             */
+                            mode?: "all_or_nothing" | "marginal";
+                            levels: {
+                                /**
+                                 * @description From this volume on: minor units of the currency, or a count. More than the one before
+                                 * @example 100000
+                                 */
+                                threshold: number;
+                                /** @enum {string} */
+                                type: "flat" | "percentage";
+                                /**
+                                 * @description Type flat: minor units of the program's currency
+                                 * @example 500
+                                 */
+                                amount?: number | null;
+                                /**
+                                 * @description Type percentage: basis points
+                                 * @example 3000
+                                 */
+                                rateBps?: number | null;
+                            }[];
+                        } | null;
+                        /** @description For partners, in your own words */
+                        description?: string | null;
+                    };
+                    rewardId?: string;
+                    /** @description Of rewardId; default: the newest */
+                    version?: number;
+                    /** @description Default: samples that show the reward */
+                    samples?: {
+                        title?: string;
+                        /** @description Of the sale or, for a referral, of the commission. Default: 0 */
+                        amount?: number;
+                        /** @description Tax that the amount contains. Default: 0 */
+                        tax?: number | null;
+                        /** @description Shipping that the amount contains, without its tax. Default: 0 */
+                        shipping?: number | null;
+                        /** @description Fees that the amount contains and you do not keep, such as those of a payment. Default: 0 */
+                        fee?: number | null;
+                        /** @description The products of the sale. Together at most the amount without tax and shipping */
+                        lineItems?: {
+                            /**
+                             * @description Your own id of the product: rewards name it
+                             * @example coffee-1kg
+                             */
+                            productId: string;
+                            /** @description The line total after discounts and without tax, in minor units of the currency */
+                            amount: number;
+                            name?: string | null;
+                            /** @description Default: 1 */
+                            quantity?: number;
+                        }[] | null;
+                        /** @description Clicks or leads. Default: 1 */
+                        quantity?: number;
+                        /** @description What the partner brought before, by the measure of the tiers. Default: 0 */
+                        volume?: number;
+                        /** @description An object of what is known, by the names of GET /rewards/conditions: {"customer.country": "DE"} */
+                        facts?: unknown;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        event: "click" | "lead" | "sale" | "referral";
+                        currency: string;
+                        /** @description The terms in words */
+                        sentence: string;
+                        samples: {
+                            title: string;
+                            amount: number;
+                            quantity: number;
+                            /** @description Minor units of the currency */
+                            earnings: number;
+                            /** @description Why nothing is earned */
+                            reason: string | null;
+                            /** @description What the partner brought before */
+                            volume: number;
+                            /** @description Which modifier decided, from 0 */
+                            modifier: number | null;
+                            /** @description Which tier was reached before, from 0 */
+                            tier: number | null;
+                            terms: {
+                                /** @enum {string} */
+                                type: "flat" | "percentage";
+                                /**
+                                 * @description Type flat: minor units of the program's currency
+                                 * @example 500
+                                 */
+                                amount: number | null;
+                                /**
+                                 * @description Type percentage: basis points, 10,000 are the whole
+                                 * @example 2000
+                                 */
+                                rateBps: number | null;
+                                /**
+                                 * @description Months from the first sale; 0: only that one, null: for life
+                                 * @example 12
+                                 */
+                                maxDurationMonths: number | null;
+                            } | null;
+                            /** @description A limit cut it */
+                            capped: boolean;
+                            steps: string[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    getReward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reward"];
+                };
+            };
+        };
+    };
+    archiveReward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reward"];
+                };
+            };
+        };
+    };
+    updateReward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type?: "flat" | "percentage";
+                    /**
+                     * @description Type flat: minor units of the program's currency
+                     * @example 500
+                     */
+                    amount?: number | null;
+                    /**
+                     * @description Type percentage: basis points, 10,000 are the whole
+                     * @example 2000
+                     */
+                    rateBps?: number | null;
+                    /**
+                     * @description Months from the first sale; 0: only that one, null: for life
+                     * @example 12
+                     */
+                    maxDurationMonths?: number | null;
+                    limits?: {
+                        /** @enum {string} */
+                        per: "customer" | "partner";
+                        /**
+                         * @description A calendar period in UTC; weeks begin on Monday
+                         * @enum {string}
+                         */
+                        period?: "all" | "day" | "week" | "month";
+                        /** @description At most so much, in minor units */
+                        amount?: number | null;
+                        /** @description At most so many commissions */
+                        count?: number | null;
+                    }[];
+                    /** @description Other terms for some events; the first that matches wins */
+                    modifiers?: {
+                        /** @enum {string} */
+                        type: "flat" | "percentage";
+                        /**
+                         * @description Type flat: minor units of the program's currency
+                         * @example 500
+                         */
+                        amount?: number | null;
+                        /**
+                         * @description Type percentage: basis points, 10,000 are the whole
+                         * @example 2000
+                         */
+                        rateBps?: number | null;
+                        /**
+                         * @description Months from the first sale; 0: only that one, null: for life
+                         * @example 12
+                         */
+                        maxDurationMonths?: number | null;
+                        when: {
+                            /**
+                             * @description all: AND, any: OR
+                             * @enum {string}
+                             */
+                            match: "all" | "any";
+                            conditions: {
+                                /** @example customer.country */
+                                attribute?: string;
+                                /** @example in */
+                                operator?: string;
+                                /** @description A text, number or boolean; a list of them for the operators in and notIn */
+                                value?: unknown;
+                                /**
+                                 * @description all: AND, any: OR
+                                 * @enum {string}
+                                 */
+                                match?: "all" | "any";
+                                conditions?: {
+                                    /** @example customer.country */
+                                    attribute: string;
+                                    /** @example in */
+                                    operator: string;
+                                    /** @description A text, number or boolean; a list of them for the operators in and notIn */
+                                    value: unknown;
+                                }[];
+                            }[];
+                        };
+                    }[];
+                    /**
+                     * @description Sales: percentages are taken of the amount without these parts of it
+                     * @example [
+                     *       "tax",
+                     *       "shipping"
+                     *     ]
+                     */
+                    exclude?: ("tax" | "shipping" | "fee")[];
+                    /** @description Sales: what line items of some products earn, whichever modifier applies; the first rule that names a product counts. The rest of the sale earns by the terms */
+                    products?: {
+                        /** @description The productId of line items */
+                        productIds: string[];
+                        /**
+                         * @description excluded: these products earn nothing
+                         * @enum {string}
+                         */
+                        type: "flat" | "percentage" | "excluded";
+                        /** @description Type flat: for each unit, in minor units of the program's currency */
+                        amount?: number | null;
+                        /** @description Type percentage: basis points of the line totals */
+                        rateBps?: number | null;
+                    }[];
+                    /** @description Other rates by the partner's volume, where no modifier applies. Default: period all, mode all_or_nothing */
+                    tiers?: {
+                        /**
+                         * @description What the partner brought before the event: revenue (sale amounts), sales, leads (with their quantity) or earnings. Refunds are taken off, and canceled commissions do not count
+                         * @enum {string}
+                         */
+                        measure: "revenue" | "sales" | "leads" | "earnings";
+                        /**
+                         * @description The calendar period (UTC) of the event that counts; all: the lifetime
+                         * @enum {string}
+                         */
+                        period?: "all" | "month" | "quarter" | "year";
+                        /**
+                         * @description all_or_nothing: the tier that was reached before decides for the whole event. marginal: each part of a sale that crosses a threshold earns that tier's rate; a count is not split
+                         * @enum {string}
+                         */
+                        mode?: "all_or_nothing" | "marginal";
+                        levels: {
+                            /**
+                             * @description From this volume on: minor units of the currency, or a count. More than the one before
+                             * @example 100000
+                             */
+                            threshold: number;
+                            /** @enum {string} */
+                            type: "flat" | "percentage";
+                            /**
+                             * @description Type flat: minor units of the program's currency
+                             * @example 500
+                             */
+                            amount?: number | null;
+                            /**
+                             * @description Type percentage: basis points
+                             * @example 3000
+                             */
+                            rateBps?: number | null;
+                        }[];
+                    } | null;
+                    /** @description For partners, in your own words */
+                    description?: string | null;
+                    /** @description The version that was read: 409 when somebody has changed the reward since */
+                    ifVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reward"];
                 };
             };
         };
@@ -6447,6 +8072,10 @@ export type Program = operations['listPrograms']['responses'][200]['content']['a
 export type LedgerEntry = operations['listLedgerEntries']['responses'][200]['content']['application/json'][number]
 export type Closing = operations['listClosings']['responses'][200]['content']['application/json'][number]
 export type Partner = operations['getPartner']['responses'][200]['content']['application/json']
+export type Group = operations['listGroups']['responses'][200]['content']['application/json'][number]
+export type Reward = operations['getReward']['responses'][200]['content']['application/json']
+export type RewardPreview = operations['previewReward']['responses'][200]['content']['application/json']
+export type ConditionAttribute = operations['listRewardConditions']['responses'][200]['content']['application/json'][number]
 export type Payout = operations['listPayouts']['responses'][200]['content']['application/json'][number]
 export type PayoutDetail = operations['getPayout']['responses'][200]['content']['application/json']
 export type PayoutRun = operations['listPayoutRuns']['responses'][200]['content']['application/json'][number]

@@ -7,6 +7,7 @@ import { commissions } from './de/commissions.ts'
 import { money } from './de/money.ts'
 import { partners } from './de/partners.ts'
 import { places } from './de/places.ts'
+import { program } from './de/program.ts'
 import { settings } from './de/settings.ts'
 import { workspace } from './de/workspace.ts'
 
@@ -242,6 +243,7 @@ export const texts = {
   ...commissions,
   ...ledger,
   ...money,
+  ...program,
   ...settings,
   ...workspace,
 } as const

@@ -87,6 +87,21 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../partners/partner-page.ts'),
     render: () => html`<partner-page></partner-page>`,
   },
+  '/rewards': {
+    title: 'Groups and rewards',
+    load: () => import('../program/rewards-page.ts'),
+    render: () => html`<rewards-page></rewards-page>`,
+  },
+  '/rewards/new': {
+    title: 'New reward',
+    load: () => import('../program/reward-page.ts'),
+    render: () => html`<reward-page></reward-page>`,
+  },
+  '/rewards/:id': {
+    title: 'Reward',
+    load: () => import('../program/reward-page.ts'),
+    render: () => html`<reward-page></reward-page>`,
+  },
   '/payouts': {
     title: 'Payouts',
     load: () => import('../money/payouts-page.ts'),

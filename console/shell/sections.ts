@@ -16,6 +16,7 @@ import {
   Link2,
   ListChecks,
   ListTodo,
+  Percent,
   Radio,
   Settings2,
   Users,
@@ -80,6 +81,18 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
         picture: Handshake,
         needs: 'program.read',
         keys: 'g a',
+      },
+    ],
+  },
+  {
+    name: 'Program',
+    entries: [
+      {
+        path: '/rewards',
+        name: 'Groups and rewards',
+        picture: Percent,
+        needs: 'program.read',
+        keys: 'g r',
       },
     ],
   },

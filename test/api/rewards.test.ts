@@ -209,3 +209,19 @@ describe('lists', () => {
     expect(body.find((one: any) => one.attribute === 'sale.type').choices).toContain('recurring')
   })
 })
+
+test('a reward stays as it is when somebody else has changed it since it was read: 409', async () => {
+  const { body: read } = await create({ groupId: await group(), ...SALE })
+  const change = (rateBps: number, ifVersion: unknown = undefined) =>
+    workspace.api('PATCH', `/rewards/${read.id}`, { rateBps, ifVersion })
+  expect((await change(2100, 1)).body.version).toBe(2)
+  const late = await change(2200, 1)
+  expect(late.status).toBe(409)
+  expect(late.body.error.code).toBe('conflict')
+  expect((await workspace.api('GET', `/rewards/${read.id}`)).body.rateBps).toBe(2100)
+  const both = await Promise.all([change(2300, 2), change(2400, 2)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect((await change(2500)).status).toBe(200)
+  expect((await change(2600, 'newest')).status).toBe(422)
+  expect((await workspace.api('PATCH', `/rewards/${read.id}`, { ifVersion: 4 })).status).toBe(422)
+})

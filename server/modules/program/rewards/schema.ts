@@ -131,6 +131,13 @@ export const RewardPatch = t.Object({
   ...termsFields,
   type: t.Optional(type),
   ...ruleFields,
+  ifVersion: t.Optional(
+    whole({
+      minimum: 1,
+      maximum: 2_147_483_647,
+      description: 'The version that was read: 409 when somebody has changed the reward since',
+    }),
+  ),
 })
 export type RewardPatch = Static<typeof RewardPatch>
 

@@ -7,7 +7,7 @@ import { transact } from '../../../core/transact.ts'
 import { parseOptional } from '../../../core/input.ts'
 import { findProgram } from '../programs/queries.ts'
 import { insertVersion } from './create-reward.ts'
-import { noReward, toReward } from './present.ts'
+import { noReward, toReward, type RewardRow } from './present.ts'
 import { findVersion } from './queries.ts'
 import { readTerms } from './read-terms.ts'
 import { RewardPatch, type Reward } from './schema.ts'
@@ -19,8 +19,10 @@ import { RewardPatch, type Reward } from './schema.ts'
 export async function updateReward(ctx: Ctx, id: string, patch: RewardPatch): Promise<Reward> {
   const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  if (Object.keys(patch).length === 0) {
-    throw invalid('', `Say what changes: ${Object.keys(RewardPatch.properties).join(', ')}.`)
+  const { ifVersion, ...changes } = patch
+  if (Object.keys(changes).length === 0) {
+    const names = Object.keys(RewardPatch.properties).filter((name) => name !== 'ifVersion')
+    throw invalid('', `Say what changes: ${names.join(', ')}.`)
   }
   const description =
     patch.description === undefined ? undefined : parseOptional('description', patch.description)
@@ -29,6 +31,7 @@ export async function updateReward(ctx: Ctx, id: string, patch: RewardPatch): Pr
     const current = await tx.first(scope, rewards, [eq(rewards.id, id)], { lock: 'update' })
     if (!current) throw noReward(id)
     if (current.archivedAt) throw archived(id)
+    if (ifVersion !== undefined && ifVersion !== current.version) throw changed(current)
     const before = await findVersion(ctx, current)
     const was = toReward(current, before)
     const { currency } = await findProgram(ctx, current.programId)
@@ -60,6 +63,13 @@ function merge({ modifiers, ...was }: Reward, patch: RewardPatch) {
     products: patch.products ?? was.products,
     tiers: patch.tiers === undefined ? was.tiers : patch.tiers,
   }
+}
+
+function changed({ id, version }: RewardRow): ApiError {
+  return new ApiError(
+    'conflict',
+    `The reward ${id} has been changed since: version ${version} is the newest. Read it again.`,
+  )
 }
 
 function archived(id: string): ApiError {

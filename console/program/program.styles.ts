@@ -1,0 +1,107 @@
+import { css } from 'lit'
+
+/** Pages of groups and rewards. */
+export const programStyles = css`
+  .page {
+    max-inline-size: 1040px;
+  }
+  .panel + .panel,
+  .panel + .actions,
+  .columns + * {
+    margin-block-start: 16px;
+  }
+  .panel > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 16px;
+    padding: 12px 16px;
+    border-block-end: 1px solid var(--line);
+  }
+  .event {
+    flex: none;
+    inline-size: 140px;
+    color: var(--soft);
+  }
+  .rows > li {
+    align-items: baseline;
+  }
+  .columns {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(280px, 2fr);
+    gap: 16px;
+    align-items: start;
+  }
+  .part {
+    padding: 16px;
+  }
+  .part + .part {
+    border-block-start: 1px solid var(--line);
+  }
+  .part > h2 {
+    margin-block-end: 8px;
+  }
+  .sentence {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+  }
+  .sentence .end {
+    margin-inline-start: auto;
+  }
+  .input.fit {
+    inline-size: auto;
+    max-inline-size: 100%;
+  }
+  .input.short {
+    inline-size: 72px;
+  }
+  .input.value {
+    flex: 1 1 120px;
+    inline-size: auto;
+    max-inline-size: 260px;
+  }
+  .modifiers > div {
+    display: grid;
+    justify-items: start;
+    gap: 8px;
+    padding-block-end: 16px;
+  }
+  .modifiers > div > .sentence,
+  .conditions {
+    inline-size: 100%;
+  }
+  .modifiers > div + li {
+    padding-block-start: 16px;
+    border-block-start: 1px solid var(--line);
+  }
+  .conditions {
+    display: grid;
+    gap: 8px;
+    padding-inline-start: 16px;
+    border-inline-start: 2px solid var(--line);
+  }
+  .small-button {
+    margin-inline-start: 16px;
+  }
+  .conflict {
+    margin-block-end: 16px;
+    border-color: var(--bad);
+  }
+  .conflict td {
+    max-inline-size: none;
+    white-space: normal;
+  }
+  @media (max-width: 900px) {
+    .columns {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media (max-width: 760px) {
+    .event {
+      inline-size: 100%;
+    }
+  }
+`

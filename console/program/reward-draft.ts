@@ -1,0 +1,173 @@
+import type { Reward } from '../api/wire.gen.ts'
+import { minorOf } from '../money/minor-of.ts'
+
+export type Attributes = ReadonlyMap<string, string>
+type Duration = 'first' | 'months' | 'ever'
+type Modifier = Reward['modifiers'][number]
+type Item = Modifier['when']['conditions'][number]
+
+/** What is earned, as it is typed. */
+export interface TermsDraft {
+  type: 'flat' | 'percentage'
+  /** An amount of the currency, or percent. */
+  value: string
+  duration: Duration
+  months: string
+}
+
+export interface ConditionDraft {
+  /** `sale.metadata.` is followed by the name of the field. */
+  attribute: string
+  operator: string
+  /** Several values are separated by commas. */
+  value: string
+  /** As it was made; a group of conditions, which only the API can change, has nothing else. */
+  stored?: Item
+}
+
+export interface ModifierDraft extends TermsDraft {
+  match: 'all' | 'any'
+  conditions: readonly ConditionDraft[]
+}
+
+/** What the form of a reward holds. */
+export interface RewardDraft extends TermsDraft {
+  event: Reward['event']
+  description: string
+  modifiers: readonly ModifierDraft[]
+}
+
+export const NEW_TERMS: TermsDraft = {
+  type: 'percentage',
+  value: '20',
+  duration: 'months',
+  months: '12',
+}
+
+/** What is needed to read values: the currency of the program, and the types of attributes. */
+export interface Reading {
+  currency: string
+  types: Attributes
+}
+
+/** Returns the form's values for a reward. */
+export function draftOf(reward: Reward, reading: Reading): RewardDraft {
+  return {
+    event: reward.event,
+    description: reward.description ?? '',
+    ...termsDraft(reward, reading.currency),
+    modifiers: reward.modifiers.map((modifier) => ({
+      ...termsDraft(modifier, reading.currency),
+      match: modifier.when.match,
+      conditions: modifier.when.conditions.map((item) => conditionDraft(item, reading)),
+    })),
+  }
+}
+
+/** Returns what the API is sent; what cannot be read is sent as it is, for the API to refuse it. */
+export function bodyOf({ description, modifiers, ...terms }: RewardDraft, reading: Reading) {
+  return {
+    ...termsOf(terms, reading.currency),
+    description: description.trim() || null,
+    modifiers: modifiers.map(({ match, conditions, ...own }) => ({
+      ...termsOf(own, reading.currency),
+      when: { match, conditions: conditions.map((one) => conditionOf(one, reading)) },
+    })),
+  }
+}
+
+/** Finds the type of an attribute: `sale.metadata.plan` is one of `sale.metadata.*`. */
+export function typeOf(attribute: string, types: Attributes): string {
+  return types.get(attribute) ?? (attribute.includes('.metadata.') ? 'metadata' : 'text')
+}
+
+type Stored = Pick<Reward, 'type' | 'amount' | 'rateBps' | 'maxDurationMonths'>
+
+function termsDraft(stored: Stored, currency: string): TermsDraft {
+  const { type, amount, rateBps, maxDurationMonths: months } = stored
+  return {
+    type,
+    value: type === 'flat' ? majorOf(amount ?? 0, currency) : String((rateBps ?? 0) / 100),
+    duration: months === null ? 'ever' : months === 0 ? 'first' : 'months',
+    months: String(months || 12),
+  }
+}
+
+function termsOf({ type, value, duration, months }: TermsDraft, currency: string) {
+  const maxDurationMonths = { first: 0, ever: null, months: numberOf(months) }[duration]
+  return type === 'flat'
+    ? { type, amount: amountOf(value, currency), maxDurationMonths }
+    : { type, rateBps: rateOf(value), maxDurationMonths }
+}
+
+function conditionDraft(item: Item, { currency, types }: Reading): ConditionDraft {
+  const { attribute = '', operator = 'is', value } = item
+  if (item.conditions) return { attribute: '', operator: '', value: '', stored: item }
+  const isMoney = typeOf(attribute, types) === 'money'
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const shown = values.map((one) => (isMoney ? majorOf(Number(one), currency) : String(one)))
+  return { attribute, operator, value: shown.join(', '), stored: item }
+}
+
+function conditionOf(draft: ConditionDraft, reading: Reading) {
+  const { attribute, operator, value, stored } = draft
+  if (stored && isSame(conditionDraft(stored, reading), draft)) return stored
+  const type = typeOf(attribute, reading.types)
+  const read = (text: string) => {
+    if (type === 'money') return amountOf(text, reading.currency)
+    if (type === 'number') return numberOf(text)
+    const isOrder = ['gt', 'gte', 'lt', 'lte'].includes(operator)
+    return isOrder ? numberOf(text) : text
+  }
+  const parts = value.split(',').map((part) => part.trim())
+  const isList = operator === 'in' || operator === 'notIn'
+  const values = parts.filter((part) => part !== '').map(read)
+  return { attribute, operator, value: isList ? values : read(value.trim()) }
+}
+
+function isSame(one: ConditionDraft, other: ConditionDraft): boolean {
+  return (
+    one.attribute === other.attribute &&
+    one.operator === other.operator &&
+    one.value === other.value
+  )
+}
+
+/** Reads an amount, of which zero is one. */
+function amountOf(text: string, currency: string): number | string {
+  return /^0+([.,]0+)?$/.test(text.trim()) ? 0 : (minorOf(text, currency) ?? text)
+}
+
+/** Reads percent as basis points: `12.5` are 1250. */
+function rateOf(text: string): number | string {
+  const [, whole = '', part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? []
+  return whole ? Number(whole + part.padEnd(2, '0')) : text
+}
+
+function numberOf(text: string): number | string {
+  return /^-?\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : text
+}
+
+/** Writes an amount as people type it: 1250 of USD is `12.50`. */
+function majorOf(minor: number, currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return (minor / 10 ** digits).toFixed(digits)
+}
+
+/** Returns what the form of a new reward begins with. */
+export function newDraft(): RewardDraft {
+  return { event: 'sale', description: '', modifiers: [], ...NEW_TERMS }
+}
+
+/** Returns terms to begin with: clicks and leads have no amount to take a share of. */
+export function termsFor(event: RewardDraft['event']): Partial<RewardDraft> {
+  return event === 'click' || event === 'lead'
+    ? { type: 'flat', value: '1.00', duration: 'ever' }
+    : { ...NEW_TERMS }
+}
+
+/** Tells whether a reward has rules that the form leaves alone. */
+export function hasMore({ tiers, limits, products, exclude }: Reward): boolean {
+  return Boolean(tiers) || limits.length + products.length + exclude.length > 0
+}

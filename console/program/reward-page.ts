@@ -1,0 +1,250 @@
+import { consume } from '@lit/context'
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { call } from '../api/client.ts'
+import { may, sessionContext, type Session } from '../api/session.ts'
+import type { Reward } from '../api/wire.gen.ts'
+import { Action } from '../base/action.ts'
+import { confirmDialog } from '../base/confirm.ts'
+import { dialogStyles } from '../base/dialog.ts'
+import { choice, valueOf } from '../base/form.ts'
+import { loaded } from '../base/loaded.ts'
+import { pageStyles } from '../base/page.styles.ts'
+import { readOnlySentence } from '../base/roles.ts'
+import { settingsStyles } from '../base/settings.styles.ts'
+import { styles } from '../base/styles.ts'
+import { tableStyles } from '../base/table.styles.ts'
+import { t } from '../base/texts.ts'
+import { AddressController, BASE, navigate } from '../router/router.ts'
+import { modifierFields } from './modifier-fields.ts'
+import { programStyles } from './program.styles.ts'
+import { previewOf, readReward, type Opened } from './read-reward.ts'
+import { conflictNote } from './reward-conflict.ts'
+import { bodyOf, draftOf, hasMore, newDraft, termsFor, type RewardDraft } from './reward-draft.ts'
+import './reward-preview.ts'
+import { EVENT_NAMES, EVENTS } from './reward-words.ts'
+import { termsFields } from './terms-fields.ts'
+
+const LOOK = [styles, pageStyles, settingsStyles, tableStyles, dialogStyles, programStyles]
+
+/** One reward, as a sentence to fill in beside what partners would earn by it. */
+@customElement('reward-page')
+export class RewardPage extends LitElement {
+  static override styles = LOOK
+  @consume({ context: sessionContext, subscribe: true })
+  @property({ attribute: false })
+  session: Session | undefined
+  @state() private draft: RewardDraft | undefined
+  /** What somebody else has written since. */
+  @state() private theirs: Reward | undefined
+  @state() private isArchiving = false
+  readonly #action = new Action(this)
+  readonly #opened = new Task(this, {
+    task: async ([_id, path, search], { signal }) => {
+      const groupId = new URLSearchParams(search).get('group') ?? ''
+      const opened = await readReward(path.split('/').at(-1) ?? '', { groupId, signal })
+      this.draft = opened.reward ? draftOf(opened.reward, opened) : newDraft()
+      this.theirs = undefined
+      return opened
+    },
+    args: () => [this.session?.workspace?.id, location.pathname, location.search] as const,
+  })
+
+  constructor() {
+    super()
+    new AddressController(this)
+  }
+
+  override render(): TemplateResult {
+    const isNew = location.pathname.endsWith('/new')
+    return html`<div class="page">
+      <div class="head">
+        <h1>${isNew ? t('New reward') : t('Reward')}</h1>
+        <a class="button" href="${BASE}/rewards">${t('All rewards')}</a>
+      </div>
+      ${loaded(this.#opened, (opened) => (this.draft ? this.#renderForm(opened, this.draft) : nothing), { bones: 6 })}
+    </div>`
+  }
+
+  #renderForm(opened: Opened, draft: RewardDraft): TemplateResult {
+    const { reward, currency } = opened
+    const isArchived = Boolean(reward?.archivedAt)
+    const disabled = isArchived || !may(this.session, 'program.write')
+    return html`${this.theirs ? this.#renderConflict(opened, draft, this.theirs) : nothing}
+      <div class="columns">
+        <form class="panel" aria-label=${t('Reward')} @submit=${this.#submit}>
+          ${this.#renderTerms(opened, draft, disabled)}
+          <div class="part">
+            <h2>${t('Other terms for some')}</h2>
+            ${modifierFields({
+              modifiers: draft.modifiers,
+              attributes: opened.attributes.filter(({ events }) => events.includes(draft.event)),
+              currency,
+              disabled,
+              change: (modifiers) => this.#put({ modifiers }),
+            })}
+          </div>
+          <div class="part">
+            <label class="field">
+              <span>${t('For partners, in your own words')}</span>
+              <input
+                class="input"
+                maxlength="500"
+                .value=${draft.description}
+                ?disabled=${disabled}
+                @input=${(event: Event) => this.#put({ description: valueOf(event) })}
+              />
+            </label>
+          </div>
+          ${this.#renderProblem()}
+          ${
+            disabled
+              ? html`<p class="part soft">
+                  ${isArchived ? t('It is archived: only customers who were won under it still earn by it.') : readOnlySentence(this.session)}
+                </p>`
+              : this.#renderActions(reward)
+          }
+        </form>
+        <reward-preview draft=${previewOf(opened, draft)}></reward-preview>
+      </div>
+      ${this.isArchiving && reward ? this.#renderQuestion(reward) : nothing}`
+  }
+
+  #renderTerms(opened: Opened, draft: RewardDraft, disabled: boolean): TemplateResult {
+    const { reward, groupName, currency } = opened
+    const each = t(EVENTS[draft.event].each)
+    return html`<div class="part">
+      <p class="soft">
+        ${groupName ? t('Partners of the group {name} earn', { name: groupName }) : t('One partner earns')}
+      </p>
+      ${
+        reward
+          ? nothing
+          : choice({
+              name: 'event',
+              label: t('For'),
+              options: EVENT_NAMES.map((value) => ({ value, text: t(EVENTS[value].name) })),
+              value: draft.event,
+              chosen: (event) => this.#put({ event, modifiers: [], ...termsFor(event) }),
+            })
+      }
+      <div class="sentence">
+        ${termsFields({ terms: draft, currency, each, disabled, change: (terms) => this.#put(terms) })}
+      </div>
+      ${reward && hasMore(reward) ? html`<p class="small soft">${t('Its tiers, limits and rules for products stay as they are; the API changes them.')}</p>` : nothing}
+    </div>`
+  }
+
+  #renderProblem(): TemplateResult {
+    const { problem, said } = this.#action
+    const issues = Object.values(problem?.issues ?? {})
+    return html`<div role="alert">
+        ${
+          problem && !this.theirs && !this.isArchiving
+            ? html`<ul class="part bad">
+                ${(issues.length > 0 ? issues : [problem.message]).map((one) => html`<li>${one}</li>`)}
+              </ul>`
+            : nothing
+        }
+      </div>
+      <p class=${said ? 'part soft' : 'hidden'} role="status">${said}</p>`
+  }
+
+  #renderActions(reward: Reward | undefined): TemplateResult {
+    return html`<div class="part actions">
+      <button class="button primary" aria-disabled=${this.#action.isBusy ? 'true' : 'false'}>
+        ${reward ? t('Save') : t('Create the reward')}
+      </button>
+      ${
+        reward
+          ? html`<button type="button" class="button danger" @click=${this.#ask}>
+              ${t('Archive …')}
+            </button>`
+          : nothing
+      }
+    </div>`
+  }
+
+  #renderConflict(opened: Opened, mine: RewardDraft, theirs: Reward): TemplateResult {
+    const their = draftOf(theirs, opened)
+    return conflictNote({
+      mine,
+      theirs: their,
+      currency: opened.currency,
+      keep: () => void this.#save(theirs.version),
+      take: () => void this.#opened.run(),
+    })
+  }
+
+  #renderQuestion(reward: Reward): TemplateResult {
+    return confirmDialog(
+      {
+        title: t('Archive this reward?'),
+        body: html`<p><strong>${reward.sentence}</strong></p>
+          <p>
+            ${t('No new customers are won under it. Customers who were won under it keep it, so their later sales go on earning.')}
+          </p>`,
+        action: t('Archive the reward'),
+        confirmed: () => void this.#archive(reward),
+        closed: () => (this.isArchiving = false),
+      },
+      this.#action,
+    )
+  }
+
+  #put(part: Partial<RewardDraft>): void {
+    if (this.draft) this.draft = { ...this.draft, ...part }
+  }
+
+  readonly #ask = () => {
+    this.#action.clear()
+    this.isArchiving = true
+  }
+
+  readonly #submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void this.#save(this.#opened.value?.reward?.version)
+  }
+
+  /** Saves the draft over the version that was read; without one, creates the reward. */
+  async #save(ifVersion: number | undefined): Promise<void> {
+    const { draft } = this
+    const opened = this.#opened.value
+    if (!draft || !opened) return
+    const body = bodyOf(draft, opened)
+    const { groupId, reward } = opened
+    const isSaved = await this.#action.run(async () => {
+      if (reward) {
+        const path = `/rewards/${encodeURIComponent(reward.id)}`
+        await call<Reward>(path, { method: 'PATCH', body: { ...body, ifVersion } })
+        return this.#opened.run()
+      }
+      const made = { groupId, event: draft.event, ...body }
+      const { id } = await call<Reward>('/rewards', { method: 'POST', body: made })
+      navigate(`${BASE}/rewards/${id}`, { replace: true })
+    }, t('Saved. Customers who were won before keep the terms of then.'))
+    if (!isSaved && reward && this.#action.problem?.code === 'conflict')
+      await this.#readTheirs(reward.id)
+  }
+
+  async #readTheirs(id: string): Promise<void> {
+    await this.#action.run(async () => {
+      const now = await call<Reward>(`/rewards/${encodeURIComponent(id)}`)
+      if (now.archivedAt) return this.#opened.run()
+      this.theirs = now
+    })
+  }
+
+  async #archive({ id }: Reward): Promise<void> {
+    const path = `/rewards/${encodeURIComponent(id)}`
+    const isDone = await this.#action.run(() => call(path, { method: 'DELETE' }))
+    if (isDone) navigate(`${BASE}/rewards`)
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'reward-page': RewardPage
+  }
+}
