@@ -42,6 +42,10 @@ export const programStyles = css`
   .part > h2 {
     margin-block-end: 8px;
   }
+  .part > .field,
+  .part > .field + .sentence {
+    margin-block-start: 12px;
+  }
   .sentence {
     display: flex;
     flex-wrap: wrap;

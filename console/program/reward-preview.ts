@@ -8,6 +8,7 @@ import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
 import { tableStyles } from '../base/table.styles.ts'
 import { t } from '../base/texts.ts'
+import { reasonSentence } from './reward-words.ts'
 
 const PAUSE_MS = 300
 
@@ -82,11 +83,11 @@ export class RewardPreview extends LitElement {
       </thead>
       <tbody>
         ${samples.map(
-          ({ title, amount, earnings, reason, steps }) =>
+          ({ title, amount, earnings, reason }) =>
             html`<tr>
               <td>
                 ${title}
-                <span class="small soft">${reason ?? steps.at(-1) ?? ''}</span>
+                ${reason ? html`<span class="small soft">${reasonSentence(reason)}</span>` : nothing}
               </td>
               ${hasAmount ? html`<td class="number">${money(amount, currency)}</td>` : nothing}
               <td class="number"><strong>${money(earnings, currency)}</strong></td>

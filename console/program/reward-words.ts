@@ -94,3 +94,20 @@ function conditionSentence({ attribute, operator, value, stored }: ConditionDraf
     : attributeName(attribute)
   return `${name} ${operatorName(operator)} ${value}`
 }
+
+/** Why an event earns nothing, by the API's name for it. */
+const REASONS: Readonly<Record<string, Text>> = {
+  no_reward: 'No reward fits.',
+  duration_over: 'The time is over.',
+  first_sale_only: 'Only the first sale earns.',
+  limit_reached: 'A limit is reached.',
+  zero_amount: 'It comes to nothing.',
+  not_eligible: 'The partner may not earn.',
+  already_rewarded: 'It was rewarded already.',
+}
+
+/** Says why an event earns nothing. */
+export function reasonSentence(reason: string): string {
+  const text = REASONS[reason]
+  return text ? t(text) : reason
+}

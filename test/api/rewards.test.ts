@@ -212,7 +212,7 @@ describe('lists', () => {
 
 test('a reward stays as it is when somebody else has changed it since it was read: 409', async () => {
   const { body: read } = await create({ groupId: await group(), ...SALE })
-  const change = (rateBps: number, ifVersion: unknown = undefined) =>
+  const change = (rateBps: number, ifVersion?: unknown) =>
     workspace.api('PATCH', `/rewards/${read.id}`, { rateBps, ifVersion })
   expect((await change(2100, 1)).body.version).toBe(2)
   const late = await change(2200, 1)

@@ -105,4 +105,11 @@ export const program = {
   '{amount} for life': '{amount}, unbegrenzt',
   '{amount} for {months} months': '{amount} für {months} Monate',
   '{amount}, the first time only': '{amount}, nur beim ersten Mal',
+  'No reward fits.': 'Keine Vergütung passt.',
+  'The time is over.': 'Die Zeit ist um.',
+  'Only the first sale earns.': 'Nur der erste Verkauf zählt.',
+  'A limit is reached.': 'Eine Grenze ist erreicht.',
+  'It comes to nothing.': 'Es ergibt nichts.',
+  'The partner may not earn.': 'Der Partner darf nichts verdienen.',
+  'It was rewarded already.': 'Es wurde schon vergütet.',
 }
