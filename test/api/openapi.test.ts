@@ -47,10 +47,18 @@ const operations = () =>
     })),
   )
 
+/** Returns the document without what the framework adds to schemas of which a route was called. */
+function withoutClosed(described: ApiDocument): ApiDocument {
+  // The same shape, with fewer optional keys.
+  return JSON.parse(JSON.stringify(described), (key, value: unknown) =>
+    key === 'additionalProperties' && value === false ? undefined : value,
+  ) as ApiDocument
+}
+
 describe('the API document', () => {
   test('says what the routes say now, also when it was built before', () => {
-    const now = JSON.parse(JSON.stringify(apiDocument())) as ApiDocument
-    expect(document).toEqual({ ...now, servers: document.servers })
+    const now = withoutClosed(apiDocument())
+    expect(withoutClosed(document)).toEqual({ ...now, servers: document.servers })
   })
 
   test('is valid OpenAPI 3.1', async () => {

@@ -119,6 +119,9 @@ describe('asking to sign in', () => {
     const watched = await createBackend({ onStatement: (text) => statements.push(text) })
     const own = await createTestWorkspace(watched)
     const { partner } = await (await createTestProgram(watched, own)).enroll('Watched')
+    // The host of a page is noted once an hour, whoever asks.
+    await own.browser('/track/click', { key: 'unknown' })
+    await watched.deps.pageHosts.settled()
     const ask = async (email: string) => {
       watched.deps.directory.forget()
       statements.length = 0
