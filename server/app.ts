@@ -1,7 +1,12 @@
 import { Elysia, type AnyElysia } from 'elysia'
 import type { Deps } from './deps.ts'
+import { annotationRoutes } from './modules/analytics/annotations/routes.ts'
+import { earningsRoutes } from './modules/analytics/earnings-reports/routes.ts'
 import { partnerReportRoutes } from './modules/analytics/partner-reports/routes.ts'
 import { analyticsRoutes } from './modules/analytics/reports/routes.ts'
+import { savedViewRoutes } from './modules/analytics/saved-views/routes.ts'
+import { shareLinkRoutes } from './modules/analytics/share-links/routes.ts'
+import { sharedReportRoutes } from './modules/analytics/share-links/shared-routes.ts'
 import { clickRoutes } from './modules/tracking/clicks/routes.ts'
 import { redirectRoutes } from './modules/tracking/clicks/redirect-routes.ts'
 import { commissionRoutes } from './modules/earnings/commissions/routes.ts'
@@ -28,6 +33,7 @@ import { linkRoutes } from './modules/links/links/routes.ts'
 import { mailRoutes } from './modules/platform/mails/routes.ts'
 import { programRoutes } from './modules/program/programs/routes.ts'
 import { auditRoutes } from './modules/platform/audit/routes.ts'
+import { passkeyRoutes } from './modules/platform/passkeys/routes.ts'
 import { authRoutes } from './modules/platform/people/routes.ts'
 import { invitationRoutes, invitedRoutes } from './modules/platform/members/invitation-routes.ts'
 import { memberRoutes, membershipRoutes } from './modules/platform/members/routes.ts'
@@ -90,8 +96,14 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
     .use(browserCors())
     .use(healthRoutes(deps))
     .use(analyticsRoutes(deps))
+    .use(annotationRoutes(deps))
+    .use(earningsRoutes(deps))
+    .use(savedViewRoutes(deps))
+    .use(shareLinkRoutes(deps))
+    .use(sharedReportRoutes(deps))
     .use(auditRoutes(deps))
     .use(authRoutes(deps))
+    .use(passkeyRoutes(deps))
     .use(clickRoutes(deps))
     .use(commissionRoutes(deps))
     .use(manualCommissionRoutes(deps))

@@ -10,12 +10,12 @@ export const ROOT = resolve(import.meta.dir, '..')
 export async function ensureInstalled(): Promise<void> {
   const isFirst = !existsSync(join(ROOT, 'node_modules'))
   if (isFirst) process.stderr.write('Installing what the project needs …\n')
-  const { success, stdout, stderr } = Bun.spawnSync(
-    [process.execPath, 'install', '--frozen-lockfile'],
-    { cwd: ROOT },
-  )
-  if (!success) {
-    process.stderr.write(`${stdout.toString()}${stderr.toString()}`)
+  const command = [process.execPath, 'install', '--frozen-lockfile']
+  let installed = Bun.spawnSync(command, { cwd: ROOT })
+  // Two commands that began together may link one package at once: Bun ends the second with EEXIST.
+  if (!installed.success) installed = Bun.spawnSync(command, { cwd: ROOT })
+  if (!installed.success) {
+    process.stderr.write(`${installed.stdout.toString()}${installed.stderr.toString()}`)
     process.stderr.write('The installation failed. Check the network and try again.\n')
     process.exit(1)
   }

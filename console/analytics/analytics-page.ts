@@ -65,10 +65,14 @@ export class AnalyticsPage extends LitElement {
 
   override render(): TemplateResult {
     const { report, slips } = this.#report
+    // Earnings have no place or device: the lists show revenue.
+    const listed = report.metric === 'earnings' ? { ...report, metric: 'revenue' as const } : report
     const workspaceId = this.session?.workspace?.id ?? ''
     return html`<div class="page">
       <report-toolbar
         .report=${report}
+        .session=${this.session}
+        page=${this.view}
         heading=${this.view === 'funnel' ? t('Funnel') : t('Analytics')}
       ></report-toolbar>
       ${slips.length > 0 ? this.#renderSlips(slips) : nothing}
@@ -82,14 +86,14 @@ export class AnalyticsPage extends LitElement {
                   (card) =>
                     html`<breakdown-card
                       .card=${card}
-                      .report=${report}
+                      .report=${listed}
                       .workspaceId=${workspaceId}
                     ></breakdown-card>`,
                 )}
               </div>
               ${
                 report.whole
-                  ? html`<whole-list .report=${report} .workspaceId=${workspaceId}></whole-list>`
+                  ? html`<whole-list .report=${listed} .workspaceId=${workspaceId}></whole-list>`
                   : nothing
               }`
       }

@@ -76,10 +76,12 @@ export interface BarRows {
   grouping: Grouping
   rows: readonly AnalyticsRow[]
   currency: string
+  /** Rows are texts instead of filters. */
+  fixed?: boolean
 }
 
 /** Renders rows with a bar behind each, as long as its part of the largest; a row is a filter. */
-export function barRows({ report, grouping, rows, currency }: BarRows): TemplateResult {
+export function barRows({ report, grouping, rows, currency, fixed }: BarRows): TemplateResult {
   const { metric, filters } = report
   const most = Math.max(1, ...rows.map((row) => figureOf(row, metric)))
   const all = rows.reduce((sum, row) => sum + Math.max(0, figureOf(row, metric)), 0)
@@ -99,7 +101,7 @@ export function barRows({ report, grouping, rows, currency }: BarRows): Template
         <rect width="${width}%" height="100%" rx="4" />
       </svg>
       ${
-        canFilter(value)
+        canFilter(value) && !fixed
           ? html`<button
               class="label ${chosen.includes(value) ? 'chosen' : ''}"
               title=${name}

@@ -10,8 +10,8 @@ import type { AnalyticsRow } from '../api/wire.gen.ts'
 import { barRows, barRowStyles } from './bar-rows.ts'
 import { DIMENSIONS, type Card, type Grouping } from './dimensions.ts'
 import type { Report } from './report-address.ts'
-import { METRIC_NAMES } from './metric-board.ts'
-import { currencyOf, readRows } from './reports.ts'
+import { METRIC_NAMES } from './metrics.ts'
+import { OWN_FIGURES } from './reports.ts'
 
 const SHOWN = 8
 
@@ -110,12 +110,15 @@ export class BreakdownCard extends LitElement {
   @property({ attribute: false }) card!: Card
   @property({ attribute: false }) report!: Report
   @property({ attribute: false }) workspaceId = ''
+  @property({ attribute: false }) reader = OWN_FIGURES
+  /** Rows are filters, unless the report is somebody else's. */
+  @property({ type: Boolean }) fixed = false
 
   readonly #rows = new Task(this, {
     task: async ([workspaceId, grouping, , report], { signal }) => {
       const [rows, currency] = await Promise.all([
-        readRows(report, grouping, signal),
-        currencyOf(workspaceId, signal),
+        this.reader.rows(report, grouping, signal),
+        this.reader.currency(workspaceId, signal),
       ])
       return { rows, currency, grouping, metric: report.metric }
     },
@@ -185,16 +188,17 @@ export class BreakdownCard extends LitElement {
   #renderRows(rows: readonly AnalyticsRow[], currency: string, isBusy = false): TemplateResult {
     const { report } = this
     const grouping = this.#grouping
+    const shown = this.fixed ? rows : rows.slice(0, SHOWN)
     return html`<div class="body" aria-busy=${isBusy}>
         ${
           rows.length > 0
-            ? barRows({ report, grouping, rows: rows.slice(0, SHOWN), currency })
+            ? barRows({ report, grouping, rows: shown, currency, fixed: this.fixed })
             : html`<p class="none soft">${t('Nothing happened in this time.')}</p>`
         }
       </div>
       <footer class="small">
         ${
-          rows.length > SHOWN
+          rows.length > shown.length
             ? html`<button @click=${() => navigate(withQuery({ all: grouping }))}>
                 ${t('Show all {count}', { count: count(rows.length) })}
               </button>`

@@ -10,6 +10,7 @@ import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { navigate, withQuery } from '../router/router.ts'
 import { DIMENSIONS, type Grouping } from './dimensions.ts'
+import { isMoney } from './metrics.ts'
 import { canFilter, filterValue, type Report } from './report-address.ts'
 import { figureOf, readRows } from './reports.ts'
 import { rowName, rowValue } from './value-name.ts'
@@ -131,7 +132,7 @@ export class FilterPicker extends LitElement {
           />
           <span>${name} <span class="soft">${about}</span></span>
           <span class="number soft"
-            >${count(figureOf(row, report.metric === 'revenue' ? 'sales' : report.metric))}</span
+            >${count(figureOf(row, isMoney(report.metric) ? 'sales' : report.metric))}</span
           >
         </label>`,
     )

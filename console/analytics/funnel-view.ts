@@ -10,7 +10,7 @@ import { navigate, withQuery } from '../router/router.ts'
 import { DIMENSIONS, GROUPINGS, type Grouping } from './dimensions.ts'
 import { funnelStyles } from './funnel-view.styles.ts'
 import type { Report } from './report-address.ts'
-import { readRows, readSeries, type Figures, type Series } from './reports.ts'
+import { OWN_FIGURES, type Figures, type Series } from './reports.ts'
 import { rowName } from './value-name.ts'
 
 const STEPS = ['clicks', 'leads', 'sales'] as const
@@ -25,13 +25,17 @@ export class FunnelView extends LitElement {
 
   @property({ attribute: false }) report!: Report
   @property({ attribute: false }) workspaceId = ''
+  @property({ attribute: false }) reader = OWN_FIGURES
+  @property({ attribute: false }) groupings: readonly Grouping[] = GROUPINGS
 
   readonly #figures = new Task(this, {
-    task: ([report, workspaceId], { signal }) => readSeries(report, { workspaceId, signal }),
+    task: ([report, workspaceId], { signal }) =>
+      this.reader.series(report, { workspaceId, signal }),
     args: () => [this.report, this.workspaceId] as const,
   })
   readonly #rows = new Task(this, {
-    task: ([report, , by], { signal }) => readRows({ ...report, metric: 'clicks' }, by, signal),
+    task: ([report, , by], { signal }) =>
+      this.reader.rows({ ...report, metric: 'clicks' }, by, signal),
     args: () => [this.report, this.workspaceId, this.report.funnelBy] as const,
   })
 
@@ -51,7 +55,7 @@ export class FunnelView extends LitElement {
           <label class="soft"
             ><span>${t('Group by')}</span>
             <select @change=${this.#group}>
-              ${GROUPINGS.map(
+              ${this.groupings.map(
                 (grouping) =>
                   html`<option value=${grouping} ?selected=${grouping === this.report.funnelBy}>
                     ${t(DIMENSIONS[grouping].name)}

@@ -14,7 +14,7 @@ export const boardStyles = css`
   }
   .tiles {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
     border-block-end: 1px solid var(--line);
   }
   .tiles button {

@@ -3,39 +3,26 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { lineChart } from '../../widgets/charts/line-chart.ts'
 import { lineChartStyles } from '../../widgets/charts/line-chart.styles.ts'
-import {
-  axisName,
-  bucketName,
-  change,
-  count,
-  money,
-  shortCount,
-  shortMoney,
-  timeZone,
-} from '../base/format.ts'
+import { axisName, bucketName, change, shortCount, shortMoney, timeZone } from '../base/format.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t } from '../base/texts.ts'
 import { navigate, withQuery } from '../router/router.ts'
 import { boardStyles } from './metric-board.styles.ts'
+import { markList, markStyles, placeMarks, sentencesAt } from './marks.ts'
+import { axisPoints, isMoney, METRIC_NAMES, valueText } from './metrics.ts'
 import { METRICS, type Metric, type Report } from './report-address.ts'
-import { figureOf, readSeries, type Point, type Series } from './reports.ts'
+import { figureOf, OWN_FIGURES, type Point, type Series } from './reports.ts'
 import { bucketSize, localNow } from './time-range.ts'
-
-export const METRIC_NAMES: Readonly<Record<Metric, Text>> = {
-  clicks: 'Clicks',
-  leads: 'Leads',
-  sales: 'Sales',
-  revenue: 'Revenue',
-}
 
 /** The figures of a report, and the course of one of them beside that of the time before. */
 @customElement('metric-board')
 export class MetricBoard extends LitElement {
-  static override styles = [styles, lineChartStyles, boardStyles]
+  static override styles = [styles, lineChartStyles, boardStyles, markStyles]
 
   @property({ attribute: false }) report!: Report
   @property({ attribute: false }) workspaceId = ''
+  @property({ attribute: false }) reader = OWN_FIGURES
   /** The point under the crosshair. */
   @state() private at: number | undefined
   @state() private showsTable = false
@@ -43,7 +30,7 @@ export class MetricBoard extends LitElement {
   readonly #series = new Task(this, {
     task: ([workspaceId, , report], { signal }) => {
       this.at = undefined
-      return readSeries(report, { workspaceId, signal })
+      return this.reader.series(report, { workspaceId, signal })
     },
     // Another metric is read from the same answer.
     args: () => {
@@ -54,6 +41,16 @@ export class MetricBoard extends LitElement {
     argsEqual: ([workspace, key], [otherWorkspace, otherKey]) =>
       workspace === otherWorkspace && key === otherKey,
   })
+  readonly #marks = new Task(this, {
+    task: ([, , report], { signal }) => this.reader.marks(report, signal),
+    args: () => [this.workspaceId, JSON.stringify(this.report.range), this.report] as const,
+    argsEqual: (a, b) => a[0] === b[0] && a[1] === b[1],
+  })
+
+  /** The changes of rules; without them the figures stand all the same. */
+  #marksOf({ points }: Series) {
+    return placeMarks(this.#marks.value ?? [], points)
+  }
 
   override render(): TemplateResult {
     return this.#series.render({
@@ -70,7 +67,7 @@ export class MetricBoard extends LitElement {
   #render(series: Series | undefined, isBusy = false): TemplateResult {
     return html`<section class="panel" aria-label=${t('Figures')} aria-busy=${isBusy || !series}>
       <div class="tiles" role="group" aria-label=${t('Shown in the chart')}>
-        ${METRICS.map((metric) => this.#renderTile(metric, series))}
+        ${shownMetrics(series).map((metric) => this.#renderTile(metric, series))}
       </div>
       <div class="course">
         ${series ? this.#renderChart(series) : html`<div class="bone"></div>`}
@@ -84,7 +81,7 @@ export class MetricBoard extends LitElement {
     const before = series?.before && figureOf(series.before.totals, metric)
     const difference = now !== undefined && typeof before === 'number' ? change(now, before) : null
     return html`<button
-      aria-pressed=${metric === this.report.metric ? 'true' : 'false'}
+      aria-pressed=${metric === this.#metric(series) ? 'true' : 'false'}
       @click=${() => navigate(withQuery({ metric: metric === 'clicks' ? undefined : metric }))}
     >
       <span class="soft">${t(METRIC_NAMES[metric])}</span>
@@ -104,11 +101,10 @@ export class MetricBoard extends LitElement {
   }
 
   #renderChart(series: Series): TemplateResult {
-    const { metric } = this.report
+    const metric = this.#metric(series)
     const { points, before, currency } = series
     const size = this.#size(points)
     const values = points.map((point) => figureOf(point, metric))
-    const isMoney = metric === 'revenue'
     const axis = axisPoints(points)
     return html`${this.#renderReadout(series)}
       <div dir="ltr">
@@ -120,9 +116,13 @@ export class MetricBoard extends LitElement {
           summary: `${t(METRIC_NAMES[metric])}: ${valueText(metric, figureOf(series.totals, metric), currency)}`,
           name: t(METRIC_NAMES[metric]),
           axis: axis.map(({ start }) => axisName(start, size)),
-          short: (value) => (isMoney ? shortMoney(value, currency) : shortCount(value)),
-          describe: (index) => this.#describe(series, index).join(', '),
+          short: (value) => (isMoney(metric) ? shortMoney(value, currency) : shortCount(value)),
+          describe: (index) =>
+            [...this.#describe(series, index), ...sentencesAt(this.#marksOf(series), index)].join(
+              ', ',
+            ),
           at: this.at,
+          marks: this.#marksOf(series).map(({ index }) => index),
           move: (index) => (this.at = index),
         })}
       </div>
@@ -130,12 +130,13 @@ export class MetricBoard extends LitElement {
         values.some(Boolean)
           ? nothing
           : html`<p class="none soft">${t('Nothing happened in this time.')}</p>`
-      }`
+      }
+      ${markList(this.#marksOf(series))}`
   }
 
   /** Renders the exact values at the crosshair, else what the chart shows. */
   #renderReadout(series: Series): TemplateResult {
-    const { metric } = this.report
+    const metric = this.#metric(series)
     if (this.at === undefined) {
       const size = this.#size(series.points)
       const by = { hour: t('by hour'), day: t('by day'), week: t('by week'), month: t('by month') }
@@ -145,8 +146,10 @@ export class MetricBoard extends LitElement {
       </p>`
     }
     const [time, value, before] = this.#describe(series, this.at)
+    const changes = sentencesAt(this.#marksOf(series), this.at).join(' · ')
     return html`<p class="readout" aria-hidden="true">
       <strong>${value}</strong> <span>${time}</span> <span class="soft">${before}</span>
+      ${changes ? html`<span class="mark">${changes}</span>` : nothing}
     </p>`
   }
 
@@ -164,12 +167,19 @@ export class MetricBoard extends LitElement {
     ]
   }
 
+  #metric(series: Series | undefined): Metric {
+    const { metric } = this.report
+    return shownMetrics(series).includes(metric) ? metric : 'revenue'
+  }
+
   #size(points: readonly Point[]) {
     const today = localNow(timeZone(), Date.now()).slice(0, 10)
     return bucketSize(this.report.range, today, points[0]?.start)
   }
 
-  #renderTable({ points, currency }: Series): TemplateResult {
+  #renderTable(series: Series): TemplateResult {
+    const { points, currency } = series
+    const metrics = shownMetrics(series)
     const size = this.#size(points)
     const toggle = (event: Event) => {
       this.showsTable = (event.currentTarget as HTMLDetailsElement).open
@@ -183,7 +193,7 @@ export class MetricBoard extends LitElement {
                 <thead>
                   <tr>
                     <th scope="col">${t('Time')}</th>
-                    ${METRICS.map((metric) => html`<th scope="col" class="number">${t(METRIC_NAMES[metric])}</th>`)}
+                    ${metrics.map((metric) => html`<th scope="col" class="number">${t(METRIC_NAMES[metric])}</th>`)}
                   </tr>
                 </thead>
                 <tbody>
@@ -191,7 +201,7 @@ export class MetricBoard extends LitElement {
                     (point) =>
                       html`<tr>
                         <th scope="row">${bucketName(point.start, size)}</th>
-                        ${METRICS.map(
+                        ${metrics.map(
                           (metric) =>
                             html`<td class="number">
                               ${valueText(metric, figureOf(point, metric), currency)}
@@ -208,16 +218,10 @@ export class MetricBoard extends LitElement {
   }
 }
 
-function valueText(metric: Metric, value: number, currency: string): string {
-  return metric === 'revenue' ? money(value, currency) : count(value)
-}
-
-/** Chooses the points that are named under the chart: at most five, about evenly apart, the ends among them. */
-function axisPoints(points: readonly Point[]): Point[] {
-  const last = points.length - 1
-  const steps = Math.min(4, last)
-  if (last < 1) return [...points]
-  return Array.from({ length: steps + 1 }, (_, i) => points[Math.round((last / steps) * i)]!)
+/** Lists the figures that are known: what is filtered, or shared, has no earnings. */
+function shownMetrics(series: Series | undefined): readonly Metric[] {
+  const isKnown = !series || series.totals.earnings !== undefined
+  return isKnown ? METRICS : METRICS.filter((metric) => metric !== 'earnings')
 }
 
 declare global {

@@ -1,7 +1,7 @@
 import { CARDS, filterText, GROUPINGS, type FilterName, type Grouping } from './dimensions.ts'
 import { isDay, isPreset, type TimeRange } from './time-range.ts'
 
-export const METRICS = ['clicks', 'leads', 'sales', 'revenue'] as const
+export const METRICS = ['clicks', 'leads', 'sales', 'revenue', 'earnings'] as const
 export type Metric = (typeof METRICS)[number]
 
 /** Values of which events have one, or none of them. */

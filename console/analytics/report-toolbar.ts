@@ -5,6 +5,7 @@ import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
 import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
 import { Problem } from '../api/client.ts'
 import { download } from '../api/download.ts'
+import type { Session } from '../api/session.ts'
 import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -16,6 +17,7 @@ import './range-picker.ts'
 import { RANGE_NAMES, rangeName } from './range-name.ts'
 import type { Report } from './report-address.ts'
 import { exportQuery } from './reports.ts'
+import './views/views-menu.ts'
 import { PRESETS } from './time-range.ts'
 
 /** What a report is about: its time, filters, the comparison, and its export. */
@@ -49,6 +51,8 @@ export class ReportToolbar extends LitElement {
   ]
 
   @property({ attribute: false }) report!: Report
+  @property({ attribute: false }) session: Session | undefined
+  @property() page: 'overview' | 'funnel' = 'overview'
   @property() heading = ''
   @state() private picks: 'range' | Grouping | null = null
   @state() private failure = ''
@@ -66,6 +70,7 @@ export class ReportToolbar extends LitElement {
           ${report.compares ? icon(Check) : nothing}${t('Compare')}
         </button>
         ${this.#renderRangeMenu(report)} ${this.#renderExportMenu()}
+        <views-menu .session=${this.session} .page=${this.page}></views-menu>
       </header>
       ${this.failure ? html`<p class="bad" role="alert">${this.failure}</p>` : nothing}
       ${this.#renderPicker(report)}`

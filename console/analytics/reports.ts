@@ -1,5 +1,11 @@
 import { call } from '../api/client.ts'
-import type { AnalyticsCount, AnalyticsRow, Workspace } from '../api/wire.gen.ts'
+import type {
+  AnalyticsCount,
+  AnalyticsRow,
+  Annotation,
+  EarningsReport,
+  Workspace,
+} from '../api/wire.gen.ts'
 import { timeZone } from '../base/format.ts'
 import type { Grouping } from './dimensions.ts'
 import { filterQuery, type Filter, type Metric, type Report } from './report-address.ts'
@@ -11,6 +17,8 @@ export interface Figures {
   sales: number
   /** In minor units of the workspace's currency, less refunds. */
   saleAmount: number
+  /** What partners earned, where it is known: it has no country, link or device. */
+  earnings?: number | undefined
 }
 
 export interface Point extends Figures {
@@ -26,14 +34,16 @@ export interface Series {
 }
 
 /** By what the API chooses and sorts rows. */
-const EVENTS: Readonly<Record<Metric, string>> = {
+export const EVENTS: Readonly<Record<Metric, string>> = {
   clicks: 'clicks',
   leads: 'leads',
   sales: 'sales',
   revenue: 'sales',
+  earnings: 'sales',
 }
 
 export function figureOf(figures: Figures, metric: Metric): number {
+  if (metric === 'earnings') return figures.earnings ?? 0
   return metric === 'revenue' ? figures.saleAmount : figures[metric]
 }
 
@@ -52,6 +62,14 @@ function common(filters: readonly Filter[], time: TimeQuery) {
   return { ...filterQuery(filters), ...time, timezone: timeZone() }
 }
 
+/** Tells whether earnings can be said for what the filters choose: a partner or a program. */
+function hasEarnings(filters: readonly Filter[]): boolean {
+  const names: readonly string[] = ['partnerId', 'programId']
+  return filters.every(({ name, isNot, values }) => {
+    return names.includes(name) && !isNot && values.length === 1
+  })
+}
+
 /** Reads the figures of a report, and those of the time before where it compares. @throws Problem */
 export async function readSeries(
   report: Pick<Report, 'range' | 'compares' | 'filters'>,
@@ -61,11 +79,22 @@ export async function readSeries(
   const earlier = report.compares ? previousQuery(report.range, now) : null
   const read = async (time: TimeQuery) => {
     const query = { ...common(report.filters, time), event: 'composite' }
-    const [totals, points] = await Promise.all([
+    const [totals, points, earned] = await Promise.all([
       call<AnalyticsCount>('/analytics', { query, signal }),
       call<AnalyticsRow[]>('/analytics', { query: { ...query, groupBy: 'timeseries' }, signal }),
+      hasEarnings(report.filters)
+        ? call<EarningsReport>('/analytics/earnings', {
+            query: common(report.filters, time),
+            signal,
+          })
+        : null,
     ])
-    return { totals, points: points.map((row) => ({ ...row, start: row.start ?? '' })) }
+    return {
+      totals: { ...totals, earnings: earned?.earnings },
+      points: points.map((row, i) => {
+        return { ...row, start: row.start ?? '', earnings: earned?.series[i]?.earnings }
+      }),
+    }
   }
   const [currency, shown, before] = await Promise.all([
     currencyOf(workspaceId, signal),
@@ -88,9 +117,40 @@ export async function readRows(
     groupBy: grouping,
   }
   const rows = await call<AnalyticsRow[]>('/analytics', { query, signal })
+  return largestFirst(rows, metric)
+}
+
+/** Sorts rows by what they have of a metric, and leaves out those without any. */
+export function largestFirst(rows: readonly AnalyticsRow[], metric: Metric): AnalyticsRow[] {
   return rows
     .filter((row) => figureOf(row, metric) !== 0)
     .sort((a, b) => figureOf(b, metric) - figureOf(a, metric))
+}
+
+/** Reads when rewards and attribution changed in the time of a report. @throws Problem */
+export async function readMarks(
+  { range }: Pick<Report, 'range'>,
+  signal: AbortSignal,
+): Promise<Annotation[]> {
+  const today = localNow(timeZone(), Date.now()).slice(0, 10)
+  const query = { ...timeQuery(range, today), timezone: timeZone() }
+  const marks = await call<Annotation[]>('/analytics/annotations', { query, signal })
+  // The figures stand without them: an answer of another shape is none.
+  return Array.isArray(marks) ? marks : []
+}
+
+/** Where the figures of a report come from. */
+export interface Reader {
+  series: typeof readSeries
+  rows: typeof readRows
+  marks: typeof readMarks
+  currency: typeof currencyOf
+}
+export const OWN_FIGURES: Reader = {
+  series: readSeries,
+  rows: readRows,
+  marks: readMarks,
+  currency: currencyOf,
 }
 
 /** Returns the address of a grouping as CSV. */

@@ -47,6 +47,9 @@ export function rowValue(grouping: Grouping, row: AnalyticsRow): string {
 /** Names a row; what tells it from others of the same name stands in `about`. */
 export function rowName(grouping: Grouping, row: AnalyticsRow): { name: string; about: string } {
   const value = rowValue(grouping, row)
+  if (grouping === 'top_links' && row.id === 'partners') {
+    return { name: t('Links of partners'), about: '' }
+  }
   if (grouping === 'top_links') return { name: `${row.domain}/${row.key}`, about: '' }
   const country = row.country && row.country !== 'Unknown' ? countryName(row.country) : ''
   const isPlace = (grouping === 'cities' || grouping === 'regions') && value !== 'Unknown'

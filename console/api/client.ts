@@ -44,13 +44,17 @@ export interface CallOptions {
   query?: Readonly<Record<string, string | undefined>>
   body?: object
   signal?: AbortSignal
+  /** The secret of whoever has no session. */
+  bearer?: string
+  /** Repeating a call with the same key repeats its answer. */
+  idempotencyKey?: string
 }
 
 /** A hung server must not leave a page waiting. */
 const TIMEOUT_MS = 20_000
 
 /** Calls without a session: what they refuse is the password, the code or the link. */
-const OPEN = /^\/auth\/(sign-in|password-reset|invitations)|^\/setup$/
+const OPEN = /^\/auth\/(sign-in|passkeys\/sign-in|password-reset|invitations)|^\/setup$|^\/shared\//
 
 let workspaceId: string | undefined
 let onSignedOut: () => void = () => {}
@@ -86,12 +90,17 @@ export function addressed(
  * @throws Problem, or an `AbortError` when `signal` ended the call
  */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
-  const { method = 'GET', query, body, signal } = options
-  const { url, headers } = addressed(path, query)
+  const { method = 'GET', query, body, signal, bearer, idempotencyKey: key } = options
+  const { url, headers: own } = addressed(path, query)
+  const headers = bearer === undefined ? own : { authorization: `Bearer ${bearer}` }
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(url, {
     method,
-    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      ...headers,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
     body: body ? JSON.stringify(body) : null,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     credentials: 'same-origin',

@@ -1,4 +1,5 @@
 import { createContext } from '@lit/context'
+import { useTimeZone } from '../base/format.ts'
 import { call, useWorkspace } from './client.ts'
 import type { SignedIn } from './wire.gen.ts'
 
@@ -43,6 +44,7 @@ function enter({ person, workspaces }: SignedIn): Session {
   const stored = localStorage.getItem(STORED)
   const workspace = workspaces.find(({ id }) => id === stored) ?? workspaces[0] ?? null
   useWorkspace(workspace?.id)
+  useTimeZone(workspace?.timezone)
   return { person, workspaces, workspace }
 }
 
@@ -51,6 +53,7 @@ export function switchWorkspace(session: Session, id: string): Session {
   const workspace = session.workspaces.find((one) => one.id === id) ?? session.workspace
   if (workspace) localStorage.setItem(STORED, workspace.id)
   useWorkspace(workspace?.id)
+  useTimeZone(workspace?.timezone)
   return { ...session, workspace }
 }
 

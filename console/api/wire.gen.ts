@@ -8,8 +8,71 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Clicks, leads and sales: totals, over time, or by place, device, source or link */
         get: operations["retrieveAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/annotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAnnotations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["retrieveEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listShareLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSavedViews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -25,7 +88,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what, when and from where, the newest first */
         get: operations["listAuditEntries"];
         put?: never;
         post?: never;
@@ -44,8 +106,55 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an invitation is for */
         post: operations["showInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPasskeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/sign-in/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["startPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -59,7 +168,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, and their workspaces */
         get: operations["getSignedIn"];
         put?: never;
         post?: never;
@@ -76,45 +184,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where you are signed in */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Sign out everywhere else */
-        delete: operations["revokeOtherSessions"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/sign-in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sign in to the console; the answer sets the cookie of the session */
-        post: operations["signIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/sign-out": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** End this session */
-        post: operations["signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -130,7 +202,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get a secret for an authenticator app */
         post: operations["startTwoFactor"];
         delete?: never;
         options?: never;
@@ -147,7 +218,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn two-factor sign-in on with a code; shows recovery codes once */
         post: operations["confirmTwoFactor"];
         delete?: never;
         options?: never;
@@ -162,14 +232,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List commissions */
         get: operations["listCommissions"];
         put?: never;
-        /**
-         * Create a commission by hand
-         * @description custom: a bonus, or a claw-back when the amount is negative; due at once. lead, sale: the event is recorded for the partner's link and earns what the reward says. Keys without `payouts.write` give up to the program's `dailyBonusLimit` on a day.
-         */
-        post: operations["createCommission"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -183,32 +248,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Explain a commission: how its amount came about and what became of it */
         get: operations["getCommission"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change a commission by hand
-         * @description What is added counts towards the program's `dailyBonusLimit`.
-         */
-        patch: operations["updateCommission"];
-        trace?: never;
-    };
-    "/customers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List customers */
-        get: operations["listCustomers"];
-        put?: never;
-        /** Create a customer */
-        post: operations["createCustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -222,19 +264,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a customer */
         get: operations["getCustomer"];
         put?: never;
         post?: never;
-        /**
-         * Erase a customer
-         * @description Erases the person and keeps the sums: leads, sales and totals stay.
-         */
-        delete: operations["deleteCustomer"];
+        delete?: never;
         options?: never;
         head?: never;
-        /** Update a customer */
-        patch: operations["updateCustomer"];
+        patch?: never;
         trace?: never;
     };
     "/domains": {
@@ -244,11 +280,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List link domains */
         get: operations["listDomains"];
         put?: never;
-        /** Register a link domain */
-        post: operations["createDomain"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -262,7 +296,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Clicks, leads or sales, the newest first */
         get: operations["listEvents"];
         put?: never;
         post?: never;
@@ -279,7 +312,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One event and why it belongs to its link, step by step */
         get: operations["explainEvent"];
         put?: never;
         post?: never;
@@ -296,11 +328,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List folders */
         get: operations["listFolders"];
         put?: never;
-        /** Create a folder */
-        post: operations["createFolder"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -314,10 +344,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List what the fraud rules have found, the newest first
-         * @description With status=open: what waits for a person. Nothing is released by time.
-         */
         get: operations["listFraudFlags"];
         put?: never;
         post?: never;
@@ -334,34 +360,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List groups */
         get: operations["listGroups"];
         put?: never;
-        /** Create a group */
-        post: operations["createGroup"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/groups/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read a group */
-        get: operations["getGroup"];
-        put?: never;
-        post?: never;
-        /** Delete an empty group */
-        delete: operations["deleteGroup"];
-        options?: never;
-        head?: never;
-        /** Change a group */
-        patch: operations["updateGroup"];
         trace?: never;
     };
     "/invitations": {
@@ -371,11 +376,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the invitations without an answer */
         get: operations["listInvitations"];
         put?: never;
-        /** Invite somebody by e-mail */
-        post: operations["inviteMember"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -389,7 +392,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Jobs that failed for good, wait or run, the newest first */
         get: operations["listJobs"];
         put?: never;
         post?: never;
@@ -406,28 +408,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the journal: every ledger entry with the balance after it */
         get: operations["listLedgerEntries"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List links */
-        get: operations["listLinks"];
-        put?: never;
-        /** Create a link */
-        post: operations["createLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -441,16 +424,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a link */
         get: operations["getLink"];
         put?: never;
         post?: never;
-        /** Delete a link */
-        delete: operations["deleteLink"];
+        delete?: never;
         options?: never;
         head?: never;
-        /** Change a link */
-        patch: operations["updateLink"];
+        patch?: never;
         trace?: never;
     };
     "/members": {
@@ -460,7 +440,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the people of the workspace */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -470,18 +449,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/partners": {
+    "/partners/applications": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List partners */
-        get: operations["listPartners"];
+        get: operations["listPartnerApplications"];
         put?: never;
-        /** Enroll a partner, or update one */
-        post: operations["createPartner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/invite/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["invitePartners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/invite/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["checkInvitations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -495,22 +504,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a partner */
         get: operations["getPartner"];
         put?: never;
         post?: never;
-        /**
-         * Erase a partner and keep the money records
-         * @description Names, addresses, accounts, links, codes and mails go; commissions, payouts and the ledger stay with their amounts. Answers 409 while a payout is under way, or something is unpaid and `force` is not set.
-         */
-        delete: operations["erasePartner"];
+        delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Change a partner
-         * @description Another `email` needs `payouts.write` too: whoever has the address decides where payouts go.
-         */
-        patch: operations["updatePartner"];
+        patch?: never;
         trace?: never;
     };
     "/payouts": {
@@ -520,7 +520,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List payouts */
         get: operations["listPayouts"];
         put?: never;
         post?: never;
@@ -537,11 +536,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List payout drafts, the newest first */
         get: operations["listPayoutDrafts"];
         put?: never;
-        /** Store whom to pay what */
-        post: operations["createPayoutDraft"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -555,12 +552,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a payout draft */
         get: operations["getPayoutDraft"];
         put?: never;
         post?: never;
-        /** Discard a payout draft */
-        delete: operations["discardPayoutDraft"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -573,7 +568,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List bank files, the newest first */
         get: operations["listPayoutFiles"];
         put?: never;
         post?: never;
@@ -592,7 +586,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** See who would be paid what, and who not */
         post: operations["previewPayouts"];
         delete?: never;
         options?: never;
@@ -607,7 +600,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List confirmations, the newest first */
         get: operations["listPayoutRuns"];
         put?: never;
         post?: never;
@@ -624,7 +616,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a payout with its transfer */
         get: operations["getPayout"];
         put?: never;
         post?: never;
@@ -641,33 +632,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List programs */
         get: operations["listPrograms"];
-        put?: never;
-        /** Create a program and its default group */
-        post: operations["createProgram"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/programs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read a program */
-        get: operations["getProgram"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a program */
-        patch: operations["updateProgram"];
+        patch?: never;
         trace?: never;
     };
     "/programs/{id}/closings": {
@@ -677,14 +648,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List closed months, the latest first */
         get: operations["listClosings"];
         put?: never;
-        /**
-         * Close a month of a program for good
-         * @description Later events that happened in a closed month are booked into the open one, and what was booked in it never changes. Months are closed in order; the first closing covers all months before it, too. A month cannot be opened again.
-         */
-        post: operations["closeMonth"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -698,28 +664,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List refunds and chargebacks, the newest first */
         get: operations["listRefunds"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/rewards": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List rewards */
-        get: operations["listRewards"];
-        put?: never;
-        /** Create a reward */
-        post: operations["createReward"];
         delete?: never;
         options?: never;
         head?: never;
@@ -733,7 +680,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what conditions can ask about */
         get: operations["listRewardConditions"];
         put?: never;
         post?: never;
@@ -752,10 +698,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Preview a reward
-         * @description Computes sample commissions of a draft or a stored reward. Stores nothing.
-         */
         post: operations["previewReward"];
         delete?: never;
         options?: never;
@@ -770,22 +712,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a reward */
         get: operations["getReward"];
         put?: never;
         post?: never;
-        /**
-         * Archive a reward
-         * @description No new customer is won under it. Customers who were won under it keep it: their later sales go on earning.
-         */
-        delete: operations["archiveReward"];
+        delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Change a reward
-         * @description Writes a new version; what is not given stays. Customers keep the version of their lead.
-         */
-        patch: operations["updateReward"];
+        patch?: never;
         trace?: never;
     };
     "/setup": {
@@ -795,10 +728,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server waits for its owner */
         get: operations["getSetup"];
         put?: never;
-        /** Become the owner of a new server, with its first workspace */
         post: operations["setUp"];
         delete?: never;
         options?: never;
@@ -813,8 +744,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which steps of the setup are done, as the server has seen it */
         get: operations["getSetupChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSharedReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -830,11 +776,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List tags */
         get: operations["listTags"];
         put?: never;
-        /** Create a tag */
-        post: operations["createTag"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/embed/referrals/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["viewAsPartner"];
         delete?: never;
         options?: never;
         head?: never;
@@ -848,15 +808,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the workspace */
         get: operations["getWorkspace"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the workspace's settings */
-        patch: operations["updateWorkspace"];
+        patch?: never;
         trace?: never;
     };
     "/workspace/keys": {
@@ -866,10 +824,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the secret keys */
         get: operations["listKeys"];
         put?: never;
-        /** Create a secret key, shown once */
         post: operations["createKey"];
         delete?: never;
         options?: never;
@@ -886,7 +842,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replace the publishable key */
         post: operations["rotatePublishableKey"];
         delete?: never;
         options?: never;
@@ -898,6 +853,83 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Annotation */
+        Annotation: {
+            /** @description The entry of the audit log, aud_… */
+            id: string;
+            /** @description When it changed, ISO 8601 */
+            at: string;
+            /** @enum {string} */
+            kind: "reward" | "attribution";
+            /** @enum {string} */
+            action: "created" | "changed" | "archived" | "restored" | "deleted";
+            rewardId: string | null;
+            /** @description What the reward pays: click, lead or sale */
+            event: string | null;
+            /** @description The group that earns it; null: a single partner does */
+            group: string | null;
+            /** @description What changed, as the API calls it */
+            fields: string[];
+            /** @description The new one, where it changed */
+            attributionModel: string | null;
+        };
+        /** EarningsReport */
+        EarningsReport: {
+            /** @description Commissions of every type less what was taken back, in one currency, in minor units, at the times of the events that earned them */
+            earnings: number;
+            /**
+             * @description The same of every currency that occurs; never summed across them
+             * @example {
+             *       "usd": 12900
+             *     }
+             */
+            earningsAmounts: {
+                [key: string]: number;
+            };
+            series: {
+                /** @description Where the hour, day, week or month begins */
+                start: string;
+                /** @description Commissions of every type less what was taken back, in one currency, in minor units, at the times of the events that earned them */
+                earnings: number;
+                /**
+                 * @description The same of every currency that occurs; never summed across them
+                 * @example {
+                 *       "usd": 12900
+                 *     }
+                 */
+                earningsAmounts: {
+                    [key: string]: number;
+                };
+            }[];
+        };
+        /** ShareLink */
+        ShareLink: {
+            /** @example share_1t9QzK4bXeRw2Lm0 */
+            id: string;
+            viewId: string;
+            /** @description When it stops working, ISO 8601 */
+            expiresAt: string | null;
+            /** @description The person who created it, per_… */
+            createdBy: string | null;
+            /** @description When it was created, ISO 8601 */
+            createdAt: string;
+        };
+        /** SavedView */
+        SavedView: {
+            /** @example view_1t9QzK4bXeRw2Lm0 */
+            id: string;
+            /** @description Unique in the workspace */
+            name: string;
+            /** @enum {string} */
+            page: "overview" | "funnel";
+            query: string;
+            /** @description Shown before the others */
+            pinned: boolean;
+            /** @description The person who saved it, per_… */
+            createdBy: string | null;
+            /** @description ISO 8601 */
+            createdAt: string;
+        };
         /** AuditEntry */
         AuditEntry: {
             id: string;
@@ -918,9 +950,9 @@ export interface components {
             /** @description The `X-Request-Id` of the answer. Changes of one request have the same */
             requestId: string | null;
             /** @enum {string} */
-            type: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate";
+            type: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link";
             /** @enum {string} */
-            action: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended";
+            action: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended" | "viewed_as" | "passkey_added" | "passkey_renamed" | "passkey_removed";
             resource: {
                 id: string;
                 /** @description What it was called then; where it has no name, the partner whom it is about */
@@ -935,6 +967,58 @@ export interface components {
             } | null;
             /** @description When the person whom it was about was erased, and what it said with them */
             erasedAt: string | null;
+        };
+        /** Passkey */
+        Passkey: {
+            /** @example psk_1t9QzK4bXeRw2Lm0 */
+            id: string;
+            name: string;
+            /** @description Whether it is kept in more places than one device */
+            synced: boolean;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** PasskeyRequestOptions */
+        PasskeyRequestOptions: {
+            /** @description Good for 10 minutes, once, in this browser */
+            challenge: string;
+            rpId: string;
+            timeout: number;
+            userVerification: string;
+        };
+        /** PasskeyCreationOptions */
+        PasskeyCreationOptions: {
+            rp: {
+                id: string;
+                name: string;
+            };
+            user: {
+                id: string;
+                name: string;
+                displayName: string;
+            };
+            /** @description Good for 10 minutes, once, in this session */
+            challenge: string;
+            pubKeyCredParams: {
+                /** @constant */
+                type: "public-key";
+                alg: number;
+            }[];
+            timeout: number;
+            excludeCredentials: {
+                /** @constant */
+                type: "public-key";
+                id: string;
+                transports: string[];
+            }[];
+            authenticatorSelection: {
+                residentKey: string;
+                requireResidentKey: boolean;
+                userVerification: string;
+            };
+            attestation: string;
         };
         /** SignedIn */
         SignedIn: {
@@ -964,6 +1048,8 @@ export interface components {
             slug: string;
             /** @enum {string} */
             plan: "free" | "pro" | "business" | "advanced" | "enterprise";
+            /** @description Of its reports, an IANA name */
+            timezone: string;
             /**
              * @description owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
              * @enum {string}
@@ -1447,6 +1533,23 @@ export interface components {
             /** @description Of the partner’s link that the sale came through */
             programId: string | null;
         };
+        /** ConditionAttribute */
+        ConditionAttribute: {
+            /** @example customer.country */
+            attribute: string;
+            /** @example Customer country */
+            label: string;
+            /** @example country */
+            type: string;
+            events: ("click" | "lead" | "sale" | "referral")[];
+            operators: {
+                name: string;
+                label: string;
+                list: boolean;
+            }[];
+            /** @description All values there are, if few */
+            choices: string[] | null;
+        };
         /** Reward */
         Reward: {
             /** @example rwd_1Vd4T2sKq0aB3xYz */
@@ -1611,23 +1714,6 @@ export interface components {
             /** @description No longer offered to new customers; those who were won under it keep it, in the version of their lead */
             archivedAt: string | null;
         };
-        /** ConditionAttribute */
-        ConditionAttribute: {
-            /** @example customer.country */
-            attribute: string;
-            /** @example Customer country */
-            label: string;
-            /** @example country */
-            type: string;
-            events: ("click" | "lead" | "sale" | "referral")[];
-            operators: {
-                name: string;
-                label: string;
-                list: boolean;
-            }[];
-            /** @description All values there are, if few */
-            choices: string[] | null;
-        };
         /** SetupChecklist */
         SetupChecklist: {
             /** @description All six, in the order in which they are done */
@@ -1649,6 +1735,30 @@ export interface components {
                 seenAt: string;
             }[];
         };
+        /** SharedReport */
+        SharedReport: {
+            name: string;
+            workspace: string;
+            /** @enum {string} */
+            page: "overview" | "funnel";
+            currency: string;
+            timezone: string;
+            range: {
+                interval: string | null;
+                start: string | null;
+                end: string | null;
+            };
+            compares: boolean;
+            /** @description Names of its filters, without values */
+            filteredBy: string[];
+            /** @description What it shows first */
+            shown: {
+                [key: string]: string;
+            };
+            groupings: string[];
+            /** @description When the link stops working, ISO 8601 */
+            expiresAt: string | null;
+        };
         /** Workspace */
         Workspace: {
             /** @example ws_1t9QzK4bXe */
@@ -1665,6 +1775,11 @@ export interface components {
              * @example usd
              */
             currency: string;
+            /**
+             * @description The time zone of reports, an IANA name
+             * @example Europe/Berlin
+             */
+            timezone: string;
             /** @description Links created while it is on track conversions unless the call says otherwise */
             conversionEnabled: boolean;
             /** @description Whether browsers may record leads and sales with the publishable key */
@@ -1704,7 +1819,7 @@ export interface components {
             name: string;
             /** @description Enough of the key to recognise it */
             partialKey: string;
-            scopes: ("all" | "read" | "links.read" | "links.write" | "conversions.write" | "customers.read" | "customers.write" | "analytics.read" | "program.read" | "program.write" | "payouts.write" | "mails.read" | "mails.write" | "privacy.write" | "members.read" | "members.write" | "workspace.read" | "workspace.write" | "audit.read")[];
+            scopes: ("all" | "read" | "links.read" | "links.write" | "conversions.write" | "customers.read" | "customers.write" | "analytics.read" | "analytics.write" | "program.read" | "program.write" | "payouts.write" | "mails.read" | "mails.write" | "privacy.write" | "members.read" | "members.write" | "workspace.read" | "workspace.write" | "audit.read")[];
             /** @description The person who created it, per_… */
             createdBy: string | null;
             /**
@@ -1889,14 +2004,116 @@ export interface operations {
             };
         };
     };
+    listAnnotations: {
+        parameters: {
+            query?: {
+                interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
+                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                start?: string;
+                /** @description A date includes its whole day. Default: now */
+                end?: string;
+                /** @description IANA name; default UTC */
+                timezone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Annotation"][];
+                };
+            };
+        };
+    };
+    retrieveEarnings: {
+        parameters: {
+            query?: {
+                interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
+                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                start?: string;
+                /** @description A date includes its whole day. Default: now */
+                end?: string;
+                /** @description IANA name; default UTC */
+                timezone?: string;
+                /** @description Of earnings; default: the workspace currency */
+                currency?: string;
+                /** @description One program */
+                programId?: string;
+                /** @description One partner */
+                partnerId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarningsReport"];
+                };
+            };
+        };
+    };
+    listShareLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLink"][];
+                };
+            };
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
                 /** @description Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli` */
                 actor?: string;
                 /** @description What was changed */
-                type?: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate";
-                action?: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended";
+                type?: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link";
+                action?: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended" | "viewed_as" | "passkey_added" | "passkey_renamed" | "passkey_removed";
                 /** @description The id of what was changed */
                 resourceId?: string;
                 /** @description From this time on, ISO 8601; a date begins at midnight UTC */
@@ -1936,14 +2153,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description From the link in the mail */
-                    token: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -1963,6 +2173,66 @@ export interface operations {
                         /** @description Whether to sign in first; else send name and password */
                         hasAccount: boolean;
                     };
+                };
+            };
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestOptions"];
+                };
+            };
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationOptions"];
                 };
             };
         };
@@ -2007,91 +2277,6 @@ export interface operations {
             };
         };
     };
-    revokeOtherSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description How many sessions have ended */
-                        revoked: number;
-                    };
-                };
-            };
-        };
-    };
-    signIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Case does not matter
-                     * @example grace@example.com
-                     */
-                    email: string;
-                    password: string;
-                    /**
-                     * @description Six digits of the authenticator app, or a recovery code
-                     * @example 123456
-                     */
-                    code?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignedIn"];
-                };
-            };
-        };
-    };
-    signOut: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Record<string, never> | null;
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        signedOut: boolean;
-                    };
-                };
-            };
-        };
-    };
     startTwoFactor: {
         parameters: {
             query?: never;
@@ -2099,14 +2284,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Your password, if you have one */
-                    password?: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -2131,17 +2309,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Six digits of the authenticator app, or a recovery code
-                     * @example 123456
-                     */
-                    code: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -2263,112 +2431,6 @@ export interface operations {
                             firstSaleAt: string | null;
                         } | null;
                     }[];
-                };
-            };
-        };
-    };
-    createCommission: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    type: "custom" | "lead" | "sale";
-                    partnerId?: string | null;
-                    /** @description Instead of partnerId */
-                    tenantId?: string | null;
-                    programId?: string | null;
-                    /** @description ISO 8601 with an offset. Default: now */
-                    date?: string | null;
-                    /** @description custom: minor units; negative takes something back and needs a description */
-                    amount?: number;
-                    /** @description custom: must be the program's */
-                    currency?: string | null;
-                    description?: string | null;
-                    /** @description custom: your own id of it. Repeating it records nothing */
-                    externalId?: string | null;
-                    /** @description lead, sale: cus_… or ext_<externalId> */
-                    customerId?: string | null;
-                    customer?: {
-                        externalId: string;
-                        name?: string | null;
-                        email?: string | null;
-                        avatar?: string | null;
-                        country?: string | null;
-                        /** @description Not used */
-                        stripeCustomerId?: string | null;
-                    } | null;
-                    /** @description lead, sale: default: the partner's oldest link */
-                    linkId?: string | null;
-                    lead?: {
-                        eventName?: string | null;
-                        /** @description An object of your own facts: at most 10,000 characters as JSON, or null */
-                        metadata?: unknown;
-                    } | null;
-                    /** @description Deprecated: use lead.eventName */
-                    leadEventName?: string | null;
-                    /** @description ISO 8601 with an offset. Default: now */
-                    leadEventDate?: string | null;
-                    sale?: {
-                        /** @description Everything that the customer paid, in minor units */
-                        amount?: number | null;
-                        /** @description Tax that the amount contains. Default: 0 */
-                        tax?: number | null;
-                        /** @description Shipping that the amount contains, without its tax. Default: 0 */
-                        shipping?: number | null;
-                        /** @description Fees that the amount contains and you do not keep, such as those of a payment. Default: 0 */
-                        fee?: number | null;
-                        /** @description The products of the sale. Together at most the amount without tax and shipping */
-                        lineItems?: {
-                            /**
-                             * @description Your own id of the product: rewards name it
-                             * @example coffee-1kg
-                             */
-                            productId: string;
-                            /** @description The line total after discounts and without tax, in minor units of the currency */
-                            amount: number;
-                            name?: string | null;
-                            /** @description Default: 1 */
-                            quantity?: number;
-                        }[] | null;
-                        currency?: string;
-                        eventName?: string | null;
-                        /** @enum {string} */
-                        paymentProcessor?: "stripe" | "shopify" | "polar" | "paddle" | "apple" | "revenuecat" | "dub" | "custom" | "lemonsqueezy";
-                        invoiceId?: string | null;
-                        /** @description An object of your own facts: at most 10,000 characters as JSON, or null */
-                        metadata?: unknown;
-                    } | null;
-                    /** @description Deprecated: use sale.amount */
-                    saleAmount?: number | null;
-                    /** @description ISO 8601 with an offset. Default: now */
-                    saleEventDate?: string | null;
-                    /** @description Deprecated: use sale.invoiceId */
-                    invoiceId?: string | null;
-                    /** @description sale: the same as metadata.productId */
-                    productId?: string | null;
-                    /** @description Not possible here: must not be true */
-                    importStripeInvoices?: boolean | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: boolean;
-                        message: string;
-                        id: string;
-                    };
                 };
             };
         };
@@ -2500,341 +2562,6 @@ export interface operations {
             };
         };
     };
-    updateCommission: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description What the partner gets instead, in minor units */
-                    earnings?: number;
-                    /** @description Another amount of the sale: computed anew with the same version of the reward */
-                    saleAmount?: number;
-                    /** @description The same as a difference */
-                    modifySaleAmount?: number;
-                    /** @description Deprecated: use saleAmount */
-                    amount?: number;
-                    /** @description Deprecated: use modifySaleAmount */
-                    modifyAmount?: number;
-                    /** @description Of saleAmount; of earnings, only the program's. Default: the program's */
-                    currency?: string;
-                    /**
-                     * @description refunded, duplicate, canceled and fraud are final. What is in a payout or paid cannot be changed: take it back with a negative commission.
-                     * @enum {string}
-                     */
-                    status?: "pending" | "hold" | "refunded" | "duplicate" | "canceled" | "fraud";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example cm_1Vd4T2sKq0aB3xYz */
-                        id: string;
-                        /** @enum {string} */
-                        type: "click" | "lead" | "sale" | "referral" | "custom";
-                        /** @description The sale in minor units of the currency; 0 for clicks, leads and manual ones */
-                        amount: number;
-                        /** @description What the partner gets, after refunds; negative for a claw-back */
-                        earnings: number;
-                        /** @description The program's */
-                        currency: string;
-                        /** @enum {string} */
-                        status: "pending" | "processed" | "paid" | "refunded" | "duplicate" | "fraud" | "canceled" | "hold";
-                        invoiceId: string | null;
-                        description: string | null;
-                        quantity: number;
-                        metadata: {
-                            [key: string]: unknown;
-                        } | null;
-                        createdAt: string;
-                        updatedAt: string;
-                        paidAt: string | null;
-                        programId: string;
-                        enrollmentId: string;
-                        /** @description The lead or sale: GET /events/{id} explains it */
-                        eventId: string | null;
-                        payoutId: string | null;
-                        /** @description For a referral: the commission it is a share of */
-                        sourceId: string | null;
-                        /** @description For a claw-back: the commission it takes back */
-                        reversesId: string | null;
-                        /** @description For a bonus: the milestone that was reached */
-                        milestoneId: string | null;
-                        holdReason: ("fraud" | "client_side" | "rate_missing" | "manual") | null;
-                        /** @description When the holding period ends */
-                        maturesAt: string;
-                        partner: {
-                            id: string;
-                            name: string;
-                            email: string | null;
-                            image: string | null;
-                            payoutsEnabledAt: string | null;
-                            country: string | null;
-                            groupId: string | null;
-                            tenantId: string | null;
-                        };
-                        customer: {
-                            id: string;
-                            externalId: string;
-                            name: string | null;
-                            email: string | null;
-                            avatar: string | null;
-                            country: string | null;
-                            sales: number;
-                            saleAmount: number;
-                            createdAt: string;
-                            firstSaleAt: string | null;
-                        } | null;
-                    };
-                };
-            };
-        };
-    };
-    listCustomers: {
-        parameters: {
-            query?: {
-                /** @description Exactly this address */
-                email?: string;
-                /** @description With or without ext_ */
-                externalId?: string;
-                /** @description Part of the name, e-mail address or external id */
-                search?: string;
-                /** @description Two letters (ISO 3166-1) */
-                country?: string;
-                /** @description Customers who came through this link */
-                linkId?: string;
-                programId?: string;
-                partnerId?: string;
-                /** @description Adds link, partner and discount to each customer */
-                includeExpandedFields?: boolean;
-                /** @description Default: createdAt */
-                sortBy?: "createdAt" | "saleAmount" | "firstSaleAt";
-                /** @description Default: createdAt */
-                sort?: "createdAt" | "saleAmount" | "firstSaleAt";
-                /** @description Default: desc */
-                sortOrder?: "asc" | "desc";
-                /** @description From 1; default 1 */
-                page?: number;
-                /** @description Default: the largest, 100 */
-                pageSize?: number;
-                /** @description The id of the last item you have: answers what follows */
-                startingAfter?: string;
-                /** @description The id of the first item you have: answers what precedes */
-                endingBefore?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example cus_1Vd4T2sKq0aB3xYz */
-                        id: string;
-                        /** @description Your own id of the customer */
-                        externalId: string;
-                        /** @description Full name */
-                        name: string | null;
-                        /** @description E-mail address */
-                        email: string | null;
-                        /** @description Address of a picture */
-                        avatar: string | null;
-                        /** @description Two letters, from the click or from you */
-                        country: string | null;
-                        /** @description The click that the customer came with */
-                        clickId: string | null;
-                        /** @description How many sales */
-                        sales: number;
-                        /** @description What they paid less refunds, in minor units of the workspace's currency */
-                        saleAmount: number;
-                        /** @description Time of the first sale */
-                        firstSaleAt: string | null;
-                        /** @example 2031-05-01T12:00:00.000Z */
-                        createdAt: string;
-                        /** @description The program of the partner who brought the customer */
-                        programId: string | null;
-                        /** @description The partner who brought the customer */
-                        partnerId: string | null;
-                        link?: {
-                            /** @example link_1Vd4T2sKq0aB3xYz */
-                            id: string;
-                            /** @example go.example.com */
-                            domain: string;
-                            /** @example summer */
-                            key: string;
-                            /** @example https://go.example.com/summer */
-                            shortLink: string;
-                            /** @description The destination */
-                            url: string;
-                            /** @description The partner whom the link belongs to */
-                            partnerId: string | null;
-                            /** @description The program of that partner */
-                            programId: string | null;
-                            /** @description Your own tenant id of the link */
-                            tenantId: string | null;
-                            /** @description Your own id of the link */
-                            externalId: string | null;
-                        } | null;
-                        /** @description Who brought the customer */
-                        partner?: {
-                            id: string;
-                            name: string;
-                            /** @description E-mail address */
-                            email: string | null;
-                            /** @description A picture */
-                            image: string | null;
-                        } | null;
-                        /** @description What the customer was won with; they keep it when it is archived */
-                        discount?: {
-                            id: string;
-                            /** @description A percentage, or minor units when the type is flat */
-                            amount: number;
-                            /** @enum {string} */
-                            type: "percentage" | "flat";
-                            /** @description Months; 0: the first payment only, null: for ever */
-                            maxDuration: number | null;
-                            couponId: string | null;
-                            couponTestId: string | null;
-                            /** @description In your own words */
-                            description: string | null;
-                        } | null;
-                    }[];
-                };
-            };
-        };
-    };
-    createCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description The customer's id in your own system
-                     * @example user_42
-                     */
-                    externalId: string;
-                    /**
-                     * @description Full name
-                     * @example Ada Lovelace
-                     */
-                    name?: string | null;
-                    /**
-                     * Format: email
-                     * @example ada@example.com
-                     */
-                    email?: string | null;
-                    /** @description An http or https address of a picture */
-                    avatar?: string | null;
-                    /** @description Two letters (ISO 3166-1) */
-                    country?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example cus_1Vd4T2sKq0aB3xYz */
-                        id: string;
-                        /** @description Your own id of the customer */
-                        externalId: string;
-                        /** @description Full name */
-                        name: string | null;
-                        /** @description E-mail address */
-                        email: string | null;
-                        /** @description Address of a picture */
-                        avatar: string | null;
-                        /** @description Two letters, from the click or from you */
-                        country: string | null;
-                        /** @description The click that the customer came with */
-                        clickId: string | null;
-                        /** @description How many sales */
-                        sales: number;
-                        /** @description What they paid less refunds, in minor units of the workspace's currency */
-                        saleAmount: number;
-                        /** @description Time of the first sale */
-                        firstSaleAt: string | null;
-                        /** @example 2031-05-01T12:00:00.000Z */
-                        createdAt: string;
-                        /** @description The program of the partner who brought the customer */
-                        programId: string | null;
-                        /** @description The partner who brought the customer */
-                        partnerId: string | null;
-                        link?: {
-                            /** @example link_1Vd4T2sKq0aB3xYz */
-                            id: string;
-                            /** @example go.example.com */
-                            domain: string;
-                            /** @example summer */
-                            key: string;
-                            /** @example https://go.example.com/summer */
-                            shortLink: string;
-                            /** @description The destination */
-                            url: string;
-                            /** @description The partner whom the link belongs to */
-                            partnerId: string | null;
-                            /** @description The program of that partner */
-                            programId: string | null;
-                            /** @description Your own tenant id of the link */
-                            tenantId: string | null;
-                            /** @description Your own id of the link */
-                            externalId: string | null;
-                        } | null;
-                        /** @description Who brought the customer */
-                        partner?: {
-                            id: string;
-                            name: string;
-                            /** @description E-mail address */
-                            email: string | null;
-                            /** @description A picture */
-                            image: string | null;
-                        } | null;
-                        /** @description What the customer was won with; they keep it when it is archived */
-                        discount?: {
-                            id: string;
-                            /** @description A percentage, or minor units when the type is flat */
-                            amount: number;
-                            /** @enum {string} */
-                            type: "percentage" | "flat";
-                            /** @description Months; 0: the first payment only, null: for ever */
-                            maxDuration: number | null;
-                            couponId: string | null;
-                            couponTestId: string | null;
-                            /** @description In your own words */
-                            description: string | null;
-                        } | null;
-                    };
-                };
-            };
-        };
-    };
     getCustomer: {
         parameters: {
             query?: {
@@ -2849,151 +2576,6 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example cus_1Vd4T2sKq0aB3xYz */
-                        id: string;
-                        /** @description Your own id of the customer */
-                        externalId: string;
-                        /** @description Full name */
-                        name: string | null;
-                        /** @description E-mail address */
-                        email: string | null;
-                        /** @description Address of a picture */
-                        avatar: string | null;
-                        /** @description Two letters, from the click or from you */
-                        country: string | null;
-                        /** @description The click that the customer came with */
-                        clickId: string | null;
-                        /** @description How many sales */
-                        sales: number;
-                        /** @description What they paid less refunds, in minor units of the workspace's currency */
-                        saleAmount: number;
-                        /** @description Time of the first sale */
-                        firstSaleAt: string | null;
-                        /** @example 2031-05-01T12:00:00.000Z */
-                        createdAt: string;
-                        /** @description The program of the partner who brought the customer */
-                        programId: string | null;
-                        /** @description The partner who brought the customer */
-                        partnerId: string | null;
-                        link?: {
-                            /** @example link_1Vd4T2sKq0aB3xYz */
-                            id: string;
-                            /** @example go.example.com */
-                            domain: string;
-                            /** @example summer */
-                            key: string;
-                            /** @example https://go.example.com/summer */
-                            shortLink: string;
-                            /** @description The destination */
-                            url: string;
-                            /** @description The partner whom the link belongs to */
-                            partnerId: string | null;
-                            /** @description The program of that partner */
-                            programId: string | null;
-                            /** @description Your own tenant id of the link */
-                            tenantId: string | null;
-                            /** @description Your own id of the link */
-                            externalId: string | null;
-                        } | null;
-                        /** @description Who brought the customer */
-                        partner?: {
-                            id: string;
-                            name: string;
-                            /** @description E-mail address */
-                            email: string | null;
-                            /** @description A picture */
-                            image: string | null;
-                        } | null;
-                        /** @description What the customer was won with; they keep it when it is archived */
-                        discount?: {
-                            id: string;
-                            /** @description A percentage, or minor units when the type is flat */
-                            amount: number;
-                            /** @enum {string} */
-                            type: "percentage" | "flat";
-                            /** @description Months; 0: the first payment only, null: for ever */
-                            maxDuration: number | null;
-                            couponId: string | null;
-                            couponTestId: string | null;
-                            /** @description In your own words */
-                            description: string | null;
-                        } | null;
-                    };
-                };
-            };
-        };
-    };
-    deleteCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description cus_… or ext_<your own id> */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-        };
-    };
-    updateCustomer: {
-        parameters: {
-            query?: {
-                /** @description Adds link, partner and discount to each customer */
-                includeExpandedFields?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description cus_… or ext_<your own id> */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description The customer's id in your own system
-                     * @example user_42
-                     */
-                    externalId?: string;
-                    /**
-                     * @description Full name
-                     * @example Ada Lovelace
-                     */
-                    name?: string | null;
-                    /**
-                     * Format: email
-                     * @example ada@example.com
-                     */
-                    email?: string | null;
-                    /** @description An http or https address of a picture */
-                    avatar?: string | null;
-                    /** @description Two letters (ISO 3166-1) */
-                    country?: string | null;
-                };
-            };
-        };
         responses: {
             /** @description Done */
             200: {
@@ -3144,97 +2726,6 @@ export interface operations {
                             servesUntil: string | null;
                         };
                     }[];
-                };
-            };
-        };
-    };
-    createDomain: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description A host that leads to this server; for development with a port
-                     * @example go.example.com
-                     * @example localhost:3000
-                     */
-                    slug: string;
-                    /** @description New links get it when they name none, once it is verified */
-                    primary?: boolean;
-                    /** @description Hidden from lists; its links go on redirecting */
-                    archived?: boolean;
-                    /** @description Where visitors of the bare domain go */
-                    placeholder?: string | null;
-                    /** @description Where visitors of expired links go */
-                    expiredUrl?: string | null;
-                    /** @description Where visitors of unknown links go */
-                    notFoundUrl?: string | null;
-                    /** @description A picture for its QR codes: an http(s) address */
-                    logo?: string | null;
-                    /** @description Not used */
-                    assetLinks?: string | null;
-                    /** @description Not used */
-                    appleAppSiteAssociation?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                        slug: string;
-                        /** @description Its links redirect: `verification` says more */
-                        verified: boolean;
-                        primary: boolean;
-                        archived: boolean;
-                        placeholder: string | null;
-                        expiredUrl: string | null;
-                        notFoundUrl: string | null;
-                        logo: string | null;
-                        assetLinks: string | null;
-                        appleAppSiteAssociation: string | null;
-                        /** @description ISO 8601 */
-                        createdAt: string;
-                        /** @description ISO 8601 */
-                        updatedAt: string;
-                        /** @description Domains are not sold here */
-                        registeredDomain: null;
-                        /** @description One of the two records proves the domain; keep it, it is looked for each day */
-                        verification: {
-                            /**
-                             * @description `failing`: the record has gone, links still redirect until `servesUntil`; `lost`: they do no more
-                             * @enum {string}
-                             */
-                            status: "unverified" | "verified" | "failing" | "lost";
-                            record: {
-                                /** @enum {string} */
-                                type: "TXT" | "CNAME";
-                                name: string;
-                                value: string;
-                            };
-                            alternative: {
-                                /** @enum {string} */
-                                type: "TXT" | "CNAME";
-                                name: string;
-                                value: string;
-                            };
-                            verifiedBy: ("dns" | "operator") | null;
-                            verifiedAt: string | null;
-                            checkedAt: string | null;
-                            failingSince: string | null;
-                            servesUntil: string | null;
-                        };
-                    };
                 };
             };
         };
@@ -3832,46 +3323,6 @@ export interface operations {
             };
         };
     };
-    createFolder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Unique in the workspace */
-                    name: string;
-                    description?: string | null;
-                    accessLevel?: ("write" | "read") | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string | null;
-                        /** @enum {string} */
-                        type: "default" | "mega";
-                        accessLevel: ("write" | "read") | null;
-                        /** @description ISO 8601 */
-                        createdAt: string;
-                        /** @description ISO 8601 */
-                        updatedAt: string;
-                    };
-                };
-            };
-        };
-    };
     listFraudFlags: {
         parameters: {
             query?: {
@@ -3934,299 +3385,6 @@ export interface operations {
             };
         };
     };
-    createGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    programId: string;
-                    name: string;
-                    /** @description Lower-case letters, digits and dashes; unique in the program */
-                    slug?: string;
-                    /**
-                     * @description Default: gray
-                     * @enum {string}
-                     */
-                    color?: "red" | "yellow" | "green" | "blue" | "purple" | "brown" | "gray" | "pink";
-                    /** @description null: the program’s */
-                    holdingPeriodDays?: number | null;
-                    /** @description null: as in the program */
-                    autoApprove?: boolean | null;
-                    /**
-                     * @description What partners hand out: a short link, or the destination with ?via=. Default: short
-                     * @enum {string}
-                     */
-                    linkStructure?: "short" | "query";
-                    /** @description Made for each new partner. Empty: one to the address of the program */
-                    defaultLinks?: {
-                        /** @description An http(s) address */
-                        url: string;
-                    }[];
-                    /** @description Where links that partners add may lead. Empty: to the site of the program */
-                    allowedDestinations?: {
-                        /** @example shop.example.com */
-                        domain: string;
-                        /** @description What the path begins with; default: / */
-                        path?: string;
-                        /**
-                         * @description domain: every path that begins so; exact: that path alone. Default: domain
-                         * @enum {string}
-                         */
-                        match?: "domain" | "exact";
-                    }[];
-                    /** @description Links of one partner; default: 10 */
-                    maxLinks?: number;
-                    /** @description Partners for whom all of these hold move into the group. Empty: nobody does */
-                    moveRules?: {
-                        /** @enum {string} */
-                        attribute: "totalLeads" | "totalSales" | "totalSaleAmount" | "totalCommissions";
-                        /** @description From; amounts in minor units of the program’s currency */
-                        gte: number;
-                        /** @description Up to, but not including */
-                        lt?: number;
-                    }[];
-                    /** @description The http(s) address of a picture */
-                    logo?: string | null;
-                    /** @description #rrggbb */
-                    brandColor?: string | null;
-                    landing?: {
-                        title: string;
-                        subtitle?: string;
-                        blocks?: {
-                            /** @enum {string} */
-                            type: "text" | "image" | "files" | "questions" | "calculator";
-                            /** @description Of a text: Markdown */
-                            text?: string;
-                            /** @description Of an image: its http(s) address */
-                            url?: string;
-                            /** @description Of an image: what it shows */
-                            alt?: string;
-                            files?: {
-                                name: string;
-                                /** @description An http(s) address */
-                                url: string;
-                            }[];
-                            questions?: {
-                                question: string;
-                                answer: string;
-                            }[];
-                            /** @description Of a calculator: one sale, in minor units of the program’s currency */
-                            saleAmount?: number;
-                            /** @description Of a calculator: how far its slider goes */
-                            maxSales?: number;
-                        }[];
-                    } | null;
-                    applicationForm?: {
-                        /** @description Its name in applications: a letter, then letters, digits, _ and - */
-                        key: string;
-                        /** @description The question */
-                        label: string;
-                        /** @enum {string} */
-                        type: "short-text" | "long-text" | "select" | "multi-select" | "url";
-                        /** @description Default: false */
-                        required?: boolean;
-                        /** @description Of a select: what can be chosen */
-                        options?: string[];
-                        /** @description Of a text: characters of the answer */
-                        maxLength?: number;
-                    }[] | null;
-                    resources?: {
-                        /** @enum {string} */
-                        kind: "link" | "file" | "logo" | "color";
-                        name: string;
-                        /** @description An http(s) address; of a color: #rrggbb */
-                        value: string;
-                    }[] | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"];
-                };
-            };
-        };
-    };
-    getGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"];
-                };
-            };
-        };
-    };
-    deleteGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-        };
-    };
-    updateGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name?: string;
-                    /** @description Lower-case letters, digits and dashes; unique in the program */
-                    slug?: string;
-                    /**
-                     * @description Default: gray
-                     * @enum {string}
-                     */
-                    color?: "red" | "yellow" | "green" | "blue" | "purple" | "brown" | "gray" | "pink";
-                    /** @description null: the program’s */
-                    holdingPeriodDays?: number | null;
-                    /** @description null: as in the program */
-                    autoApprove?: boolean | null;
-                    /**
-                     * @description What partners hand out: a short link, or the destination with ?via=. Default: short
-                     * @enum {string}
-                     */
-                    linkStructure?: "short" | "query";
-                    /** @description Made for each new partner. Empty: one to the address of the program */
-                    defaultLinks?: {
-                        /** @description An http(s) address */
-                        url: string;
-                    }[];
-                    /** @description Where links that partners add may lead. Empty: to the site of the program */
-                    allowedDestinations?: {
-                        /** @example shop.example.com */
-                        domain: string;
-                        /** @description What the path begins with; default: / */
-                        path?: string;
-                        /**
-                         * @description domain: every path that begins so; exact: that path alone. Default: domain
-                         * @enum {string}
-                         */
-                        match?: "domain" | "exact";
-                    }[];
-                    /** @description Links of one partner; default: 10 */
-                    maxLinks?: number;
-                    /** @description Partners for whom all of these hold move into the group. Empty: nobody does */
-                    moveRules?: {
-                        /** @enum {string} */
-                        attribute: "totalLeads" | "totalSales" | "totalSaleAmount" | "totalCommissions";
-                        /** @description From; amounts in minor units of the program’s currency */
-                        gte: number;
-                        /** @description Up to, but not including */
-                        lt?: number;
-                    }[];
-                    /** @description The http(s) address of a picture */
-                    logo?: string | null;
-                    /** @description #rrggbb */
-                    brandColor?: string | null;
-                    landing?: {
-                        title: string;
-                        subtitle?: string;
-                        blocks?: {
-                            /** @enum {string} */
-                            type: "text" | "image" | "files" | "questions" | "calculator";
-                            /** @description Of a text: Markdown */
-                            text?: string;
-                            /** @description Of an image: its http(s) address */
-                            url?: string;
-                            /** @description Of an image: what it shows */
-                            alt?: string;
-                            files?: {
-                                name: string;
-                                /** @description An http(s) address */
-                                url: string;
-                            }[];
-                            questions?: {
-                                question: string;
-                                answer: string;
-                            }[];
-                            /** @description Of a calculator: one sale, in minor units of the program’s currency */
-                            saleAmount?: number;
-                            /** @description Of a calculator: how far its slider goes */
-                            maxSales?: number;
-                        }[];
-                    } | null;
-                    applicationForm?: {
-                        /** @description Its name in applications: a letter, then letters, digits, _ and - */
-                        key: string;
-                        /** @description The question */
-                        label: string;
-                        /** @enum {string} */
-                        type: "short-text" | "long-text" | "select" | "multi-select" | "url";
-                        /** @description Default: false */
-                        required?: boolean;
-                        /** @description Of a select: what can be chosen */
-                        options?: string[];
-                        /** @description Of a text: characters of the answer */
-                        maxLength?: number;
-                    }[] | null;
-                    resources?: {
-                        /** @enum {string} */
-                        kind: "link" | "file" | "logo" | "color";
-                        name: string;
-                        /** @description An http(s) address; of a color: #rrggbb */
-                        value: string;
-                    }[] | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"];
-                };
-            };
-        };
-    };
     listInvitations: {
         parameters: {
             query?: {
@@ -4248,41 +3406,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invitation"][];
-                };
-            };
-        };
-    };
-    inviteMember: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Case does not matter
-                     * @example grace@example.com
-                     */
-                    email: string;
-                    /**
-                     * @description owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
-                     * @enum {string}
-                     */
-                    role: "owner" | "admin" | "member" | "viewer" | "billing";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invitation"];
                 };
             };
         };
@@ -4353,333 +3476,6 @@ export interface operations {
             };
         };
     };
-    listLinks: {
-        parameters: {
-            query?: {
-                /** @description One domain, several (a,b) or all others (-a) */
-                domain?: string;
-                /** @description Deprecated: use tagIds */
-                tagId?: string;
-                /** @description Links with at least one of these tags, joined by commas */
-                tagIds?: string | string[];
-                /** @description Links with at least one of these tags, joined by commas */
-                tagNames?: string | string[];
-                /** @description One folder, several (a,b), all others (-a), or unsorted for none. Default: every link */
-                folderId?: string;
-                /** @description Part of the short link or of the destination */
-                search?: string;
-                userId?: string;
-                tenantId?: string;
-                /** @description Archived links too */
-                showArchived?: boolean;
-                /** @description Only links that have a tag */
-                withTags?: boolean;
-                /** @description Default: createdAt */
-                sortBy?: "createdAt" | "clicks" | "saleAmount" | "lastClicked";
-                /** @description Default: createdAt */
-                sort?: "createdAt" | "clicks" | "saleAmount" | "lastClicked";
-                /** @description Default: desc */
-                sortOrder?: "asc" | "desc";
-                /** @description From 1; default 1 */
-                page?: number;
-                /** @description Default: the largest, 100 */
-                pageSize?: number;
-                /** @description The id of the last item you have: answers what follows */
-                startingAfter?: string;
-                /** @description The id of the first item you have: answers what precedes */
-                endingBefore?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example link_1C3MxQp0yTfWJ2k */
-                        id: string;
-                        domain: string;
-                        key: string;
-                        /** @example https://go.example.com/summer */
-                        shortLink: string;
-                        /** @description The address of a PNG */
-                        qrCode: string;
-                        /** @description The destination, with its UTM parameters */
-                        url: string;
-                        externalId: string | null;
-                        tenantId: string | null;
-                        programId: string | null;
-                        partnerId: string | null;
-                        trackConversion: boolean;
-                        archived: boolean;
-                        publicStats: boolean;
-                        proxy: boolean;
-                        rewrite: boolean;
-                        doIndex: boolean;
-                        comments: string | null;
-                        /** @description ISO 8601 */
-                        expiresAt: string | null;
-                        expiredUrl: string | null;
-                        title: string | null;
-                        description: string | null;
-                        image: string | null;
-                        video: string | null;
-                        ios: string | null;
-                        android: string | null;
-                        geo: {
-                            [key: string]: string;
-                        } | null;
-                        /** @description ISO 8601 */
-                        disabledAt: string | null;
-                        /** @description ******** when there is one */
-                        password: string | null;
-                        tags: {
-                            /** @example tag_1C3MxQp0yTfWJ2k */
-                            id: string;
-                            name: string;
-                            color: string;
-                        }[] | null;
-                        /** @description The first tag. Deprecated: use tags */
-                        tagId: string | null;
-                        folderId: string | null;
-                        utm_source: string | null;
-                        utm_medium: string | null;
-                        utm_campaign: string | null;
-                        utm_term: string | null;
-                        utm_content: string | null;
-                        testVariants: {
-                            url: string;
-                            percentage: number;
-                        }[] | null;
-                        /** @description ISO 8601 */
-                        testStartedAt: string | null;
-                        /** @description ISO 8601 */
-                        testCompletedAt: string | null;
-                        /** @description Always null: keys, not people, create links here */
-                        userId: string | null;
-                        workspaceId: string;
-                        /** @description The same as workspaceId */
-                        projectId: string;
-                        webhookIds: string[];
-                        clicks: number;
-                        leads: number;
-                        conversions: number;
-                        sales: number;
-                        /** @description In minor units of the workspace currency */
-                        saleAmount: number;
-                        /** @description ISO 8601 */
-                        lastClicked: string | null;
-                        /** @description ISO 8601 */
-                        createdAt: string;
-                        /** @description ISO 8601 */
-                        updatedAt: string;
-                    }[];
-                };
-            };
-        };
-    };
-    createLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description The destination. http, https or an app scheme; example.com gets https://
-                     * @example https://example.com/pricing
-                     */
-                    url: string;
-                    /** @description Default: your primary domain */
-                    domain?: string;
-                    /** @description The part after the slash. Default: 7 random characters */
-                    key?: string;
-                    /** @description Your own id, unique in the workspace. ext_<it> finds the link again */
-                    externalId?: string | null;
-                    /** @description Length of a random key; default 7 */
-                    keyLength?: number;
-                    /** @description Put before a random key: prefix/key */
-                    prefix?: string;
-                    /** @description The tenant of yours that the link belongs to */
-                    tenantId?: string | null;
-                    /** @description The program whose partner promotes the link */
-                    programId?: string | null;
-                    /** @description The partner who promotes the link */
-                    partnerId?: string | null;
-                    /** @description Track leads and sales. Default: the switch of the workspace */
-                    trackConversion?: boolean;
-                    /** @description Hidden from lists; it goes on redirecting */
-                    archived?: boolean;
-                    /** @description Whoever has the link may see its figures */
-                    publicStats?: boolean;
-                    /** @description Previews in chats and feeds show title, description and image of the link */
-                    proxy?: boolean;
-                    /** @description Show the destination below the short address */
-                    rewrite?: boolean;
-                    /** @description Search engines may list the short link */
-                    doIndex?: boolean;
-                    /** @description Notes of yours */
-                    comments?: string | null;
-                    /** @description When the link stops, as an ISO 8601 time */
-                    expiresAt?: string | null;
-                    /** @description Where visitors go after that */
-                    expiredUrl?: string | null;
-                    /** @description Title of the preview */
-                    title?: string | null;
-                    /** @description Text of the preview */
-                    description?: string | null;
-                    /** @description Picture of the preview: an http(s) address */
-                    image?: string | null;
-                    /** @description Video of the preview: an http(s) address */
-                    video?: string | null;
-                    /** @description Destination on iPhone and iPad */
-                    ios?: string | null;
-                    /** @description Destination on Android */
-                    android?: string | null;
-                    /**
-                     * @description Destinations by country code
-                     * @example {
-                     *       "DE": "https://example.com/de"
-                     *     }
-                     */
-                    geo?: {
-                        [key: string]: string;
-                    } | null;
-                    /** @description The ids of the tags: an array, or a text with commas */
-                    tagIds?: string | string[] | null;
-                    /** @description The names of the tags, in any case: an array, or a text with commas */
-                    tagNames?: string | string[] | null;
-                    /** @description One tag. Deprecated: use tagIds */
-                    tagId?: string | null;
-                    /** @description The folder that holds the link */
-                    folderId?: string | null;
-                    /** @description Visitors must enter it. Stored as a hash and never shown */
-                    password?: string | null;
-                    /** @description Also set in the destination */
-                    utm_source?: string | null;
-                    /** @description Also set in the destination */
-                    utm_medium?: string | null;
-                    /** @description Also set in the destination */
-                    utm_campaign?: string | null;
-                    /** @description Also set in the destination */
-                    utm_term?: string | null;
-                    /** @description Also set in the destination */
-                    utm_content?: string | null;
-                    /** @description Sets the parameter ref in the destination */
-                    ref?: string | null;
-                    /** @description An A/B test: 2 to 4 destinations whose percentages sum to 100 */
-                    testVariants?: {
-                        url: string;
-                        percentage: number;
-                    }[] | null;
-                    /** @description Default: now */
-                    testStartedAt?: string | null;
-                    /** @description When the test ends; from then on all visitors go to url */
-                    testCompletedAt?: string | null;
-                    /** @description Not used */
-                    webhookIds?: string[] | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example link_1C3MxQp0yTfWJ2k */
-                        id: string;
-                        domain: string;
-                        key: string;
-                        /** @example https://go.example.com/summer */
-                        shortLink: string;
-                        /** @description The address of a PNG */
-                        qrCode: string;
-                        /** @description The destination, with its UTM parameters */
-                        url: string;
-                        externalId: string | null;
-                        tenantId: string | null;
-                        programId: string | null;
-                        partnerId: string | null;
-                        trackConversion: boolean;
-                        archived: boolean;
-                        publicStats: boolean;
-                        proxy: boolean;
-                        rewrite: boolean;
-                        doIndex: boolean;
-                        comments: string | null;
-                        /** @description ISO 8601 */
-                        expiresAt: string | null;
-                        expiredUrl: string | null;
-                        title: string | null;
-                        description: string | null;
-                        image: string | null;
-                        video: string | null;
-                        ios: string | null;
-                        android: string | null;
-                        geo: {
-                            [key: string]: string;
-                        } | null;
-                        /** @description ISO 8601 */
-                        disabledAt: string | null;
-                        /** @description ******** when there is one */
-                        password: string | null;
-                        tags: {
-                            /** @example tag_1C3MxQp0yTfWJ2k */
-                            id: string;
-                            name: string;
-                            color: string;
-                        }[] | null;
-                        /** @description The first tag. Deprecated: use tags */
-                        tagId: string | null;
-                        folderId: string | null;
-                        utm_source: string | null;
-                        utm_medium: string | null;
-                        utm_campaign: string | null;
-                        utm_term: string | null;
-                        utm_content: string | null;
-                        testVariants: {
-                            url: string;
-                            percentage: number;
-                        }[] | null;
-                        /** @description ISO 8601 */
-                        testStartedAt: string | null;
-                        /** @description ISO 8601 */
-                        testCompletedAt: string | null;
-                        /** @description Always null: keys, not people, create links here */
-                        userId: string | null;
-                        workspaceId: string;
-                        /** @description The same as workspaceId */
-                        projectId: string;
-                        webhookIds: string[];
-                        clicks: number;
-                        leads: number;
-                        conversions: number;
-                        sales: number;
-                        /** @description In minor units of the workspace currency */
-                        saleAmount: number;
-                        /** @description ISO 8601 */
-                        lastClicked: string | null;
-                        /** @description ISO 8601 */
-                        createdAt: string;
-                        /** @description ISO 8601 */
-                        updatedAt: string;
-                    };
-                };
-            };
-        };
-    };
     getLink: {
         parameters: {
             query?: never;
@@ -4691,228 +3487,6 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example link_1C3MxQp0yTfWJ2k */
-                        id: string;
-                        domain: string;
-                        key: string;
-                        /** @example https://go.example.com/summer */
-                        shortLink: string;
-                        /** @description The address of a PNG */
-                        qrCode: string;
-                        /** @description The destination, with its UTM parameters */
-                        url: string;
-                        externalId: string | null;
-                        tenantId: string | null;
-                        programId: string | null;
-                        partnerId: string | null;
-                        trackConversion: boolean;
-                        archived: boolean;
-                        publicStats: boolean;
-                        proxy: boolean;
-                        rewrite: boolean;
-                        doIndex: boolean;
-                        comments: string | null;
-                        /** @description ISO 8601 */
-                        expiresAt: string | null;
-                        expiredUrl: string | null;
-                        title: string | null;
-                        description: string | null;
-                        image: string | null;
-                        video: string | null;
-                        ios: string | null;
-                        android: string | null;
-                        geo: {
-                            [key: string]: string;
-                        } | null;
-                        /** @description ISO 8601 */
-                        disabledAt: string | null;
-                        /** @description ******** when there is one */
-                        password: string | null;
-                        tags: {
-                            /** @example tag_1C3MxQp0yTfWJ2k */
-                            id: string;
-                            name: string;
-                            color: string;
-                        }[] | null;
-                        /** @description The first tag. Deprecated: use tags */
-                        tagId: string | null;
-                        folderId: string | null;
-                        utm_source: string | null;
-                        utm_medium: string | null;
-                        utm_campaign: string | null;
-                        utm_term: string | null;
-                        utm_content: string | null;
-                        testVariants: {
-                            url: string;
-                            percentage: number;
-                        }[] | null;
-                        /** @description ISO 8601 */
-                        testStartedAt: string | null;
-                        /** @description ISO 8601 */
-                        testCompletedAt: string | null;
-                        /** @description Always null: keys, not people, create links here */
-                        userId: string | null;
-                        workspaceId: string;
-                        /** @description The same as workspaceId */
-                        projectId: string;
-                        webhookIds: string[];
-                        clicks: number;
-                        leads: number;
-                        conversions: number;
-                        sales: number;
-                        /** @description In minor units of the workspace currency */
-                        saleAmount: number;
-                        /** @description ISO 8601 */
-                        lastClicked: string | null;
-                        /** @description ISO 8601 */
-                        createdAt: string;
-                        /** @description ISO 8601 */
-                        updatedAt: string;
-                    };
-                };
-            };
-        };
-    };
-    deleteLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description link_… or ext_<externalId> */
-                linkId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-        };
-    };
-    updateLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description link_… or ext_<externalId> */
-                linkId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description The destination. http, https or an app scheme; example.com gets https://
-                     * @example https://example.com/pricing
-                     */
-                    url?: string;
-                    /** @description Default: your primary domain */
-                    domain?: string;
-                    /** @description The part after the slash. Default: 7 random characters */
-                    key?: string;
-                    /** @description Your own id, unique in the workspace. ext_<it> finds the link again */
-                    externalId?: string | null;
-                    /** @description The tenant of yours that the link belongs to */
-                    tenantId?: string | null;
-                    /** @description The program whose partner promotes the link */
-                    programId?: string | null;
-                    /** @description The partner who promotes the link */
-                    partnerId?: string | null;
-                    /** @description Track leads and sales. Default: the switch of the workspace */
-                    trackConversion?: boolean;
-                    /** @description Hidden from lists; it goes on redirecting */
-                    archived?: boolean;
-                    /** @description Whoever has the link may see its figures */
-                    publicStats?: boolean;
-                    /** @description Previews in chats and feeds show title, description and image of the link */
-                    proxy?: boolean;
-                    /** @description Show the destination below the short address */
-                    rewrite?: boolean;
-                    /** @description Search engines may list the short link */
-                    doIndex?: boolean;
-                    /** @description Notes of yours */
-                    comments?: string | null;
-                    /** @description When the link stops, as an ISO 8601 time */
-                    expiresAt?: string | null;
-                    /** @description Where visitors go after that */
-                    expiredUrl?: string | null;
-                    /** @description Title of the preview */
-                    title?: string | null;
-                    /** @description Text of the preview */
-                    description?: string | null;
-                    /** @description Picture of the preview: an http(s) address */
-                    image?: string | null;
-                    /** @description Video of the preview: an http(s) address */
-                    video?: string | null;
-                    /** @description Destination on iPhone and iPad */
-                    ios?: string | null;
-                    /** @description Destination on Android */
-                    android?: string | null;
-                    /**
-                     * @description Destinations by country code
-                     * @example {
-                     *       "DE": "https://example.com/de"
-                     *     }
-                     */
-                    geo?: {
-                        [key: string]: string;
-                    } | null;
-                    /** @description The ids of the tags: an array, or a text with commas */
-                    tagIds?: string | string[] | null;
-                    /** @description The names of the tags, in any case: an array, or a text with commas */
-                    tagNames?: string | string[] | null;
-                    /** @description One tag. Deprecated: use tagIds */
-                    tagId?: string | null;
-                    /** @description The folder that holds the link */
-                    folderId?: string | null;
-                    /** @description Visitors must enter it. Stored as a hash and never shown */
-                    password?: string | null;
-                    /** @description Also set in the destination */
-                    utm_source?: string | null;
-                    /** @description Also set in the destination */
-                    utm_medium?: string | null;
-                    /** @description Also set in the destination */
-                    utm_campaign?: string | null;
-                    /** @description Also set in the destination */
-                    utm_term?: string | null;
-                    /** @description Also set in the destination */
-                    utm_content?: string | null;
-                    /** @description Sets the parameter ref in the destination */
-                    ref?: string | null;
-                    /** @description An A/B test: 2 to 4 destinations whose percentages sum to 100 */
-                    testVariants?: {
-                        url: string;
-                        percentage: number;
-                    }[] | null;
-                    /** @description Default: now */
-                    testStartedAt?: string | null;
-                    /** @description When the test ends; from then on all visitors go to url */
-                    testCompletedAt?: string | null;
-                    /** @description Not used */
-                    webhookIds?: string[] | null;
-                    /** @description The updatedAt that was read: 409 when somebody has changed the link since */
-                    ifUpdatedAt?: string;
-                };
-            };
-        };
         responses: {
             /** @description Done */
             200: {
@@ -5028,23 +3602,13 @@ export interface operations {
             };
         };
     };
-    listPartners: {
+    listPartnerApplications: {
         parameters: {
             query?: {
                 /** @description Default: the oldest program that is not deactivated */
                 programId?: string | null;
-                status?: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
                 groupId?: string;
                 country?: string;
-                tenantId?: string;
-                /** @description Exactly this address */
-                email?: string;
-                /** @description Part of the name, e-mail address, company or id */
-                search?: string;
-                /** @description Default: totalSaleAmount */
-                sortBy?: "createdAt" | "totalClicks" | "totalLeads" | "totalConversions" | "totalSales" | "totalSaleAmount" | "totalCommissions";
-                /** @description Default: desc */
-                sortOrder?: "asc" | "desc";
                 /** @description From 1; default 1 */
                 page?: number;
                 /** @description Default: the largest, 100 */
@@ -5063,226 +3627,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @example pn_1C3MxQp0yTfWJ2k */
+                        /** @description The enrollment's id */
                         id: string;
-                        /** @description The same as id */
-                        partnerId: string;
-                        /** @example enr_1C3MxQp0yTfWJ2k */
-                        enrollmentId: string;
-                        referredById: string | null;
-                        programId: string;
-                        groupId: string;
-                        tenantId: string | null;
-                        /** @enum {string} */
-                        status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
-                        name: string;
-                        username: string | null;
-                        email: string | null;
-                        /** @description ISO 8601 */
-                        emailVerifiedAt: string | null;
-                        image: string | null;
-                        description: string | null;
-                        country: string | null;
-                        companyName: string | null;
-                        locale: string | null;
-                        /**
-                         * @description Always draft: there is no network of partners here
-                         * @enum {string}
-                         */
-                        networkStatus: "draft" | "submitted" | "approved" | "rejected" | "trusted";
-                        /** @description Always null: how partners are paid is between them and the payout provider */
-                        defaultPayoutMethod: null;
-                        /** @description Always null: how partners are paid is between them and the payout provider */
-                        paypalEmail: null;
-                        /** @description Always null: how partners are paid is between them and the payout provider */
-                        stripeConnectId: null;
-                        /** @description Has a payout method since then */
-                        payoutsEnabledAt: string | null;
-                        /** @description Not used */
-                        identityVerifiedAt: null;
-                        /** @description No rule moves the partner to another group */
-                        groupLocked: boolean;
-                        /** @description Agreed to be shown on the leaderboard with name and earnings */
-                        listed: boolean;
-                        /** @description Sees customers' e-mail addresses unmasked */
-                        sharesCustomers: boolean;
-                        links: {
-                            id: string;
-                            domain: string;
-                            key: string;
-                            shortLink: string;
-                            /** @description What the partner hands out: the short link, or the destination with ?via= */
-                            shareUrl: string;
-                            /** @description The destination */
-                            url: string;
-                            clicks: number;
-                            leads: number;
-                            conversions: number;
-                            sales: number;
-                            /** @description Minor units */
-                            saleAmount: number;
-                        }[] | null;
-                        totalClicks: number;
-                        totalLeads: number;
-                        totalConversions: number;
-                        totalSales: number;
-                        /** @description Minor units */
-                        totalSaleAmount: number;
-                        /** @description Minor units */
-                        totalCommissions: number;
-                        /** @description Where the commissions stand: held, due, on their way, paid */
-                        earnings: {
-                            currency: string;
-                            /** @description Minor units */
-                            accrued: number;
-                            /** @description Minor units */
-                            payable: number;
-                            /** @description Minor units */
-                            inTransit: number;
-                            /** @description Minor units */
-                            paid: number;
-                        };
-                        /** @description ISO 8601 */
-                        bannedAt: string | null;
-                        bannedReason: ("tos_violation" | "inappropriate_content" | "fake_traffic" | "fraud" | "spam" | "brand_abuse") | null;
-                        application: {
-                            rejectionReason: ("needsMoreDetail" | "doesNotMeetRequirements" | "notTheRightFit" | "other") | null;
-                            rejectionNote: string | null;
-                            /** @description ISO 8601 */
-                            reviewedAt: string | null;
-                        } | null;
-                        /** @description When the partner was enrolled, as ISO 8601 */
+                        /** @description When it was sent, as ISO 8601 */
                         createdAt: string;
+                        programId: string;
+                        partner: {
+                            id: string;
+                            name: string;
+                            companyName: string | null;
+                            email: string | null;
+                            emailVerifiedAt: string | null;
+                            image: string | null;
+                            description: string | null;
+                            country: string | null;
+                            groupId: string;
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
+                        };
+                        /** @description The answers, with the labels of that time */
+                        applicationFormData: {
+                            label: string;
+                            value: string | null;
+                        }[] | null;
                     }[];
                 };
             };
         };
     };
-    createPartner: {
+    invitePartners: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example ada@example.com */
-                    email: string;
-                    /** @description Full name, or that of the company. Default: the e-mail address */
-                    name?: string | null;
-                    /** @description Unique in the workspace; the key of the first link is made of it */
-                    username?: string | null;
-                    /** @description An http or https address of a picture */
-                    image?: string | null;
-                    /** @description Two letters (ISO 3166-1) */
-                    country?: string | null;
-                    /** @description The legal name of a company */
-                    companyName?: string | null;
-                    /** @description Who the partner is */
-                    description?: string | null;
-                    /** @description The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner first reads the dashboard in */
-                    locale?: string | null;
-                    /** @description Your own id of the partner */
-                    tenantId?: string | null;
-                    /** @description Default: the group "default" */
-                    groupId?: string | null;
-                    linkProps?: {
-                        /** @description Your own id, unique in the workspace. ext_<it> finds the link again */
-                        externalId?: string | null;
-                        /** @description Length of a random key; default 7 */
-                        keyLength?: number;
-                        /** @description Put before a random key: prefix/key */
-                        prefix?: string;
-                        /** @description The tenant of yours that the link belongs to */
-                        tenantId?: string | null;
-                        /** @description Hidden from lists; it goes on redirecting */
-                        archived?: boolean;
-                        /** @description Whoever has the link may see its figures */
-                        publicStats?: boolean;
-                        /** @description Previews in chats and feeds show title, description and image of the link */
-                        proxy?: boolean;
-                        /** @description Show the destination below the short address */
-                        rewrite?: boolean;
-                        /** @description Search engines may list the short link */
-                        doIndex?: boolean;
-                        /** @description Notes of yours */
-                        comments?: string | null;
-                        /** @description When the link stops, as an ISO 8601 time */
-                        expiresAt?: string | null;
-                        /** @description Where visitors go after that */
-                        expiredUrl?: string | null;
-                        /** @description Title of the preview */
-                        title?: string | null;
-                        /** @description Text of the preview */
-                        description?: string | null;
-                        /** @description Picture of the preview: an http(s) address */
-                        image?: string | null;
-                        /** @description Video of the preview: an http(s) address */
-                        video?: string | null;
-                        /** @description Destination on iPhone and iPad */
-                        ios?: string | null;
-                        /** @description Destination on Android */
-                        android?: string | null;
-                        /**
-                         * @description Destinations by country code
-                         * @example {
-                         *       "DE": "https://example.com/de"
-                         *     }
-                         */
-                        geo?: {
-                            [key: string]: string;
-                        } | null;
-                        /** @description The ids of the tags: an array, or a text with commas */
-                        tagIds?: string | string[] | null;
-                        /** @description The names of the tags, in any case: an array, or a text with commas */
-                        tagNames?: string | string[] | null;
-                        /** @description One tag. Deprecated: use tagIds */
-                        tagId?: string | null;
-                        /** @description The folder that holds the link */
-                        folderId?: string | null;
-                        /** @description Visitors must enter it. Stored as a hash and never shown */
-                        password?: string | null;
-                        /** @description Also set in the destination */
-                        utm_source?: string | null;
-                        /** @description Also set in the destination */
-                        utm_medium?: string | null;
-                        /** @description Also set in the destination */
-                        utm_campaign?: string | null;
-                        /** @description Also set in the destination */
-                        utm_term?: string | null;
-                        /** @description Also set in the destination */
-                        utm_content?: string | null;
-                        /** @description Sets the parameter ref in the destination */
-                        ref?: string | null;
-                        /** @description An A/B test: 2 to 4 destinations whose percentages sum to 100 */
-                        testVariants?: {
-                            url: string;
-                            percentage: number;
-                        }[] | null;
-                        /** @description Default: now */
-                        testStartedAt?: string | null;
-                        /** @description When the test ends; from then on all visitors go to url */
-                        testCompletedAt?: string | null;
-                        /** @description Not used */
-                        webhookIds?: string[] | null;
-                    };
-                    /** @description The enrollmentId of the partner who brought this one: earns by referral rewards */
-                    referredById?: string | null;
-                    /** @description Default: the oldest program that is not deactivated */
-                    programId?: string | null;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
+                    "application/json": ({
                         /** @example pn_1C3MxQp0yTfWJ2k */
                         id: string;
                         /** @description The same as id */
@@ -5373,7 +3761,39 @@ export interface operations {
                         } | null;
                         /** @description When the partner was enrolled, as ISO 8601 */
                         createdAt: string;
-                    };
+                    } | {
+                        email: string;
+                        error: string;
+                        code: string;
+                    })[];
+                };
+            };
+        };
+    };
+    checkInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        status: ("pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned") | null;
+                        /** @description Why this invitation would fail; null: it would not */
+                        error: string | null;
+                        code: string | null;
+                        /** @description The field that is wrong, where it is one */
+                        path: string | null;
+                    }[];
                 };
             };
         };
@@ -5392,185 +3812,6 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example pn_1C3MxQp0yTfWJ2k */
-                        id: string;
-                        /** @description The same as id */
-                        partnerId: string;
-                        /** @example enr_1C3MxQp0yTfWJ2k */
-                        enrollmentId: string;
-                        referredById: string | null;
-                        programId: string;
-                        groupId: string;
-                        tenantId: string | null;
-                        /** @enum {string} */
-                        status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
-                        name: string;
-                        username: string | null;
-                        email: string | null;
-                        /** @description ISO 8601 */
-                        emailVerifiedAt: string | null;
-                        image: string | null;
-                        description: string | null;
-                        country: string | null;
-                        companyName: string | null;
-                        locale: string | null;
-                        /**
-                         * @description Always draft: there is no network of partners here
-                         * @enum {string}
-                         */
-                        networkStatus: "draft" | "submitted" | "approved" | "rejected" | "trusted";
-                        /** @description Always null: how partners are paid is between them and the payout provider */
-                        defaultPayoutMethod: null;
-                        /** @description Always null: how partners are paid is between them and the payout provider */
-                        paypalEmail: null;
-                        /** @description Always null: how partners are paid is between them and the payout provider */
-                        stripeConnectId: null;
-                        /** @description Has a payout method since then */
-                        payoutsEnabledAt: string | null;
-                        /** @description Not used */
-                        identityVerifiedAt: null;
-                        /** @description No rule moves the partner to another group */
-                        groupLocked: boolean;
-                        /** @description Agreed to be shown on the leaderboard with name and earnings */
-                        listed: boolean;
-                        /** @description Sees customers' e-mail addresses unmasked */
-                        sharesCustomers: boolean;
-                        links: {
-                            id: string;
-                            domain: string;
-                            key: string;
-                            shortLink: string;
-                            /** @description What the partner hands out: the short link, or the destination with ?via= */
-                            shareUrl: string;
-                            /** @description The destination */
-                            url: string;
-                            clicks: number;
-                            leads: number;
-                            conversions: number;
-                            sales: number;
-                            /** @description Minor units */
-                            saleAmount: number;
-                        }[] | null;
-                        totalClicks: number;
-                        totalLeads: number;
-                        totalConversions: number;
-                        totalSales: number;
-                        /** @description Minor units */
-                        totalSaleAmount: number;
-                        /** @description Minor units */
-                        totalCommissions: number;
-                        /** @description Where the commissions stand: held, due, on their way, paid */
-                        earnings: {
-                            currency: string;
-                            /** @description Minor units */
-                            accrued: number;
-                            /** @description Minor units */
-                            payable: number;
-                            /** @description Minor units */
-                            inTransit: number;
-                            /** @description Minor units */
-                            paid: number;
-                        };
-                        /** @description ISO 8601 */
-                        bannedAt: string | null;
-                        bannedReason: ("tos_violation" | "inappropriate_content" | "fake_traffic" | "fraud" | "spam" | "brand_abuse") | null;
-                        application: {
-                            rejectionReason: ("needsMoreDetail" | "doesNotMeetRequirements" | "notTheRightFit" | "other") | null;
-                            rejectionNote: string | null;
-                            /** @description ISO 8601 */
-                            reviewedAt: string | null;
-                        } | null;
-                        /** @description When the partner was enrolled, as ISO 8601 */
-                        createdAt: string;
-                    };
-                };
-            };
-        };
-    };
-    erasePartner: {
-        parameters: {
-            query?: {
-                /** @description Erase although something is unpaid: it is canceled. Needs `payouts.write` too. Default: false */
-                force?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description pn_… or ext_<tenantId> */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                        /** @description Bank files that still name the partner, because transfers to others in them are under way. They are deleted with their age; copies that were downloaded are yours to delete */
-                        bankFiles: string[];
-                    };
-                };
-            };
-        };
-    };
-    updatePartner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description pn_… or ext_<tenantId> */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example ada@example.com */
-                    email?: string;
-                    /** @description Full name, or that of the company. Default: the e-mail address */
-                    name?: string | null;
-                    /** @description Unique in the workspace; the key of the first link is made of it */
-                    username?: string | null;
-                    /** @description An http or https address of a picture */
-                    image?: string | null;
-                    /** @description Two letters (ISO 3166-1) */
-                    country?: string | null;
-                    /** @description The legal name of a company */
-                    companyName?: string | null;
-                    /** @description Who the partner is */
-                    description?: string | null;
-                    /** @description The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner first reads the dashboard in */
-                    locale?: string | null;
-                    /** @description Your own id of the partner */
-                    tenantId?: string | null;
-                    /** @description Default: the group "default" */
-                    groupId?: string | null;
-                    /** @description No rule moves the partner to another group */
-                    groupLocked?: boolean;
-                    /** @description Agreed to be shown on the leaderboard with name and earnings */
-                    listed?: boolean;
-                    /** @description Sees customers' e-mail addresses unmasked */
-                    sharesCustomers?: boolean;
-                    /** @description The enrollmentId of the partner who brought this one: earns by referral rewards */
-                    referredById?: string | null;
-                    /** @description Default: the oldest program that is not deactivated */
-                    programId?: string | null;
-                };
-            };
-        };
         responses: {
             /** @description Done */
             200: {
@@ -5839,90 +4080,6 @@ export interface operations {
             };
         };
     };
-    createPayoutDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    programId: string;
-                    /** @description Only these partners; none or left out: everybody */
-                    partnerIds?: string[];
-                    /** @description At most so much in all, in minor units of the program’s currency */
-                    maxAmount?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example pd_1Vd4T2sKq0aB3xYz */
-                        id: string;
-                        programId: string;
-                        /** @enum {string} */
-                        status: "open" | "confirmed" | "discarded" | "expired";
-                        /**
-                         * @description Made by a preview, by POST /payouts/drafts or by the program’s schedule
-                         * @enum {string}
-                         */
-                        source: "preview" | "request" | "schedule";
-                        /** @description Of its payouts in the program’s currency */
-                        amount: number;
-                        currency: string;
-                        payoutCount: number;
-                        /** @description For each currency and provider */
-                        totals: {
-                            currency: string;
-                            provider: string;
-                            payouts: number;
-                            /** @description In minor units of the currency */
-                            amount: number;
-                        }[];
-                        /** @description The same for drafts that pay the same */
-                        digest: string;
-                        createdBy: string;
-                        /** @description ISO 8601 */
-                        createdAt: string;
-                        /** @description ISO 8601. Seven days later; it cannot be confirmed then */
-                        expiresAt: string;
-                        confirmedBy: string | null;
-                        /** @description ISO 8601 */
-                        confirmedAt: string | null;
-                        /** @description The run that paid it */
-                        runId: string | null;
-                        discardedBy: string | null;
-                        /** @description ISO 8601 */
-                        discardedAt: string | null;
-                        /** @description One page of them */
-                        payouts: {
-                            partner: {
-                                id: string;
-                                name: string;
-                                email: string | null;
-                            };
-                            enrollmentId: string;
-                            amount: number;
-                            currency: string;
-                            commissionCount: number;
-                            provider: string;
-                            /** @description null: credit that the program pays */
-                            payoutMethodId: string | null;
-                            masked: string;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
     getPayoutDraft: {
         parameters: {
             query?: {
@@ -5931,82 +4088,6 @@ export interface operations {
                 /** @description Default: the largest, 100 */
                 pageSize?: number;
             };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @example pd_1Vd4T2sKq0aB3xYz */
-                        id: string;
-                        programId: string;
-                        /** @enum {string} */
-                        status: "open" | "confirmed" | "discarded" | "expired";
-                        /**
-                         * @description Made by a preview, by POST /payouts/drafts or by the program’s schedule
-                         * @enum {string}
-                         */
-                        source: "preview" | "request" | "schedule";
-                        /** @description Of its payouts in the program’s currency */
-                        amount: number;
-                        currency: string;
-                        payoutCount: number;
-                        /** @description For each currency and provider */
-                        totals: {
-                            currency: string;
-                            provider: string;
-                            payouts: number;
-                            /** @description In minor units of the currency */
-                            amount: number;
-                        }[];
-                        /** @description The same for drafts that pay the same */
-                        digest: string;
-                        createdBy: string;
-                        /** @description ISO 8601 */
-                        createdAt: string;
-                        /** @description ISO 8601. Seven days later; it cannot be confirmed then */
-                        expiresAt: string;
-                        confirmedBy: string | null;
-                        /** @description ISO 8601 */
-                        confirmedAt: string | null;
-                        /** @description The run that paid it */
-                        runId: string | null;
-                        discardedBy: string | null;
-                        /** @description ISO 8601 */
-                        discardedAt: string | null;
-                        /** @description One page of them */
-                        payouts: {
-                            partner: {
-                                id: string;
-                                name: string;
-                                email: string | null;
-                            };
-                            enrollmentId: string;
-                            amount: number;
-                            currency: string;
-                            commissionCount: number;
-                            provider: string;
-                            /** @description null: credit that the program pays */
-                            payoutMethodId: string | null;
-                            masked: string;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    discardPayoutDraft: {
-        parameters: {
-            query?: never;
             header?: never;
             path: {
                 id: string;
@@ -6137,21 +4218,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    programId: string;
-                    /** @description Only these partners; none or left out: everybody */
-                    partnerIds?: string[];
-                    /** @description At most so much in all, in minor units of the program’s currency */
-                    maxAmount?: number;
-                    /** @description From 1; default 1 */
-                    page?: number;
-                    /** @description Default: the largest, 100 */
-                    pageSize?: number;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -6467,414 +4534,6 @@ export interface operations {
             };
         };
     };
-    createProgram: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description What partners call it */
-                    name: string;
-                    /** @description Where the links of its partners lead: an http(s) address */
-                    url: string;
-                    /** @description Lower-case letters, digits and dashes; default: made from the name */
-                    slug?: string;
-                    /** @description What it offers */
-                    description?: string | null;
-                    /** @description One of your link domains; null: your primary one */
-                    domain?: string | null;
-                    /** @description Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are rewards */
-                    currency?: string;
-                    /**
-                     * @description Which click of a customer earns: the first or the last before the lead
-                     * @enum {string}
-                     */
-                    attributionModel?: "first" | "last";
-                    /** @description Days after which a click earns nothing any more; null: never. Default: 90 */
-                    attributionWindowDays?: number | null;
-                    /** @description Before a commission is due; default: 30 */
-                    holdingPeriodDays?: number;
-                    /** @description The least that is paid out, in minor units of its currency; default: 0 */
-                    minPayout?: number;
-                    /** @description When payouts are put together; default: manual */
-                    payoutSchedule?: {
-                        /** @enum {string} */
-                        interval: "manual" | "weekly" | "twice_monthly" | "monthly";
-                        /** @description Weekly: 1 (Monday) to 7 */
-                        weekday?: number;
-                        /** @description Monthly; the last day in shorter months */
-                        day?: number;
-                    };
-                    /** @description Payouts that a second key must confirm; default: off. A change needs payouts.write and is announced by mail */
-                    payoutApproval?: {
-                        /**
-                         * @description Whether nobody, always somebody, or above an amount somebody else must confirm
-                         * @enum {string}
-                         */
-                        mode: "off" | "always" | "above";
-                        /** @description Of above: what one key may pay within 24 hours, in minor units of the program’s currency. Other currencies always need approval */
-                        aboveAmount?: number;
-                    };
-                    /** @description Days after the end of a month (UTC) until it is closed by itself; null, the default: only when you close it */
-                    closeAfterDays?: number | null;
-                    /**
-                     * @description Who is paid in your own product instead of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
-                     * @enum {string}
-                     */
-                    creditPayouts?: "off" | "offered" | "default" | "only";
-                    /** @description What partners read for it, such as store credit */
-                    creditLabel?: string | null;
-                    /** @description Days for which payouts wait after a partner’s e-mail address or payout method was changed; 0: they do not. Default: 3. Fewer need the scope payouts.write */
-                    accountChangeHoldDays?: number;
-                    /** @description What keys without the scope payouts.write may give by hand on one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope payouts.write */
-                    dailyBonusLimit?: number;
-                    /** @description Whether applications are approved at once; default: false */
-                    autoApprove?: boolean;
-                    /** @description The conditions that partners accept */
-                    termsUrl?: string | null;
-                    /** @description Where partners find help */
-                    helpUrl?: string | null;
-                    /** @description Whom partners write to */
-                    supportEmail?: string | null;
-                    /** @description Rules that are not named stay as they are */
-                    fraudSettings?: {
-                        selfReferral?: {
-                            enabled?: boolean;
-                        };
-                        duplicateIdentity?: {
-                            enabled?: boolean;
-                        };
-                        banElsewhere?: {
-                            enabled?: boolean;
-                        };
-                        paidTraffic?: {
-                            enabled?: boolean;
-                            /** @description Advertising networks that partners must not use */
-                            networks?: string[];
-                            /** @description Campaigns that were agreed upon */
-                            allowedCampaigns?: string[];
-                            /** @description Referring hosts that never count as advertising */
-                            allowedHosts?: string[];
-                        };
-                        bannedSource?: {
-                            enabled?: boolean;
-                            /** @description Such as *.coupons.example */
-                            hosts?: string[];
-                        };
-                        bannedCountry?: {
-                            enabled?: boolean;
-                            /** @description Codes of two letters */
-                            customerCountries?: string[];
-                            /** @description Codes of two letters */
-                            partnerCountries?: string[];
-                        };
-                        disposableEmail?: {
-                            enabled?: boolean;
-                            /** @description Besides the known ones */
-                            extraDomains?: string[];
-                            /** @description In spite of being known */
-                            allowedDomains?: string[];
-                        };
-                        tooFast?: {
-                            enabled?: boolean;
-                            /** @description From the click to the lead */
-                            minSeconds?: number;
-                        };
-                        clickVelocity?: {
-                            enabled?: boolean;
-                            /** @description Of one link, browser and place */
-                            maxClicksPerHour?: number;
-                            /** @description Many clicks by as many visitors are a success */
-                            maxClicksPerVisitor?: number;
-                        };
-                    } | null;
-                    /** @description The http(s) address of a picture */
-                    logo?: string | null;
-                    /** @description #rrggbb */
-                    brandColor?: string | null;
-                    landing?: {
-                        title: string;
-                        subtitle?: string;
-                        blocks?: {
-                            /** @enum {string} */
-                            type: "text" | "image" | "files" | "questions" | "calculator";
-                            /** @description Of a text: Markdown */
-                            text?: string;
-                            /** @description Of an image: its http(s) address */
-                            url?: string;
-                            /** @description Of an image: what it shows */
-                            alt?: string;
-                            files?: {
-                                name: string;
-                                /** @description An http(s) address */
-                                url: string;
-                            }[];
-                            questions?: {
-                                question: string;
-                                answer: string;
-                            }[];
-                            /** @description Of a calculator: one sale, in minor units of the program’s currency */
-                            saleAmount?: number;
-                            /** @description Of a calculator: how far its slider goes */
-                            maxSales?: number;
-                        }[];
-                    } | null;
-                    applicationForm?: {
-                        /** @description Its name in applications: a letter, then letters, digits, _ and - */
-                        key: string;
-                        /** @description The question */
-                        label: string;
-                        /** @enum {string} */
-                        type: "short-text" | "long-text" | "select" | "multi-select" | "url";
-                        /** @description Default: false */
-                        required?: boolean;
-                        /** @description Of a select: what can be chosen */
-                        options?: string[];
-                        /** @description Of a text: characters of the answer */
-                        maxLength?: number;
-                    }[] | null;
-                    resources?: {
-                        /** @enum {string} */
-                        kind: "link" | "file" | "logo" | "color";
-                        name: string;
-                        /** @description An http(s) address; of a color: #rrggbb */
-                        value: string;
-                    }[] | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Program"];
-                };
-            };
-        };
-    };
-    getProgram: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Program"];
-                };
-            };
-        };
-    };
-    updateProgram: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description What partners call it */
-                    name?: string;
-                    /** @description Where the links of its partners lead: an http(s) address */
-                    url?: string;
-                    /** @description Lower-case letters, digits and dashes; default: made from the name */
-                    slug?: string;
-                    /** @description What it offers */
-                    description?: string | null;
-                    /** @description One of your link domains; null: your primary one */
-                    domain?: string | null;
-                    /** @description Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are rewards */
-                    currency?: string;
-                    /**
-                     * @description Which click of a customer earns: the first or the last before the lead
-                     * @enum {string}
-                     */
-                    attributionModel?: "first" | "last";
-                    /** @description Days after which a click earns nothing any more; null: never. Default: 90 */
-                    attributionWindowDays?: number | null;
-                    /** @description Before a commission is due; default: 30 */
-                    holdingPeriodDays?: number;
-                    /** @description The least that is paid out, in minor units of its currency; default: 0 */
-                    minPayout?: number;
-                    /** @description When payouts are put together; default: manual */
-                    payoutSchedule?: {
-                        /** @enum {string} */
-                        interval: "manual" | "weekly" | "twice_monthly" | "monthly";
-                        /** @description Weekly: 1 (Monday) to 7 */
-                        weekday?: number;
-                        /** @description Monthly; the last day in shorter months */
-                        day?: number;
-                    };
-                    /** @description Payouts that a second key must confirm; default: off. A change needs payouts.write and is announced by mail */
-                    payoutApproval?: {
-                        /**
-                         * @description Whether nobody, always somebody, or above an amount somebody else must confirm
-                         * @enum {string}
-                         */
-                        mode: "off" | "always" | "above";
-                        /** @description Of above: what one key may pay within 24 hours, in minor units of the program’s currency. Other currencies always need approval */
-                        aboveAmount?: number;
-                    };
-                    /** @description Days after the end of a month (UTC) until it is closed by itself; null, the default: only when you close it */
-                    closeAfterDays?: number | null;
-                    /**
-                     * @description Who is paid in your own product instead of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
-                     * @enum {string}
-                     */
-                    creditPayouts?: "off" | "offered" | "default" | "only";
-                    /** @description What partners read for it, such as store credit */
-                    creditLabel?: string | null;
-                    /** @description Days for which payouts wait after a partner’s e-mail address or payout method was changed; 0: they do not. Default: 3. Fewer need the scope payouts.write */
-                    accountChangeHoldDays?: number;
-                    /** @description What keys without the scope payouts.write may give by hand on one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope payouts.write */
-                    dailyBonusLimit?: number;
-                    /** @description Whether applications are approved at once; default: false */
-                    autoApprove?: boolean;
-                    /** @description The conditions that partners accept */
-                    termsUrl?: string | null;
-                    /** @description Where partners find help */
-                    helpUrl?: string | null;
-                    /** @description Whom partners write to */
-                    supportEmail?: string | null;
-                    /** @description Rules that are not named stay as they are */
-                    fraudSettings?: {
-                        selfReferral?: {
-                            enabled?: boolean;
-                        };
-                        duplicateIdentity?: {
-                            enabled?: boolean;
-                        };
-                        banElsewhere?: {
-                            enabled?: boolean;
-                        };
-                        paidTraffic?: {
-                            enabled?: boolean;
-                            /** @description Advertising networks that partners must not use */
-                            networks?: string[];
-                            /** @description Campaigns that were agreed upon */
-                            allowedCampaigns?: string[];
-                            /** @description Referring hosts that never count as advertising */
-                            allowedHosts?: string[];
-                        };
-                        bannedSource?: {
-                            enabled?: boolean;
-                            /** @description Such as *.coupons.example */
-                            hosts?: string[];
-                        };
-                        bannedCountry?: {
-                            enabled?: boolean;
-                            /** @description Codes of two letters */
-                            customerCountries?: string[];
-                            /** @description Codes of two letters */
-                            partnerCountries?: string[];
-                        };
-                        disposableEmail?: {
-                            enabled?: boolean;
-                            /** @description Besides the known ones */
-                            extraDomains?: string[];
-                            /** @description In spite of being known */
-                            allowedDomains?: string[];
-                        };
-                        tooFast?: {
-                            enabled?: boolean;
-                            /** @description From the click to the lead */
-                            minSeconds?: number;
-                        };
-                        clickVelocity?: {
-                            enabled?: boolean;
-                            /** @description Of one link, browser and place */
-                            maxClicksPerHour?: number;
-                            /** @description Many clicks by as many visitors are a success */
-                            maxClicksPerVisitor?: number;
-                        };
-                    } | null;
-                    /** @description The http(s) address of a picture */
-                    logo?: string | null;
-                    /** @description #rrggbb */
-                    brandColor?: string | null;
-                    landing?: {
-                        title: string;
-                        subtitle?: string;
-                        blocks?: {
-                            /** @enum {string} */
-                            type: "text" | "image" | "files" | "questions" | "calculator";
-                            /** @description Of a text: Markdown */
-                            text?: string;
-                            /** @description Of an image: its http(s) address */
-                            url?: string;
-                            /** @description Of an image: what it shows */
-                            alt?: string;
-                            files?: {
-                                name: string;
-                                /** @description An http(s) address */
-                                url: string;
-                            }[];
-                            questions?: {
-                                question: string;
-                                answer: string;
-                            }[];
-                            /** @description Of a calculator: one sale, in minor units of the program’s currency */
-                            saleAmount?: number;
-                            /** @description Of a calculator: how far its slider goes */
-                            maxSales?: number;
-                        }[];
-                    } | null;
-                    applicationForm?: {
-                        /** @description Its name in applications: a letter, then letters, digits, _ and - */
-                        key: string;
-                        /** @description The question */
-                        label: string;
-                        /** @enum {string} */
-                        type: "short-text" | "long-text" | "select" | "multi-select" | "url";
-                        /** @description Default: false */
-                        required?: boolean;
-                        /** @description Of a select: what can be chosen */
-                        options?: string[];
-                        /** @description Of a text: characters of the answer */
-                        maxLength?: number;
-                    }[] | null;
-                    resources?: {
-                        /** @enum {string} */
-                        kind: "link" | "file" | "logo" | "color";
-                        name: string;
-                        /** @description An http(s) address; of a color: #rrggbb */
-                        value: string;
-                    }[] | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Program"];
-                };
-            };
-        };
-    };
     listClosings: {
         parameters: {
             query?: {
@@ -6898,38 +4557,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Closing"][];
-                };
-            };
-        };
-    };
-    closeMonth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description In UTC
-                     * @example 2026-10
-                     */
-                    month: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Closing"];
                 };
             };
         };
@@ -6975,208 +4602,6 @@ export interface operations {
             };
         };
     };
-    listRewards: {
-        parameters: {
-            query?: {
-                programId?: string;
-                groupId?: string;
-                enrollmentId?: string;
-                event?: "click" | "lead" | "sale" | "referral";
-                /** @description true: only archived ones. Default: the others */
-                archived?: boolean;
-                /** @description From 1; default 1 */
-                page?: number;
-                /** @description Default: the largest, 100 */
-                pageSize?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Reward"][];
-                };
-            };
-        };
-    };
-    createReward: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    programId?: string | null;
-                    groupId?: string | null;
-                    enrollmentId?: string | null;
-                    /** @description In place of enrollmentId; with programId, unless there is one program only */
-                    partnerId?: string | null;
-                    /** @enum {string} */
-                    event: "click" | "lead" | "sale" | "referral";
-                    /** @enum {string} */
-                    type: "flat" | "percentage";
-                    /**
-                     * @description Type flat: minor units of the program's currency
-                     * @example 500
-                     */
-                    amount?: number | null;
-                    /**
-                     * @description Type percentage: basis points, 10,000 are the whole
-                     * @example 2000
-                     */
-                    rateBps?: number | null;
-                    /**
-                     * @description Months from the first sale; 0: only that one, null: for life
-                     * @example 12
-                     */
-                    maxDurationMonths?: number | null;
-                    limits?: {
-                        /** @enum {string} */
-                        per: "customer" | "partner";
-                        /**
-                         * @description A calendar period in UTC; weeks begin on Monday
-                         * @enum {string}
-                         */
-                        period?: "all" | "day" | "week" | "month";
-                        /** @description At most so much, in minor units */
-                        amount?: number | null;
-                        /** @description At most so many commissions */
-                        count?: number | null;
-                    }[];
-                    /** @description Other terms for some events; the first that matches wins */
-                    modifiers?: {
-                        /** @enum {string} */
-                        type: "flat" | "percentage";
-                        /**
-                         * @description Type flat: minor units of the program's currency
-                         * @example 500
-                         */
-                        amount?: number | null;
-                        /**
-                         * @description Type percentage: basis points, 10,000 are the whole
-                         * @example 2000
-                         */
-                        rateBps?: number | null;
-                        /**
-                         * @description Months from the first sale; 0: only that one, null: for life
-                         * @example 12
-                         */
-                        maxDurationMonths?: number | null;
-                        when: {
-                            /**
-                             * @description all: AND, any: OR
-                             * @enum {string}
-                             */
-                            match: "all" | "any";
-                            conditions: {
-                                /** @example customer.country */
-                                attribute?: string;
-                                /** @example in */
-                                operator?: string;
-                                /** @description A text, number or boolean; a list of them for the operators in and notIn */
-                                value?: unknown;
-                                /**
-                                 * @description all: AND, any: OR
-                                 * @enum {string}
-                                 */
-                                match?: "all" | "any";
-                                conditions?: {
-                                    /** @example customer.country */
-                                    attribute: string;
-                                    /** @example in */
-                                    operator: string;
-                                    /** @description A text, number or boolean; a list of them for the operators in and notIn */
-                                    value: unknown;
-                                }[];
-                            }[];
-                        };
-                    }[];
-                    /**
-                     * @description Sales: percentages are taken of the amount without these parts of it
-                     * @example [
-                     *       "tax",
-                     *       "shipping"
-                     *     ]
-                     */
-                    exclude?: ("tax" | "shipping" | "fee")[];
-                    /** @description Sales: what line items of some products earn, whichever modifier applies; the first rule that names a product counts. The rest of the sale earns by the terms */
-                    products?: {
-                        /** @description The productId of line items */
-                        productIds: string[];
-                        /**
-                         * @description excluded: these products earn nothing
-                         * @enum {string}
-                         */
-                        type: "flat" | "percentage" | "excluded";
-                        /** @description Type flat: for each unit, in minor units of the program's currency */
-                        amount?: number | null;
-                        /** @description Type percentage: basis points of the line totals */
-                        rateBps?: number | null;
-                    }[];
-                    /** @description Other rates by the partner's volume, where no modifier applies. Default: period all, mode all_or_nothing */
-                    tiers?: {
-                        /**
-                         * @description What the partner brought before the event: revenue (sale amounts), sales, leads (with their quantity) or earnings. Refunds are taken off, and canceled commissions do not count
-                         * @enum {string}
-                         */
-                        measure: "revenue" | "sales" | "leads" | "earnings";
-                        /**
-                         * @description The calendar period (UTC) of the event that counts; all: the lifetime
-                         * @enum {string}
-                         */
-                        period?: "all" | "month" | "quarter" | "year";
-                        /**
-                         * @description all_or_nothing: the tier that was reached before decides for the whole event. marginal: each part of a sale that crosses a threshold earns that tier's rate; a count is not split
-                         * @enum {string}
-                         */
-                        mode?: "all_or_nothing" | "marginal";
-                        levels: {
-                            /**
-                             * @description From this volume on: minor units of the currency, or a count. More than the one before
-                             * @example 100000
-                             */
-                            threshold: number;
-                            /** @enum {string} */
-                            type: "flat" | "percentage";
-                            /**
-                             * @description Type flat: minor units of the program's currency
-                             * @example 500
-                             */
-                            amount?: number | null;
-                            /**
-                             * @description Type percentage: basis points
-                             * @example 3000
-                             */
-                            rateBps?: number | null;
-                        }[];
-                    } | null;
-                    /** @description For partners, in your own words */
-                    description?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Reward"];
-                };
-            };
-        };
-    };
     listRewardConditions: {
         parameters: {
             query?: never;
@@ -7204,194 +4629,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    draft?: {
-                        programId?: string | null;
-                        groupId?: string | null;
-                        enrollmentId?: string | null;
-                        /** @description In place of enrollmentId; with programId, unless there is one program only */
-                        partnerId?: string | null;
-                        /** @enum {string} */
-                        event: "click" | "lead" | "sale" | "referral";
-                        /** @enum {string} */
-                        type: "flat" | "percentage";
-                        /**
-                         * @description Type flat: minor units of the program's currency
-                         * @example 500
-                         */
-                        amount?: number | null;
-                        /**
-                         * @description Type percentage: basis points, 10,000 are the whole
-                         * @example 2000
-                         */
-                        rateBps?: number | null;
-                        /**
-                         * @description Months from the first sale; 0: only that one, null: for life
-                         * @example 12
-                         */
-                        maxDurationMonths?: number | null;
-                        limits?: {
-                            /** @enum {string} */
-                            per: "customer" | "partner";
-                            /**
-                             * @description A calendar period in UTC; weeks begin on Monday
-                             * @enum {string}
-                             */
-                            period?: "all" | "day" | "week" | "month";
-                            /** @description At most so much, in minor units */
-                            amount?: number | null;
-                            /** @description At most so many commissions */
-                            count?: number | null;
-                        }[];
-                        /** @description Other terms for some events; the first that matches wins */
-                        modifiers?: {
-                            /** @enum {string} */
-                            type: "flat" | "percentage";
-                            /**
-                             * @description Type flat: minor units of the program's currency
-                             * @example 500
-                             */
-                            amount?: number | null;
-                            /**
-                             * @description Type percentage: basis points, 10,000 are the whole
-                             * @example 2000
-                             */
-                            rateBps?: number | null;
-                            /**
-                             * @description Months from the first sale; 0: only that one, null: for life
-                             * @example 12
-                             */
-                            maxDurationMonths?: number | null;
-                            when: {
-                                /**
-                                 * @description all: AND, any: OR
-                                 * @enum {string}
-                                 */
-                                match: "all" | "any";
-                                conditions: {
-                                    /** @example customer.country */
-                                    attribute?: string;
-                                    /** @example in */
-                                    operator?: string;
-                                    /** @description A text, number or boolean; a list of them for the operators in and notIn */
-                                    value?: unknown;
-                                    /**
-                                     * @description all: AND, any: OR
-                                     * @enum {string}
-                                     */
-                                    match?: "all" | "any";
-                                    conditions?: {
-                                        /** @example customer.country */
-                                        attribute: string;
-                                        /** @example in */
-                                        operator: string;
-                                        /** @description A text, number or boolean; a list of them for the operators in and notIn */
-                                        value: unknown;
-                                    }[];
-                                }[];
-                            };
-                        }[];
-                        /**
-                         * @description Sales: percentages are taken of the amount without these parts of it
-                         * @example [
-                         *       "tax",
-                         *       "shipping"
-                         *     ]
-                         */
-                        exclude?: ("tax" | "shipping" | "fee")[];
-                        /** @description Sales: what line items of some products earn, whichever modifier applies; the first rule that names a product counts. The rest of the sale earns by the terms */
-                        products?: {
-                            /** @description The productId of line items */
-                            productIds: string[];
-                            /**
-                             * @description excluded: these products earn nothing
-                             * @enum {string}
-                             */
-                            type: "flat" | "percentage" | "excluded";
-                            /** @description Type flat: for each unit, in minor units of the program's currency */
-                            amount?: number | null;
-                            /** @description Type percentage: basis points of the line totals */
-                            rateBps?: number | null;
-                        }[];
-                        /** @description Other rates by the partner's volume, where no modifier applies. Default: period all, mode all_or_nothing */
-                        tiers?: {
-                            /**
-                             * @description What the partner brought before the event: revenue (sale amounts), sales, leads (with their quantity) or earnings. Refunds are taken off, and canceled commissions do not count
-                             * @enum {string}
-                             */
-                            measure: "revenue" | "sales" | "leads" | "earnings";
-                            /**
-                             * @description The calendar period (UTC) of the event that counts; all: the lifetime
-                             * @enum {string}
-                             */
-                            period?: "all" | "month" | "quarter" | "year";
-                            /**
-                             * @description all_or_nothing: the tier that was reached before decides for the whole event. marginal: each part of a sale that crosses a threshold earns that tier's rate; a count is not split
-                             * @enum {string}
-                             */
-                            mode?: "all_or_nothing" | "marginal";
-                            levels: {
-                                /**
-                                 * @description From this volume on: minor units of the currency, or a count. More than the one before
-                                 * @example 100000
-                                 */
-                                threshold: number;
-                                /** @enum {string} */
-                                type: "flat" | "percentage";
-                                /**
-                                 * @description Type flat: minor units of the program's currency
-                                 * @example 500
-                                 */
-                                amount?: number | null;
-                                /**
-                                 * @description Type percentage: basis points
-                                 * @example 3000
-                                 */
-                                rateBps?: number | null;
-                            }[];
-                        } | null;
-                        /** @description For partners, in your own words */
-                        description?: string | null;
-                    };
-                    rewardId?: string;
-                    /** @description Of rewardId; default: the newest */
-                    version?: number;
-                    /** @description Default: samples that show the reward */
-                    samples?: {
-                        title?: string;
-                        /** @description Of the sale or, for a referral, of the commission. Default: 0 */
-                        amount?: number;
-                        /** @description Tax that the amount contains. Default: 0 */
-                        tax?: number | null;
-                        /** @description Shipping that the amount contains, without its tax. Default: 0 */
-                        shipping?: number | null;
-                        /** @description Fees that the amount contains and you do not keep, such as those of a payment. Default: 0 */
-                        fee?: number | null;
-                        /** @description The products of the sale. Together at most the amount without tax and shipping */
-                        lineItems?: {
-                            /**
-                             * @description Your own id of the product: rewards name it
-                             * @example coffee-1kg
-                             */
-                            productId: string;
-                            /** @description The line total after discounts and without tax, in minor units of the currency */
-                            amount: number;
-                            name?: string | null;
-                            /** @description Default: 1 */
-                            quantity?: number;
-                        }[] | null;
-                        /** @description Clicks or leads. Default: 1 */
-                        quantity?: number;
-                        /** @description What the partner brought before, by the measure of the tiers. Default: 0 */
-                        volume?: number;
-                        /** @description An object of what is known, by the names of GET /rewards/conditions: {"customer.country": "DE"} */
-                        facts?: unknown;
-                    }[];
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -7469,196 +4707,6 @@ export interface operations {
             };
         };
     };
-    archiveReward: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Reward"];
-                };
-            };
-        };
-    };
-    updateReward: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    type?: "flat" | "percentage";
-                    /**
-                     * @description Type flat: minor units of the program's currency
-                     * @example 500
-                     */
-                    amount?: number | null;
-                    /**
-                     * @description Type percentage: basis points, 10,000 are the whole
-                     * @example 2000
-                     */
-                    rateBps?: number | null;
-                    /**
-                     * @description Months from the first sale; 0: only that one, null: for life
-                     * @example 12
-                     */
-                    maxDurationMonths?: number | null;
-                    limits?: {
-                        /** @enum {string} */
-                        per: "customer" | "partner";
-                        /**
-                         * @description A calendar period in UTC; weeks begin on Monday
-                         * @enum {string}
-                         */
-                        period?: "all" | "day" | "week" | "month";
-                        /** @description At most so much, in minor units */
-                        amount?: number | null;
-                        /** @description At most so many commissions */
-                        count?: number | null;
-                    }[];
-                    /** @description Other terms for some events; the first that matches wins */
-                    modifiers?: {
-                        /** @enum {string} */
-                        type: "flat" | "percentage";
-                        /**
-                         * @description Type flat: minor units of the program's currency
-                         * @example 500
-                         */
-                        amount?: number | null;
-                        /**
-                         * @description Type percentage: basis points, 10,000 are the whole
-                         * @example 2000
-                         */
-                        rateBps?: number | null;
-                        /**
-                         * @description Months from the first sale; 0: only that one, null: for life
-                         * @example 12
-                         */
-                        maxDurationMonths?: number | null;
-                        when: {
-                            /**
-                             * @description all: AND, any: OR
-                             * @enum {string}
-                             */
-                            match: "all" | "any";
-                            conditions: {
-                                /** @example customer.country */
-                                attribute?: string;
-                                /** @example in */
-                                operator?: string;
-                                /** @description A text, number or boolean; a list of them for the operators in and notIn */
-                                value?: unknown;
-                                /**
-                                 * @description all: AND, any: OR
-                                 * @enum {string}
-                                 */
-                                match?: "all" | "any";
-                                conditions?: {
-                                    /** @example customer.country */
-                                    attribute: string;
-                                    /** @example in */
-                                    operator: string;
-                                    /** @description A text, number or boolean; a list of them for the operators in and notIn */
-                                    value: unknown;
-                                }[];
-                            }[];
-                        };
-                    }[];
-                    /**
-                     * @description Sales: percentages are taken of the amount without these parts of it
-                     * @example [
-                     *       "tax",
-                     *       "shipping"
-                     *     ]
-                     */
-                    exclude?: ("tax" | "shipping" | "fee")[];
-                    /** @description Sales: what line items of some products earn, whichever modifier applies; the first rule that names a product counts. The rest of the sale earns by the terms */
-                    products?: {
-                        /** @description The productId of line items */
-                        productIds: string[];
-                        /**
-                         * @description excluded: these products earn nothing
-                         * @enum {string}
-                         */
-                        type: "flat" | "percentage" | "excluded";
-                        /** @description Type flat: for each unit, in minor units of the program's currency */
-                        amount?: number | null;
-                        /** @description Type percentage: basis points of the line totals */
-                        rateBps?: number | null;
-                    }[];
-                    /** @description Other rates by the partner's volume, where no modifier applies. Default: period all, mode all_or_nothing */
-                    tiers?: {
-                        /**
-                         * @description What the partner brought before the event: revenue (sale amounts), sales, leads (with their quantity) or earnings. Refunds are taken off, and canceled commissions do not count
-                         * @enum {string}
-                         */
-                        measure: "revenue" | "sales" | "leads" | "earnings";
-                        /**
-                         * @description The calendar period (UTC) of the event that counts; all: the lifetime
-                         * @enum {string}
-                         */
-                        period?: "all" | "month" | "quarter" | "year";
-                        /**
-                         * @description all_or_nothing: the tier that was reached before decides for the whole event. marginal: each part of a sale that crosses a threshold earns that tier's rate; a count is not split
-                         * @enum {string}
-                         */
-                        mode?: "all_or_nothing" | "marginal";
-                        levels: {
-                            /**
-                             * @description From this volume on: minor units of the currency, or a count. More than the one before
-                             * @example 100000
-                             */
-                            threshold: number;
-                            /** @enum {string} */
-                            type: "flat" | "percentage";
-                            /**
-                             * @description Type flat: minor units of the program's currency
-                             * @example 500
-                             */
-                            amount?: number | null;
-                            /**
-                             * @description Type percentage: basis points
-                             * @example 3000
-                             */
-                            rateBps?: number | null;
-                        }[];
-                    } | null;
-                    /** @description For partners, in your own words */
-                    description?: string | null;
-                    /** @description The version that was read: 409 when somebody has changed the reward since */
-                    ifVersion?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Reward"];
-                };
-            };
-        };
-    };
     getSetup: {
         parameters: {
             query?: never;
@@ -7689,33 +4737,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description From the address that the server writes into its log when it starts without an owner */
-                    code: string;
-                    /**
-                     * @description What colleagues call them
-                     * @example Grace Hopper
-                     */
-                    name: string;
-                    /**
-                     * @description Case does not matter
-                     * @example grace@example.com
-                     */
-                    email: string;
-                    /** @description Not what is guessed first: the address, common words, rows of the keyboard */
-                    password: string;
-                    /** @example Acme */
-                    workspaceName: string;
-                    /**
-                     * @description Lower-case letters, digits and dashes
-                     * @example acme
-                     */
-                    workspaceSlug: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -7769,6 +4791,26 @@ export interface operations {
             };
         };
     };
+    getSharedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedReport"];
+                };
+            };
+        };
+    };
     listTags: {
         parameters: {
             query?: {
@@ -7806,46 +4848,7 @@ export interface operations {
             };
         };
     };
-    createTag: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Unique in the workspace, in any case */
-                    name?: string;
-                    /** @description Deprecated: use name */
-                    tag?: string;
-                    /**
-                     * @description Default: blue
-                     * @enum {string}
-                     */
-                    color?: "red" | "yellow" | "green" | "blue" | "purple" | "brown" | "gray" | "pink";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        /** @enum {string} */
-                        color: "red" | "yellow" | "green" | "blue" | "purple" | "brown" | "gray" | "pink";
-                    };
-                };
-            };
-        };
-    };
-    getWorkspace: {
+    viewAsPartner: {
         parameters: {
             query?: never;
             header?: never;
@@ -7860,49 +4863,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Workspace"];
+                    "application/json": {
+                        /** @description svc_es_…, shown this once: for that page and no other */
+                        publicToken: string;
+                        /** @description ISO 8601 */
+                        expires: string;
+                    };
                 };
             };
         };
     };
-    updateWorkspace: {
+    getWorkspace: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description What people call it */
-                    name?: string;
-                    /**
-                     * @description Lower-case letters, digits and dashes; unique on this server
-                     * @example acme
-                     */
-                    slug?: string;
-                    /**
-                     * @description The currency of reports, ISO 4217 in lower case
-                     * @example usd
-                     */
-                    currency?: string;
-                    /** @description Links created while it is on track conversions unless the call says otherwise */
-                    conversionEnabled?: boolean;
-                    /** @description Whether browsers may record leads and sales with the publishable key */
-                    clientConversionsEnabled?: boolean;
-                    /** @description Do not record visitors who send Sec-GPC or DNT */
-                    honorOptOut?: boolean;
-                    /**
-                     * @description Which click of a customer earns: the first or the last before the lead
-                     * @enum {string}
-                     */
-                    attributionModel?: "first" | "last";
-                    /** @description Days after which a click earns nothing any more; null: never */
-                    attributionWindowDays?: number | null;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -7942,27 +4920,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description What it is for */
-                    name: string;
-                    /**
-                     * @description Some of all, read, links.read, links.write, conversions.write, customers.read, customers.write, analytics.read, program.read, program.write, payouts.write, mails.read, mails.write, privacy.write, members.read, members.write, workspace.read, workspace.write, audit.read; no more than the calling key has
-                     * @example [
-                     *       "links.write",
-                     *       "conversions.write"
-                     *     ]
-                     */
-                    scopes: string[];
-                    /**
-                     * @description ISO 8601, in the future; default: never
-                     * @example 2027-01-01
-                     */
-                    expiresAt?: string | null;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -7977,7 +4935,7 @@ export interface operations {
                         name: string;
                         /** @description Enough of the key to recognise it */
                         partialKey: string;
-                        scopes: ("all" | "read" | "links.read" | "links.write" | "conversions.write" | "customers.read" | "customers.write" | "analytics.read" | "program.read" | "program.write" | "payouts.write" | "mails.read" | "mails.write" | "privacy.write" | "members.read" | "members.write" | "workspace.read" | "workspace.write" | "audit.read")[];
+                        scopes: ("all" | "read" | "links.read" | "links.write" | "conversions.write" | "customers.read" | "customers.write" | "analytics.read" | "analytics.write" | "program.read" | "program.write" | "payouts.write" | "mails.read" | "mails.write" | "privacy.write" | "members.read" | "members.write" | "workspace.read" | "workspace.write" | "audit.read")[];
                         /** @description The person who created it, per_… */
                         createdBy: string | null;
                         /**
@@ -8012,14 +4970,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description How long the old key goes on working; default 0 */
-                    overlapHours?: number;
-                } | null;
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -8041,6 +4992,11 @@ export interface operations {
 
 export type AnalyticsRow = Extract<operations['retrieveAnalytics']['responses'][200]['content']['application/json'], unknown[]>[number]
 export type AnalyticsCount = Exclude<operations['retrieveAnalytics']['responses'][200]['content']['application/json'], unknown[]>
+export type EarningsReport = operations['retrieveEarnings']['responses'][200]['content']['application/json']
+export type Annotation = operations['listAnnotations']['responses'][200]['content']['application/json'][number]
+export type SavedView = operations['listSavedViews']['responses'][200]['content']['application/json'][number]
+export type ShareLink = operations['listShareLinks']['responses'][200]['content']['application/json'][number]
+export type SharedReport = operations['getSharedReport']['responses'][200]['content']['application/json']
 export type AuditEntry = operations['listAuditEntries']['responses'][200]['content']['application/json'][number]
 export type EventItem = operations['listEvents']['responses'][200]['content']['application/json'][number]
 export type ExplainedEvent = operations['explainEvent']['responses'][200]['content']['application/json']
@@ -8057,6 +5013,9 @@ export type Member = operations['listMembers']['responses'][200]['content']['app
 export type Invitation = operations['listInvitations']['responses'][200]['content']['application/json'][number]
 export type PersonSession = operations['listSessions']['responses'][200]['content']['application/json'][number]
 export type TotpSecret = operations['startTwoFactor']['responses'][200]['content']['application/json']
+export type Passkey = operations['listPasskeys']['responses'][200]['content']['application/json'][number]
+export type PasskeyCreation = operations['startPasskey']['responses'][200]['content']['application/json']
+export type PasskeyRequest = operations['startPasskeySignIn']['responses'][200]['content']['application/json']
 export type RecoveryCodes = operations['confirmTwoFactor']['responses'][200]['content']['application/json']
 export type Key = operations['listKeys']['responses'][200]['content']['application/json'][number]
 export type Customer = operations['getCustomer']['responses'][200]['content']['application/json']
@@ -8072,6 +5031,10 @@ export type Program = operations['listPrograms']['responses'][200]['content']['a
 export type LedgerEntry = operations['listLedgerEntries']['responses'][200]['content']['application/json'][number]
 export type Closing = operations['listClosings']['responses'][200]['content']['application/json'][number]
 export type Partner = operations['getPartner']['responses'][200]['content']['application/json']
+export type PartnerApplication = operations['listPartnerApplications']['responses'][200]['content']['application/json'][number]
+export type InviteCheck = operations['checkInvitations']['responses'][200]['content']['application/json'][number]
+export type InviteAnswer = operations['invitePartners']['responses'][200]['content']['application/json'][number]
+export type EmbedToken = operations['viewAsPartner']['responses'][200]['content']['application/json']
 export type Group = operations['listGroups']['responses'][200]['content']['application/json'][number]
 export type Reward = operations['getReward']['responses'][200]['content']['application/json']
 export type RewardPreview = operations['previewReward']['responses'][200]['content']['application/json']

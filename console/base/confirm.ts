@@ -9,6 +9,8 @@ export interface Question {
   body: unknown
   /** The button that does it: `Remove Grace`. */
   action: string
+  /** Nothing is lost by it: the button is not red. */
+  isHarmless?: boolean
   /** Does it. */
   confirmed: () => void
   closed: () => void
@@ -29,7 +31,7 @@ export function confirmDialog(of: Question, { isBusy, problem }: Action): Templa
         ${t('Cancel')}
       </button>
       <button
-        class="button primary danger"
+        class="button primary ${of.isHarmless ? '' : 'danger'}"
         aria-disabled=${isBusy ? 'true' : 'false'}
         @click=${() => of.confirmed()}
       >

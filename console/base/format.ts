@@ -73,9 +73,21 @@ const percentFormat = (digits: number) =>
     maximumFractionDigits: digits,
   })
 
-/** Returns the time zone of reports: that of the browser. */
+let chosenZone: string | undefined
+
+/** Sets the time zone of all pages; one that the browser does not know changes nothing. */
+export function useTimeZone(name: string | undefined): void {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: name })
+    chosenZone = name
+  } catch {
+    chosenZone = undefined
+  }
+}
+
+/** Returns the time zone of reports: the workspace's, before that is known the browser's. */
 export function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
+  return chosenZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -84,12 +96,12 @@ function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 
 /** Formats a day, `2031-05-01` or a time: `May 1`, with the year where it is another one. */
 export function day(time: string | number): string {
-  const date =
-    typeof time === 'string' && time.length === 10 ? new Date(`${time}T12:00:00`) : new Date(time)
-  const isNear = date.getFullYear() === new Date().getFullYear()
-  return dates({ month: 'short', day: 'numeric', ...(isNear ? {} : { year: 'numeric' }) }).format(
-    date,
-  )
+  const isDay = typeof time === 'string' && time.length === 10
+  const zone = isDay ? { timeZone: 'UTC' } : {}
+  const year = dates({ year: 'numeric', ...zone })
+  const isNear = year.format(new Date(time)) === year.format(Date.now())
+  const shown = isNear ? zone : { ...zone, year: 'numeric' as const }
+  return dates({ month: 'short', day: 'numeric', ...shown }).format(new Date(time))
 }
 
 export type BucketSize = 'hour' | 'day' | 'week' | 'month'

@@ -6,8 +6,11 @@ import { customers } from './de/customers.ts'
 import { commissions } from './de/commissions.ts'
 import { money } from './de/money.ts'
 import { partners } from './de/partners.ts'
+import { people } from './de/people.ts'
 import { places } from './de/places.ts'
 import { program } from './de/program.ts'
+import { reports } from './de/reports.ts'
+import { passkeys } from './de/passkeys.ts'
 import { settings } from './de/settings.ts'
 import { workspace } from './de/workspace.ts'
 
@@ -15,17 +18,16 @@ import { workspace } from './de/workspace.ts'
 export const texts = {
   ...audit,
   ...partners,
+  ...people,
   ...places,
+  ...reports,
   ...checklist,
   'Account: {name}': 'Konto: {name}',
   All: 'Alle',
-  'All time': 'Gesamter Zeitraum',
   Amount: 'Betrag',
   Analytics: 'Auswertung',
   'Analytics settings': 'Einstellungen der Auswertung',
   Apply: 'Anwenden',
-  'As CSV': 'Als CSV',
-  'As a table': 'Als Tabelle',
   Browser: 'Browser',
   Campaign: 'Kampagne',
   Campaigns: 'Kampagnen',
@@ -220,10 +222,6 @@ export const texts = {
   '{email} is invited as {role}.': '{email} ist als {role} eingeladen.',
   before: 'davor',
   'before: {value}': 'davor: {value}',
-  'by day': 'je Tag',
-  'by hour': 'je Stunde',
-  'by month': 'je Monat',
-  'by week': 'je Woche',
   chosen: 'ausgewählt',
   is: 'ist',
   'is not': 'ist nicht',
@@ -244,6 +242,7 @@ export const texts = {
   ...ledger,
   ...money,
   ...program,
+  ...passkeys,
   ...settings,
   ...workspace,
 } as const

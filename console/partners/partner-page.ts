@@ -20,6 +20,7 @@ import { AddressController, BASE } from '../router/router.ts'
 import { renderEarnings, renderFacts, renderLinks } from './partner-facts.ts'
 import {
   BAN_REASON_NAMES,
+  WITH_DASHBOARD,
   PARTNER_ACTIONS,
   PARTNER_STATUSES,
   type BanReason,
@@ -61,11 +62,23 @@ export class PartnerPage extends LitElement {
     return html`<div class="page">
       <div class="head">
         <h1>${this.#partner.value?.name ?? t('Partner')}</h1>
-        <a class="button" href="${BASE}/partners">${t('All partners')}</a>
+        <div class="actions">
+          ${this.#renderViewAs()}
+          <a class="button" href="${BASE}/partners">${t('All partners')}</a>
+        </div>
       </div>
       ${loaded(this.#partner, (partner) => this.#renderPartner(partner), { bones: 6 })}
       <p class="said soft" role="status">${this.#action.said}</p>
     </div>`
+  }
+
+  #renderViewAs(): TemplateResult | typeof nothing {
+    const partner = this.#partner.value
+    if (!partner || !WITH_DASHBOARD.includes(partner.status)) return nothing
+    const { id, programId } = partner
+    return html`<a class="button" href="${BASE}/partners/view/${id}?program=${programId}">
+      ${t('View as partner')}
+    </a>`
   }
 
   #renderPartner(partner: Partner): TemplateResult {

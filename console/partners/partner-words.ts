@@ -65,6 +65,14 @@ export const PARTNER_STATUSES: Readonly<Record<PartnerStatus, StatusWords>> = {
   },
 }
 
+/** In these the partner has a dashboard. */
+export const WITH_DASHBOARD: readonly PartnerStatus[] = [
+  'pending',
+  'invited',
+  'approved',
+  'archived',
+]
+
 interface ActionWords {
   button: Text
   /** What was done, with the partner's `name`. */

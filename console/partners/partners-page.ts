@@ -3,7 +3,7 @@ import { Task } from '@lit/task'
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { readList } from '../api/read-all.ts'
-import { sessionContext, type Session } from '../api/session.ts'
+import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Partner, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { valueOf } from '../base/form.ts'
@@ -62,7 +62,19 @@ export class PartnersPage extends LitElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <div class="head"><h1>${t('Partners')}</h1></div>
+      <div class="head">
+        <h1>${t('Partners')}</h1>
+        <div class="actions">
+          <a class="button" href="${BASE}/partners/applications">${t('Applications')}</a>
+          ${
+            may(this.session, 'program.write')
+              ? html`<a class="button primary" href="${BASE}/partners/invite">
+                  ${t('Invite partners')}
+                </a>`
+              : nothing
+          }
+        </div>
+      </div>
       ${this.#renderFilters()}
       <section class="panel" aria-label=${t('Partners')}>
         ${loaded(this.#partners, (partners) => this.#renderPartners(partners), { bones: 8 })}
@@ -183,7 +195,7 @@ function renderNone(): TemplateResult {
     ${
       isFiltered(location.search)
         ? html`<a class="button" href=${location.pathname}>${t('Show all')}</a>`
-        : nothing
+        : html`<a class="button" href="${BASE}/partners/invite">${t('Invite partners')}</a>`
     }
   </div>`
 }

@@ -37,6 +37,11 @@ export const partnerStyles = css`
     font-weight: 600;
     line-height: 28px;
   }
+  .head .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
   .part {
     padding: 16px;
     border-block-start: 1px solid var(--line);

@@ -19,7 +19,7 @@ export function withQuery(changes: Readonly<Record<string, string | undefined>>)
     if (value === undefined) url.searchParams.delete(name)
     else url.searchParams.set(name, value)
   }
-  return url.pathname + url.search
+  return url.pathname + url.search + url.hash
 }
 
 /** Makes clicks on links of the console go without loading the page, as they would with a plain click. */

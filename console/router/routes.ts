@@ -37,6 +37,12 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     render: () => html`<invitation-page></invitation-page>`,
     open: true,
   },
+  '/shared': {
+    title: 'Shared report',
+    load: () => import('../analytics/shared-report/shared-page.ts'),
+    render: () => html`<shared-page></shared-page>`,
+    open: true,
+  },
   '/analytics': {
     title: 'Analytics',
     load: () => import('../analytics/analytics-page.ts'),
@@ -81,6 +87,21 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     title: 'Partners',
     load: () => import('../partners/partners-page.ts'),
     render: () => html`<partners-page></partners-page>`,
+  },
+  '/partners/invite': {
+    title: 'Invite partners',
+    load: () => import('../partners/invite-page.ts'),
+    render: () => html`<invite-page></invite-page>`,
+  },
+  '/partners/applications': {
+    title: 'Applications',
+    load: () => import('../partners/applications-page.ts'),
+    render: () => html`<applications-page></applications-page>`,
+  },
+  '/partners/view/:id': {
+    title: 'View as partner',
+    load: () => import('../partners/view-as-page.ts'),
+    render: () => html`<view-as-page></view-as-page>`,
   },
   '/partners/:id': {
     title: 'Partner',

@@ -30,9 +30,16 @@ export function pageCommands(session: Session | undefined): Command[] {
       }),
   )
   const create = { id: 'new-link', name: t('New link'), about: t('Links'), picture: Link2 }
+  const invite = {
+    id: 'invite',
+    name: t('Invite partners'),
+    about: t('People'),
+    picture: Handshake,
+  }
   return [
     ...pages,
     ...(may(session, 'links.write') ? [{ ...create, href: `${BASE}/links/new` }] : []),
+    ...(may(session, 'program.write') ? [{ ...invite, href: `${BASE}/partners/invite` }] : []),
     { id: 'help', name: t('Keyboard shortcuts'), about: t('Console'), picture: CircleHelp },
   ]
 }

@@ -8,6 +8,7 @@ import { t } from '../base/texts.ts'
 import { BASE, navigate } from '../router/router.ts'
 import { HOME } from '../router/routes.ts'
 import { entryStyles } from './entry.styles.ts'
+import { hasPasskeys, signInByPasskey } from '../base/passkeys.ts'
 import { asProblem, field, formProblem, valuesOf } from '../base/form.ts'
 
 /** Signs in with address and password, and goes back to where one was. */
@@ -77,7 +78,7 @@ export class SignInPage extends LitElement {
       ${
         this.token
           ? nothing
-          : html`<button
+          : html`${this.#renderPasskey()}<button
                 type="button"
                 class="button"
                 @click=${() => this.#send('/auth/sign-in-link')}
@@ -93,6 +94,31 @@ export class SignInPage extends LitElement {
               </button>`
       }
     </form>`
+  }
+
+  #renderPasskey(): TemplateResult | typeof nothing {
+    if (!hasPasskeys()) return nothing
+    return html`<button
+      type="button"
+      class="button"
+      aria-disabled=${this.isBusy ? 'true' : 'false'}
+      @click=${this.#usePasskey}
+    >
+      ${t('Use a passkey')}
+    </button>`
+  }
+
+  readonly #usePasskey = async () => {
+    if (this.isBusy) return
+    this.isBusy = true
+    this.problem = undefined
+    try {
+      startSession(await signInByPasskey())
+      navigate(nextPage(), { replace: true })
+    } catch (error) {
+      this.problem = asProblem(error)
+    }
+    this.isBusy = false
   }
 
   #renderPassword(): TemplateResult {

@@ -1,5 +1,6 @@
 import type { WorkspaceRecord } from '../db/directory-records.ts'
 import type { EmbedSessionRecord } from '../db/find-embed-session.ts'
+import type { ShareRecord } from '../db/find-share.ts'
 import type { Actor } from '../db/scope.ts'
 import type { Locale } from '../locales/format.ts'
 import type { Ctx } from './ctx.ts'
@@ -21,6 +22,11 @@ export interface PartnerCtx extends Ctx {
   email: string
   /** Names the session, to end it. */
   sessionId: string
+}
+
+/** The context of whoever reads a shared report. */
+export interface ShareCtx extends Ctx {
+  share: ShareRecord
 }
 
 /** Who calls the API on behalf of a workspace: the holder of a secret key, or a member's browser. */

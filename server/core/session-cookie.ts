@@ -12,9 +12,13 @@ export function cookieName(origin: string): string {
 
 /** Reads the token of a session from the cookie. */
 export function readSessionToken({ origin }: Origin, headers: Headers): string | null {
-  const name = `${cookieName(origin)}=`
+  return readCookie(cookieName(origin), headers)
+}
+
+/** Reads a cookie of a request; null when it is absent or empty. */
+export function readCookie(name: string, headers: Headers): string | null {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
-  return pairs.find((pair) => pair.startsWith(name))?.slice(name.length) || null
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || null
 }
 
 /** Tells whether a request comes with a session, valid or not. */

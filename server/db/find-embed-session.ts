@@ -15,6 +15,8 @@ const EmbedSessionRecord = row({
   /** Null: the first page that uses it decides. */
   origin: nullable(text),
   scopes: textArray,
+  /** Somebody of the program looks at it: nothing may be written, not even a language. */
+  viewed: bool,
   expiresAt: time,
   revokedAt: nullable(time),
   /** Status of the enrollment, now. */
@@ -40,6 +42,7 @@ export async function findEmbedSession(
   const rows = await sql`
     select s.id, s.workspace_id as "workspaceId", w.plan, s.program_id as "programId",
       s.enrollment_id as "enrollmentId", s.partner_id as "partnerId", s.origin, s.scopes,
+      s.viewed_by is not null as viewed,
       s.expires_at as "expiresAt", s.revoked_at as "revokedAt", e.status,
       e.shares_customers as "sharesCustomers", r.deactivated_at is not null as ended
     from embed_sessions s
@@ -48,7 +51,10 @@ export async function findEmbedSession(
     join programs r on r.workspace_id = ${workspaceId} and r.id = s.program_id
     join partners p on p.workspace_id = ${workspaceId} and p.id = s.partner_id
     where s.workspace_id = ${workspaceId} and s.token_hash = ${key.hash}
-      and p.merged_into_id is null`
+      and p.merged_into_id is null
+      and (s.viewed_by is null or s.viewed_by not like 'member:%' or exists (
+        select from members m
+        where m.workspace_id = ${workspaceId} and 'member:' || m.person_id = s.viewed_by))`
   return decode(EmbedSessionRecord, rows)[0] ?? null
 }
 

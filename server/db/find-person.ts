@@ -49,7 +49,7 @@ export async function findMembership(
   return decode(Membership, rows)[0] ?? null
 }
 
-const OwnWorkspace = row({ ...Membership.columns, name: text, slug: text })
+const OwnWorkspace = row({ ...Membership.columns, name: text, slug: text, timezone: text })
 export type OwnWorkspace = RowOf<typeof OwnWorkspace>
 
 /** Lists the workspaces that somebody is a member of, by name. */
@@ -58,7 +58,7 @@ export async function findWorkspacesOf(
   personId: string,
 ): Promise<OwnWorkspace[]> {
   const rows = await sql`
-    select w.id, w.plan, m.role, w.name, w.slug from members m
+    select w.id, w.plan, m.role, w.name, w.slug, w.timezone from members m
     join workspaces w on w.id = m.workspace_id
     where m.person_id = ${personId} order by w.name, w.id limit 200`
   return decode(OwnWorkspace, rows)

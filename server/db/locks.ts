@@ -46,6 +46,10 @@ export const LOCKS = {
   members: 7_262_018,
   /** What somebody is mailed about their account. */
   accountMails: 7_262_019,
+  /** How many views, shares and notes the reports of a workspace have. */
+  reports: 7_262_030,
+  /** The passkeys of somebody, so that they are no more than allowed and the last way in stays. */
+  passkeys: 7_262_040,
 } as const
 export type LockName = keyof typeof LOCKS
 

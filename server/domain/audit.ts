@@ -27,10 +27,12 @@ export const AUDIT_TYPES = [
   'payout_file',
   'closing',
   'exchange_rate',
+  'saved_view',
+  'share_link',
 ] as const
 export type AuditType = (typeof AUDIT_TYPES)[number]
 
-/** What happened. `tag_added` and `tag_removed` are of links; erasing and exporting of people. */
+/** What happened. `tag_added` and `tag_removed` are of links; erasing and exporting of people; passkeys of members. */
 export const AUDIT_ACTIONS = [
   'created',
   'updated',
@@ -40,6 +42,10 @@ export const AUDIT_ACTIONS = [
   'exported',
   'erased',
   'two_factor_ended',
+  'viewed_as',
+  'passkey_added',
+  'passkey_renamed',
+  'passkey_removed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -36,7 +36,7 @@ describe('a refused call is told', () => {
 
   test('what stands in the way of the session', () => {
     const because = (need: Parameters<typeof refusal>[0], status: string, ended = false) =>
-      format(refusal(need, { status: status as never, scopes: ['read'], ended })!)
+      format(refusal(need, { status: status as never, scopes: ['read'], ended, viewed: false })!)
     expect(because('status', 'banned')).toBe(
       'This partner is banned in the program, so there is nothing to show.',
     )
@@ -56,7 +56,12 @@ describe('a refused call is told', () => {
 })
 
 test('somebody archived sees the figures, and changes what the scopes allow', () => {
-  const session = { status: 'archived', scopes: ['links.write'], ended: false } as const
+  const session = {
+    status: 'archived',
+    scopes: ['links.write'],
+    ended: false,
+    viewed: false,
+  } as const
   expect([refusal('read', session), refusal('links.write', session)]).toEqual([null, null])
 })
 

@@ -90,7 +90,8 @@ describe('where a call comes from', () => {
 describe('a session', () => {
   const scopes = ['read', 'links.write', 'settings.write']
   const may = (need: Parameters<typeof refusal>[0], status: string, more: object = {}) =>
-    refusal(need, { status: status as never, scopes, ended: false, ...more }) === null
+    refusal(need, { status: status as never, scopes, ended: false, viewed: false, ...more }) ===
+    null
 
   test('exists for those who take part or may yet, and for nobody else', () => {
     expect(ENROLLMENT_STATUSES.filter(mayEmbed)).toEqual([

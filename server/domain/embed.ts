@@ -42,13 +42,17 @@ export function showsFigures(status: EnrollmentStatus): boolean {
 
 /**
  * Explains why a session may not do this, in words for the caller; null when it may.
- * @param session `scopes`: what the host gave it; `ended`: the program is deactivated
+ * @param session `scopes`: what the host gave it; `ended`: the program is deactivated; `viewed`: somebody of
+ * the program looks at it in the partner's place
  */
 export function refusal(
   need: EmbedNeed,
-  session: { status: EnrollmentStatus; scopes: readonly string[]; ended: boolean },
+  session: { status: EnrollmentStatus; scopes: readonly string[]; ended: boolean; viewed: boolean },
 ): Localizable | null {
-  const { status, scopes, ended } = session
+  const { status, scopes, ended, viewed } = session
+  if (viewed && (need === 'links.write' || need === 'settings.write')) {
+    return 'Who views a dashboard in place of the partner can only read. Change it in the console.'
+  }
   if (need === 'standing') return null
   if (!mayEmbed(status))
     return message('embed.no-access', {

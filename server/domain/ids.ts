@@ -37,11 +37,14 @@ export const ID_PREFIXES = {
   fraudFlag: 'ff',
   session: 'ses',
   person: 'per',
+  passkey: 'psk',
   invitation: 'inv',
   mail: 'mail',
   webhook: 'wh',
   request: 'req',
   auditEntry: 'aud',
+  savedView: 'view',
+  shareLink: 'share',
 } as const
 
 export type IdNoun = keyof typeof ID_PREFIXES

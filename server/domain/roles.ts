@@ -15,6 +15,7 @@ const HOLDERS: Readonly<Record<KeyScope, readonly Exclude<Role, 'owner'>[]>> = {
   'customers.read': ['admin', 'member', 'viewer'],
   'customers.write': WORKING,
   'analytics.read': EVERYBODY,
+  'analytics.write': WORKING,
   'program.read': EVERYBODY,
   'program.write': WORKING,
   'payouts.write': ['admin', 'billing'],

@@ -9,6 +9,7 @@ export const KEY_SCOPES = [
   'customers.read',
   'customers.write',
   'analytics.read',
+  'analytics.write',
   'program.read',
   'program.write',
   'payouts.write',

@@ -47,7 +47,8 @@ export async function authenticateEmbed(
   }
   const actor = { type: 'embed', sessionId: session.id } as const
   const scope = { workspaceId: session.workspaceId, plan: session.plan, actor }
-  const language = caller.kind === 'page' ? requestLanguage(headers) : null
+  const isPartner = caller.kind === 'page' && !session.viewed
+  const language = isPartner ? requestLanguage(headers) : null
   return { ...createCtx(deps, scope), session, locale: requestLocale(headers), language }
 }
 

@@ -30,6 +30,12 @@ export function securitySchemes(origin: string): Record<string, JsonSchema> {
       bearerFormat: 'svc_ps_…',
       description: 'A partner who signed in by a link in a mail.',
     },
+    shareLink: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'svc_sh_…',
+      description: 'Whoever has the link of a shared report, from POST /analytics/shares.',
+    },
     embedSession: {
       type: 'http',
       scheme: 'bearer',

@@ -18,6 +18,7 @@ export async function purgeExpired(deps: Deps): Promise<void> {
   await sql`delete from embed_sessions where expires_at < ${dayAgo}`
   await sql`delete from partner_tokens where expires_at < ${dayAgo}`
   await sql`delete from person_tokens where expires_at < ${dayAgo}`
+  await sql`delete from person_challenges where expires_at < ${dayAgo}`
   const idleSince = new Date(deps.clock.now() - IDLE_MS)
   await sql`delete from person_sessions where expires_at < ${dayAgo} or last_used_at < ${idleSince}`
   const draftsUntil = new Date(deps.clock.now() - DRAFTS_KEPT_MS)

@@ -220,6 +220,7 @@ describe('an application', () => {
     }
     // What is cached from then on.
     await statementsFor('first@example.com')
+    await backend.deps.pageHosts.settled()
     const unknown = await statementsFor('nobody@example.com')
     expect(unknown.join()).toContain('add_tenant_jobs')
     for (const email of [member.email, banned.email, 'nobody@example.com']) {

@@ -53,11 +53,17 @@ export interface ConsoleServer {
   close(): Promise<void>
 }
 
-/** The server as it runs, on a loopback port, with a workspace that has a month of events behind it. */
-export async function openConsoleServer({ clicks = 120 } = {}): Promise<ConsoleServer> {
+/**
+ * The server as it runs, on a loopback port, with a workspace that has a month of events behind it. `host`
+ * names it in its address.
+ */
+export async function openConsoleServer({
+  clicks = 120,
+  host = '127.0.0.1',
+} = {}): Promise<ConsoleServer> {
   await ensureBuilt()
   const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://${host}:${port}`
   const smtp = await startSmtp()
   const config = { port, host: '127.0.0.1', origin, smtpUrl: smtp.url }
   const backend = await createBackend({ config })

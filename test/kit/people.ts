@@ -58,7 +58,7 @@ export function openBrowser(backend: TestBackend): PersonBrowser {
         }),
       )
       const [pair] = (response.headers.get('set-cookie') ?? '').split(';')
-      if (pair) browser.cookie = pair.endsWith('=') ? '' : pair
+      if (pair) browser.cookie = withCookie(browser.cookie, pair)
       return response
     },
     async call(method, path, body, headers) {
@@ -73,6 +73,13 @@ export function openBrowser(backend: TestBackend): PersonBrowser {
     },
   }
   return browser
+}
+
+/** Puts a cookie beside those of other names; an empty one goes. */
+function withCookie(jar: string, pair: string): string {
+  const name = pair.slice(0, pair.indexOf('=') + 1)
+  const others = jar.split('; ').filter((one) => one !== '' && !one.startsWith(name))
+  return [...others, ...(pair === name ? [] : [pair])].join('; ')
 }
 
 /** Makes somebody a member and signs them in. */

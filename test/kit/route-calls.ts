@@ -32,6 +32,7 @@ const BODIES: Record<string, unknown> = {
   'POST /api/rewards/preview': { rewardId: 'none' },
   'POST /api/tags': { name: 'Sample' },
   'POST /api/tokens/embed/referrals': { partnerId: 'none' },
+  'POST /api/tokens/embed/referrals/view': { partnerId: 'none' },
   'POST /api/track/click': { key: 'none' },
   'POST /api/track/open': { deepLink: 'https://go.test/none' },
   'POST /api/track/visit': { url: 'https://shop.test/' },

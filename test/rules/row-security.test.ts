@@ -29,6 +29,8 @@ const SHARED: Record<string, string[]> = {
   people: [],
   person_sessions: [],
   person_tokens: [],
+  person_passkeys: [],
+  person_challenges: [],
   rollup_state: ['SELECT'],
   salts: [],
   write_probe: [],

@@ -18,6 +18,7 @@ const OFFERED: Record<string, string> = {
   'schema.ts': 'wire shapes',
   'present.ts': 'rows as the wire shows them',
   'queries.ts': 'shared reads',
+  'reports/groupings.ts': 'which groupings there are',
   'reports/event-tables.ts': 'where reports and lists of events find them',
   'reports/filters.ts': 'what reports and lists of events are narrowed by',
   'reports/fields/texts.ts': 'how reports and lists of events name things',

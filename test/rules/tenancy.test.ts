@@ -18,6 +18,8 @@ const SHARED: Record<string, string> = {
   people: 'somebody may work in several workspaces',
   person_sessions: 'belong to a person, whatever the workspace',
   person_tokens: 'prove the address of a person',
+  person_passkeys: 'sign a person in, whatever the workspace',
+  person_challenges: 'are what a browser signs, before anybody is known',
   encryption_keys: 'every workspace is encrypted with the same',
   rollup_state: 'one row: how far the rollups have come',
   write_probe: 'one row: whether the database takes writes',

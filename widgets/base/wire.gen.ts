@@ -8,7 +8,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that a dashboard shows first */
         get: operations["getEmbedView"];
         put?: never;
         post?: never;
@@ -25,7 +24,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Clicks, leads, sales and earnings over time */
         get: operations["getEmbedAnalytics"];
         put?: never;
         post?: never;
@@ -42,7 +40,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the partner’s commissions */
         get: operations["listEmbedCommissions"];
         put?: never;
         post?: never;
@@ -59,7 +56,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Explain a commission */
         get: operations["getEmbedCommission"];
         put?: never;
         post?: never;
@@ -76,7 +72,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who earned most, by consent */
         get: operations["getEmbedLeaderboard"];
         put?: never;
         post?: never;
@@ -93,45 +88,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the partner’s links */
         get: operations["listEmbedLinks"];
         put?: never;
-        /** Create a further link */
-        post: operations["createEmbedLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/embed/referrals/links/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change a link */
-        patch: operations["updateEmbedLink"];
-        trace?: never;
-    };
-    "/embed/referrals/payout-method/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send the partner a mail with the way to the payout method */
-        post: operations["sendEmbedPayoutLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -145,7 +104,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the partner’s payouts */
         get: operations["listEmbedPayouts"];
         put?: never;
         post?: never;
@@ -162,7 +120,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How long the session lasts, and how the partner stands, turned away or not */
         get: operations["getEmbedSession"];
         put?: never;
         post?: never;
@@ -185,61 +142,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change consent, language, time zone and mails */
         patch: operations["updateEmbedSettings"];
-        trace?: never;
-    };
-    "/embed/referrals/statement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read a statement of the partner’s money */
-        get: operations["getEmbedStatement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/partners/apply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Apply to a program from the browser */
-        post: operations["applyToProgram"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/partners/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who is signed in, and their programs */
-        get: operations["getSignedInPartner"];
-        put?: never;
-        /** Sign in with the link from the mail */
-        post: operations["openPartnerSession"];
-        /** Sign out */
-        delete: operations["closePartnerSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/programs/{id}/landing": {
@@ -249,7 +152,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what a page that invites partners shows */
         get: operations["getProgramLanding"];
         put?: never;
         post?: never;
@@ -807,91 +709,6 @@ export interface operations {
             };
         };
     };
-    createEmbedLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Default: the address of the program */
-                    url?: string;
-                    /** @description Default: 7 random characters */
-                    key?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmbedLink"];
-                };
-            };
-        };
-    };
-    updateEmbedLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Default: the address of the program */
-                    url?: string;
-                    /** @description Default: 7 random characters */
-                    key?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmbedLink"];
-                };
-            };
-        };
-    };
-    sendEmbedPayoutLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description false: one went out within the last minute, or too many today */
-                        sent: boolean;
-                        /** @description The address on file, masked */
-                        to: string;
-                    };
-                };
-            };
-        };
-    };
     listEmbedPayouts: {
         parameters: {
             query?: {
@@ -977,26 +794,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description May the leaderboard show other partners name and earnings? */
-                    listed?: boolean;
-                    /** @description No mails about new commissions */
-                    digestOff?: boolean;
-                    /**
-                     * @description BCP 47
-                     * @example pt-BR
-                     */
-                    locale?: string | null;
-                    /**
-                     * @description IANA name
-                     * @example Asia/Tokyo
-                     */
-                    timeZone?: string | null;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -1009,200 +807,6 @@ export interface operations {
                         digestOff: boolean;
                         locale: string | null;
                         timeZone: string | null;
-                    };
-                };
-            };
-        };
-    };
-    getEmbedStatement: {
-        parameters: {
-            query?: {
-                /** @description Booked from then on. Default: the beginning */
-                start?: string;
-                /** @description Booked before then. Default: now */
-                end?: string;
-                /** @description html is a page to print. Default: json */
-                format?: "json" | "csv" | "html";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The statement, in the format that was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                    "text/csv": string;
-                    "text/html": string;
-                };
-            };
-        };
-    };
-    applyToProgram: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description svc_pk_…, when it is not in the Authorization header */
-                    publishableKey?: string;
-                    /** @description Default: the oldest program that is not deactivated */
-                    programId?: string | null;
-                    /** @description Default: the group "default" */
-                    groupId?: string | null;
-                    /** @example ada@example.com */
-                    email: string;
-                    /** @description Without a web or e-mail address */
-                    name: string;
-                    /** @description Two letters (ISO 3166-1) */
-                    country?: string | null;
-                    /** @description The legal name of a company */
-                    companyName?: string | null;
-                    /** @description Who the partner is */
-                    description?: string | null;
-                    /**
-                     * @description By the keys of the application form; several choices as an array
-                     * @example {
-                     *       "website": "https://example.com",
-                     *       "channels": [
-                     *         "Blog",
-                     *         "Video"
-                     *       ]
-                     *     }
-                     */
-                    answers?: {
-                        [key: string]: string | string[];
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Always true, whatever is known of the applicant */
-                        received: boolean;
-                    };
-                };
-            };
-        };
-    };
-    getSignedInPartner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        partner: {
-                            id: string;
-                            name: string;
-                            email: string | null;
-                            emailVerifiedAt: string | null;
-                            image: string | null;
-                            country: string | null;
-                        };
-                        enrollments: {
-                            id: string;
-                            programId: string;
-                            programName: string;
-                            /** @enum {string} */
-                            status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
-                            links: {
-                                id: string;
-                                domain: string;
-                                key: string;
-                                shortLink: string;
-                                /** @description What the partner hands out: the short link, or the destination with ?via= */
-                                shareUrl: string;
-                                /** @description The destination */
-                                url: string;
-                                clicks: number;
-                                leads: number;
-                                conversions: number;
-                                sales: number;
-                                /** @description Minor units */
-                                saleAmount: number;
-                            }[];
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    openPartnerSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description From the link in the mail */
-                    token: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description svc_ps_…: send it as Authorization: Bearer */
-                        token: string;
-                        /** @description ISO 8601, 24 hours from now */
-                        expiresAt: string;
-                        partnerId: string;
-                        programId: string | null;
-                    };
-                };
-            };
-        };
-    };
-    closePartnerSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        signedOut: boolean;
                     };
                 };
             };

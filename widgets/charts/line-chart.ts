@@ -8,6 +8,8 @@ export interface LineChart {
   before: readonly number[]
   /** The label of the previous period's line, where there is space beside it. */
   beforeName: string
+  /** Positions that are marked by an upright line. */
+  marks?: readonly number[]
   /** One sentence in place of the picture. */
   summary: string
   /** The label of the range that moves the crosshair. */
@@ -34,6 +36,7 @@ export function lineChart(chart: LineChart): TemplateResult {
   const ghost = before.some(Boolean) ? pointsOf(before, grid) : []
   const rules = pointsOf(grid, grid).map(([, y]) => `M0 ${y}H100`)
   const point = at === undefined ? undefined : points[at]
+  const marks = (chart.marks ?? []).map((index) => `M${points[index]?.[0] ?? 0} 0V100`)
   const dot = point ?? (values.length === 1 ? points[0] : undefined)
   return html`<div class="chart" part="chart">
     <div class="scale small quiet" aria-hidden="true">
@@ -43,6 +46,7 @@ export function lineChart(chart: LineChart): TemplateResult {
       <svg role="img" aria-label=${summary} viewBox="0 0 100 100" preserveAspectRatio="none">
         <path d=${rules.join('')} />
         ${point ? svg`<path class="cross" d="M${point[0]} 0V100" />` : nothing}
+        ${marks.length ? svg`<path class="mark" d=${marks.join('')} />` : nothing}
         <path class="ghost" d=${lineOf(ghost)} />
         <path class="line" d=${lineOf(points.slice(0, -1))} />
         <path class="line now" d=${lineOf(points.slice(-2))} />

@@ -10,6 +10,7 @@ import { pageStyles } from '../../base/page.styles.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
 import { t } from '../../base/texts.ts'
+import './passkey-panel.ts'
 import './session-list.ts'
 import './two-factor-panel.ts'
 
@@ -48,6 +49,7 @@ export class AccountPage extends LitElement {
           ${this.#renderSave(this.#password)}
         </form>
       </section>
+      <passkey-panel @changed=${() => this.version++}></passkey-panel>
       <two-factor-panel .isOn=${twoFactor} @changed=${() => this.version++}></two-factor-panel>
       <session-list .version=${this.version}></session-list>
     </div>`

@@ -30,6 +30,8 @@ export const OBJECTS: Readonly<Record<AuditEntry['type'], Text>> = {
   payout_file: 'the bank file',
   closing: 'the month',
   exchange_rate: 'the exchange rate',
+  saved_view: 'the saved view',
+  share_link: 'the link of a report',
 }
 
 /** The same in a list to choose from. */
@@ -61,6 +63,8 @@ export const TYPE_NAMES: Readonly<Record<AuditEntry['type'], Text>> = {
   payout_file: 'Bank files',
   closing: 'Closed months',
   exchange_rate: 'Exchange rates',
+  saved_view: 'Saved views',
+  share_link: 'Links of reports',
 }
 
 const ACTIONS: Readonly<Record<AuditEntry['action'], Text>> = {
@@ -72,6 +76,10 @@ const ACTIONS: Readonly<Record<AuditEntry['action'], Text>> = {
   exported: '{actor} exported {what} with all data',
   erased: '{actor} erased {what}',
   two_factor_ended: '{actor} turned two-factor sign-in off for {what}',
+  viewed_as: '{actor} looked at the dashboard of {what} in their place',
+  passkey_added: '{actor} added a passkey',
+  passkey_renamed: '{actor} renamed a passkey',
+  passkey_removed: '{actor} removed a passkey',
 }
 
 /** What setting a time, or a name, says more plainly than “changed”. */

@@ -13,6 +13,7 @@ export const SCOPES: Readonly<Record<Grant, Text>> = {
   'conversions.write': 'Record leads, sales and refunds',
   'customers.read': 'Read customers',
   'customers.write': 'Create, change and erase customers',
+  'analytics.write': 'Save and share reports',
   'analytics.read': 'Read analytics and events',
   'program.read': 'Read the program, partners and commissions',
   'program.write': 'Change the program, partners and commissions',

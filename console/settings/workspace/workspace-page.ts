@@ -18,6 +18,18 @@ import { t } from '../../base/texts.ts'
 import './danger-zone.ts'
 import './hostname-list.ts'
 
+/** Renders the time zones that the browser knows, the present one among them. */
+function timeZoneChoice(present: string): TemplateResult {
+  const zones = new Set(['UTC', present, ...Intl.supportedValuesOf('timeZone')])
+  return choice({
+    name: 'timezone',
+    label: t('Time zone'),
+    options: [...zones].map((value) => ({ value, text: value.replaceAll('_', ' ') })),
+    value: present,
+    hint: t('Its days are the days of reports, and its hours are shown on every page.'),
+  })
+}
+
 /** The workspace itself: name, currency, attribution, and the pages that may use its publishable key. */
 @customElement('workspace-page')
 export class WorkspacePage extends LitElement {
@@ -47,7 +59,8 @@ export class WorkspacePage extends LitElement {
 
   #renderForm(workspace: Workspace, mayChange: boolean): TemplateResult {
     const { problem, isBusy, said } = this.#action
-    const { id, name, slug, currency, attributionModel, attributionWindowDays } = workspace
+    const { id, name, slug, currency, timezone, attributionModel, attributionWindowDays } =
+      workspace
     const codes = currencies(currency)
     return html`<form class="form" @submit=${this.#save}>
       ${formProblem(problem)}
@@ -62,6 +75,7 @@ export class WorkspacePage extends LitElement {
           value: currency,
           hint: t('Sales in others are converted at the rate of their day.'),
         })}
+        ${timeZoneChoice(timezone)}
         ${choice({
           name: 'attributionModel',
           label: t('A lead belongs to'),

@@ -256,6 +256,7 @@ CREATE TABLE "embed_sessions" (
 	"partner_id" text collate "C" NOT NULL,
 	"origin" text,
 	"scopes" text[] NOT NULL,
+	"viewed_by" text,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"revoked_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -817,12 +818,37 @@ CREATE TABLE "people" (
 	CONSTRAINT "people_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
+CREATE TABLE "person_challenges" (
+	"id" text collate "C" PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"secret_hash" text NOT NULL,
+	"browser_hash" text NOT NULL,
+	"person_id" text collate "C" DEFAULT '' NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "person_challenges_secret_hash_unique" UNIQUE("secret_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "person_passkeys" (
+	"id" text collate "C" PRIMARY KEY NOT NULL,
+	"person_id" text collate "C" NOT NULL,
+	"credential_id" text collate "C" NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" text[] DEFAULT '{}' NOT NULL,
+	"name" text NOT NULL,
+	"synced" boolean NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "person_passkeys_credential_id_unique" UNIQUE("credential_id")
+);
+--> statement-breakpoint
 CREATE TABLE "person_sessions" (
 	"id" text collate "C" PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
 	"person_id" text collate "C" NOT NULL,
 	"address" text NOT NULL,
 	"agent" text NOT NULL,
+	"opened_with" text,
 	"last_used_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -1029,6 +1055,32 @@ CREATE TABLE "salts" (
 	"salt" "bytea" NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "saved_views" (
+	"workspace_id" text collate "C" NOT NULL,
+	"id" text collate "C" NOT NULL,
+	"name" text NOT NULL,
+	"page" text NOT NULL,
+	"query" text NOT NULL,
+	"pinned" boolean DEFAULT false NOT NULL,
+	"created_by" text collate "C",
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_views_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
+	CONSTRAINT "saved_views_name" UNIQUE("workspace_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "share_links" (
+	"workspace_id" text collate "C" NOT NULL,
+	"id" text collate "C" NOT NULL,
+	"view_id" text collate "C" NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"created_by" text collate "C",
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "share_links_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
+	CONSTRAINT "share_links_token" UNIQUE("workspace_id","token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "tags" (
 	"workspace_id" text collate "C" NOT NULL,
 	"id" text collate "C" NOT NULL,
@@ -1095,6 +1147,7 @@ CREATE TABLE "workspaces" (
 	"slug" text NOT NULL,
 	"plan" text NOT NULL,
 	"currency" text DEFAULT 'usd' NOT NULL,
+	"timezone" text DEFAULT 'UTC' NOT NULL,
 	"publishable_key" text NOT NULL,
 	"previous_key" text,
 	"previous_key_until" timestamp (3) with time zone,
@@ -1146,6 +1199,7 @@ ALTER TABLE "refunds" ADD CONSTRAINT "refunds_sale_fk" FOREIGN KEY ("workspace_i
 ALTER TABLE "reward_versions" ADD CONSTRAINT "reward_versions_reward_fk" FOREIGN KEY ("workspace_id","reward_id") REFERENCES "public"."rewards"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_program_fk" FOREIGN KEY ("workspace_id","program_id") REFERENCES "public"."programs"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sales" ADD CONSTRAINT "sales_customer_fk" FOREIGN KEY ("workspace_id","customer_id") REFERENCES "public"."customers"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_view_fk" FOREIGN KEY ("workspace_id","view_id") REFERENCES "public"."saved_views"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_payout_fk" FOREIGN KEY ("workspace_id","payout_id") REFERENCES "public"."payouts"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("workspace_id","actor","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_type" ON "audit_entries" USING btree ("workspace_id","type","id");--> statement-breakpoint
@@ -1157,6 +1211,7 @@ CREATE INDEX "clicks_link" ON "clicks" USING btree ("link_num","created_at");-->
 CREATE INDEX "clicks_time" ON "clicks" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "commissions_enrollment" ON "commissions" USING btree ("workspace_id","enrollment_id","status","id");--> statement-breakpoint
 CREATE INDEX "commissions_customer" ON "commissions" USING btree ("workspace_id","customer_id","type","id");--> statement-breakpoint
+CREATE INDEX "commissions_time" ON "commissions" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "commissions_event" ON "commissions" USING btree ("workspace_id","event_id");--> statement-breakpoint
 CREATE INDEX "commissions_payout" ON "commissions" USING btree ("workspace_id","payout_id") WHERE "commissions"."payout_id" is not null;--> statement-breakpoint
 CREATE INDEX "commissions_invoice" ON "commissions" USING btree ("workspace_id","invoice_id") WHERE "commissions"."invoice_id" is not null;--> statement-breakpoint
@@ -1218,6 +1273,8 @@ CREATE INDEX "payout_methods_fingerprint" ON "payout_methods" USING btree ("work
 CREATE INDEX "payouts_of_run" ON "payouts" USING btree ("workspace_id","run_id");--> statement-breakpoint
 CREATE INDEX "payouts_list" ON "payouts" USING btree ("workspace_id","program_id","status","id");--> statement-breakpoint
 CREATE INDEX "payouts_enrollment" ON "payouts" USING btree ("workspace_id","enrollment_id","id");--> statement-breakpoint
+CREATE INDEX "person_challenges_age" ON "person_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "person_passkeys_person" ON "person_passkeys" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "person_sessions_person" ON "person_sessions" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "person_sessions_age" ON "person_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "person_tokens_person" ON "person_tokens" USING btree ("person_id","purpose");--> statement-breakpoint
@@ -1445,6 +1502,10 @@ CREATE TRIGGER audit AFTER INSERT ON "ledger_closings" FOR EACH ROW
 CREATE TRIGGER audit AFTER INSERT OR UPDATE ON "exchange_rates" FOR EACH ROW
   WHEN (NEW.workspace_id <> '*')
   EXECUTE FUNCTION record_change('exchange_rate', 'currency', '{currency,day}', '{}', '{}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "saved_views" FOR EACH ROW
+  EXECUTE FUNCTION record_change('saved_view', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "share_links" FOR EACH ROW
+  EXECUTE FUNCTION record_change('share_link', 'id', '{}', '{token_hash}', '{}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "commissions" FOR EACH ROW
   WHEN (current_setting('svc.audited', true) = 'on')
   EXECUTE FUNCTION record_change('commission', 'id', '{}', '{}', '{request_hash,explanation,updated_at}');--> statement-breakpoint

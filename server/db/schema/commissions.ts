@@ -112,6 +112,7 @@ export const commissions = pgTable(
     unique('commissions_source').on(t.workspaceId, t.programId, t.sourceKey),
     index('commissions_enrollment').on(t.workspaceId, t.enrollmentId, t.status, t.id),
     index('commissions_customer').on(t.workspaceId, t.customerId, t.type, t.id),
+    index('commissions_time').using('brin', t.createdAt),
     index('commissions_event').on(t.workspaceId, t.eventId),
     index('commissions_payout')
       .on(t.workspaceId, t.payoutId)

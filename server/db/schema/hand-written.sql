@@ -209,6 +209,10 @@ CREATE TRIGGER audit AFTER INSERT ON "ledger_closings" FOR EACH ROW
 CREATE TRIGGER audit AFTER INSERT OR UPDATE ON "exchange_rates" FOR EACH ROW
   WHEN (NEW.workspace_id <> '*')
   EXECUTE FUNCTION record_change('exchange_rate', 'currency', '{currency,day}', '{}', '{}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "saved_views" FOR EACH ROW
+  EXECUTE FUNCTION record_change('saved_view', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "share_links" FOR EACH ROW
+  EXECUTE FUNCTION record_change('share_link', 'id', '{}', '{token_hash}', '{}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "commissions" FOR EACH ROW
   WHEN (current_setting('svc.audited', true) = 'on')
   EXECUTE FUNCTION record_change('commission', 'id', '{}', '{}', '{request_hash,explanation,updated_at}');--> statement-breakpoint

@@ -1,5 +1,12 @@
-import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, idColumn, sealedColumn, timeColumn, workspaceId } from './columns.ts'
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import {
+  countColumn,
+  createdAt,
+  idColumn,
+  sealedColumn,
+  timeColumn,
+  workspaceId,
+} from './columns.ts'
 
 /** Who signs in to the console. They may be members of several workspaces, so they belong to none. */
 export const people = pgTable('people', {
@@ -35,6 +42,8 @@ export const personSessions = pgTable(
     /** Where the session was opened, for the list. */
     address: text('address').notNull(),
     agent: text('agent').notNull(),
+    /** The passkey that opened it, whose removal ends it; null: a password or a mail. */
+    openedWith: text('opened_with'),
     /** To some minutes. */
     lastUsedAt: timeColumn('last_used_at').notNull(),
     expiresAt: timeColumn('expires_at').notNull(),
@@ -65,6 +74,46 @@ export const personTokens = pgTable(
     index('person_tokens_person').on(t.personId, t.purpose),
     index('person_tokens_age').on(t.expiresAt),
   ],
+)
+
+/** Passkeys that sign people in. */
+export const personPasskeys = pgTable(
+  'person_passkeys',
+  {
+    id: idColumn('id').primaryKey(),
+    personId: idColumn('person_id').notNull(),
+    /** As the authenticator names it, in base64url. */
+    credentialId: idColumn('credential_id').notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it was used, of authenticators that count. */
+    counter: countColumn('counter').notNull(),
+    /** How browsers reach it: `internal`, `usb` … */
+    transports: text('transports').array().notNull().default([]),
+    /** What the person calls it. */
+    name: text('name').notNull(),
+    /** Whether it is kept in more places than one device. */
+    synced: boolean('synced').notNull(),
+    lastUsedAt: timeColumn('last_used_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('person_passkeys_person').on(t.personId)],
+)
+
+/** What a browser was given to be signed with a passkey, once. */
+export const personChallenges = pgTable(
+  'person_challenges',
+  {
+    id: idColumn('id').primaryKey(),
+    purpose: text('purpose').notNull(),
+    secretHash: text('secret_hash').notNull().unique(),
+    /** Of what the same browser, or the same session, has. */
+    browserHash: text('browser_hash').notNull(),
+    /** Empty while nobody knows who it is. */
+    personId: idColumn('person_id').notNull().default(''),
+    expiresAt: timeColumn('expires_at').notNull(),
+  },
+  (t) => [index('person_challenges_age').on(t.expiresAt)],
 )
 
 /** Who may work in a workspace, and as what. */

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { exchangeRates } from './commissions.ts'
 import { agents, locations } from './dictionaries.ts'
-import { people, personSessions, personTokens } from './people.ts'
+import { people, personChallenges, personPasskeys, personSessions, personTokens } from './people.ts'
 import { rollupState } from './rollups.ts'
 import { salts } from './visits.ts'
 import { apiKeys, domains, encryptionKeys, workspaces } from './workspaces.ts'
@@ -25,6 +25,8 @@ export const REFERENCE_TABLES: readonly PgTable[] = [
   people,
   personSessions,
   personTokens,
+  personPasskeys,
+  personChallenges,
   // The rates that all share stand beside those that a workspace gives itself.
   exchangeRates,
 ]

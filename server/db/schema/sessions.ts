@@ -14,6 +14,8 @@ export const embedSessions = pgTable(
     /** The page's origin; null: the origin of its first use, which then is the only one. */
     origin: text('origin'),
     scopes: text('scopes').array().notNull(),
+    /** Who of the program looks at it in the partner's place, as actors are named: it only reads. */
+    viewedBy: text('viewed_by'),
     expiresAt: timeColumn('expires_at').notNull(),
     revokedAt: timeColumn('revoked_at'),
     createdAt: createdAt(),

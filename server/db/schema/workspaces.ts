@@ -17,6 +17,7 @@ export const workspaces = pgTable('workspaces', {
   slug: text('slug').notNull().unique(),
   plan: text('plan').notNull(),
   currency: text('currency').notNull().default('usd'),
+  timezone: text('timezone').notNull().default('UTC'),
   publishableKey: text('publishable_key').notNull().unique(),
   /** The one before, while it still works. */
   previousKey: text('previous_key').unique(),

@@ -18,10 +18,10 @@ export class Visitors {
   #browser!: Browser
   readonly #states = new Map<Person, State>()
 
-  /** `isNew`: nobody has an account yet, so there is no `owner`. */
-  constructor({ isNew = false } = {}) {
+  /** `isNew`: nobody has an account yet, so there is no `owner`. `host` names the server in its address. */
+  constructor({ isNew = false, host = '127.0.0.1' } = {}) {
     beforeAll(async () => {
-      this.server = await openConsoleServer({ clicks: isNew ? 0 : 80 })
+      this.server = await openConsoleServer({ clicks: isNew ? 0 : 80, host })
       this.#browser = await launchBrowser()
       if (!isNew) this.owner = await this.server.person('owner')
     })

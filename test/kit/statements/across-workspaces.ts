@@ -69,12 +69,12 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'days that are over',
   },
   {
-    text: /^select w\.id, w\.plan, m\.role, w\.name, w\.slug from members m /,
+    text: /^select w\.id, w\.plan, m\.role, w\.name, w\.slug, w\.timezone from members m /,
     reason: 'somebody chooses among the workspaces that they are a member of',
   },
   {
-    text: /^select record_audit\(m\.workspace_id, 'member', 'two_factor_ended', .* from members m /,
-    reason: 'each workspace of a person has it in its audit log that their second factor is gone',
+    text: /^select record_audit\(m\.workspace_id, 'member', \$1, .* from members m /,
+    reason: 'each workspace of a person has it in its audit log how they can sign in from now on',
   },
   {
     text: /^select workspace_id as id from programs where id = \$1$/,

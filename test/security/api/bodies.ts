@@ -136,6 +136,10 @@ export const QUERIES: Record<string, Record<string, string>> = {
 /** Operations that refuse this workspace's own request, and what they lack. */
 export const REFUSED: Record<string, string> = {
   'POST /setup': 'is for a server that has no owner',
+  'POST /auth/passkeys': 'needs what an authenticator has made',
+  'POST /auth/passkeys/sign-in': 'needs what an authenticator has signed',
+  'PATCH /auth/passkeys/{id}': 'needs a passkey',
+  'DELETE /auth/passkeys/{id}': 'needs a passkey',
   'POST /auth/two-factor/confirm': 'needs the code of an app',
   'POST /auth/two-factor/disable': 'needs the code of an app',
   'POST /domains/{slug}/verify': 'asks name servers, which do not know these domains',

@@ -16,7 +16,7 @@ export class Changes {
       select c.relname as name, a.attname as key
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = case
         when c.relname in ('workspaces', 'people') then 'id'
-        when c.relname in ('person_sessions', 'person_tokens') then 'person_id'
+        when c.relname like 'person\\_%' then 'person_id'
         else 'workspace_id' end
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       order by 1`

@@ -9,6 +9,8 @@ export interface Report {
   readonly sql: TransactionSql
   readonly workspaceId: string
   readonly currency: string
+  /** Of the workspace: its days are those of a report that names no other. */
+  readonly timeZone: string
   readonly rolledUntilMs: number
   /** Older clicks are gone, but for those that led to a lead or sale. */
   readonly clicksSinceMs: number
@@ -16,7 +18,13 @@ export interface Report {
   readonly firstMs: number | null
 }
 
-const State = row({ currency: text, rolled: number, since: number, first: nullable(number) })
+const State = row({
+  currency: text,
+  zone: text,
+  rolled: number,
+  since: number,
+  first: nullable(number),
+})
 
 const TOOK_TOO_LONG = '57014'
 
@@ -30,16 +38,17 @@ export async function readReport<T>(ctx: Ctx, work: (report: Report) => Promise<
   return inTime(
     deps.db.report(scope, async (sql) => {
       const rows = await sql`
-        select currency, extract(epoch from rolled_until)::float8 * 1000 as rolled,
+        select currency, w.timezone as zone, extract(epoch from rolled_until)::float8 * 1000 as rolled,
           extract(epoch from clicks_since)::float8 * 1000 as since,
           (select extract(epoch from min(quarter))::float8 * 1000 from rollup_workspace
             where workspace_id = ${workspaceId}) as first
         from rollup_state, workspaces w where w.id = ${workspaceId}`
-      const { currency, rolled, since, first } = decode(State, rows)[0]!
+      const { currency, zone, rolled, since, first } = decode(State, rows)[0]!
       return work({
         sql,
         workspaceId,
         currency,
+        timeZone: zone,
         rolledUntilMs: rolled,
         clicksSinceMs: since,
         firstMs: first,

@@ -52,9 +52,9 @@ export async function ask(
   filters: ReturnType<typeof readFilters>,
 ): Promise<Asked> {
   const nowMs = deps.clock.now()
-  const timeZone = query.timezone ?? 'UTC'
+  const timeZone = query.timezone ?? report.timeZone
   return {
-    range: readTime(query, { nowMs, firstMs: report.firstMs ?? nowMs }),
+    range: readTime({ ...query, timezone: timeZone }, { nowMs, firstMs: report.firstMs ?? nowMs }),
     timeZone,
     nowMs,
     filters: await resolveFilters(report.sql, report.workspaceId, filters),

@@ -46,6 +46,7 @@ export const OwnWorkspace = t.Object(
     name: t.String(),
     slug: t.String(),
     plan: oneOf(PLANS),
+    timezone: t.String({ description: 'Of its reports, an IANA name' }),
     role: Role,
     scopes: t.Array(t.String(), { description: 'What the role may do, in the words of keys' }),
   },

@@ -1,3 +1,4 @@
+import type { TransactionSql } from 'postgres'
 import { hashToken } from '../../../core/secrets.ts'
 import { readSessionToken, sessionCookie } from '../../../core/session-cookie.ts'
 import { SESSION_MS } from '../../../core/authenticate-person.ts'
@@ -9,6 +10,14 @@ export interface Browser {
   address: string
 }
 
+/** What opened a session, and must not be gone by the time that it is written. */
+export interface Opening {
+  /** The id of a passkey, whose removal ends the session. */
+  openedWith?: string
+  /** Runs in the transaction that writes the session. @throws ApiError when there is to be none */
+  confirm?: (tx: TransactionSql) => Promise<void>
+}
+
 const MAX_SHOWN = 100
 
 /**
@@ -18,7 +27,7 @@ const MAX_SHOWN = 100
 export async function startSession(
   deps: Deps,
   personId: string,
-  { headers, address }: Browser,
+  { headers, address, openedWith, confirm }: Browser & Opening,
 ): Promise<{ sessionId: string; cookie: string }> {
   const { config, ids, clock, db } = deps
   const now = clock.now()
@@ -28,6 +37,7 @@ export async function startSession(
     token_hash: hashToken(token),
     person_id: personId,
     address: address.slice(0, MAX_SHOWN),
+    opened_with: openedWith ?? null,
     agent: describeAgent(deps, headers.get('user-agent') ?? ''),
     last_used_at: new Date(now),
     expires_at: new Date(now + SESSION_MS),
@@ -35,6 +45,7 @@ export async function startSession(
   }
   const before = readSessionToken(config, headers)
   await db.sql.begin(async (tx) => {
+    await confirm?.(tx)
     if (before !== null) {
       await tx`delete from person_sessions where token_hash = ${hashToken(before)}`
     }

@@ -3,9 +3,9 @@ import { hashToken } from '../../../core/secrets.ts'
 import { toBase32, totpUri } from '../../../core/totp.ts'
 import { findPersonByEmail, type PersonSession } from '../../../db/find-person.ts'
 import type { Acting, RequestOrigin } from '../../../db/scope.ts'
-import { CALLER_SETTING, callerOf } from '../../../db/workspace-transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
+import { auditPerson, bySelf } from './audit-person.ts'
 import { checkCode, secretPlace } from './check-code.ts'
 import { endOtherSessions } from './end-sessions.ts'
 import { requireCurrent } from './update-profile.ts'
@@ -61,8 +61,7 @@ export async function endTwoFactor(
   { code, origin }: { code: string; origin: RequestOrigin },
 ): Promise<{ twoFactor: boolean }> {
   await checkCode(deps, personId, code)
-  const actor = { type: 'member', personId, role: 'viewer', scopes: [] } as const
-  await clearTwoFactor(deps, personId, { actor, request: origin })
+  await clearTwoFactor(deps, personId, bySelf(personId, origin))
   return { twoFactor: false }
 }
 
@@ -73,12 +72,9 @@ export async function clearTwoFactor(
   by: Pick<Acting, 'actor' | 'request'>,
 ): Promise<void> {
   await db.sql.begin(async (tx) => {
-    await tx`select set_config(${CALLER_SETTING}, ${callerOf(by)}, true)`
     await tx`
       update people set totp_secret = null, totp_confirmed_at = null, totp_last_step = 0, recovery_hashes = '{}'
       where id = ${personId}`
-    await tx`
-      select record_audit(m.workspace_id, 'member', 'two_factor_ended', m.person_id, null, null, null, null)
-      from members m where m.person_id = ${personId}`
+    await auditPerson(tx, { personId, action: 'two_factor_ended', by })
   })
 }

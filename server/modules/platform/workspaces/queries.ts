@@ -13,6 +13,7 @@ const WorkspaceRow = row({
   name: text,
   slug: text,
   currency: text,
+  timezone: text,
   conversionEnabled: bool,
   clientConversionsEnabled: bool,
   honorOptOut: bool,
@@ -36,7 +37,7 @@ export async function readWorkspace(
     scope,
     WorkspaceRow,
     (workspaceId) => sql`
-      select id, name, slug, currency, conversion_enabled as "conversionEnabled",
+      select id, name, slug, currency, timezone, conversion_enabled as "conversionEnabled",
         client_conversions_enabled as "clientConversionsEnabled", honor_opt_out as "honorOptOut",
         attribution_model as "attributionModel", attribution_window_days as "attributionWindowDays",
         plan, publishable_key as "publishableKey", allowed_hostnames as "allowedHostnames",

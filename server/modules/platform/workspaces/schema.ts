@@ -21,6 +21,12 @@ const settings = {
     description: 'The currency of reports, ISO 4217 in lower case',
     examples: ['usd'],
   }),
+  timezone: t.String({
+    minLength: 1,
+    maxLength: 64,
+    description: 'The time zone of reports, an IANA name',
+    examples: ['Europe/Berlin'],
+  }),
   conversionEnabled: t.Boolean({
     description: 'Links created while it is on track conversions unless the call says otherwise',
   }),

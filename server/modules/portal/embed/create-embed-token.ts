@@ -37,7 +37,8 @@ export async function createEmbedToken(ctx: Ctx, body: EmbedTokenBody): Promise<
     const enrolled = await findOrEnroll(ctx, { body, wanted })
     requirePerson(enrolled.partner)
     requireShowable(enrolled)
-    return writeSession(ctx, { enrolled, origin, body })
+    const { scopes = [], expiresIn: seconds = USUAL_SECONDS } = body
+    return writeSession(ctx, { enrolled, origin, scopes, seconds })
   }).catch((error: unknown) => {
     throw wanted ? asTaken(error, wanted) : error
   })
@@ -86,7 +87,7 @@ function nobody(error: unknown): null {
 }
 
 /** Refuses a session to partners who were turned away. */
-function requireShowable({ enrollment, partner }: Enrolled): void {
+export function requireShowable({ enrollment, partner }: Enrolled): void {
   const status = statusOf(enrollment)
   if (mayEmbed(status)) return
   const ways = { banned: 'unban', deactivated: 'reactivate', rejected: 'approve' } as const
@@ -98,17 +99,24 @@ function requireShowable({ enrollment, partner }: Enrolled): void {
   )
 }
 
-async function writeSession(
+interface NewSession {
+  enrolled: Enrolled
+  origin: string | null
+  scopes: readonly string[]
+  seconds: number
+  viewedBy?: string
+}
+
+/** Stores a session and returns its token, of which only the hash is kept. */
+export async function writeSession(
   ctx: TxCtx,
-  wanted: { enrolled: Enrolled; origin: string | null; body: EmbedTokenBody },
+  { enrolled: { enrollment }, origin, scopes, seconds, viewedBy }: NewSession,
 ): Promise<EmbedToken> {
   const { deps, tx, scope } = ctx
-  const { enrolled, origin, body } = wanted
-  const { enrollment } = enrolled
   const now = deps.clock.now()
   const token = makeToken(deps.ids, 'svc_es_', scope.workspaceId)
-  const expiresAt = new Date(now + (body.expiresIn ?? USUAL_SECONDS) * 1000)
-  const given: readonly string[] = ['read', ...(body.scopes ?? [])]
+  const expiresAt = new Date(now + seconds * 1000)
+  const given: readonly string[] = ['read', ...scopes]
   await tx.insert(scope, embedSessions, {
     id: deps.ids.make('ses'),
     tokenHash: hashToken(token),
@@ -117,6 +125,7 @@ async function writeSession(
     partnerId: enrollment.partnerId,
     origin,
     scopes: EMBED_SCOPES.filter((known) => given.includes(known)),
+    viewedBy: viewedBy ?? null,
     expiresAt,
     createdAt: new Date(now),
   })

@@ -3,7 +3,8 @@ import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
 import { createEmbedToken } from './create-embed-token.ts'
 import { revokeEmbedTokens } from './revoke-embed-tokens.ts'
-import { EmbedToken, EmbedTokenBody, RevokeBody, Revoked } from './token-schema.ts'
+import { EmbedToken, EmbedTokenBody, RevokeBody, Revoked, ViewAsBody } from './token-schema.ts'
+import { viewAsPartner } from './view-as-partner.ts'
 
 /** Registers the routes that the host's server calls with a secret key. */
 export function embedTokenRoutes(deps: Deps) {
@@ -23,6 +24,24 @@ export function embedTokenRoutes(deps: Deps) {
         detail: {
           operationId: 'createEmbedToken',
           summary: 'Start a session for a page with a partner’s dashboard',
+        },
+      },
+    )
+    .post(
+      '/view',
+      ({ ctx, body, set }) => {
+        set.headers['cache-control'] = 'no-store'
+        return viewAsPartner(ctx, body)
+      },
+      {
+        needs: 'program.read',
+        body: ViewAsBody,
+        response: EmbedToken,
+        detail: {
+          operationId: 'viewAsPartner',
+          summary: 'See a partner’s dashboard as the partner does',
+          description:
+            'The token only reads, for ten minutes, and ends when the member who asked is removed. The audit log says who looked at whom.',
         },
       },
     )

@@ -6,6 +6,18 @@ import { newPartnerFields, whichPartner } from '../../program/partners/schema.ts
 export const MIN_SECONDS = 60
 export const MAX_SECONDS = 10_800
 export const USUAL_SECONDS = 7_200
+/** Of a session in which somebody of the program looks at a dashboard. */
+export const VIEW_SECONDS = 600
+
+const Origin = t.Optional(
+  t.Nullable(
+    t.String({
+      maxLength: 300,
+      description: 'The page that may use it. Default: the first that does',
+      examples: ['https://app.example.com'],
+    }),
+  ),
+)
 
 export const EmbedTokenBody = t.Object({
   ...whichPartner,
@@ -14,15 +26,7 @@ export const EmbedTokenBody = t.Object({
       description: 'Enrolls or updates somebody first, as POST /partners does',
     }),
   ),
-  origin: t.Optional(
-    t.Nullable(
-      t.String({
-        maxLength: 300,
-        description: 'The page that may use it. Default: the first that does',
-        examples: ['https://app.example.com'],
-      }),
-    ),
-  ),
+  origin: Origin,
   scopes: t.Optional(
     t.Array(oneOf(EMBED_SCOPES), {
       maxItems: 10,
@@ -39,6 +43,9 @@ export const EmbedTokenBody = t.Object({
   ),
 })
 export type EmbedTokenBody = Static<typeof EmbedTokenBody>
+
+export const ViewAsBody = t.Object({ ...whichPartner, origin: Origin })
+export type ViewAsBody = Static<typeof ViewAsBody>
 
 export const EmbedToken = t.Object({
   publicToken: t.String({ description: 'svc_es_…, shown this once: for that page and no other' }),

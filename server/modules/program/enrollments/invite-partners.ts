@@ -5,6 +5,7 @@ import { transact } from '../../../core/transact.ts'
 import { openProgram, presentPartner } from '../partners/queries.ts'
 import { asConflict } from '../partners/save-partner.ts'
 import type { Partner } from '../partners/schema.ts'
+import { format } from '../../../locales/format.ts'
 import {
   invitePartner,
   readInvitation,
@@ -61,13 +62,13 @@ async function present(ctx: TxCtx, invitable: Invitable): Promise<Partner> {
   return presentPartner(ctx, { origin: ctx.deps.config.origin, enrolled })
 }
 
-async function settled<T>(work: Promise<T>): Promise<T | ApiError> {
+export async function settled<T>(work: Promise<T>): Promise<T | ApiError> {
   return work.catch((error: unknown) => {
     if (error instanceof ApiError) return error
     throw error
   })
 }
 
-function refused({ message, code }: ApiError, email: string): InviteError {
-  return { email, error: message, code }
+function refused({ text, code }: ApiError, email: string): InviteError {
+  return { email, error: format(text), code }
 }

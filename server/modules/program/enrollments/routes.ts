@@ -4,6 +4,7 @@ import { secure } from '../../../http/secure.ts'
 import { named } from '../partners/queries.ts'
 import { Partner, PartnerId, WhichPartner } from '../partners/schema.ts'
 import { changeEnrollment } from './change-enrollment.ts'
+import { checkInvitations } from './check-invitations.ts'
 import { invitePartners, inviteSomebody } from './invite-partners.ts'
 import { listApplications } from './list-applications.ts'
 import {
@@ -18,6 +19,7 @@ import {
   ChangeBody,
   ChangedPartner,
   InviteBody,
+  InviteCheck,
   RejectApplicationBody,
   RejectBody,
   UnbanBody,
@@ -39,6 +41,15 @@ export function enrollmentRoutes(deps: Deps) {
       body: BulkInviteBody,
       response: BulkInviteAnswer,
       detail: { operationId: 'invitePartners', summary: 'Invite up to 100 partners by e-mail' },
+    })
+    .post('/invite/check', ({ ctx, body }) => checkInvitations(ctx, body), {
+      ...write,
+      body: BulkInviteBody,
+      response: t.Array(InviteCheck),
+      detail: {
+        operationId: 'checkInvitations',
+        summary: 'Say of up to 100 invitations whether they would go out, and send none',
+      },
     })
     .post(
       '/ban',

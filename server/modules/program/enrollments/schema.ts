@@ -89,6 +89,21 @@ export const InviteError = t.Object({ email: t.String(), error: t.String(), code
 export type InviteError = Static<typeof InviteError>
 export const BulkInviteAnswer = t.Array(t.Union([Partner, InviteError]))
 
+export const InviteCheck = t.Object({
+  email: t.String(),
+  status: t.Nullable(
+    oneOf(ENROLLMENT_STATUSES, {
+      description: 'How the partner stands now; null: is not known yet',
+    }),
+  ),
+  error: t.Nullable(
+    t.String({ description: 'Why this invitation would fail; null: it would not' }),
+  ),
+  code: t.Nullable(t.String()),
+  path: t.Nullable(t.String({ description: 'The field that is wrong, where it is one' })),
+})
+export type InviteCheck = Static<typeof InviteCheck>
+
 const maybeText = t.Nullable(t.String())
 
 export const ApplicationQuery = t.Object({

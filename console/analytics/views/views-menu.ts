@@ -1,0 +1,158 @@
+import { Task } from '@lit/task'
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { Bookmark, Pin } from 'lucide'
+import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
+import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
+import { call } from '../../api/client.ts'
+import { may, type Session } from '../../api/session.ts'
+import type { SavedView } from '../../api/wire.gen.ts'
+import { Action } from '../../base/action.ts'
+import { dialog, dialogStyles } from '../../base/dialog.ts'
+import { field, formProblem, valuesOf } from '../../base/form.ts'
+import { icon } from '../../base/icon.ts'
+import { settingsStyles } from '../../base/settings.styles.ts'
+import { styles } from '../../base/styles.ts'
+import { t } from '../../base/texts.ts'
+import { BASE, navigate } from '../../router/router.ts'
+import { selectedValue } from '../../shell/menu.ts'
+import './views-dialog.ts'
+
+/** The saved views of a workspace: open one, save the present one, change and share them. */
+@customElement('views-menu')
+export class ViewsMenu extends LitElement {
+  static override styles = [
+    styles,
+    dialogStyles,
+    settingsStyles,
+    css`
+      .divider {
+        margin-block: 4px;
+        border-block-start: 1px solid var(--line);
+      }
+      @media (max-width: 760px) {
+        .word {
+          display: none;
+        }
+      }
+    `,
+  ]
+
+  @property({ attribute: false }) session: Session | undefined
+  @property() page: 'overview' | 'funnel' = 'overview'
+  @state() private shown: 'save' | 'manage' | null = null
+  readonly #action = new Action(this)
+  readonly #views = new Task(this, {
+    task: async ([_id], { signal }) => {
+      const views = await call<SavedView[]>('/analytics/views', { signal })
+      // An answer of another shape is none.
+      return Array.isArray(views) ? views : []
+    },
+    args: () => [this.session?.workspace?.id] as const,
+  })
+
+  override render(): TemplateResult {
+    const views = this.#views.value ?? []
+    const mayChange = may(this.session, 'analytics.write')
+    return html`<wa-dropdown placement="bottom-end" @wa-select=${this.#select}>
+        <button slot="trigger" class="button" aria-label=${t('Saved views')}>
+          ${icon(Bookmark)}<span class="word">${t('Views')}</span>
+        </button>
+        ${views.map(
+          ({ id, name, pinned }) =>
+            html`<wa-dropdown-item value=${id}
+              ><bdi>${name}</bdi>${
+                pinned
+                  ? html`<span slot="details"
+                      >${icon(Pin, 14)}<span class="hidden">${t('pinned')}</span></span
+                    >`
+                  : nothing
+              }</wa-dropdown-item
+            >`,
+        )}
+        ${
+          views.length === 0
+            ? html`<wa-dropdown-item disabled>${t('No views are saved yet.')}</wa-dropdown-item>`
+            : nothing
+        }
+        ${
+          mayChange
+            ? html`<div class="divider"></div>
+                <wa-dropdown-item value="save">${t('Save this view …')}</wa-dropdown-item>`
+            : nothing
+        }
+        ${
+          views.length > 0
+            ? html`<wa-dropdown-item value="manage"
+                >${mayChange ? t('Share or change views …') : t('Shared views …')}</wa-dropdown-item
+              >`
+            : nothing
+        }
+      </wa-dropdown>
+      ${this.shown === 'save' ? this.#renderForm() : nothing}
+      ${
+        this.shown === 'manage'
+          ? html`<views-dialog
+              .session=${this.session}
+              .views=${views}
+              .reload=${() => this.#views.run()}
+              @closed=${this.#close}
+            ></views-dialog>`
+          : nothing
+      }`
+  }
+
+  #renderForm(): TemplateResult {
+    const { problem, isBusy } = this.#action
+    return dialog({
+      title: t('Save this view'),
+      closed: this.#close,
+      body: html`<form class="form-plain" @submit=${this.#save}>
+        ${formProblem(problem)}
+        ${field({ name: 'name', label: t('Name'), maxlength: 100, hint: t('Everybody in the workspace sees it. It keeps time, filters and groupings.') }, problem)}
+        <button class="button primary" aria-disabled=${isBusy ? 'true' : 'false'}>
+          ${t('Save')}
+        </button>
+      </form>`,
+    })
+  }
+
+  readonly #close = () => {
+    this.shown = null
+    this.#action.clear()
+  }
+
+  readonly #select = (event: Event) => {
+    const value = selectedValue(event)
+    if (value === 'save' || value === 'manage') {
+      this.shown = value
+      return
+    }
+    const view = this.#views.value?.find(({ id }) => id === value)
+    if (view) navigate(addressOf(view))
+  }
+
+  readonly #save = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const { name = '' } = valuesOf(event)
+    const search = new URLSearchParams(location.search)
+    // The list that is open over the report is no part of it.
+    search.delete('all')
+    const body = { name, page: this.page, query: String(search) }
+    const isSaved = await this.#action.run(async () => {
+      await call('/analytics/views', { method: 'POST', body })
+      await this.#views.run()
+    })
+    if (isSaved) this.#close()
+  }
+}
+
+function addressOf({ page, query }: SavedView): string {
+  return `${BASE}/analytics${page === 'funnel' ? '/funnel' : ''}${query && `?${query}`}`
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'views-menu': ViewsMenu
+  }
+}

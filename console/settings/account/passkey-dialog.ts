@@ -1,0 +1,65 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import { call } from '../../api/client.ts'
+import type { Passkey } from '../../api/wire.gen.ts'
+import { Action } from '../../base/action.ts'
+import { dialog, dialogStyles } from '../../base/dialog.ts'
+import { field, formProblem, valuesOf } from '../../base/form.ts'
+import { addPasskey } from '../../base/passkeys.ts'
+import { settingsStyles } from '../../base/settings.styles.ts'
+import { styles } from '../../base/styles.ts'
+import { t } from '../../base/texts.ts'
+
+/** Adds a passkey, or names one anew. Fires `saved`, then `closed`. */
+@customElement('passkey-dialog')
+export class PasskeyDialog extends LitElement {
+  static override styles = [styles, dialogStyles, settingsStyles]
+
+  /** The one to name anew; null: one to add. */
+  @property({ attribute: false }) passkey: Passkey | null = null
+  readonly #action = new Action(this)
+
+  override render(): TemplateResult {
+    const { isBusy, problem } = this.#action
+    const isNew = this.passkey === null
+    return dialog({
+      title: isNew ? t('Add a passkey') : t('Rename a passkey'),
+      closed: () => this.dispatchEvent(new Event('closed')),
+      body: html`<form id="passkey" class="form-plain" @submit=${this.#submit}>
+        ${isNew ? html`<p>${t('Name it after the device or the password manager that keeps it; then your browser asks you to confirm.')}</p>` : nothing}
+        ${formProblem(problem)}
+        ${field({ name: 'name', label: t('Name'), value: this.passkey?.name ?? '', maxlength: 60 }, problem)}
+      </form>`,
+      footer: html`<button
+        class="button primary"
+        form="passkey"
+        aria-disabled=${isBusy ? 'true' : 'false'}
+      >
+        ${isNew ? t('Continue') : t('Save')}
+      </button>`,
+    })
+  }
+
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const { name = '' } = valuesOf(event)
+    const { passkey } = this
+    const isDone = await this.#action.run(() =>
+      passkey
+        ? call(`/auth/passkeys/${encodeURIComponent(passkey.id)}`, {
+            method: 'PATCH',
+            body: { name },
+          })
+        : addPasskey(name),
+    )
+    if (!isDone) return
+    this.dispatchEvent(new Event('saved'))
+    this.renderRoot.querySelector('dialog')?.close()
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'passkey-dialog': PasskeyDialog
+  }
+}

@@ -1,0 +1,162 @@
+import { Task } from '@lit/task'
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, state } from 'lit/decorators.js'
+import { call } from '../../api/client.ts'
+import { readList } from '../../api/read-all.ts'
+import type { Passkey } from '../../api/wire.gen.ts'
+import { Action } from '../../base/action.ts'
+import { confirmDialog } from '../../base/confirm.ts'
+import { ago, exactTime } from '../../base/format.ts'
+import { loaded } from '../../base/loaded.ts'
+import { hasPasskeys } from '../../base/passkeys.ts'
+import { settingsStyles } from '../../base/settings.styles.ts'
+import { dialogStyles } from '../../base/dialog.ts'
+import { styles } from '../../base/styles.ts'
+import { t } from '../../base/texts.ts'
+import './passkey-dialog.ts'
+
+/** The passkeys of who is signed in: add, name and remove them. Fires `changed` when sessions may have ended. */
+@customElement('passkey-panel')
+export class PasskeyPanel extends LitElement {
+  static override styles = [
+    styles,
+    settingsStyles,
+    dialogStyles,
+    css`
+      .actions {
+        display: flex;
+        gap: 8px;
+      }
+    `,
+  ]
+
+  /** The passkey that is being named; `new` is one to add. */
+  @state() private naming: Passkey | 'new' | null = null
+  @state() private removing: Passkey | null = null
+  readonly #action = new Action(this)
+  readonly #passkeys = new Task(this, {
+    task: (_, { signal }) => readList<Passkey>('/auth/passkeys', { signal }),
+    args: () => [],
+  })
+
+  override render(): TemplateResult {
+    const { naming } = this
+    return html`<div class="head low">
+        <h2>${t('Passkeys')}</h2>
+        ${
+          hasPasskeys()
+            ? html`<button class="button" @click=${() => (this.naming = 'new')}>
+                ${t('Add a passkey …')}
+              </button>`
+            : nothing
+        }
+      </div>
+      <section class="panel" aria-label=${t('Passkeys')}>
+        ${loaded(this.#passkeys, (all) => this.#renderAll(all), { bones: 1 })}
+      </section>
+      <p class="said soft" role="status">${this.#action.said}</p>
+      ${
+        naming
+          ? html`<passkey-dialog
+              .passkey=${naming === 'new' ? null : naming}
+              @saved=${() => void this.#passkeys.run()}
+              @closed=${() => (this.naming = null)}
+            ></passkey-dialog>`
+          : nothing
+      }
+      ${this.removing ? this.#renderRemoving(this.removing) : nothing}`
+  }
+
+  #renderAll(all: readonly Passkey[]): TemplateResult {
+    if (all.length > 0) {
+      return html`<ul class="rows">
+        ${all.map((one) => this.#renderOne(one))}
+      </ul>`
+    }
+    return html`<div class="empty">
+      <p class="soft">
+        ${
+          hasPasskeys()
+            ? t('Sign in with your fingerprint, face or PIN instead of a password and a code.')
+            : t('This browser has no passkeys here. They need an up-to-date browser and https.')
+        }
+      </p>
+    </div>`
+  }
+
+  #renderOne(passkey: Passkey): TemplateResult {
+    const { name, synced, lastUsedAt, createdAt } = passkey
+    return html`<li>
+      <div class="grow">
+        <strong><bdi>${name}</bdi></strong>
+        ${synced ? html`<span class="badge">${t('synced')}</span>` : nothing}
+        <div class="small soft">
+          <span title=${exactTime(createdAt)}>${t('added {when}', { when: ago(createdAt) })}</span>
+          ·
+          ${
+            lastUsedAt
+              ? html`<span title=${exactTime(lastUsedAt)}
+                  >${t('used {when}', { when: ago(lastUsedAt) })}</span
+                >`
+              : t('never used')
+          }
+        </div>
+      </div>
+      <div class="actions">
+        <button
+          class="button"
+          aria-label=${t('Rename {name}', { name })}
+          @click=${() => (this.naming = passkey)}
+        >
+          ${t('Rename')}
+        </button>
+        <button
+          class="button danger"
+          aria-label=${t('Remove {name}', { name })}
+          @click=${() => this.#ask(passkey)}
+        >
+          ${t('Remove')}
+        </button>
+      </div>
+    </li>`
+  }
+
+  #renderRemoving(passkey: Passkey): TemplateResult {
+    const { name } = passkey
+    return confirmDialog(
+      {
+        title: t('Remove this passkey?'),
+        body: t('{name} signs you in no more, and the sessions that it opened elsewhere end.', {
+          name,
+        }),
+        action: t('Remove {name}', { name }),
+        confirmed: () => void this.#remove(passkey),
+        closed: () => (this.removing = null),
+      },
+      this.#action,
+    )
+  }
+
+  #ask(passkey: Passkey): void {
+    this.#action.clear()
+    this.removing = passkey
+  }
+
+  async #remove({ id, name }: Passkey): Promise<void> {
+    const path = `/auth/passkeys/${encodeURIComponent(id)}`
+    const said = t('{name} is removed. Delete it on your device, too.', { name })
+    const isDone = await this.#action.run(async () => {
+      await call(path, { method: 'DELETE' })
+      await this.#passkeys.run()
+    }, said)
+    if (!isDone) return
+    this.removing = null
+    this.dispatchEvent(new Event('changed'))
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'passkey-panel': PasskeyPanel
+  }
+}

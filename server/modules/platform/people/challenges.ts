@@ -1,0 +1,47 @@
+import { hashToken } from '../../../core/secrets.ts'
+import { decode, row, text } from '../../../db/row.ts'
+import type { Deps } from '../../../deps.ts'
+
+/** What a challenge is for: one for another purpose opens nothing. */
+export type ChallengePurpose = 'passkey_add' | 'passkey_sign_in'
+
+/** How long somebody may take between asking for a challenge and answering it. */
+export const CHALLENGE_MS = 10 * 60_000
+
+export interface NewChallenge {
+  purpose: ChallengePurpose
+  /** What comes back, and nobody can guess. */
+  secret: string
+  /** What only the same browser, or the same session, has. */
+  browser: string
+  personId?: string
+}
+
+const Challenge = row({ personId: text })
+
+/** Keeps a challenge until it is answered, or too late. Only hashes of it are stored. */
+export async function writeChallenge(
+  { db, ids, clock }: Deps,
+  { purpose, secret, browser, personId = '' }: NewChallenge,
+): Promise<void> {
+  await db.sql`
+    insert into person_challenges (id, purpose, secret_hash, browser_hash, person_id, expires_at)
+    values (${ids.make('ses')}, ${purpose}, ${hashToken(secret)}, ${hashToken(browser)}, ${personId},
+      ${new Date(clock.now() + CHALLENGE_MS)})`
+}
+
+/**
+ * Takes a challenge, once, whether or not the answer turns out to be right; null when there is none of the
+ * purpose for this browser, or it is too late. Of two at once one gets it.
+ */
+export async function takeChallenge(
+  { db, clock }: Deps,
+  { purpose, secret, browser }: Pick<NewChallenge, 'purpose' | 'secret' | 'browser'>,
+): Promise<{ personId: string } | null> {
+  const rows = await db.sql`
+    delete from person_challenges
+    where secret_hash = ${hashToken(secret)} and browser_hash = ${hashToken(browser)}
+      and purpose = ${purpose} and expires_at > ${new Date(clock.now())}
+    returning person_id as "personId"`
+  return decode(Challenge, rows)[0] ?? null
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'bun:test'
+import { expectAccessibleInAllLooks } from './axe.ts'
+import { Visitors } from './visitors.ts'
+
+const visitors = new Visitors()
+const PAGE = '/console/analytics'
+
+test('a report is saved, shared with somebody without an account, and revoked', async () => {
+  const page = await visitors.member(`${PAGE}?range=90d&country=DE`)
+  await page.getByRole('button', { name: 'Saved views' }).click()
+  await page.getByRole('menuitem', { name: 'Save this view …' }).click()
+  await page.getByLabel('Name').fill('Germany')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.goto(`${visitors.server.origin}${PAGE}`)
+  await page.getByRole('button', { name: 'Saved views' }).click()
+  await page.getByRole('menuitem', { name: 'Germany' }).click()
+  await page.waitForURL(/range=90d&country=DE/)
+
+  await page.getByRole('button', { name: 'Saved views' }).click()
+  await page.getByRole('menuitem', { name: 'Share or change views …' }).click()
+  await page.getByRole('button', { name: 'Share Germany' }).click()
+  await page.getByRole('button', { name: 'Create a link' }).click()
+  const url = await page.getByLabel('Link of the report', { exact: true }).inputValue()
+  await expectAccessibleInAllLooks(page)
+
+  const reader = await visitors.stranger(url.replace(/^https?:\/\/[^/]+/, ''))
+  await reader.getByRole('heading', { name: 'Germany' }).waitFor()
+  await reader.getByText('Last 90 days · filtered by Country').waitFor()
+  expect(await reader.getByRole('button', { name: /^Earnings/ }).count()).toBe(0)
+  await reader.getByRole('button', { name: /^Leads/ }).click()
+  await reader.waitForURL(/metric=leads#svc_sh_/)
+  await reader.getByRole('heading', { name: 'Places' }).waitFor()
+  await reader.getByText('Germany', { exact: true }).last().waitFor()
+  await expectAccessibleInAllLooks(reader)
+
+  await page.getByRole('button', { name: /^Revoke the link/ }).click()
+  await page.getByText('The link is revoked').waitFor()
+  await reader.reload()
+  await reader.getByText('This link has expired or was revoked').waitFor()
+  expect(await reader.getByRole('heading', { name: 'Places' }).count()).toBe(0)
+  await reader.context().close()
+  await page.context().close()
+})
+
+test('a viewer opens views and changes none', async () => {
+  const person = await visitors.server.person('viewer')
+  const page = await visitors.member(PAGE, {}, person)
+  await page.getByRole('button', { name: 'Saved views' }).click()
+  await page.getByRole('menuitem', { name: 'Germany' }).waitFor()
+  expect(await page.getByRole('menuitem', { name: 'Save this view …' }).count()).toBe(0)
+  await page.getByRole('menuitem', { name: 'Shared views …' }).click()
+  await page.getByRole('button', { name: 'Share Germany' }).click()
+  await page.getByText('Whoever has the link').waitFor()
+  expect(await page.getByRole('button', { name: 'Create a link' }).count()).toBe(0)
+  await page.context().close()
+})
+
+test('a change of a reward is marked in the time series and said in a sentence', async () => {
+  const { shop } = visitors.server
+  const { body: program } = await shop.api('POST', '/programs', {
+    name: 'Friends',
+    url: 'https://shop.test',
+  })
+  const { body: groups } = await shop.api('GET', `/groups?programId=${program.id}`)
+  const reward = { event: 'sale', groupId: groups[0].id, type: 'percentage', rateBps: 2000 }
+  const { body: created } = await shop.api('POST', '/rewards', reward)
+  const page = await visitors.member(PAGE)
+  const sentence = 'Reward for sales added for Default'
+  await page.getByRole('link', { name: sentence }).waitFor()
+  const earnings = page.getByRole('button', { name: /^Earnings/ })
+  await earnings.getByText('$0.00').waitFor()
+  const crosshair = page.getByRole('slider', { name: 'Clicks' })
+  await crosshair.focus()
+  await page.locator('.readout').getByText(sentence).waitFor()
+  expect(await crosshair.getAttribute('aria-valuetext')).toContain(sentence)
+  await expectAccessibleInAllLooks(page)
+  await page.getByRole('link', { name: sentence }).click()
+  await page.waitForURL(new RegExp(`/rewards/${created.id}$`))
+  await page.context().close()
+})
