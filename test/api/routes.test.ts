@@ -171,12 +171,25 @@ test('a route for pages asks for a publishable key and an allowed host', async (
   expect(found).toEqual(says(by('page'), () => [401, 403, 403, true]))
 })
 
+test('a route of a shared report asks for the secret of its link', async () => {
+  const found = await look(by('share'), async (route) => {
+    const answers = [
+      await kit.call(route),
+      await kit.call(route, bearer(kit.workspace.secretKey)),
+      await kit.call(route, bearer('svc_sh_unknown')),
+      await kit.call(route, await kit.credentials(route)),
+    ]
+    return answers.map(({ status }) => status)
+  })
+  expect(found).toEqual(says(by('share'), () => [401, 401, 404, 200]))
+})
+
 test('a public route asks for nothing', async () => {
   const found = await look(by('public'), async (route) => {
     const { status, message } = await kit.call(route)
     return (
       (status !== 403 || message.includes('setup code')) &&
-      (status !== 401 || /link|password is wrong/.test(message))
+      (status !== 401 || /link|passkey|password is wrong/.test(message))
     )
   })
   expect(found).toEqual(says(by('public'), () => true))

@@ -112,6 +112,7 @@ export async function prepareRouteCalls(backend: TestBackend): Promise<RouteCall
     async credentials({ caller }) {
       if (caller === 'public') return {}
       if (caller === 'page') return { ...bearer(await publishableKey()), origin: SHOP }
+      if (caller === 'share') return bearer(await shareReport(workspace))
       if (caller === 'person') return signInHeaders(backend, member.email)
       if (caller === 'partner') return { ...bearer(await partnerToken()), origin: PAGE }
       if (caller.startsWith('embed')) return { ...bearer(page.token), origin: PAGE }
@@ -129,6 +130,14 @@ export async function prepareRouteCalls(backend: TestBackend): Promise<RouteCall
       return limit - remaining - 1
     },
   }
+}
+
+/** Shares a report. @returns the secret of its link */
+export async function shareReport({ api }: Pick<TestWorkspace, 'api'>): Promise<string> {
+  const view = { name: crypto.randomUUID(), page: 'overview', query: 'range=7d' }
+  const { body: saved } = await api('POST', '/analytics/views', view)
+  const { body } = await api('POST', '/analytics/shares', { viewId: saved.id })
+  return body.url.split('#')[1]
 }
 
 /** The headers of a browser in which somebody signs in now: a route may end the session before. */

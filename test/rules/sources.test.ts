@@ -11,11 +11,12 @@ const OURS = ['server', 'script', 'widgets', 'demo', 'test', 'bench', 'tools'].f
 
 /** How a use case may begin: a file named so is one verb and exports it. */
 const VERBS =
-  /^(add|admit|answer|apply|ban|brief|cancel|change|claim|close|confirm|create|deactivate|decorate|delete|draw|earn|enroll|erase|explain|export|follow|get|give|hold|insert|inspect|invite|judge|list|load|merge|move|open|pause|price|read|record|refund|refuse|reject|release|remember|remove|rename|resolve|retrieve|reverse|revoke|rotate|save|send|set|store|stream|settle|sum|track|update|upsert|verify|watch|write)-/
+  /^(add|admit|announce|answer|apply|audit|ban|brief|cancel|change|claim|close|confirm|create|deactivate|decorate|delete|draw|earn|enroll|erase|explain|export|follow|get|give|hold|insert|inspect|invite|judge|list|load|merge|move|open|pause|price|read|record|refund|refuse|reject|release|remember|remove|rename|require|resolve|retrieve|reverse|revoke|rotate|save|send|set|store|stream|settle|sum|track|update|upsert|verify|watch|write)-/
 
 /** Files of a noun that others may use besides its verbs, and what for. */
 const OFFERED: Record<string, string> = {
   'schema.ts': 'wire shapes',
+  'people/challenges.ts': 'what a browser signs once, whichever way somebody signs in',
   'present.ts': 'rows as the wire shows them',
   'queries.ts': 'shared reads',
   'reports/groupings.ts': 'which groupings there are',

@@ -18,7 +18,7 @@ export interface Caller {
 /** What the description of an operation asks for; `anybody` may do without. */
 type Needed =
   | { kind: 'secretKey' | 'embedSession'; scope: string }
-  | { kind: 'publishableKey' | 'partnerSession' | 'memberSession' | 'anybody' }
+  | { kind: 'publishableKey' | 'partnerSession' | 'shareLink' | 'memberSession' | 'anybody' }
 
 /** Described like what takes a key in its body, but needs none. */
 const WITHOUT_KEY = new Set(['POST /track/open'])
@@ -44,7 +44,7 @@ function neededBy({ name, security }: Operation): Needed {
   for (const kind of ['secretKey', 'embedSession'] as const) {
     if (kind in first) return { kind, scope }
   }
-  for (const kind of ['publishableKey', 'partnerSession', 'memberSession'] as const) {
+  for (const kind of ['publishableKey', 'partnerSession', 'shareLink', 'memberSession'] as const) {
     if (kind in first) return { kind }
   }
   return { kind: 'anybody' }
@@ -118,7 +118,7 @@ function grants(scope: string, needed: string): boolean {
 }
 
 function sessionHolders({ world: { own } }: Bench): Caller[] {
-  const { embed, endedEmbed, endedPartner } = own.credentials
+  const { embed, endedEmbed, endedPartner, endedShare } = own.credentials
   const page = { origin: PAGE }
   const pages = Object.entries(embed).map(([scope, token]): Caller => {
     const may = (needed: Needed) =>
@@ -135,6 +135,12 @@ function sessionHolders({ world: { own } }: Bench): Caller[] {
       headers: { ...bearer(own.partnerToken), ...page },
       may: ({ kind }) => kind === 'partnerSession',
     },
+    {
+      name: 'with the link of a report',
+      headers: bearer(own.shareToken),
+      may: ({ kind }) => kind === 'shareLink',
+    },
+    { name: 'with the link of a revoked report', headers: bearer(endedShare), may: never },
     { name: 'as a partner who left', headers: { ...bearer(endedPartner), ...page }, may: never },
   ]
 }

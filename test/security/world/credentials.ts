@@ -15,6 +15,7 @@ export interface Credentials {
   embed: Record<string, string>
   endedEmbed: string
   endedPartner: string
+  endedShare: string
   /** Secrets of mails that open nothing any more, by what has become of them. */
   spent: Record<string, string>
 }
@@ -50,9 +51,18 @@ export async function createCredentials(
   await call('DELETE', '/tokens/embed/referrals', { partnerId: bob.id })
   const endedPartner = await signIn(filling, bob)
   await asPartner(endedPartner, 'DELETE', '/partners/session')
+  const endedShare = await endShare(filling)
   const dead = { 'no scope': none!.key, expired: expired!.key, revoked: revoked!.key }
   const spent = await spentTokens(filling, bob)
-  return { scoped, dead, embed, endedEmbed: ended.token, endedPartner, spent }
+  return { scoped, dead, embed, endedEmbed: ended.token, endedPartner, endedShare, spent }
+}
+
+/** Shares a report and revokes the link. @returns its secret */
+async function endShare({ call }: Filling): Promise<string> {
+  const [view] = await call('GET', '/analytics/views')
+  const { id, url } = await call('POST', '/analytics/shares', { viewId: view.id })
+  await call('DELETE', `/analytics/shares/${id}`)
+  return url.split('#')[1]
 }
 
 /** Tokens that were used, declined or have expired. Bob has signed in with the last one he got. */

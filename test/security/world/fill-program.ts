@@ -41,6 +41,8 @@ export async function fillLinks({ call, workspace, tag }: Filling): Promise<void
   await workspace.addDomain(`${tag.toLowerCase()}.links.test`)
   await call('POST', '/domains', { slug: `${tag.toLowerCase()}.unproved.test` })
   await call('POST', '/workspace/keys', { name: `Key ${tag}`, scopes: ['links.read'] })
+  const view = { name: `View ${tag}`, page: 'overview', query: 'range=30d' }
+  await call('POST', '/analytics/views', view)
   const colleague = { email: `colleague@${tag.toLowerCase()}.test`, role: 'viewer' }
   await call('POST', '/invitations', colleague)
   await call('POST', '/exchange-rates', { day: '2026-01-05', currency: 'usd', perEuro: '1.1' })

@@ -15,6 +15,8 @@ export interface Tenant {
   /** Of that partner. */
   partnerToken: string
   embedToken: string
+  /** Of a shared report. */
+  shareToken: string
   /** An owner, and the cookie of their browser. */
   personId: string
   cookie: string

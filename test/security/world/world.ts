@@ -52,6 +52,13 @@ export async function openWorld(): Promise<World> {
   return { backend, own, other, deleted }
 }
 
+/** Shares the report that is saved. @returns the secret of its link */
+async function share({ call }: Filling): Promise<string> {
+  const [view] = await call('GET', '/analytics/views')
+  const { url } = await call('POST', '/analytics/shares', { viewId: view.id })
+  return url.split('#')[1]
+}
+
 interface Filled {
   name: string
   filling: Filling
@@ -73,6 +80,7 @@ async function signedIn({ name, filling, program }: Filled): Promise<Tenant> {
     partnerId,
     partnerToken: await signIn(filling, program.ada),
     embedToken: page.token,
+    shareToken: await share(filling),
     personId,
     cookie,
     credentials: await createCredentials(filling, program),

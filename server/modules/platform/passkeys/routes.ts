@@ -6,7 +6,9 @@ import { securePerson } from '../../../http/secure-person.ts'
 import { openSession } from '../people/open-session.ts'
 import { SignedIn } from '../people/schema.ts'
 import { addPasskey, startPasskey } from './add-passkey.ts'
-import { listPasskeys, removePasskey, renamePasskey } from './change-passkeys.ts'
+import { listPasskeys } from './list-passkeys.ts'
+import { removePasskey } from './remove-passkey.ts'
+import { renamePasskey } from './rename-passkey.ts'
 import {
   AddBody,
   CreationOptions,
