@@ -181,7 +181,7 @@ test('a route of a shared report asks for the secret of its link', async () => {
     ]
     return answers.map(({ status }) => status)
   })
-  expect(found).toEqual(says(by('share'), () => [401, 401, 404, 200]))
+  expect(found).toEqual(says(by('share'), () => [401, 401, 401, 200]))
 })
 
 test('a public route asks for nothing', async () => {

@@ -107,12 +107,12 @@ describe('a shared report', () => {
       Promise.all([revoked, deleted, brief].map(async (one) => (await read(tokenOf(one))).status))
     expect(await statuses()).toEqual([200, 200, 200])
     await workspace.api('DELETE', `/analytics/shares/${revoked.id}`)
-    expect(await statuses()).toEqual([404, 200, 200])
+    expect(await statuses()).toEqual([401, 200, 200])
     await workspace.api('DELETE', `/analytics/views/${viewId}`)
-    expect(await statuses()).toEqual([404, 404, 200])
+    expect(await statuses()).toEqual([401, 401, 200])
     await backend.deps.db.sql`
       update share_links set expires_at = now() - interval '1 minute' where id = ${brief.id}`
-    expect(await statuses()).toEqual([404, 404, 404])
+    expect(await statuses()).toEqual([401, 401, 401])
     const past = await workspace.api('POST', '/analytics/shares', {
       viewId: await view(),
       expiresAt: '2020-01-01',
@@ -131,7 +131,7 @@ describe('a shared report', () => {
     }
     expect((await read(workspace.secretKey)).status).toBe(401)
     const theirs = `svc_sh_${other.id.slice(3)}${token.slice(-32)}`
-    expect((await read(theirs)).status).toBe(404)
+    expect((await read(theirs)).status).toBe(401)
     expect((await other.api('DELETE', `/analytics/shares/${created.id}`)).status).toBe(404)
     expect((await other.api('POST', '/analytics/shares', { viewId: created.viewId })).status).toBe(
       404,

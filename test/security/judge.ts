@@ -5,11 +5,16 @@ import type { Answer, Sent } from './api/client.ts'
 export const MOST_MS = { stranger: 20, known: 50, answered: 250 }
 
 /** Hash a password, which is meant to take long; a limit of tries keeps that from being abused. */
-export const HASHING: ReadonlySet<string> = new Set([
+const HASHING: ReadonlySet<string> = new Set([
   'POST /auth/sign-in',
   'POST /auth/two-factor',
   'PATCH /auth/profile',
 ])
+
+/** Whether a request hashes a password, also when it is refused afterwards: a link's key may be taken. */
+export function isHashing(operation: string, body: Sent['body']): boolean {
+  return HASHING.has(operation) || (typeof body === 'string' && body.includes('"password":'))
+}
 
 /** Stands in every hostile text: it may be in no line of the log and in no page as it was sent. */
 export const CANARY = 'zqcanary'

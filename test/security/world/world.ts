@@ -1,6 +1,7 @@
 import { createBackend, TestClock, type TestBackend } from '../../kit/backend.ts'
 import { openPage } from '../../kit/embed.ts'
-import { joinMember } from '../../kit/people.ts'
+import { makeAuthenticator, toAnswering } from '../../kit/authenticator.ts'
+import { joinMember, type PersonBrowser } from '../../kit/people.ts'
 import { mailsTo } from '../../kit/mails.ts'
 import { createRandom } from '../../kit/random.ts'
 import type { Values } from '../api/values.ts'
@@ -52,6 +53,14 @@ export async function openWorld(): Promise<World> {
   return { backend, own, other, deleted }
 }
 
+async function addPasskey({ backend, tag }: Filling, person: PersonBrowser): Promise<void> {
+  const options = await person.call('POST', '/auth/passkeys/start', {})
+  const answering = toAnswering(backend.deps.config.origin)(options.body)
+  const created = makeAuthenticator().create(answering)
+  const { status } = await person.call('POST', '/auth/passkeys', { name: tag, ...created })
+  if (status !== 200 && status !== 201) throw new Error(`POST /auth/passkeys answered ${status}`)
+}
+
 /** Shares the report that is saved. @returns the secret of its link */
 async function share({ call }: Filling): Promise<string> {
   const [view] = await call('GET', '/analytics/views')
@@ -70,7 +79,9 @@ async function signedIn({ name, filling, program }: Filled): Promise<Tenant> {
   const { id: partnerId } = program.ada
   const page = await openPage(backend, workspace, { partnerId })
   const owner = { role: 'owner', email: `owner@${tag.toLowerCase()}.test` } as const
-  const { personId, cookie, email } = await joinMember(backend, workspace, owner)
+  const person = await joinMember(backend, workspace, owner)
+  const { personId, cookie, email } = person
+  await addPasskey(filling, person)
   const mailTokens = await createMailTokens(filling, { id: personId, email })
   return {
     name,
