@@ -25,7 +25,10 @@ export function secureShare(deps: Deps) {
         admit(deps.limits.visitors.take(addressBlock(address)), set.headers)
         const share = await findShare(deps.db, tokenKey(tokenOf(request.headers)))
         if (!share || (share.expiresAt && share.expiresAt.getTime() <= deps.clock.now())) {
-          throw new ApiError('unauthorized', 'This link has expired or was revoked. Ask for another.')
+          throw new ApiError(
+            'unauthorized',
+            'This link has expired or was revoked. Ask for another.',
+          )
         }
         const { workspaceId, plan, id } = share
         const actor = { type: 'system', name: `share ${id}` } as const
